@@ -61,23 +61,44 @@ def _exists(path):
         return False
 def _found(path):
     try:
-        is_folder = os.stat(path)[0] & 0x4000
+        return None if os.stat(path)[0] & 0x4000 else _hash(path)
     except OSError:
         return ''
-    return None if is_folder else _hash(path)
 def _below(path):
     if _found(path) is not None:
         return
     waiting = [path]
     while waiting:
         folder = waiting.pop()
-        for entry in os.ilistdir(folder):
+        try:
+            entries = list(os.ilistdir(folder))
+        except OSError:
+            print(repr(folder), ", '',")
+            continue
+        for entry in entries:
             inner = folder.rstrip('/') + '/' + entry[0]
             if entry[1] == 0x4000:
                 waiting.append(inner)
-                print(repr(inner), ',None,')
-            else:
-                print(repr(inner), ',', repr(_hash(inner)), ',')
+            print(repr(inner), ',', repr(_found(inner)), ',')
+def _block_count():
+    try:
+        return os.statvfs('/')[2]
+    except OSError:
+        return 0
+def _remove(path):
+    paths = [path]
+    while paths:
+        folder = _exists(paths[-1]) and os.stat(paths[-1])[0] & 0x4000
+        inside = [paths[-1] + '/' + name for name in os.listdir(paths[-1])] if folder else []
+        if not inside and _exists(paths[-1]):
+            (os.rmdir if folder else os.remove)(paths[-1])
+        if not inside:
+            paths.pop()
+        paths += inside
+def _finish_restore(complete, data):
+    if _exists(complete):
+        _remove(data)
+        os.rename(complete, data)
 """
 
 
@@ -217,7 +238,9 @@ class BoardLink:
         return self.start_of(path).partition("\n")[0].strip()
 
     def hashes(self, folder: str) -> dict[str, str | None]:
-        """What is below `folder`: absolute path -> SHA-256 in hex, None for a folder. Empty when it does not exist."""
+        """What is below `folder`: absolute path -> SHA-256 in hex, None for a folder, an empty text for what cannot be
+        read. Empty when it does not exist.
+        """
         flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
         return dict(zip(flat[::2], flat[1::2]))
 
@@ -260,6 +283,11 @@ class BoardLink:
         self.run("_file.close()")
         _check_arrived(f"{path} arrived damaged from the board", content, wanted)
         return bytes(content)
+
+    def format(self) -> None:
+        """Make an empty file system in the place of what is there, and mount it (as firmware/file_system.py does)."""
+        self.run("import rp2, vfs\n_flash = rp2.Flash()\nvfs.VfsLfs2.mkfs(_flash, progsize=256)")
+        self.run("vfs.mount(vfs.VfsLfs2(_flash, progsize=256), '/')")
 
     def restart(self) -> None:
         """A hard reset: the board starts its main.py. The connection is of no use afterwards."""

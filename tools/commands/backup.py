@@ -10,8 +10,8 @@ def main(arguments: list[str]) -> int:
         "python3 tools/dev.py backup",
         description=(
             "Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one"
-            " file, byte for byte. Saves stay as they are; the game is interrupted and started again, and an"
-            " interrupted installation is finished. 'restore' brings them back, 'history --file' shows the games in it."
+            " file, byte for byte. Saves stay as they are; the game is interrupted and started again. What is damaged"
+            " is left out and named. 'restore' brings the saves back, 'history --file' shows the games in it."
         ),
     )
     from tools.owner import reach
@@ -31,8 +31,12 @@ def _back_up(chosen):
     out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
     with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
+        lost = place.unreadable()
     if not files:
-        raise Refusal(f"There are no saves {'on' if place.name == 'the board' else 'in'} {place.name}.")
+        where = f"{'on' if place.name == 'the board' else 'in'} {place.name}"
+        raise Refusal(f"Nothing {where} can be read." if lost else f"There are no saves {where}.")
     write_backup(out, files)
     print(f"{out}: {told(files)}; {len(files)} files, each checked.")
-    return 0
+    for path in lost:
+        print(f"  {path} is damaged and cannot be read: it is not in the backup.")
+    return 1 if lost else 0

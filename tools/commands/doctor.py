@@ -11,8 +11,8 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py doctor",
         description=(
-            "Look at the board that is plugged in and say in plain words what is wrong with it and what to do. Nothing"
-            " is changed on it; the game that runs on it is interrupted and started again."
+            "Look at the board that is plugged in and say in plain words what is on it, what is wrong and what to do."
+            " Nothing is changed on it; the game that runs on it is interrupted and started again."
         ),
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
@@ -24,47 +24,50 @@ def main(arguments: list[str]) -> int:
 
 
 def _examined(chosen):
-    """The (key, details) of everything that is wrong."""
-    from tools.board.board_link import CodeError, LinkError, find_ports, last_words
+    """The Examined of what is plugged in."""
+    from tools.board.board_link import find_ports, last_words
     from tools.owner import bootsel, reach
+    from tools.owner.examine import Examined, examine
+    from tools.owner.program_file import identity_here
+    from tools.refusal import CodeError, LinkError
 
     port = chosen.port
     if not port:
         ports = find_ports()
         if not ports:
             if drives := bootsel.find_drives():
-                return [("blank", [f"the drive {drive.path}" for drive in drives])]
-            return [("unmounted" if bootsel.unmounted() else "nothing", [])]
+                return Examined([], [("blank", [f"the drive {drive.path}" for drive in drives])])
+            return Examined([], [("unmounted" if bootsel.unmounted() else "nothing", [])])
         if len(ports) > 1:
-            return [("several", [f"{name}  {words}" for name, words in ports])]
+            return Examined([], [("several", [f"{name}  {words}" for name, words in ports])])
         port = ports[0][0]
     try:
-        from tools.owner.examine import examine
-
         with reach.connected(port, sys.stdout) as link:
-            return examine(link, chosen.board)
+            return examine(link, identity_here(), chosen.board)
     except LinkError as error:
         key = {"damaged": "failed", "lost": "failed"}.get(error.kind, error.kind)
-        return [(key, [str(error).splitlines()[0]])]
+        return Examined([], [(key, [str(error).splitlines()[0]])])
     except CodeError as error:
-        return [("failed", [last_words(error)])]
+        return Examined([], [("failed", [last_words(error)])])
 
 
-def _tell(found):
+def _tell(examined):
     """Print what was found; the exit code."""
     from tools.owner.findings import FINDINGS
     from tools.refusal import as_typed
 
-    for key, details in found:
+    if examined.facts:
+        print("\n" + "\n".join(examined.facts))
+    for key, details in examined.found:
         finding = FINDINGS[key]
         print(f"\n{'!' if finding.serious else '-'} {finding.title}")
         for line in details:
             print(f"      {line}")
         for line in as_typed(finding.action).splitlines():
             print(f"    {line}")
-    serious = any(FINDINGS[key].serious for key, _details in found)
-    if not found:
-        print("\nAll is well: MicroPython, files, display and flash are as they should be.")
+    serious = any(FINDINGS[key].serious for key, _details in examined.found)
+    if not examined.found:
+        print("\nAll is well.")
     elif not serious:
         print("\nNothing of this keeps anybody from playing.")
     return 1 if serious else 0

@@ -1,18 +1,11 @@
-"""`dev.py uf2`: one file that makes a handheld of a Pico by drag and drop."""
+"""`dev.py uf2`: one file for drag and drop, which makes a handheld of a Pico or brings it a newer version."""
 
 import argparse
 import os
 from pathlib import Path
 
 from tools.owner.display import add_board_option
-from tools.refusal import Refusal, as_typed
-
-_REPLACES = """\
-Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
-To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
-_KEEPS = """\
-It holds MicroPython only: files, saved games and settings on the board stay. Without a handheld's files on the board,
-go on with:  python3 tools/dev.py install --board NAME"""
+from tools.refusal import Refusal
 
 
 def main(arguments: list[str]) -> int:
@@ -20,30 +13,16 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py uf2",
         description=(
-            "Make one UF2 file with MicroPython, the game and a file system, to copy onto the drive that a Pico shows"
-            " when its BOOTSEL button is held while plugging it in. The game's code is inside MicroPython where that"
-            " can be built (see 'image'), else in files beside the official MicroPython. It replaces everything on the"
-            " board, saved games too; with --bare it holds MicroPython only and keeps all files. To update a handheld"
-            " use 'install'."
+            "Make one file to copy onto the drive that a Pico shows when its BOOTSEL button is held while plugging it"
+            " in. It is for every Pico, new or in use: games, settings and sheets stay. With --board it also says which"
+            " display there is; without, a handheld in use keeps its display."
         ),
     )
     add_board_option(parser, "which display is on the Pico")
-    parser.add_argument(
-        "--pico",
-        metavar="NAME",
-        help="which Pico it is: pico, pico_w, pico2 or pico2_w (default: every Pico where the code is inside, else"
-        " pico)",
-    )
-    parser.add_argument(
-        "--image",
-        metavar="FILE",
-        help="another MicroPython for that Pico, official or of 'image'",
-    )
-    parser.add_argument(
-        "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
-    )
-    parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
+    parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
+    parser.add_argument("--image", metavar="FILE", help="take the program from this file, of a release for example")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
+    parser.add_argument("--yes", action="store_true", help="do not ask before the program of a release is fetched")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
@@ -51,69 +30,39 @@ def main(arguments: list[str]) -> int:
 
 
 def _make(chosen):
-    from tools.owner.display import settings_files
-    from tools.uf2 import interpreter
+    from tools.device.board_sector import board_sector
+    from tools.device.device_file import NAME, file_of
+    from tools.owner import program_file
+    from tools.owner.display import settings_in
+    from tools.owner.reach import agreed
 
     for option in ("image", "settings", "out"):
         if getattr(chosen, option) == "":
             raise Refusal(f"--{option} needs the name of a file; what was given is empty.")
-    board = _board(chosen)
-    pico = interpreter.pico_of(chosen.pico) if chosen.pico else None
-    settings = settings_files(chosen.settings, board)
-    if board == "generic" and not settings:
+    board = chosen.board
+    if board == "generic" and not chosen.settings:
         raise Refusal(
             "The file replaces the settings of the breadboard, too: add --settings FILE. With all wires as in"
             " docs/boards.md FILE may be empty."
         )
-    uf2, holds, picos = _file(chosen, pico, board, settings)
-    end = "" if len(picos) > 1 else f"-{picos[0]}"
-    path, chip = _written(chosen, f"tableside-{board}{end}.uf2" if board else f"micropython{end}.uf2", uf2)
-    names = " or ".join(interpreter.PICOS[name].name for name in picos)
-    if chip:
-        print(f"\nCopied onto the {names}: {holds}. It restarts by itself.")
+    settings = settings_in(chosen.settings, board)
+    sector = board_sector(board, settings) if board else None
+    programs = program_file.programs(chosen.image, lambda question: agreed(question, chosen.yes))
+    uf2 = file_of(programs, sector)
+    path, on_a_pico = _written(chosen, f"tableside-{board}.uf2" if board else NAME, uf2)
+    if on_a_pico:
+        print("\nCopied onto the Pico, which restarts by itself.")
         return 0
-    drives = " or ".join("RPI-RP2" if interpreter.PICOS[name].chip == "RP2040" else "RP2350" for name in picos)
+    picos = " or ".join(chip.picos for chip in programs)
+    drives = " or ".join(chip.drive for chip in programs)
     print(
-        f"\nWrote {path} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {names}.\nHold BOOTSEL while plugging in"
-        f" the Pico and copy the file onto the drive {drives} that appears. It restarts by itself.\n"
+        f"\nWrote {path}, {len(uf2) / 1e6:.1f} MB, for a {picos}.\nHold BOOTSEL while plugging in the Pico and copy the"
+        f" file onto the drive {drives} that appears. The Pico restarts by itself.\nGames, settings and sheets stay."
+        " Those of an older installation with copied files are lost: for that use 'install'."
     )
-    print(as_typed(_KEEPS if board is None else _REPLACES))
+    if board is None:
+        print("The file names no display. A new Pico needs one: make it with --board NAME.")
     return 0
-
-
-def _board(chosen):
-    """The full name of the board; None for --bare."""
-    from tools.owner.display import choices
-
-    if chosen.bare:
-        if chosen.board:
-            raise Refusal("A --bare file is the same for every display: leave --board out.")
-        return None
-    if not chosen.board:
-        raise Refusal(f"Say which display is on the Pico:\n{choices()}\nor ask for MicroPython alone with --bare.")
-    return chosen.board
-
-
-def _file(chosen, pico, board, settings):
-    """(the UF2 file, what it holds in words, the keys of PICOS that it is for). pico: one of these, None for what fits;
-    board: None for MicroPython alone.
-    """
-    from host_sim.boards import load_board
-    from tools.image import build, frozen
-
-    content = _micropython(chosen, pico)
-    title = load_board(board).NAME if board else ""
-    picos = [pico.removesuffix("_w")] if pico else build.picos_of(content)
-    files = {**frozen.first_files(board), **settings} if board else None
-    return build.file_for(content, picos, files), "the handheld" + (f", for the {title}" if board else ""), picos
-
-
-def _micropython(chosen, pico):
-    """The bytes of the image that is asked for, or of one that is built."""
-    from tools.image import build
-    from tools.owner.display import content_of
-
-    return content_of(chosen.image) if chosen.image else build.image(pico.removesuffix("_w") if pico else build.EVERY)
 
 
 def _written(chosen, name, uf2):
@@ -144,11 +93,7 @@ def _output(chosen, name):
         path = path / name
     elif chosen.out and os.path.basename(chosen.out) in ("", ".", ".."):
         raise Refusal(f"There is no folder {chosen.out}: make it first, or choose another with --out.")
-    sources = {
-        "the image itself": chosen.image,
-        "the file of settings itself": chosen.settings,
-    }
-    for what, source in sources.items():
+    for what, source in {"the file of --image": chosen.image, "the file of settings": chosen.settings}.items():
         if source and path.exists() and os.path.exists(source) and path.samefile(source):
-            raise Refusal(f"{path} is {what}: choose another name with --out.")
+            raise Refusal(f"{path} is {what} itself: choose another name with --out.")
     return path

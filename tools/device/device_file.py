@@ -4,11 +4,17 @@ It has the program for each chip and, for one display, the sector that names it.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 
 from tools.device import program, uf2_blocks
 from tools.device.boot_rom import copied
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM, PROGRAM_END, RP2350, SECTOR, Chip
 from tools.refusal import Refusal
+
+NAME = "tableside.uf2"
+"""What the file is called that leaves the board sector alone."""
+_CARRIED = Path(__file__).with_name(NAME)
+"""In a wheel."""
 
 
 class NotSafe(Refusal):
@@ -24,13 +30,18 @@ def device_file(board: bytes | None = None, say: Callable[[str], object] = print
     return file_of({chip: program.program(chip, say) for chip in CHIPS}, board)
 
 
+def carried() -> bytes | None:
+    """The file without a board sector that a wheel carries; None in a checkout, or in a wheel that has none."""
+    return _CARRIED.read_bytes() if _CARRIED.is_file() else None
+
+
 def file_of(programs: dict[Chip, bytes], board: bytes | None = None) -> bytes:
     """The UF2 file of programs (whole sectors) and of what board_sector() gives; None leaves that sector alone."""
     return uf2_blocks.joined([_for_chip(chip, content, board) for chip, content in programs.items()])
 
 
 def programs_of(content: bytes) -> dict[Chip, bytes]:
-    """The programs in a UF2 file of the handheld. Raises NotOurs."""
+    """The program for each chip in a UF2 file of the handheld. Raises NotOurs."""
     try:
         blocks = uf2_blocks.read(content)
     except uf2_blocks.NotUf2 as error:
@@ -45,9 +56,16 @@ def programs_of(content: bytes) -> dict[Chip, bytes]:
         if sorted(pages) != list(range(0, end, uf2_blocks.PAGE)) or end % SECTOR:
             raise NotOurs(f"Parts of the program for a {chip.picos} are missing in this file.")
         found[chip] = b"".join(pages[offset] for offset in sorted(pages))
-    if not found or any(program.identity_of(part) is None for part in found.values()):
+    identities = {program.identity_of(part) for part in found.values()}
+    if len(identities) != 1 or None in identities:
         raise NotOurs("This UF2 file has another program than the handheld's.")
     return found
+
+
+def identity_of(programs: dict[Chip, bytes]) -> str:
+    """The identity of the programs of one file."""
+    (identity,) = {program.identity_of(part) for part in programs.values()}
+    return str(identity)
 
 
 def _for_chip(chip, content, board):

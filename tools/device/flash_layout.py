@@ -18,12 +18,14 @@ PROGRAM_END = BOARD_SECTOR - SECTOR
 
 class Chip(NamedTuple):
     """A processor that there is a program for. name: as the maker has it; key: of a folder in tools/device/micropython;
-    picos: what people call its boards; family: of UF2 blocks; flash: bytes on a Pico with it.
+    picos: what people call its boards; drive: what its boot ROM calls itself and the drive that it shows; family: of
+    UF2 blocks; flash: bytes on a Pico with it.
     """
 
     name: str
     key: str
     picos: str
+    drive: str
     family: int
     flash: int
 
@@ -33,6 +35,6 @@ class Chip(NamedTuple):
         return self.flash - FILE_SYSTEM
 
 
-RP2040 = Chip("RP2040", "pico", "Pico or Pico W", uf2.FAMILY_RP2040, 2 * 1024 * 1024)
-RP2350 = Chip("RP2350", "pico2", "Pico 2 or Pico 2 W", uf2.FAMILY_RP2350_ARM, 4 * 1024 * 1024)
+RP2040 = Chip("RP2040", "pico", "Pico or Pico W", "RPI-RP2", uf2.FAMILY_RP2040, 2 * 1024 * 1024)
+RP2350 = Chip("RP2350", "pico2", "Pico 2 or Pico 2 W", "RP2350", uf2.FAMILY_RP2350_ARM, 4 * 1024 * 1024)
 CHIPS = (RP2040, RP2350)

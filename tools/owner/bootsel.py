@@ -10,16 +10,16 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from tools.device.flash_layout import CHIPS, Chip
+
 INFO = "INFO_UF2.TXT"
-RP2040 = "RPI-RP2"
-RP2350 = "RP2350"
 _SECONDS_TO_START = 30
 _BOOT_ROMS = (("2e8a", "0003"), ("2e8a", "000f"))
 """Makers and products on USB of the boot ROMs of RP2040 and RP2350."""
 
 
 class Drive:
-    """The drive of one board: `path`, and `chip`, RP2040 or RP2350, or another board's own word."""
+    """The drive of one board: `path`, and `chip`, what the board calls itself: RPI-RP2 or RP2350."""
 
     def __init__(self, path: str | Path, chip: str):
         self.path = Path(path)
@@ -90,25 +90,16 @@ def _mounted():
     return [line.split()[1].replace("\\040", " ") for line in lines if line.split()[2] in kinds]
 
 
-def wait_for_drive(seconds: int = _SECONDS_TO_START, pause: Callable[[float], object] = time.sleep) -> list[Drive]:
-    """The Drives once there is one, none when it does not come."""
-    for _ in range(seconds * 2):
-        drives = find_drives()
-        if drives:
-            return drives
+def chip_of_drive(drive: Drive) -> Chip | None:
+    """The chip whose boot ROM shows this drive; None when that is no Pico."""
+    return next((chip for chip in CHIPS if chip.drive == drive.chip), None)
+
+
+def wait_for(found: Callable[[], list], pause: Callable[[float], object] = time.sleep) -> list:
+    """What `found()` gives once that is something; nothing when it does not come within half a minute."""
+    for _ in range(_SECONDS_TO_START * 2):
+        there = found()
+        if there:
+            return there
         pause(0.5)
     return []
-
-
-def wait_for_port(
-    find_ports: Callable[[], list], seconds: int = _SECONDS_TO_START, pause: Callable[[float], object] = time.sleep
-) -> str | None:
-    """The port of the board once MicroPython has started on it, None when it does not come. `find_ports` as in
-    board_link.
-    """
-    for _ in range(seconds * 2):
-        ports = find_ports()
-        if ports:
-            return ports[0][0]
-        pause(0.5)
-    return None

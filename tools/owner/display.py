@@ -9,14 +9,6 @@ from host_sim.boards import board_names, full_name
 from tools.refusal import Refusal
 
 
-def display_of(words: str) -> str:
-    """The full name of the display that `words`, its name or part of it, mean. Raises Refusal."""
-    try:
-        return full_name(words)
-    except ValueError as error:
-        raise Refusal(str(error)) from error
-
-
 def add_board_option(parser: argparse.ArgumentParser, words: str, **more: Any) -> None:
     """--board, whose help lists all displays after `words`; its value is the full name. What is no display ends the
     program, as any other wrong option does.
@@ -45,12 +37,12 @@ def content_of(path: str | Path) -> bytes:
         raise Refusal(f"{path} cannot be read: {error.strerror}") from error
 
 
-def settings_files(path: str | None, display: str | None) -> dict[str, bytes]:
-    """The settings at `path` as a file for the handheld: absolute device path -> bytes; nothing when `path` is None.
-    display: the full name, or None. Raises Refusal when the display has no such file, or the settings are wrong.
+def settings_in(path: str | None, display: str | None) -> str:
+    """The text of the settings at `path` for a breadboard, checked; empty when `path` is None. display: the full name,
+    or None. Raises Refusal when the display has no such file, or the settings are wrong.
     """
     if not path:
-        return {}
+        return ""
     module = importlib.import_module(f"firmware.boards.{display}") if display else None
     if module is None or not hasattr(module, "configured"):
         raise Refusal("Only the board 'generic' has a file of settings: --board generic --settings FILE")
@@ -59,4 +51,4 @@ def settings_files(path: str | None, display: str | None) -> dict[str, bytes]:
         module.read(content)
     except module.SettingsError as error:
         raise Refusal(str(error)) from error
-    return {"/" + module.FILE: content}
+    return content.decode("utf-8")

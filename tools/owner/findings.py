@@ -15,9 +15,7 @@ class Finding(NamedTuple):
     serious: bool = True
 
 
-# A board that needs MicroPython may never have had the game, and cannot say which display it has.
 _BOOTSEL = "Hold BOOTSEL on the Pico while you plug in the cable, then start: python3 tools/dev.py install --board NAME"
-_INSTALL = "Start: python3 tools/dev.py install\nSaved games, settings and sheets stay."
 
 FINDINGS = {
     "nothing": Finding(
@@ -26,9 +24,9 @@ FINDINGS = {
         f" a hub.\nIf it still does not show up, it may have no program. {_BOOTSEL}",
     ),
     "blank": Finding(
-        "There is no MicroPython on the Pico (it waits for a program).",
-        "Start: python3 tools/dev.py install --board NAME\nIt offers to put MicroPython on it, then the game for the"
-        " display NAME. If you held BOOTSEL by mistake: plug the Pico in again without.",
+        "A Pico waits for a program.",
+        "It is new, or copying a program broke off, or BOOTSEL was held. Start: python3 tools/dev.py install --board"
+        " NAME\nGames, settings and sheets on it stay. If you held BOOTSEL by mistake: plug the Pico in again without.",
     ),
     "unmounted": Finding(
         "A Pico waits for a program, but its drive is not mounted.",
@@ -56,48 +54,38 @@ FINDINGS = {
     "silent": Finding(
         "The board does not answer as MicroPython does.",
         "Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in"
-        f" (safe mode).\nThe last resort is new MicroPython, which keeps the files. {_BOOTSEL}",
+        f" (safe mode).\nThe last resort is to copy the program anew, which keeps all games. {_BOOTSEL}",
     ),
     "failed": Finding(
         "The board could not be looked at to the end.",
-        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\nIf it stays, a file"
-        " or the flash may be damaged. Back up: python3 tools/dev.py backup\nThen put everything on anew: python3"
-        " tools/dev.py uf2 --board NAME\nThat replaces everything on the Pico; the backup can be restored.",
+        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\nIf it stays, keep"
+        " what can be read: python3 tools/dev.py backup\nThen copy the program anew, which keeps all games:"
+        f" {_BOOTSEL[0].lower()}{_BOOTSEL[1:]}",
     ),
-    "runtime": Finding("The board runs something else than MicroPython for a Pico.", _BOOTSEL),
-    "old": Finding("MicroPython on the board is too old; 1.25.0 or newer is needed.", f"{_BOOTSEL}\nFiles stay."),
-    "new": Finding(
-        "MicroPython on the board is newer than 1.25.0, with which the game is tested.",
-        "If the game works, leave it. If not, put 1.25.0 on it: hold BOOTSEL while you plug in the cable, then start:"
-        " python3 tools/dev.py install",
+    "other_program": Finding(
+        "The Pico runs another program, or an older installation of the game.",
+        "Start: python3 tools/dev.py install --board NAME\nThe new program takes the place of all that is on the Pico."
+        " Games, settings and sheets of an older installation are backed up first and brought back.",
+    ),
+    "other_version": Finding(
+        "The handheld runs another version than this one.",
+        "Start: python3 tools/dev.py install\nGames, settings and sheets stay. If it works as it is, you may leave it.",
         False,
     ),
-    "format": Finding(
-        "This MicroPython does not take the game's compiled files.",
-        f"It is for another version of them or, on a Pico 2, for RISC-V in place of Arm. {_BOOTSEL}",
+    "no_files": Finding(
+        "The file system cannot be read.",
+        "Nothing is erased by itself. Plug the handheld in again and try once more. If it stays, keep what can be read:"
+        " python3 tools/dev.py backup\nThen start: python3 tools/dev.py install --format\nIt asks first, then erases"
+        " all games, settings and sheets. A backup can be restored.",
     ),
     "blocked": Finding(
         "A file stands where a folder of the handheld belongs.",
-        "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with"
-        " Thonny, or with mpremote (pip install mpremote), NAME being the file above: mpremote rm :NAME",
-    ),
-    "no_game": Finding("The game is not on the board.", "Start: python3 tools/dev.py install --board NAME"),
-    "interrupted": Finding(
-        "An installation was interrupted.",
-        "Plug the handheld in again: it finishes by itself. Or start 'python3 tools/dev.py install' again.",
-    ),
-    "other_main": Finding(
-        "Another program's main.py starts in the game's place.",
-        "Start: python3 tools/dev.py install\nIt replaces that main.py; keep a copy first if you want it.",
-    ),
-    "boot": Finding(
-        "A boot.py is on the board, which the game does not have.",
-        "If the handheld misbehaves, remove it with Thonny, or with mpremote (pip install mpremote): mpremote rm"
-        " :boot.py",
-        False,
+        "While it is there, no game can be saved. Look at it, then remove it with Thonny, or with mpremote (pip install"
+        " mpremote), NAME being the file above: mpremote rm :NAME",
     ),
     "no_display": Finding(
-        "The board does not say which display it has.", "Start: python3 tools/dev.py install --board NAME"
+        "The handheld does not know its display.",
+        "The screen stays dark, and the light on the Pico blinks. Start: python3 tools/dev.py install --board NAME",
     ),
     "unknown_display": Finding(
         "The board is set up for a display that this version does not know.",
@@ -111,34 +99,12 @@ FINDINGS = {
     "settings": Finding(
         "The settings of the breadboard cannot be used.",
         "The screen stays dark until they can. Correct your settings file (docs/boards.md explains its lines),"
-        " then put it on the board. Start: python3 tools/dev.py install --settings FILE",
+        " then put them on the handheld. Start: python3 tools/dev.py install --settings FILE",
     ),
     "pressed": Finding(
         "A key is pressed while nobody touches it.",
         "It is stuck, the display is not plugged in straight, or the board is set up for another display than it has.",
     ),
-    "missing": Finding("Files of the game are missing.", _INSTALL),
-    "changed": Finding(
-        "Files of the game are not those of this version.",
-        f"{_INSTALL}\nThat is so after an update of this folder, too.",
-    ),
-    "inside": Finding(
-        "The game runs from MicroPython's image, which has its code inside.",
-        "All is well: it is this version, and files of an earlier installation are not used.",
-        False,
-    ),
-    "other_inside": Finding(
-        "The game inside MicroPython's image is of another version.",
-        f"{_INSTALL}\nIf it works as it is, you may leave it.",
-        False,
-    ),
-    "files_first": Finding(
-        "MicroPython's image has the game's code inside, but the copied files run.",
-        "A file use_files on the board wants it so. Remove it with Thonny, or with mpremote (pip install mpremote):"
-        " mpremote rm :use_files",
-        False,
-    ),
-    "left_over": Finding("Files of older versions lie on the board.", _INSTALL, False),
     "full": Finding(
         "The flash is full, or nearly.",
         "Games cannot be kept any more. Back up first: python3 tools/dev.py backup\nThen delete old games on the"

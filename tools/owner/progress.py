@@ -7,29 +7,6 @@ _WIDTH = 28
 _PERCENT_A_LINE = 20
 
 
-_SECONDS_BETWEEN = 2
-
-
-def compiled(board: str, now=time.monotonic) -> dict[str, bytes]:
-    """The files for a display (full name), as device_files() gives them; it is told how far they are, which a first
-    time takes some seconds, on a slow computer a minute.
-    """
-    from host_sim.boards import load_board
-    from tools.board.device_files import device_files
-
-    print(f"Compiling for the {load_board(board).NAME} ...", flush=True)
-    last = now()
-
-    def told(done, total):
-        nonlocal last
-        moment = now()
-        if moment - last >= _SECONDS_BETWEEN:
-            last = moment
-            print(f"  {done} of {total} files", flush=True)
-
-    return device_files(board, told)
-
-
 class Progress:
     """Call it with (bytes done, bytes in all, what is under way)."""
 

@@ -9,8 +9,30 @@ import sys
 import typing
 from collections.abc import Callable
 
-from tools.owner.runtime import only_port
 from tools.refusal import CodeError, Refusal, quoted
+
+
+_NOBODY = """No Pico was found on USB. Plug it in with a cable that carries data (many only charge).
+
+To put the handheld on a Pico: hold its BOOTSEL button while plugging it in; a drive named
+RPI-RP2 appears, on a Pico 2 RP2350. Then start 'python3 tools/dev.py install --board NAME'."""
+
+
+def only_port() -> str:
+    """The port of the one board that is connected. Raises Refusal."""
+    from tools.board.board_link import only_port as found
+
+    return found(_NOBODY)
+
+
+def agreed(question: str, yes: bool) -> bool:
+    """Whether the user wants that; yes: they said so before. Raises Refusal when it is not so."""
+    if yes:
+        print(question)
+    elif not sys.stdin.isatty() or input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
+        told = "" if sys.stdin.isatty() else f"{question}\n"
+        raise Refusal(f"{told}Nothing was changed. To go on without being asked, add --yes.")
+    return True
 
 
 def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:

@@ -1,8 +1,9 @@
 """Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
 
 The three places offer the same: `paths()` of all files, sorted, and `read(path)`; those that can be written also
-`names(folder)` of the files in a folder (none when it is not there), `put(path, content)`, which puts a file whole in
-its place, `remove(path)`, `replace(files)`, and `check(files)`, which refuses what `replace` would and changes nothing.
+`unreadable()`, the paths of what is damaged, `names(folder)` of the files in a folder (none when it is not there),
+`put(path, content)`, which puts a file whole in its place, `remove(path)`, `replace(files)`, and `check(files)`, which
+refuses what `replace` would and changes nothing.
 A path is relative to the handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted: bytes come and go
 as they are.
 """
@@ -13,27 +14,31 @@ import json
 import os
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from firmware.storage import journal
-from tools.board.device_paths import MAIN
-from tools.board.install_files import (
-    SUFFIX,
-    Plan,
-    carry_out,
-    check_plan,
-    finish_interrupted,
-    interrupted,
-)
-from tools.refusal import Refusal
+from tools.owner.findings import FINDINGS
+from tools.refusal import LinkError, Refusal
 
+SUFFIX = ".new"
+"""Of a file that is being written beside the one whose place it will take."""
 DATA = "data"
+FRESH, COMPLETE = "/data.new", "/data.restored"
+"""Where the data of a backup lies while it is copied, and once all of it is there. The handheld's next start puts the
+latter in the place of /data.
+"""
 TAIL = "tail.log"
 LIST = "tableside-backup.json"
 _FORMAT = 1
 _LONGEST_PATH = 100
 """Characters: a handheld's own files have 50 at most, and some computers refuse long ones."""
+_SPARE_BLOCKS = 8
+"""What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is
+divided.
+"""
+_POINTERS = 8
+"""Bytes of a block that a longer file gives for its chain of blocks, on the average."""
 # A date in the archive would make two backups of the same saves differ.
 _NO_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -65,6 +70,9 @@ class Folder:
         found = (place for place in self._data.rglob("*") if place.is_file())
         names = (place.relative_to(self._data).as_posix() for place in found)
         return sorted(name for name in names if not name.endswith(SUFFIX))
+
+    def unreadable(self) -> list[str]:
+        return []
 
     def read(self, path: str) -> bytes:
         return self._place(path).read_bytes()
@@ -132,30 +140,39 @@ class Board:
         self._hashes = None
 
     def _present(self):
+        """What is below /data: absolute path -> SHA-256, None for a folder, empty for what cannot be read."""
         if self._hashes is None:
-            finish_interrupted(self._link)
+            if not self._link.value("_block_count()"):
+                title, action, _serious = FINDINGS["no_files"]
+                raise Refusal(f"{title}\n{action}")
+            self._link.run(f"_finish_restore({COMPLETE!r}, '/{DATA}')")
             self._hashes = self._link.hashes("/" + DATA)
         return self._hashes
 
     def paths(self) -> list[str]:
+        return [path for path, digest in self._files() if digest]
+
+    def unreadable(self) -> list[str]:
+        """The paths of files and folders that are there and cannot be read."""
+        return [path for path, digest in self._files() if not digest]
+
+    def _files(self):
         start = len(DATA) + 2
-        present = self._present()
-        return sorted(path[start:] for path in present if present[path] is not None and not path.endswith(SUFFIX))
+        present = sorted(self._present().items())
+        return [(path[start:], digest) for path, digest in present if digest is not None and not path.endswith(SUFFIX)]
 
     def read(self, path: str) -> bytes:
         """The bytes of a file, checked against the hash that the board gave."""
         return self._link.read(f"/{DATA}/{path}", (self._hashes or {}).get(f"/{DATA}/{path}"))
 
     def names(self, folder: str) -> list[str]:
-        finish_interrupted(self._link)
+        self._present()
         return self._link.value(f"os.listdir({f'/{DATA}/{folder}'!r}) if _exists({f'/{DATA}/{folder}'!r}) else []")
 
     def put(self, path: str, content: bytes) -> None:
         """Put a file whole in its place, after it was checked by its hash."""
         place = f"/{DATA}/{path}"
-        for end, sign in enumerate(place):
-            if sign == "/" and end:
-                self._link.run(f"if not _exists({place[:end]!r}): os.mkdir({place[:end]!r})")
+        self._make_folders([place])
         self._link.write(place + SUFFIX, content)
         self._link.run(f"os.rename({place + SUFFIX!r}, {place!r})")
         self._hashes = None
@@ -165,32 +182,56 @@ class Board:
         self._hashes = None
 
     def replace(self, files: dict[str, bytes], progress: Callable | None = None) -> None:
-        """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's
-        next start finishes what had begun. progress(done, total, path), in bytes. Raises Refusal as `check` does.
-        """
-        plan = self.check(files)
-        if plan:
-            self._hashes = None
-            carry_out(self._link, plan, progress or (lambda *_what: None))
+        """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none. They are
+        written beside the old ones, and one rename decides; the handheld's next start finishes what is left.
 
-    def check(self, files: dict[str, bytes]) -> Plan | None:
-        """What is to be done, None if nothing is. Raises Refusal when there is no room or no game, or a folder in the
-        way.
+        progress(done, total, path), in bytes. Raises Refusal as `check` does.
         """
-        present = self._present()
-        if interrupted(self._link):
+        self.check(files)
+        if self._equals(files):
+            return
+        self._hashes = None
+        total = sum(len(content) for content in files.values())
+        done = 0
+        wanted = {f"{FRESH}/{path}": content for path, content in sorted(files.items())}
+        self._make_folders([FRESH + "/", *wanted])
+        for path, content in wanted.items():
+            if progress is not None:
+                progress(done, total, path)
+            self._link.write(path, content)
+            done += len(content)
+        # Each file was checked when it was written; this is about what the board did to it since.
+        self._link.run("gc.collect()")
+        if self._link.hashes_of(list(wanted)) != {path: digest(content) for path, content in wanted.items()}:
+            raise LinkError("A file changed on the board after it was written. Nothing was changed. Start this again.")
+        self._link.run(f"os.rename({FRESH!r}, {COMPLETE!r})")
+        self._present()
+
+    def check(self, files: dict[str, bytes]) -> None:
+        """Raises Refusal when the flash has no room for `files` beside what is there."""
+        if self._equals(files):
+            return
+        # What an interrupted restore left.
+        self._link.run(f"_remove({FRESH!r})")
+        block, free = self._link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))")
+        folders = {path[:end] for path in files for end, sign in enumerate(path) if sign == "/"}
+        needed = sum(-(-len(content) // (block - _POINTERS)) for content in files.values())
+        needed += 2 * len(folders) + _SPARE_BLOCKS
+        if needed > free:
             raise Refusal(
-                "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py"
-                " install' first, then this again."
+                f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: what is there"
+                " stays until all of the backup is there. Nothing was changed.\nMake room: delete old games on the"
+                " handheld (History), or remove files of your own from it."
             )
-        wanted = {f"/{DATA}/{path}": content for path, content in files.items()}
-        write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
-        remove = sorted(path for path, what in present.items() if what is not None and path not in wanted)
-        if not write and not remove:
-            return None
-        plan = Plan(write, remove, [])
-        check_plan(self._link, plan)
-        return plan
+
+    def _equals(self, files):
+        present = {path: digest for path, digest in self._present().items() if digest is not None}
+        return present == {f"/{DATA}/{path}": digest(content) for path, content in files.items()}
+
+    def _make_folders(self, paths):
+        folders = {path[:end] for path in paths for end, sign in enumerate(path) if sign == "/" and end}
+        for folder in sorted(folders):
+            self._link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
 
 
 class Archive:
@@ -274,8 +315,8 @@ def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
         raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
 
 
-def told(files: dict[str, bytes]) -> str:
-    """In words what there is: "3 games, 2 sheets or decks, settings"."""
+def told(files: Collection[str]) -> str:
+    """In words what there is under these paths: "3 games, 2 sheets or decks, settings"."""
     games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
     sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)
     parts = [f"{games} {'game' if games == 1 else 'games'}"]

@@ -10,15 +10,13 @@ import io
 import json
 from types import SimpleNamespace
 
-import pytest
 from littlefs import LittleFS, LittleFSError
 from littlefs.context import UserContext
 
 from tools.board.board_link import ON_BOARD, BoardLink, CodeError
-from tools.board.install_files import carry_out, make_plan, present_files
-from tools.refusal import LinkError
 
 BLOCK = 4096
+IDENTITY = "0.1.0 0123456789abcdef"
 _FOLDER = 0x4000
 
 
@@ -47,11 +45,12 @@ def cuts(start, log):
 
 
 class LittlefsBoard(BoardLink):
-    """files: absolute path -> bytes, on a file system of `blocks` blocks; content: a whole one instead. `sys`: what its
-    module sys says; `pressed`: pins that read low.
+    """files: absolute path -> bytes, on a file system of `blocks` blocks; content: a whole one instead, which may be
+    damaged. identity: of its program, None where that has none; sector: the board sector; machine: what MicroPython
+    calls the board; `pressed`: pins that read low.
     """
 
-    def __init__(self, files=None, blocks=96, content=None):
+    def __init__(self, files=None, blocks=96, content=None, identity=IDENTITY, sector=b"", machine="Pico with RP2040"):
         self.flash = Flash(content or b"\xff" * BLOCK * blocks)
         options = {"block_size": BLOCK, "block_count": len(self.flash.buffer) // BLOCK, "mount": False, "name_max": 255}
         self._system = LittleFS(
@@ -59,7 +58,11 @@ class LittlefsBoard(BoardLink):
         )
         if content is None:
             self._system.format()
-        self._system.mount()
+        self.mounted = True
+        try:
+            self._system.mount()
+        except LittleFSError:
+            self.mounted = False
         for path, data in (files or {}).items():
             if path.count("/") > 1:
                 self._system.makedirs(path.rpartition("/")[0], exist_ok=True)
@@ -67,17 +70,16 @@ class LittlefsBoard(BoardLink):
                 file.write(data)
         self.flash.log.clear()
         self.restarted = 0
-        self.digest = None  # of the code inside
+        self.identity = identity
+        self.sector = sector
+        self.machine = machine
         self.started_boot_rom = False
-        self.sys = micropython()
         self.pressed = []
         self.names = {
             "os": self,
             "hashlib": hashlib,
             "binascii": binascii,
             "open": self._open,
-            "exec": self._exec,
-            "machine": self,
         }
         self.names["__builtins__"] = dict(vars(__import__("builtins")), __import__=self._import, open=self._open)
         self.run(ON_BOARD)
@@ -103,14 +105,6 @@ class LittlefsBoard(BoardLink):
         if file is not None:
             file.close()
 
-    def start(self):
-        """What a start of the board does about an interrupted installation: runs its program when it stands in
-        /main.py.
-        """
-        text = self.files().get("/main.py", b"").decode("utf-8", "replace")
-        if text.startswith("# Puts the files of an interrupted installation"):
-            self.run("__name__ = '__main__'\n" + text)
-
     def files(self):
         """All files as a dict of path -> bytes."""
         found = {}
@@ -128,47 +122,67 @@ class LittlefsBoard(BoardLink):
         if name in known:
             return known[name]
         if name == "sys":
-            return self.sys
-        if name == "firmware.frozen_digest" and self.digest and self.sys.path[0] == ".frozen":
-            return SimpleNamespace(DIGEST=self.digest)
+            return SimpleNamespace(implementation=SimpleNamespace(name="micropython", _machine=self.machine))
+        if name == "uctypes":
+            return SimpleNamespace(bytearray_at=self._bytearray_at)
+        if name == "firmware.identity" and self.identity:
+            return SimpleNamespace(IDENTITY=f"tableside {self.identity}")
+        if name in ("rp2", "vfs"):
+            return SimpleNamespace(Flash=lambda: self, VfsLfs2=_Lfs2, mount=lambda board, _path: board.mount())
         raise ImportError(name)
 
-    def _exec(self, text, names):
-        exec(text, dict(names, __builtins__=dict(self.names["__builtins__"])))
+    def _bytearray_at(self, address, size):
+        # RP2040 data sheet, section 2.2.1: where the flash is; docs/flash.md: where the board sector is in it.
+        assert (address, size) == (0x1013F000, BLOCK)
+        return bytearray(self.sector.ljust(BLOCK, b"\xff"))
+
+    def make_anew(self):
+        """vfs.VfsLfs2.mkfs()"""
+        self._system.format()
+
+    def mount(self):
+        """vfs.mount()"""
+        self._system.mount()
+        self.mounted = True
 
     def _open(self, path, mode="r"):
-        return self._safe(self._system.open, path, mode)
+        return _File(self, self.safe(self._system.open, path, mode))
 
-    def _safe(self, function, *arguments):
+    def safe(self, function, *arguments):
+        """What the function gives; raises OSError in the place of littlefs' own error."""
+        if not self.mounted:
+            raise OSError(19)
         try:
             return function(*arguments)
         except LittleFSError as error:
             raise OSError(str(error)) from error
 
     def stat(self, path):
-        found = self._safe(self._system.stat, path)
+        found = self.safe(self._system.stat, path)
         return (_FOLDER if found.type == 2 else 0x8000, 0, 0, 0, 0, 0, found.size, 0, 0, 0)
 
     def mkdir(self, path):
-        self._safe(self._system.mkdir, path)
+        self.safe(self._system.mkdir, path)
 
     def rmdir(self, path):
-        self._safe(self._system.rmdir, path)
+        self.safe(self._system.rmdir, path)
 
     def remove(self, path):
-        self._safe(self._system.remove, path)
+        self.safe(self._system.remove, path)
 
     def rename(self, old, new):
-        self._safe(self._system.rename, old, new)
+        self.safe(self._system.rename, old, new)
 
     def listdir(self, path):
-        return self._safe(self._system.listdir, path)
+        return self.safe(self._system.listdir, path)
 
     def ilistdir(self, path):
-        for entry in self._safe(lambda: list(self._system.scandir(path))):
+        for entry in self.safe(lambda: list(self._system.scandir(path))):
             yield (entry.name, _FOLDER if entry.type == 2 else 0x8000, 0)
 
     def statvfs(self, _path):
+        if not self.mounted:
+            return (0,) * 9 + (255,)
         blocks = len(self.flash.buffer) // BLOCK
         return (
             BLOCK,
@@ -206,30 +220,32 @@ class LittlefsBoard(BoardLink):
         self.restarted += 1
 
 
-def micropython(
-    version=(1, 25, 0),
-    name="micropython",
-    platform="rp2",
-    machine="Raspberry Pi Pico with RP2040",
-    format_number=0x1306,
-):
-    """What the module sys says on a board."""
-    implementation = SimpleNamespace(name=name, version=version, _mpy=format_number, _machine=machine)
-    return SimpleNamespace(implementation=implementation, platform=platform, path=["", ".frozen", "/lib"])
+class _Lfs2:
+    """vfs.VfsLfs2: the board itself, which has one file system."""
+
+    def __new__(cls, board, progsize):
+        assert progsize == 256
+        return board
+
+    @staticmethod
+    def mkfs(board, progsize):
+        """An empty file system."""
+        assert progsize == 256
+        board.make_anew()
 
 
-def interrupted_board(files, wanted):
-    """A board that lost its cable when all of `wanted` was copied, before it was put in place."""
-    board = LittlefsBoard(files)
-    run = board.run
+class _File:
+    """An open file, which raises OSError where littlefs raises its own error."""
 
-    def pulled(code):
-        if "exec(_text" in code:
-            raise LinkError("the cable was pulled")
-        return run(code)
+    def __init__(self, board, file):
+        self._board = board
+        self._file = file
 
-    board.run = pulled
-    with pytest.raises(LinkError):
-        carry_out(board, make_plan(wanted, present_files(board, wanted)), lambda *_what: None)
-    board.run = run
-    return board
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        self.close()
+
+    def __getattr__(self, name):
+        return lambda *arguments: self._board.safe(getattr(self._file, name), *arguments)

@@ -5,205 +5,141 @@ import threading
 
 import pytest
 from serial import Serial, SerialException
-from tools.image import frozen
 
 from firmware.storage.files import add_crc
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
-from tests.tools.owner.littlefs_board import LittlefsBoard, interrupted_board, micropython
+from tests.tools.device.synthetic_programs import program_for
+from tests.tools.owner.littlefs_board import IDENTITY, LittlefsBoard
 from tools.board import board_link
 from tools.board.board_link import CodeError, LinkError
-from tools.board.device_files import CompileError
 from tools.commands import doctor, install
-from tools.owner import bootsel, findings
+from tools.device.board_sector import board_sector
+from tools.device.flash_layout import RP2040
+from tools.owner import bootsel, findings, program_file
 from tools.owner.examine import examine
 
 DISPLAY = "waveshare_pico_lcd_1_3"
-FILES = {
-    "/main.py": b'"""What runs when the power comes on."""\nrun()\n',
-    "/board.txt": DISPLAY.encode() + b"\n",
-    "/firmware/firmware.pack": b"app" * 2000,
-    "/shared_rules/table/table.mpy": b"table",
-}
-# MicroPython's documentation on .mpy files lists them in this order.
-ARCHITECTURES = "none x86 x64 armv6 armv6m armv7m armv7em armv7emsp armv7emdp xtensa xtensawin rv32imc".split()
-ARCHITECTURE_RISC_V = ARCHITECTURES.index("rv32imc")
-START = bytes(LittlefsBoard(FILES).flash.buffer)
+START = bytes(LittlefsBoard().flash.buffer)
 
 
 @pytest.fixture(autouse=True)
-def few_files(monkeypatch):
-    """The game is a few files here."""
-    monkeypatch.setattr("tools.owner.examine.device_files", lambda _display: FILES)
+def this_version(monkeypatch):
+    """What belongs to the commands is what the boards run."""
+    monkeypatch.setattr(program_file, "identity_here", lambda: IDENTITY)
 
 
 @pytest.fixture
 def board():
     """A board on which all is well."""
-    return LittlefsBoard(content=START)
+    return LittlefsBoard(content=START, sector=board_sector(DISPLAY))
 
 
 def put(board, path, content):
     board.run(f"with open({path!r}, 'wb') as _one: _one.write({content!r})")
 
 
+def found(board, wanted=None):
+    before = bytes(board.flash.buffer)
+    examined = examine(board, IDENTITY, wanted)
+    assert bytes(board.flash.buffer) == before
+    assert all(key in findings.FINDINGS for key, _details in examined.found)
+    return examined.found
+
+
 def keys(board, wanted=None):
-    before = board.files()
-    found = examine(board, wanted)
-    assert board.files() == before
-    assert all(key in findings.FINDINGS for key, _details in found)
-    return [key for key, _details in found]
+    return [key for key, _details in found(board, wanted)]
 
 
-def test_a_board_on_which_all_is_well(board):
-    assert keys(board) == [] == keys(board, "waveshare_pico_lcd_1_3")
+def test_a_board_on_which_all_is_well_and_what_is_said_of_it(board):
+    assert keys(board) == [] == keys(board, DISPLAY)
+    put(board, "/page.txt", b"https://tableside.example/")
+    assert examine(board, IDENTITY).facts == [
+        f"Program: Tableside {IDENTITY}, this version",
+        f"Display: {DISPLAY}",
+        "Files: 376 of 384 KB are free",
+        "Saved: 0 games",
+    ]
 
 
-def test_code_inside_of_the_image_needs_no_files_but_the_name_of_the_display():
-    board = LittlefsBoard({"/board.txt": FILES["/board.txt"]})
-    assert keys(board) == ["no_game"]
-    board.sys.implementation._build = "TABLESIDE_PICO"
-    assert keys(board) == ["other_inside"]
-    board.digest = "another"
-    assert keys(board) == ["other_inside"]
-    board.digest = frozen.digest(frozen.frozen_modules())
-    assert keys(board) == ["inside"]
-    put(board, "/boot.py", b"")
-    assert keys(board) == ["inside", "boot"]
-    put(board, "/use_files", b"")
-    assert keys(board) == ["files_first", "no_game"]
+def test_another_program_or_an_older_installation_is_all_that_is_told(board):
+    put(board, "/board.txt", DISPLAY.encode())
+    board.identity = None
+    assert keys(board) == ["other_program"]
 
 
-@pytest.mark.parametrize(
-    "key, facts",
-    [
-        ("runtime", {"name": "circuitpython", "platform": "RP2040"}),
-        ("runtime", {"platform": "esp32"}),
-        ("old", {"version": (1, 24, 1)}),
-        ("format", {"version": (1, 26, 0), "format_number": 0x1307}),
-        ("format", {"format_number": ARCHITECTURE_RISC_V << 10 | 0x306}),
-        ("format", {"format_number": 0x306}),
-    ],
-)
-def test_another_runtime_is_all_that_is_told(board, key, facts):
-    board.sys = micropython(**facts)
-    assert keys(board) == [key]
+def test_another_version_is_mentioned_with_both(board):
+    board.identity = "0.0.9 ffffffffffffffff"
+    assert keys(board) == ["other_version"] and not findings.FINDINGS["other_version"].serious
+    assert examine(board, IDENTITY).facts[0] == f"Program: Tableside 0.0.9 ffffffffffffffff, not {IDENTITY}"
 
 
-@pytest.mark.parametrize("architecture", ["armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp"])
-def test_every_arm_of_a_pico_takes_the_compiled_files(architecture, board):
-    board.sys = micropython(format_number=ARCHITECTURES.index(architecture) << 10 | 0x306)
-    assert keys(board) == []
+@pytest.mark.parametrize("sector", [b"", b"\0" * 4096, board_sector(DISPLAY)[:40], b"tableside board x y\nz"])
+def test_a_board_sector_that_is_empty_or_damaged(board, sector):
+    board.sector = sector
+    assert keys(board) == ["no_display"]
 
 
-def test_a_newer_micropython_is_mentioned(board):
-    board.sys = micropython(version=(1, 26, 1))
-    assert keys(board) == ["new"]
-    assert not findings.FINDINGS["new"].serious
-
-
-def removed(path):
-    return lambda board: board.remove(path)
-
-
-def written(path, content):
-    return lambda board: put(board, path, content)
-
-
-@pytest.mark.parametrize(
-    "key, happened",
-    [
-        ("missing", removed("/firmware/firmware.pack")),
-        ("missing", removed("/main.py")),
-        ("changed", written("/firmware/firmware.pack", b"another")),
-        ("left_over", written("/firmware/old.mpy", b"old")),
-        ("interrupted", written("/firmware/firmware.pack.new", b"half")),
-        ("other_main", written("/main.py", b"print('mine')\n")),
-        ("other_main", written("/main.py", b"\xff\xfe\x00" * 400)),
-        ("boot", written("/boot.py", b"")),
-        ("test_dice", written("/test_seed.txt", b"seed")),
-        ("no_display", removed("/board.txt")),
-        ("unknown_display", written("/board.txt", b"my_own\n")),
-        ("unknown_display", written("/board.txt", b"\x80\x1b[2J\xff" * 100)),
-        ("blocked", written("/data", b"mine")),
-    ],
-)
-def test_each_wrong_file_is_told_once(board, key, happened):
-    happened(board)
-    assert keys(board) == [key]
-
-
-def test_a_file_in_the_place_of_the_games_folder_is_named(board):
-    for path in ("/firmware/firmware.pack", "/firmware"):
-        board.remove(path)
-    put(board, "/firmware", b"mine")
-    assert examine(board) == [("blocked", ["/firmware"])]
-
-
-def test_what_is_no_text_is_not_shown(board):
-    put(board, "/board.txt", b"\x80\x1b[2J\xff" * 100)
-    assert examine(board) == [("unknown_display", ["board.txt holds no name"])]
-
-
-def test_what_the_board_cannot_do_is_told_beside_what_was_found_before(board):
-    board.remove("/board.txt")
-    board.statvfs = lambda _path: 1 // 0
-    assert examine(board) == [("no_display", []), ("failed", ["ZeroDivisionError: integer division or modulo by zero"])]
-
-
-def test_an_installation_that_was_interrupted_while_it_switched_over():
-    assert keys(interrupted_board(dict(FILES, **{"/firmware/firmware.pack": b"old"}), FILES)) == ["interrupted"]
-
-
-def test_an_empty_board_has_no_game():
-    assert keys(LittlefsBoard({})) == ["no_game"]
+def test_a_display_of_another_version(board):
+    board.sector = board_sector("my_own")
+    assert keys(board) == ["unknown_display"]
 
 
 def test_the_wrong_display_is_told_when_it_is_said(board):
     assert keys(board, "pimoroni_pico_display") == ["wrong_display"]
 
 
+def test_a_file_system_that_is_not_mounted():
+    board = LittlefsBoard(content=b"\x55" * len(START), sector=board_sector(DISPLAY))
+    assert keys(board) == ["no_files"]
+
+
+def test_files_that_should_not_be_there(board):
+    put(board, "/test_seed.txt", b"seed")
+    put(board, "/data", b"mine")
+    assert found(board) == [("test_dice", []), ("blocked", ["/data"])]
+
+
+def test_what_the_board_cannot_do_is_told_beside_what_was_found_before(board):
+    board.sector = b""
+    board.listdir = board.ilistdir = board.stat = lambda _path: 1 // 0
+    assert found(board) == [("no_display", []), ("failed", ["ZeroDivisionError: integer division or modulo by zero"])]
+
+
 def test_a_key_that_is_down_is_named(board):
     board.pressed = [17]
-    assert examine(board) == [("pressed", ["B (GPIO 17)"])]
+    assert found(board) == [("pressed", ["B (GPIO 17)"])]
 
 
 @pytest.fixture
-def breadboard():
+def breadboard(board):
     """A breadboard without settings of its own."""
-    return LittlefsBoard(dict(FILES, **{"/board.txt": b"generic\n"}))
+    board.sector = board_sector("generic")
+    return board
 
 
-@pytest.mark.parametrize(
-    "content, words",
-    [
-        (
-            b"width = 480\n",
-            ["board_settings.txt cannot be used:", "line 1: width: '480' is no whole number from 240 to 320"],
-        ),
-        (b"\xff\xfe\x00", ["board_settings.txt is no plain text. Save it as UTF-8"]),
-    ],
-)
-def test_settings_of_a_breadboard_that_cannot_be_used_are_told_with_their_lines(
-    content, words, breadboard, monkeypatch
-):
-    monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
+def test_settings_of_a_breadboard_are_told_and_what_is_wrong_with_them_by_line(breadboard):
     assert keys(breadboard) == []
-    put(breadboard, "/board_settings.txt", content)
-    assert keys(breadboard) == ["settings"] and findings.FINDINGS["settings"].serious
-    assert examine(breadboard) == [("settings", words)]
+    breadboard.sector = board_sector("generic", "# mine\nwidth = 480\n")
+    assert found(breadboard) == [
+        (
+            "settings",
+            ["board_settings.txt cannot be used:", "line 2: width: '480' is no whole number from 240 to 320"],
+        )
+    ]
+    assert findings.FINDINGS["settings"].serious
+    assert examine(breadboard, IDENTITY).facts[1:4] == ["Display: generic", "    # mine", "    width = 480"]
 
 
-def test_the_keys_of_a_breadboard_are_those_of_its_settings(breadboard, monkeypatch):
-    monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
+def test_the_keys_of_a_breadboard_are_those_of_its_settings(breadboard):
     breadboard.pressed = [2, 13]
-    assert examine(breadboard) == [("pressed", ["B (GPIO 13)"])]
-    put(breadboard, "/board_settings.txt", b"key = A, 2, ok\nkey = B, 3, back\nkey = X, 4, up\nkey = Y, 5, down\n")
-    assert examine(breadboard) == [("pressed", ["A (GPIO 2)"])]
+    assert found(breadboard) == [("pressed", ["B (GPIO 13)"])]
+    keys_elsewhere = "key = A, 2, ok\nkey = B, 3, back\nkey = X, 4, up\nkey = Y, 5, down\n"
+    breadboard.sector = board_sector("generic", keys_elsewhere)
+    assert found(breadboard) == [("pressed", ["A (GPIO 2)"])]
 
 
-def test_a_full_flash_is_told_with_figures():
-    board = LittlefsBoard(FILES)
+def test_a_full_flash_is_told_with_figures(board):
     number = 0
     while board.statvfs("/")[3] >= 16:
         put(board, f"/own{number}", b"x" * 40000)
@@ -220,7 +156,7 @@ def test_crashes_and_damaged_games_are_told(board):
     assert keys(board) == []
     put(board, "/data/games/0002.log", b"nonsense\n")
     put(board, "/data/crash.log", b"line 1\nline 2\n")
-    assert examine(board) == [("damaged", ["games/0002.log"]), ("crashes", ["line 1", "line 2"])]
+    assert found(board) == [("damaged", ["games/0002.log"]), ("crashes", ["line 1", "line 2"])]
 
 
 def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_whole(board):
@@ -244,11 +180,13 @@ def test_the_command_says_that_all_is_well_and_starts_the_game_again(board, monk
     monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
     assert doctor.main(["--port", "x"]) == 0
     assert "All is well" in capsys.readouterr().out and board.restarted == 1
-    board.remove("/firmware/firmware.pack")
+    board.sector = b""
     assert doctor.main(["--port", "x"]) == 1
     said = capsys.readouterr().out
-    assert "! Files of the game are missing." in said and "tools/dev.py install" in said
-    assert "/firmware/firmware.pack" in said
+    assert "! The handheld does not know its display." in said and "tools/dev.py install --board NAME" in said
+    board.sector, board.identity = board_sector(DISPLAY), "0.0.9 ffffffffffffffff"
+    assert doctor.main(["--port", "x"]) == 0
+    assert "Nothing of this keeps anybody from playing." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -263,17 +201,6 @@ def test_a_board_that_answers_is_not_called_silent(error, monkeypatch, capsys):
     said = capsys.readouterr().out
     assert findings.FINDINGS["failed"].title in said and findings.FINDINGS["silent"].title not in said
     assert "      OSError: 5\n" in said or "      /main.py arrived damaged\n" in said
-
-
-def test_a_firmware_that_does_not_compile_is_no_fault_of_the_board(board, monkeypatch, capsys):
-    def device_files(_display):
-        raise CompileError("app.py does not compile")
-
-    monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
-    monkeypatch.setattr("tools.owner.examine.device_files", device_files)
-    assert doctor.main(["--port", "x"]) == 1
-    said = capsys.readouterr()
-    assert "app.py does not compile" in said.err and "!" not in said.out
 
 
 @pytest.mark.parametrize(
@@ -379,7 +306,8 @@ def test_a_port_that_is_not_there_is_told(capsys):
     assert findings.FINDINGS["absent"].title in capsys.readouterr().out
 
 
-def test_install_gives_the_advice_that_fits_the_port(capsys):
+def test_install_gives_the_advice_that_fits_the_port(capsys, monkeypatch):
+    monkeypatch.setattr(program_file, "programs", lambda _image, _agreed: {RP2040: program_for(RP2040)})
     assert install.main(["--port", "/dev/ttyACM9"]) == 1
     said = capsys.readouterr().err
     assert findings.FINDINGS["absent"].title in said and "dialout" not in said and "program" not in said

@@ -1,68 +1,181 @@
-"""`dev.py install` with a board that is a littlefs: from a blank Pico in BOOTSEL mode, an update, a dry run."""
+"""`dev.py install` with boards that are a littlefs and drives that are a model of the boot ROM: new, in use, older."""
 
+import hashlib
 import io
 import random
+import subprocess
+import urllib.request
 
 import pytest
 import serial
 
-from tests.tools.owner.littlefs_board import LittlefsBoard, interrupted_board, micropython
-from tools.board import board_link, device_files, device_paths, micropython_image
+from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, file_with, program_for, sector_in
+from tests.tools.owner.littlefs_board import LittlefsBoard
+from tools.board import board_link
 from tools.board.board_link import BoardLink, LinkError
-from tools.board.device_files import CompileError
-from tools.board.install_files import SUFFIX, SWAP_SIGN, carry_out, check_plan, make_plan, present_files
 from tools.commands import install
-from tools.owner import bootsel
-from tools.owner.progress import Progress, compiled
-from tools.refusal import Refusal
-from tools.uf2.interpreter import PICOS
+from tools.device import boot_rom, device_file, prerequisites
+from tools.device.board_sector import board_sector
+from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM, RP2040, RP2350, SECTOR
+from tools.owner import bootsel, program_file
+from tools.owner.progress import Progress
+from tools.owner.saves import Archive, read_all
 
 DISPLAY = "waveshare_pico_lcd_1_3"
-FILES = {
-    "/main.py": b"new main",
-    "/board.txt": DISPLAY.encode() + b"\n",
-    "/firmware/app.mpy": b"app" * 2000,
-    "/firmware/drawing/deep.mpy": b"deep",
-}
-KEPT = {
-    "/data/games/0001.log": b"game",
-    "/data/settings.txt": b"loud",
-    "/data/sheets/Own.json": b"{}",
-    "/board_settings.txt": b"mine",
-}
-OLD = {
-    "/main.py": b"old main",
-    "/board.txt": DISPLAY.encode() + b"\n",
-    "/firmware/app.mpy": b"old",
-    "/firmware/gone.mpy": b"gone",
-}
+OTHER_DISPLAY = "pimoroni_pico_display"
+SAVES = {"/data/games/0001.log": b"game", "/data/settings.txt": b"loud"}
+BACK = {path.removeprefix("/data/"): content for path, content in SAVES.items()}
+real_find_drives = bootsel.find_drives
+
+
+class Pico:
+    """A Pico on the USB of the desk: a board at a port while its program runs, else a drive in a folder."""
+
+    def __init__(self, desk, chip=RP2040, files=None, identity="", board="", settings=""):
+        self.chip = chip
+        self.desk = desk
+        self.content = None  # of its file system, where the board has none of the test's
+        sector = board_sector(board, settings) if board else b""
+        self.flash = bytearray(random.Random(3).randbytes(chip.flash))
+        self.flash[BOARD_SECTOR:FILE_SYSTEM] = sector.ljust(SECTOR, b"\xff")
+        machine = f"Raspberry Pi Pico with {chip.name}"
+        self.link = None
+        if files is not None:
+            self.link = LittlefsBoard(files, identity=identity, sector=sector, machine=machine)
+
+    @property
+    def drive(self):
+        """The folder of its drive, made when it waits for a program."""
+        place = self.desk.folder / f"drive-{self.chip.drive}"
+        place.mkdir(exist_ok=True)
+        (place / "INFO_UF2.TXT").write_text(f"UF2 Bootloader v3.0\nBoard-ID: {self.chip.drive}\n", encoding="ascii")
+        return place
+
+    @property
+    def waits(self):
+        """Whether it shows its drive."""
+        return self.link is None or self.link.started_boot_rom
+
+    def take(self):
+        """Its boot ROM takes in the file on the drive, and it starts."""
+        (uf2,) = self.drive.glob("*.uf2")
+        assert uf2.name == "tableside.uf2"
+        was_ours = self.link is not None and self.link.identity
+        content, restarted = boot_rom.copied(uf2.read_bytes(), self.chip, bytes(self.flash))
+        uf2.unlink()
+        assert restarted and content[FILE_SYSTEM:] == self.flash[FILE_SYSTEM:]
+        self.flash[:] = content
+        files = bytes(self.link.flash.buffer) if was_ours else self.content or b"\x55" * 96 * 4096
+        self.link = LittlefsBoard(
+            content=files,
+            identity=device_file.program.identity_of(content),
+            sector=content[BOARD_SECTOR:FILE_SYSTEM].rstrip(b"\xff"),
+            machine=f"Raspberry Pi Pico with {self.chip.name}",
+        )
 
 
 @pytest.fixture
-def boards(monkeypatch):
-    """The boards behind ports; each is found when its port is asked for."""
-    known = {}
-    monkeypatch.setattr(board_link, "BoardLink", lambda port: known[port])
-    monkeypatch.setattr(board_link, "find_ports", lambda: [(port, "a board") for port in sorted(known)])
-    monkeypatch.setattr(device_files, "device_files", lambda _display, _told: FILES)
-    monkeypatch.setattr(bootsel, "find_drives", list)
-    return known
+def desk(tmp_path, monkeypatch):
+    """What is plugged in; without a compiler, with the file `new.uf2` of this version in the folder."""
+
+    class Desk:
+        folder = tmp_path
+        picos: dict[str, Pico] = {}
+
+        def ports(self):
+            return [(port, "a board") for port, pico in sorted(self.picos.items()) if not pico.waits]
+
+        def drives(self, places=None):
+            return real_find_drives([pico.drive for pico in self.picos.values() if pico.waits] if places is None else places)
+
+        def wait_for(self, found):
+            for pico in self.picos.values():
+                if pico.waits and list(pico.drive.glob("*.uf2")):
+                    pico.take()
+            return found()
+
+        def plug(self, port, *arguments, **options):
+            self.picos[port] = Pico(self, *arguments, **options)
+            return self.picos[port]
+
+    desk = Desk()
+    desk.picos = {}
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "new.uf2").write_bytes(file_with(IDENTITY))
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: desk.picos[port].link)
+    monkeypatch.setattr(board_link, "find_ports", desk.ports)
+    monkeypatch.setattr(bootsel, "find_drives", desk.drives)
+    monkeypatch.setattr(bootsel, "wait_for", desk.wait_for)
+    monkeypatch.setattr(bootsel, "unmounted", lambda: False)
+    return desk
 
 
 @pytest.fixture
-def drive(tmp_path, monkeypatch, boards):
-    """A Pico in BOOTSEL mode; once it has got a file it is a board with MicroPython."""
-    (tmp_path / "INFO_UF2.TXT").write_bytes(b"UF2 Bootloader v3.0\r\nModel: Raspberry Pi RP2\r\nBoard-ID: RPI-RP2\r\n")
-    monkeypatch.setattr(bootsel, "find_drives", lambda: drives_of(tmp_path))
-    monkeypatch.setattr(micropython_image, "micropython_image", lambda download: download.encode())
+def run(capsys):
+    """Runs the command with the file of this version; gives its exit code and what it said."""
 
-    def wait(_find_ports):
-        assert len(list(tmp_path.glob("RPI_PICO*.uf2"))) == 1
-        boards["COM7"] = LittlefsBoard({})
-        return "COM7"
+    def run(*options, image="new.uf2"):
+        code = install.main([*(["--image", image] if image else []), *options])
+        said = capsys.readouterr()
+        return code, said.out + said.err
 
-    monkeypatch.setattr(bootsel, "wait_for_port", wait)
-    return tmp_path
+    return run
+
+
+@pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)
+def test_a_new_pico_becomes_a_handheld_for_its_display(desk, run, chip):
+    pico = desk.plug("COM7", chip)
+    pico.content = bytes(LittlefsBoard().flash.buffer)  # the firmware formats what is erased
+    code, said = run("--board", "lcd_1_3", "--yes")
+    assert code == 0, said
+    assert pico.flash[: len(program_for(chip))] == program_for(chip)
+    assert sector_in(pico.flash) == (DISPLAY, "") and pico.link.restarted
+    assert f"It runs Tableside {IDENTITY} for {DISPLAY}." in said and "Done in 0 s." in said
+
+
+def test_an_update_keeps_saves_and_display(desk, run):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    code, said = run("--yes")
+    assert code == 0, said
+    assert pico.link.files() == SAVES and sector_in(pico.flash) == (DISPLAY, "")
+    assert pico.link.identity == IDENTITY
+    assert f"in the place of {OTHER_IDENTITY}? Games, settings and sheets stay." in said
+    assert not list(desk.folder.glob("*.zip"))
+
+
+def test_what_is_on_it_already_is_not_copied(desk, run):
+    pico = desk.plug("COM3", files=SAVES, identity=IDENTITY, board=DISPLAY)
+    for options in ([], ["--board", DISPLAY]):
+        code, said = run(*options)
+        assert code == 0 and "nothing needs to be copied" in said
+    assert pico.link.restarted == 2 and not pico.link.started_boot_rom
+    assert run("--board", OTHER_DISPLAY, "--yes")[0] == 0
+    assert sector_in(pico.flash) == (OTHER_DISPLAY, "") and pico.link.files() == SAVES
+
+
+@pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)
+def test_games_of_an_older_installation_are_backed_up_and_come_back(desk, run, chip):
+    older = {"/main.py": b"run()", "/board.txt": DISPLAY.encode(), "/firmware/app.mpy": b"app" * 9000}
+    pico = desk.plug("COM3", chip, files=SAVES | older)
+    code, said = run("--board", DISPLAY, "--yes")
+    assert code == 0, said
+    assert pico.link.files() == SAVES
+    (kept,) = desk.folder.glob("*.zip")
+    assert read_all(Archive(kept)) == BACK
+    assert f"{kept.name}: 1 game, settings" in said and f"dev.py restore {kept.name}" in said
+    assert "Back on the handheld: 1 game, settings." in said
+
+
+def test_another_micropython_without_games_gives_way_after_a_question(desk, run, monkeypatch):
+    pico = desk.plug("COM3", files={"/main.py": b"blink()"})
+    code, said = run()
+    assert code == 1 and "Say once which display is on the Pico" in said
+    code, said = run("--board", DISPLAY)
+    assert code == 1 and "All that is on the Pico goes." in said and "add --yes" in said
+    assert not pico.link.started_boot_rom and pico.link.files() == {"/main.py": b"blink()"}
+    monkeypatch.setattr("sys.stdin", Terminal("y\n"))
+    assert run("--board", DISPLAY)[0] == 0
+    assert pico.link.files() == {} and not list(desk.folder.glob("*.zip"))
 
 
 class Terminal(io.StringIO):
@@ -70,37 +183,195 @@ class Terminal(io.StringIO):
         return True
 
 
-real_find_drives = bootsel.find_drives
+def test_a_no_changes_nothing(desk, run, monkeypatch):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    monkeypatch.setattr("sys.stdin", Terminal("\n"))
+    code, said = run()
+    assert code == 1 and "Nothing was changed" in said and pico.link.identity == OTHER_IDENTITY
+    assert pico.link.restarted and not pico.link.started_boot_rom
 
 
-def drives_of(*places):
-    return real_find_drives([str(place) for place in places])
+@pytest.mark.parametrize("waits", [True, False])
+def test_a_dry_run_says_what_it_would_ask_and_changes_nothing(desk, run, waits):
+    pico = desk.plug("COM3") if waits else desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    before = bytes(pico.flash)
+    code, said = run("--dry-run", "--board", OTHER_DISPLAY, "--page", "https://tableside.example/")
+    assert code == 0 and "That would be asked. Nothing was changed." in said
+    assert bytes(pico.flash) == before and pico.waits is waits
+    assert waits or pico.link.files() == SAVES
 
 
-def test_an_update_keeps_saves_settings_sheets_and_what_is_not_ours(boards, capsys):
-    boards["COM3"] = LittlefsBoard({**OLD, **KEPT})
-    assert install.main([]) == 0
-    assert boards["COM3"].files() == {**FILES, **KEPT}
-    said = capsys.readouterr().out
-    assert "3 of 4 files copied, all checked" in said and "100 %" in said
-    assert "/firmware/gone.mpy is no part of this version: it is removed" in said
-    assert boards["COM3"].restarted
+def test_the_page_is_written_once_and_stays(desk, run):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    for options in (["--page", "https://tableside.example/", "--yes"], []):
+        assert run(*options)[0] == 0
+        assert pico.link.files() == {**SAVES, "/page.txt": b"https://tableside.example/\n"}
 
 
-def test_the_page_is_installed_once_and_stays(boards, capsys):
-    boards["COM3"] = LittlefsBoard(dict(OLD))
-    for options in (["--page", "https://tableside.example/"], []):
-        assert install.main(options) == 0
-        assert boards["COM3"].files()["/page.txt"] == b"https://tableside.example/\n"
-    assert "no part of this version" not in capsys.readouterr().out.split("Comparing")[-1]
+# A breadboard
 
 
-def test_programs_that_are_not_the_games_are_told(boards, capsys):
-    boards["COM3"] = LittlefsBoard({**OLD, "/main.py": b"import blink\n", "/boot.py": b"import network\n"})
-    assert install.main([]) == 0
-    said = capsys.readouterr().out
-    assert "/main.py is another program's: it is replaced" in said and "/boot.py is not the game's: it stays" in said
-    assert boards["COM3"].files()["/boot.py"] == b"import network\n"
+def test_settings_of_a_breadboard_come_along_stay_and_are_written_anew(desk, run):
+    for name, text in (("mine.txt", "rotation = 270\n"), ("bad.txt", "rotation = 7\n"), ("new.txt", "width = 240\n")):
+        (desk.folder / name).write_text(text, encoding="utf-8")
+    pico = desk.plug("COM3", files=SAVES, identity=IDENTITY, board=DISPLAY)
+    for options, words in (
+        (["--board", "generic"], "Add the settings of the breadboard"),
+        (["--settings", "mine.txt"], f"The handheld is set up for {DISPLAY}."),
+        (["--board", DISPLAY, "--settings", "mine.txt"], "Only the board 'generic'"),
+        (["--board", "generic", "--settings", "bad.txt"], "line 1: rotation"),
+        (["--board", "generic", "--settings", "absent.txt"], "absent.txt cannot be read"),
+        (["--board", "generic", "--settings", ""], "--settings needs a name"),
+    ):
+        code, said = run(*options, "--yes")
+        assert code == 1 and words in said
+    assert not pico.link.started_boot_rom
+    assert run("--board", "generic", "--settings", "mine.txt", "--yes")[0] == 0
+    assert sector_in(pico.flash) == ("generic", "rotation = 270\n")
+    code, said = run("--board", "generic")
+    assert code == 0 and "nothing needs to be copied" in said
+    assert run("--settings", "new.txt", "--yes")[0] == 0
+    assert sector_in(pico.flash) == ("generic", "width = 240\n") and pico.link.files() == SAVES
+
+
+def test_a_new_breadboard_needs_its_settings(desk, run):
+    desk.plug("COM3")
+    code, said = run("--board", "generic", "--yes")
+    assert code == 1 and "Add the settings of the breadboard" in said
+
+
+def test_settings_that_are_too_long_for_their_sector_are_refused_before_anything(desk, run):
+    (desk.folder / "long.txt").write_text("# many words\n" * 400, encoding="utf-8")
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board="generic")
+    code, said = run("--settings", "long.txt", "--yes")
+    assert code == 1 and "bytes too long" in said and not pico.link.started_boot_rom
+
+
+# What goes wrong
+
+
+def test_a_file_system_that_cannot_be_read_is_only_made_anew_when_that_is_asked_for(desk, run):
+    pico = desk.plug("COM3", files={}, identity=OTHER_IDENTITY, board=DISPLAY)
+    pico.link.flash.buffer[:] = b"\x55" * len(pico.link.flash.buffer)
+    pico.link.mounted = False
+    code, said = run("--yes")
+    assert code == 1 and pico.link.identity == IDENTITY, "the program is new"
+    assert "The file system cannot be read." in said and "install --format" in said
+    assert bytes(pico.link.flash.buffer) == b"\x55" * len(pico.link.flash.buffer)
+    code, said = run("--format")
+    assert code == 1 and "Erase all and start?" in said and "add --yes" in said
+    assert bytes(pico.link.flash.buffer) == b"\x55" * len(pico.link.flash.buffer)
+    code, said = run("--format", "--yes")
+    assert code == 0 and "The file system was made anew." in said and pico.link.files() == {}
+
+
+def test_a_file_system_that_can_be_read_is_never_formatted(desk, run):
+    pico = desk.plug("COM3", files=SAVES, identity=IDENTITY, board=DISPLAY)
+    code, said = run("--format", "--yes")
+    assert code == 0 and "nothing was erased" in said and pico.link.files() == SAVES
+
+
+def test_a_new_pico_without_a_display_is_told_to_say_it(desk, run):
+    pico = desk.plug("COM3")
+    code, said = run("--yes")
+    assert code == 1 and "a new Pico needs --board NAME" in said
+    assert "Now say which display is on the Pico" in said and f"--board {DISPLAY}" in said
+    assert pico.link.restarted
+
+
+def test_a_file_that_did_not_arrive_is_told(desk, run, monkeypatch):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    take = pico.take
+
+    def lost():
+        take()
+        pico.link.identity = OTHER_IDENTITY
+
+    monkeypatch.setattr(pico, "take", lost)
+    code, said = run("--yes")
+    assert code == 1 and "does not run what was copied" in said and pico.link.files() == SAVES
+
+
+def test_a_drive_or_a_port_that_does_not_come_is_told(desk, run, monkeypatch):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    monkeypatch.setattr(bootsel, "wait_for", lambda found: [])
+    code, said = run("--yes")
+    assert code == 1 and "The drive of the Pico is not there" in said and pico.waits
+    code, said = run("--yes")
+    assert code == 1 and "does not show up again" in said
+
+
+def test_a_drive_that_takes_no_file_is_told(desk, run, monkeypatch):
+    desk.plug("COM3")
+
+    def fails(_drive, _name, _content):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(bootsel.Drive, "put", fails)
+    code, said = run("--yes", "--board", DISPLAY)
+    assert code == 1 and "does not take the file" in said and "BOOTSEL" in said
+
+
+def test_several_drives_or_boards_are_told_apart(desk, run):
+    desk.plug("COM3")
+    other = desk.plug("COM4", RP2350)
+    code, said = run("--yes", "--board", DISPLAY)
+    assert code == 1 and "Several Picos wait" in said
+    code, said = run("--yes", "--board", DISPLAY, "--drive", str(other.drive))
+    assert "It runs Tableside" in said and sector_in(other.flash) == (DISPLAY, "")
+    desk.plug("COM5", files=SAVES, identity=IDENTITY, board=DISPLAY)
+    code, said = run("--yes", "--board", DISPLAY)
+    assert code == 1 and "There are several boards" in said
+    assert "--port COM4" in said and "--port COM5" in said
+
+
+def test_another_board_that_is_plugged_in_is_not_taken_for_the_new_one(desk, run):
+    other = desk.plug("COM1", files=SAVES, identity=OTHER_IDENTITY, board=OTHER_DISPLAY)
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    code, said = run("--port", "COM3", "--yes")
+    assert code == 0, said
+    assert pico.link.identity == IDENTITY and other.link.identity == OTHER_IDENTITY and not other.link.restarted
+
+
+def test_a_file_for_the_other_chip_or_of_another_program_is_refused(desk, run):
+    pico = desk.plug("COM3", RP2350, files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    (desk.folder / "one.uf2").write_bytes(device_file.file_of({RP2040: program_for(RP2040)}))
+    (desk.folder / "page.uf2").write_bytes(b"<!doctype html>")
+    for image, words in (
+        ("one.uf2", "not for a Pico 2"),
+        ("page.uf2", "it is a web page"),
+        ("absent.uf2", "cannot be read"),
+    ):
+        code, said = run("--yes", image=image)
+        assert code == 1 and words in said
+    assert not pico.link.started_boot_rom and pico.link.files() == SAVES
+
+
+def test_a_drive_of_another_board_is_refused(desk, run):
+    (desk.folder / "other").mkdir()
+    (desk.folder / "other" / "INFO_UF2.TXT").write_text("Board-ID: SAMD21\n", encoding="ascii")
+    code, said = run("--yes", "--board", DISPLAY, "--drive", "other")
+    assert code == 1 and "which calls itself SAMD21" in said
+    assert [path.name for path in (desk.folder / "other").iterdir()] == ["INFO_UF2.TXT"]
+
+
+def test_a_drive_that_nobody_mounted_is_told(desk, run, monkeypatch):
+    monkeypatch.setattr(bootsel, "unmounted", lambda: True)
+    code, said = run("--yes", "--board", DISPLAY)
+    assert code == 1 and "its drive is not mounted" in said
+    monkeypatch.setattr(bootsel, "unmounted", lambda: False)
+    code, said = run("--yes", "--board", DISPLAY)
+    assert code == 1 and "No Pico was found on USB" in said
+
+
+def test_a_board_that_falls_silent_is_told(desk, run, monkeypatch):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+
+    def fails():
+        raise LinkError("the cable was pulled", "lost")
+
+    monkeypatch.setattr(pico.link, "start_boot_rom", fails)
+    assert run("--yes")[0] == 1 and pico.link.restarted == 0
 
 
 def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
@@ -120,249 +391,106 @@ def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
     assert told.value.kind == "lost"
 
 
-def test_a_dry_run_says_what_it_would_do_and_changes_nothing(boards, capsys):
-    boards["COM3"] = LittlefsBoard({**OLD, **KEPT})
-    before = bytes(boards["COM3"].flash.buffer)
-    assert install.main(["--dry-run"]) == 0
-    assert bytes(boards["COM3"].flash.buffer) == before
-    said = capsys.readouterr().out
-    assert "would copy /firmware/app.mpy" in said and "would remove /firmware/gone.mpy" in said
-    assert "Nothing was changed" in said
-    assert boards["COM3"].restarted
+# Where the file comes from
 
 
-def test_a_flash_without_room_is_refused_before_anything_is_written(boards, capsys):
-    boards["COM3"] = LittlefsBoard({**OLD, "/own.bin": b"x" * 4096 * 14}, blocks=24)
-    before = bytes(boards["COM3"].flash.buffer)
-    assert install.main([]) == 1
-    assert "KB are needed" in capsys.readouterr().err
-    assert bytes(boards["COM3"].flash.buffer) == before
+@pytest.fixture
+def no_compiler(monkeypatch):
+    monkeypatch.setattr(prerequisites, "missing", lambda: ["a compiler"])
+    monkeypatch.setattr(device_file, "carried", lambda: None)
+    monkeypatch.setattr(program_file, "release_address", lambda: None)
 
 
-# What a whole game has: 140 files of 400 bytes to 5 KB; an update changes most of them.
-_RANDOM = random.Random(1)
-GAME = {f"/firmware/part{number:03d}.mpy": _RANDOM.randbytes(400 + number * number // 4) for number in range(138)}
-GAME.update({"/main.py": b"main", "/board.txt": DISPLAY.encode() + b"\n"})
-OLD_GAME = {path: content if number % 5 == 0 else content[::-1] for number, (path, content) in enumerate(GAME.items())}
-STANDARD_PICO = 352
+def test_the_file_of_a_wheel_is_taken(desk, run, no_compiler, monkeypatch):
+    monkeypatch.setattr(device_file, "carried", lambda: file_with(IDENTITY))
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
+    assert program_file.identity_here() == IDENTITY
 
 
-def plan_of(board, files):
-    return make_plan(files, present_files(board, files))
+def test_the_file_is_built_where_that_can_be(desk, run, no_compiler, monkeypatch):
+    monkeypatch.setattr(prerequisites, "missing", list)
+    monkeypatch.setattr(device_file, "device_file", lambda: file_with(IDENTITY))
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
 
 
-def has_room(board, plan):
-    try:
-        check_plan(board, plan)
-    except Refusal:
-        return False
-    return True
+def test_without_compiler_or_release_it_is_said_what_to_install(desk, run, no_compiler):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    code, said = run("--yes", image=None)
+    assert code == 1 and "a compiler" in said and not pico.link.restarted
 
 
-@pytest.mark.thorough
-def test_an_ordinary_update_of_a_standard_pico_with_many_saves_is_allowed_and_succeeds():
-    saves = {f"/data/games/{number:04d}.log": b"x" * 7000 for number in range(25)}
-    board = LittlefsBoard({**OLD_GAME, **saves}, STANDARD_PICO)
-    plan = plan_of(board, GAME)
-    assert has_room(board, plan) and len(plan.write) > 100
-    carry_out(board, plan, lambda *_what: None)
-    assert board.files() == {**GAME, **saves}
+@pytest.fixture
+def release(monkeypatch, no_compiler):
+    """A release at GitHub: its files by address."""
+    address = "https://github.com/someone/tableside/releases/download/v0.1.0/"
+    content = file_with(IDENTITY)
+    sums = f"{hashlib.sha256(content).hexdigest()}  {program_file.RELEASED}\n"
+    files = {address + program_file.RELEASED: content, address + "SHA256SUMS": sums.encode()}
+
+    def urlopen(address, timeout):
+        if address not in files:
+            raise OSError(404, "Not Found")
+        return io.BytesIO(files[address])
+
+    monkeypatch.setattr(urllib.request, "urlopen", urlopen)
+    monkeypatch.setattr(program_file, "release_address", lambda: address)
+    return files
 
 
-@pytest.mark.parametrize(
-    "left", [0, pytest.param(100, marks=pytest.mark.thorough)], ids=["from the start", "some was copied before"]
-)
-@pytest.mark.thorough
-def test_what_is_just_allowed_has_room(left):
-    changed = sorted(path for path in GAME if GAME[path] != OLD_GAME[path])
-    board = LittlefsBoard({**OLD_GAME, **{path + SUFFIX: GAME[path] for path in changed[:left]}}, STANDARD_PICO)
-    plan = plan_of(board, GAME)
-    for blocks in (128, 64, 32, 16, 8, 4, 2, 1):
-        if board.statvfs("/")[3] > blocks:
-            board.run(f"with open('/own{blocks}', 'wb') as _own: _own.write(bytes({blocks} * 4080))")
-            if not has_room(board, plan):
-                board.remove(f"/own{blocks}")
-    board.run("with open('/one', 'wb') as _own: _own.write(bytes(4080))")
-    assert not has_room(board, plan), "this is the edge"
-    board.remove("/one")
-    carry_out(board, plan, lambda *_what: None)
-    after = board.files()
-    assert {path: after[path] for path in GAME} == GAME
+def test_the_file_of_the_release_is_fetched_after_a_question(desk, run, release):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    code, said = run(image=None)
+    assert code == 1 and f"Get the program of release 0.1.0 instead, from {next(iter(release))}?" in said
+    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
 
 
-def cannot(error):
-    def device_files(_display, _told):
-        raise error
-
-    return device_files
-
-
-@pytest.mark.parametrize(
-    "error, code",
-    [(CompileError("a mistake"), 1), (LinkError("it arrived damaged", "damaged"), 1), (KeyboardInterrupt(), None)],
-)
-def test_whatever_ends_an_installation_the_game_starts_again(error, code, boards, monkeypatch):
-    boards["COM3"] = LittlefsBoard(OLD)
-    monkeypatch.setattr(device_files, "device_files", cannot(error))
-    if code is None:
-        with pytest.raises(KeyboardInterrupt):
-            install.main([])
+@pytest.mark.parametrize("wrong", ["changed", "not listed", "absent"])
+def test_what_the_release_does_not_list_is_not_taken(desk, run, release, wrong):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    file, sums = release
+    if wrong == "absent":
+        del release[file]
     else:
-        assert install.main([]) == code
-    assert boards["COM3"].restarted == 1 and boards["COM3"].files() == OLD
-
-
-def test_a_board_that_fell_silent_is_not_waited_for_again(boards, monkeypatch):
-    boards["COM3"] = LittlefsBoard(OLD)
-    monkeypatch.setattr(device_files, "device_files", cannot(LinkError("the cable was pulled")))
-    assert install.main([]) == 1
-    assert boards["COM3"].restarted == 0
+        release[file if wrong == "changed" else sums] = file_with(OTHER_IDENTITY) if wrong == "changed" else b"\n"
+    code, said = run("--yes", image=None)
+    assert code == 1 and ("cannot be fetched" if wrong == "absent" else "is not the file that SHA256SUMS lists") in said
+    assert not pico.link.started_boot_rom and not pico.link.restarted
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code"),
+    "remote",
     [
-        (["--board", "pico"], 2),
-        (["--board", "teapot"], 2),
-        (["--board", DISPLAY, "--settings", "absent.txt"], 1),
+        "https://github.com/some-one/table.side.git\n",
+        "git@github.com:some-one/table.side.git\n",
+        "https://name:word@github.com/some-one/table.side/\n",
+        "https://example.org/some-one/table.side.git\n",
+        "",
     ],
 )
-def test_what_the_user_got_wrong_is_told_before_the_game_is_interrupted(arguments, code, boards, monkeypatch, capsys):
-    def connect(_port):
-        raise AssertionError("the board was interrupted")
-
-    boards["COM3"] = LittlefsBoard(OLD)
-    monkeypatch.setattr(board_link, "BoardLink", connect)
-    try:
-        assert install.main(arguments) == code
-    except SystemExit as misunderstood:
-        assert misunderstood.code == code
-    said = capsys.readouterr().err
-    assert any(words in said for words in ("may be any of", "is no board", "Only the board 'generic'"))
+def test_the_release_is_that_of_the_repository_that_this_checkout_came_from(remote, monkeypatch):
+    monkeypatch.setattr(subprocess, "run", lambda *_command, **_options: subprocess.CompletedProcess([], 0, remote))
+    address = "https://github.com/some-one/table.side/releases/download/v0.1.0/"
+    assert program_file.release_address() == (address if "github.com" in remote else None)
 
 
-def test_a_dry_run_says_that_the_restart_finishes_an_interrupted_installation(boards, capsys):
-    board = boards["COM3"] = interrupted_board(OLD, FILES)
-    before = bytes(board.flash.buffer)
-    assert install.main(["--dry-run"]) == 0
-    said = capsys.readouterr().out
-    assert "finishes it when it restarts" in said and "Nothing was changed" not in said
-    assert bytes(board.flash.buffer) == before and board.restarted == 1
-
-
-def test_the_display_of_an_interrupted_installation_counts(boards, monkeypatch):
-    asked = []
-    monkeypatch.setattr(device_files, "device_files", lambda display, _told: asked.append(display) or FILES)
-    board = boards["COM3"] = interrupted_board({**OLD, "/board.txt": b"pimoroni_pico_display\n"}, FILES)
-    assert SWAP_SIGN.encode() in board.files()["/main.py"]
-    assert install.main([]) == 0
-    assert asked == [DISPLAY]
-
-
-def test_damaged_files_of_the_handheld_are_replaced(boards, capsys):
-    damaged = b"\xff\xfe\x00" * 400
-    board = boards["COM3"] = LittlefsBoard({**OLD, "/main.py": damaged, "/board.txt": damaged})
-    assert install.main([]) == 1
-    assert "Say once which display is on the Pico" in capsys.readouterr().err
-    assert install.main(["--board", DISPLAY]) == 0
-    assert board.files() == {**FILES, device_paths.NEW_BOARD: device_paths.NEW_BOARD_TEXT}
-
-
-@pytest.mark.parametrize(
-    "facts, words",
-    [
-        ({"version": (1, 24, 0)}, "1.25.0 or newer"),
-        ({"name": "circuitpython"}, "runs circuitpython"),
-        ({"format_number": 11 << 10 | 0x306}, "takes the Arm image"),
-    ],
-)
-def test_another_runtime_is_refused(facts, words, boards, capsys):
-    boards["COM3"] = LittlefsBoard(OLD)
-    boards["COM3"].sys = micropython(**facts)
-    assert install.main([]) == 1
-    assert words in capsys.readouterr().err and boards["COM3"].files() == OLD
-    assert boards["COM3"].restarted
-
-
-def test_a_blank_pico_gets_micropython_and_the_game(drive, boards, capsys):
-    assert install.main(["--yes", "--board", DISPLAY]) == 0
-    after = boards["COM7"].files()
-    assert {path: after[path] for path in FILES} == FILES and set(after) - set(FILES) == {device_paths.NEW_BOARD}
-    assert "A Pico waits for a program" in capsys.readouterr().out
-
-
-def test_nothing_is_put_on_a_pico_without_a_yes(drive, monkeypatch, capsys):
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert install.main(["--board", DISPLAY]) == 1
-    assert "add --yes" in capsys.readouterr().err
-    assert install.main(["--dry-run"]) == 0
-    assert sorted(place.name for place in drive.iterdir()) == ["INFO_UF2.TXT"]
-
-
-def test_asked_in_a_terminal_only_yes_is_yes(drive, monkeypatch):
-    monkeypatch.setattr("builtins.input", lambda _question: "")
-    monkeypatch.setattr("sys.stdin", Terminal())
-    assert install.main(["--board", DISPLAY]) == 1
-    monkeypatch.setattr("builtins.input", lambda _question: " Yes")
-    assert install.main(["--board", DISPLAY]) == 0
-
-
-def test_another_board_in_bootsel_mode_is_told_by_name(drive, capsys):
-    (drive / "INFO_UF2.TXT").write_text("Model: x\nBoard-ID: nRF52840-Feather\n")
-    assert install.main(["--yes", "--board", DISPLAY]) == 1
-    assert "is no Pico" in capsys.readouterr().err
-    assert sorted(place.name for place in drive.iterdir()) == ["INFO_UF2.TXT"]
-
-
-@pytest.mark.parametrize(
-    ("chip", "options", "pico"),
-    [
-        ("RPI-RP2", [], "pico"),
-        ("RPI-RP2", ["--pico", "pico_w"], "pico_w"),
-        ("RP2350", [], "pico2"),
-        ("RP2350", ["--pico", "Pico 2 W"], "pico2_w"),
-    ],
-)
-def test_each_pico_gets_its_own_micropython(chip, options, pico, drive, capsys):
-    (drive / "INFO_UF2.TXT").write_text(f"Model: x\nBoard-ID: {chip}\n")
-    assert install.main(["--yes", "--board", DISPLAY, *options]) == 0
-    assert (drive / PICOS[pico].file).read_bytes() == PICOS[pico].download.encode()
-    assert f"A {PICOS[pico].name} waits" in capsys.readouterr().out
-
-
-def test_a_pico_of_the_other_chip_is_refused(drive, capsys):
-    assert install.main(["--yes", "--board", DISPLAY, "--pico", "pico2"]) == 1
-    assert "is a Pico or Pico W, not a Pico 2" in capsys.readouterr().err
-
-
-def test_of_several_drives_none_is_guessed(drive, tmp_path, monkeypatch, capsys):
-    other = tmp_path / "other"
-    other.mkdir()
-    (other / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
-    monkeypatch.setattr(bootsel, "find_drives", lambda: drives_of(drive, other))
-    assert install.main(["--yes", "--board", DISPLAY]) == 1
-    assert "Leave one plugged in" in capsys.readouterr().err
+# Drives and bars
 
 
 def test_only_drives_of_boards_are_found(tmp_path):
     (tmp_path / "photos").mkdir()
     (tmp_path / "pico").mkdir()
     (tmp_path / "pico" / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
-    found = drives_of(tmp_path / "photos", tmp_path / "pico", tmp_path / "absent")
+    found = real_find_drives([tmp_path / "photos", tmp_path / "pico", tmp_path / "absent"])
     assert [(drive.path, drive.chip) for drive in found] == [(tmp_path / "pico", "RPI-RP2")]
 
 
-def test_settings_of_a_breadboard_come_along_and_stay(boards, tmp_path, capsys):
-    boards["COM3"] = LittlefsBoard(OLD)
-    (tmp_path / "mine.txt").write_bytes(b"controller = ILI9341\n")
-    (tmp_path / "bad.txt").write_bytes(b"controller = PAPER\n")
-    assert install.main(["--board", "generic", "--settings", str(tmp_path / "bad.txt")]) == 1
-    assert install.main(["--board", DISPLAY, "--settings", str(tmp_path / "mine.txt")]) == 1
-    assert install.main(["--board", "generic", "--settings", str(tmp_path / "absent.txt")]) == 1
-    assert boards["COM3"].files() == OLD
-    assert install.main(["--board", "generic", "--settings", str(tmp_path / "mine.txt")]) == 0
-    assert install.main(["--board", "generic"]) == 0
-    assert boards["COM3"].files()["/board_settings.txt"] == b"controller = ILI9341\n"
+def test_a_drive_is_waited_for_half_a_minute():
+    waited = []
+    answers = iter([[], [], ["a drive"]])
+    assert bootsel.wait_for(lambda: next(answers), waited.append) == ["a drive"] and len(waited) == 2
+    assert bootsel.wait_for(list, waited.append) == [] and sum(waited) == 31
 
 
 def test_a_pico_whose_drive_nobody_mounted_is_told_apart(tmp_path):
@@ -387,20 +515,6 @@ def test_the_bar_fills_on_one_line_and_tells_the_time_left():
     assert "\n" not in screen.getvalue()[:-1]
     assert "50 %, 5 s left" in lines[2] and lines[2].count("#") == lines[2].count(".")
     assert "100 %" in lines[3] and "." not in lines[3]
-
-
-def test_a_long_compilation_says_how_far_it_is(monkeypatch, capsys):
-    def slow_files(_display, told):
-        for done in range(1, 9):
-            told(done, 8)
-        return FILES
-
-    monkeypatch.setattr(device_files, "device_files", slow_files)
-    seconds = iter(range(0, 100))
-    assert compiled(DISPLAY, lambda: next(seconds)) == FILES
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == "Compiling for the Waveshare Pico-LCD-1.3 ..."
-    assert told[1:] == [f"  {done} of 8 files" for done in (2, 4, 6, 8)]
 
 
 def test_in_a_file_the_bar_is_a_few_lines():

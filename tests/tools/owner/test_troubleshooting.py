@@ -38,7 +38,7 @@ def test_symptoms_come_first_and_lead_to_headings():
 
 
 @pytest.mark.parametrize(
-    "key", ["nothing", "blank", "unmounted", "runtime", "old", "format", "no_game", "no_display", "unknown_display"]
+    "key", ["nothing", "blank", "unmounted", "silent", "other_program", "no_display", "unknown_display"]
 )
 def test_where_the_board_cannot_know_its_display_install_is_named_with_it(key):
     action = FINDINGS[key].action

@@ -1,0 +1,44 @@
+"""What runs on a connected board, and how its flash is set up."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from firmware import board_sector
+from tools.device.flash_layout import BOARD_SECTOR, RP2040, RP2350, SECTOR, Chip
+from tools.device.uf2_blocks import FLASH_START
+from tools.refusal import CodeError
+
+if TYPE_CHECKING:  # without a board nothing that it needs is installed
+    from tools.board.board_link import BoardLink
+
+_IDENTITY = "__import__('firmware.identity', None, None, ('IDENTITY',)).IDENTITY"
+_SECTOR = f"bytes(__import__('uctypes').bytearray_at({FLASH_START + BOARD_SECTOR}, {SECTOR})).rstrip(b'\\xff')"
+
+
+class Handheld(NamedTuple):
+    """identity: of its program, empty when that is no Tableside or an older installation of it; board: the name of its
+    display, empty when it has none; settings: the text of a breadboard's; has_files: whether a file system is mounted.
+    """
+
+    chip: Chip
+    identity: str
+    board: str
+    settings: str
+    has_files: bool
+
+
+def look(link: "BoardLink") -> Handheld:
+    """The Handheld on an open BoardLink. Raises CodeError when its MicroPython cannot do a step."""
+    machine = link.value("getattr(__import__('sys').implementation, '_machine', '')")
+    identity = identity_on(link)
+    board, settings = board_sector.parse(link.value(_SECTOR)) if identity else ("", "")
+    return Handheld(
+        RP2350 if RP2350.name in machine else RP2040, identity, board, settings, link.value("_block_count() > 0")
+    )
+
+
+def identity_on(link: "BoardLink") -> str:
+    """The identity of the program: version and hash; empty when it is another one."""
+    try:
+        return link.value(_IDENTITY).removeprefix("tableside ")
+    except CodeError:
+        return ""
