@@ -38,6 +38,7 @@ class RawReplPort:
         with contextlib.suppress(OSError):
             while True:
                 client = self._listener.accept()[0]
+                client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 with client, contextlib.suppress(Gone, EOFError):
                     self._talk(client, client.makefile("rb"))
 
