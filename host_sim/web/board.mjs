@@ -25,18 +25,15 @@ const missing = (paths) => (paths.length ? ` These cannot be read, and are not i
 
 // place: the element that is filled; chosen: the id of a display; ask: asks the worker of the page
 export async function open(place, chosen, ask) {
-  const note = make('p', { id: 'put-note' });
-  note.setAttribute('role', 'alert');
   let index;
   try {
     index = await indexOfFiles();
   } catch (error) {
-    place.append(note);
-    note.textContent = inWords(error);
+    place.append(make('p', { id: 'put-note' }, inWords(error)));
     return;
   }
-  const file = new DeviceFile(place, index, chosen, ask, (text) => { note.textContent = text; });
-  place.append(note, make('h2', {}, 'Over the cable: a handheld in use'));
+  const file = new DeviceFile(place, index, chosen, ask);
+  place.append(make('h2', {}, 'Over the cable: a handheld in use'));
   if ('serial' in navigator) new Cable(place, file.display, index);
   else place.append(make('p', { id: 'no-serial' }, isSecureContext ? NO_CABLE : NOT_SECURE));
 }

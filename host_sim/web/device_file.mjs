@@ -69,27 +69,30 @@ export function download(name, blob) {
 export const shown = (identity) => identity.replace(' ', ' (') + ')';
 
 export class DeviceFile {
-  // ask: asks the worker of the page, which reads the settings of a breadboard; tell(text): what is wrong, or nothing
-  constructor(place, index, chosen, ask, tell) {
+  // ask: asks the worker of the page, which reads the settings of a breadboard
+  constructor(place, index, chosen, ask) {
     Object.assign(this, { index, ask });
     this.display = make('select', { id: 'put-display' }, ...index.boards.map(([id, name]) => new Option(name, id)));
     this.display.value = chosen;
     this.settings = make('input', { id: 'board-settings', type: 'file' });
     this.chosen = make('span');
     this.settings.addEventListener('change', () => { this.chosen.textContent = this.settings.files[0]?.name ?? ''; });
-    const wires = make('p', { hidden: true }, make('label', { className: 'button' }, 'Choose its board_settings.txt', this.settings), ' ', this.chosen);
+    this.wires = make('p', { hidden: true }, make('label', { className: 'button' }, 'Choose its board_settings.txt', this.settings), ' ', this.chosen);
     this.display.addEventListener('change', () => this.#show());
-    this.wires = wires;
     const command = make('code', {}, 'python3 tools/dev.py uf2 --board NAME');
     const { file } = index;
     this.get = make('button', { id: 'get-file', type: 'button' }, 'Get the file');
+    const note = make('p', { id: 'put-note' });
+    note.setAttribute('role', 'alert');
+    const tell = (text) => { note.textContent = text; };
     this.get.addEventListener('click', () => this.#get().then(() => tell(''), (error) => tell(inWords(error))));
     place.append(
-      make('h2', {}, '1. Choose the display'), make('p', {}, make('label', {}, 'Display ', this.display)), wires,
+      make('h2', {}, '1. Choose the display'), make('p', {}, make('label', {}, 'Display ', this.display)), this.wires,
       make('h2', {}, '2. Get the file'),
       ...(file
         ? [make('p', {}, this.get),
-          make('p', { className: 'quiet', id: 'file-identity' }, `Tableside ${shown(file.identity)}, for every Pico: Pico, Pico W, Pico 2, Pico 2 W.`)]
+          make('p', { className: 'quiet', id: 'file-identity' }, `Tableside ${shown(file.identity)}, for every Pico: Pico, Pico W, Pico 2, Pico 2 W.`),
+          note]
         : [make('p', { id: 'no-file' }, 'This page has no file for a Pico: it was built on a computer without a compiler. '
           + 'Each release of the project has one for each display, and the project makes one: ', command)]),
       make('h2', {}, '3. Copy it onto the Pico'), ...this.#steps(),
@@ -107,7 +110,7 @@ export class DeviceFile {
     system.value = here;
     const steps = PICTURES.map((content) => {
       const text = make('span');
-      return [make('li', {}, picture(content), text), text];
+      return [make('li', {}, make('div', {}, text, picture(content))), text];
     });
     const tell = () => {
       const [, , where, end] = SYSTEMS[system.value];

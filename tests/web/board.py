@@ -9,26 +9,29 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 
 class Handheld(LittlefsBoard):
-    """identity: of its program, None for an older installation, whose version `older` is."""
+    """program: the identity of what runs on it, None for an older installation, whose version `older` is, or for
+    MicroPython alone; runs: what its module sys says in other words.
+    """
 
-    identity: str | None = IDENTITY
+    program: str | None = IDENTITY
     older: str | None = None
     board = BOARD
-    mounted = True
+    runs = SimpleNamespace()
 
     def _import(self, name, *rest):
-        if name == "firmware" and self.identity:
+        if name == "sys":
+            implementation = {"name": "micropython", "version": (1, 25, 0), "_machine": "Raspberry Pi Pico with RP2040"}
+            known = {"platform": "rp2", "implementation": SimpleNamespace(**implementation)}
+            return SimpleNamespace(**{**known, **vars(self.runs)})
+        if name == "firmware" and self.program:
             return SimpleNamespace(board_sector=SimpleNamespace(read=lambda: (self.board, "")))
-        if name == "firmware.identity" and self.identity:
-            return SimpleNamespace(IDENTITY=f"tableside {self.identity}")
         if name == "firmware" and self.older:
             return SimpleNamespace(VERSION=self.older)
+        if name == "firmware.identity" and self.program:
+            return SimpleNamespace(IDENTITY=f"tableside {self.program}")
+        if name.startswith("firmware"):
+            raise ImportError(name)
         return super()._import(name, *rest)
-
-    def statvfs(self, path):
-        if not self.mounted:
-            raise OSError(19)
-        return super().statvfs(path)
 
     def bootloader(self):
         """machine.bootloader()"""

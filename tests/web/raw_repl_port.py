@@ -39,7 +39,7 @@ class RawReplPort:
             while True:
                 client = self._listener.accept()[0]
                 client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                with client, contextlib.suppress(Gone, EOFError):
+                with client, contextlib.suppress(Gone, EOFError, ConnectionError):
                     self._talk(client, client.makefile("rb"))
 
     def _talk(self, client, sent):

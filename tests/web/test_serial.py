@@ -6,12 +6,13 @@ import contextlib
 import json
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
-from tests.tools.owner.littlefs_board import LittlefsBoard, cuts, micropython
+from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tests.web.board import BOARD, Handheld
 from tests.web.conftest import IDENTITY
 from tests.web.raw_repl_port import Gone, RawReplPort
@@ -69,7 +70,7 @@ def test_a_handheld_says_its_program_its_display_and_its_saves(done):
 
 def test_an_older_installation_is_seen_and_gives_its_saves(done, tmp_path):
     board = Handheld(FILES)
-    board.identity, board.older = None, "0.0.9"
+    board.program, board.older = None, "0.0.9"
     kept = tmp_path / "kept.zip"
     seen, backup, _drive = done(board, ["look"], ["backup", str(kept)], ["drive"])
     assert (seen["identity"], seen["older"], seen["board"]) == ("", "0.0.9", "")
@@ -79,7 +80,9 @@ def test_an_older_installation_is_seen_and_gives_its_saves(done, tmp_path):
 
 
 def test_micropython_without_the_game_has_no_saves(done):
-    seen = done(LittlefsBoard({"/own.txt": b"mine"}), ["look"])[0]
+    board = Handheld({"/own.txt": b"mine"})
+    board.program = None
+    [seen] = done(board, ["look"])
     assert (seen["identity"], seen["older"], seen["paths"]) == ("", "", [])
 
 
@@ -166,10 +169,16 @@ def test_what_cannot_be_read_is_left_out_of_a_backup_and_named(done, tmp_path):
     assert "sheets/mine.json" not in read_all(Archive(kept))
 
 
-@pytest.mark.parametrize("runs", [{"name": "circuitpython"}, {"platform": "esp32"}])
+@pytest.mark.parametrize(
+    "runs",
+    [
+        {"implementation": SimpleNamespace(name="circuitpython", version=(9, 2, 1))},
+        {"platform": "esp32"},
+    ],
+)
 def test_another_program_is_told_before_anything_is_written(done, runs):
     board = Handheld(FILES)
-    board.sys = micropython(**runs)
+    board.runs = SimpleNamespace(**runs)
     assert done(board, ["look"])[0]["kind"] == "runtime"
     assert board.files() == FILES
 
