@@ -1,4 +1,4 @@
-"""The page at the end of the cable of an emulated Pico: what is on it, a backup, and a restore that the next start shows."""
+"""The page at the end of the cable of an emulated Pico: what is on it, a backup, and a restore."""
 
 import json
 import subprocess

@@ -1,5 +1,5 @@
-"""The page's "Put it on a board" in a real Chromium: the file, a handheld at the other end of a fake navigator.serial, and
-what a cable and its owner can get wrong.
+"""The page's "Put it on a board" in a real Chromium: the file, a handheld at the other end of a fake navigator.serial,
+and what a cable and its owner can get wrong.
 """
 
 import contextlib

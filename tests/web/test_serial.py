@@ -161,9 +161,9 @@ def test_a_board_that_answers_late_and_then_to_all_that_it_was_asked_is_understo
 
 def test_what_cannot_be_read_is_left_out_of_a_backup_and_named(done, tmp_path):
     board = Handheld(FILES)
-    helpers, run = "def _hash(path):", board.run
-    broken = "def _hash(path):\n    if 'mine' in path: raise OSError(5)\n"
-    board.run = lambda code: run(code.replace(helpers, broken))
+    run, whole = board.run, "def _hash(path):"
+    broken = f"{whole}\n    if 'mine' in path: raise OSError(5)\n"
+    board.run = lambda code: run(code.replace(whole, broken))
     kept = tmp_path / "kept.zip"
     assert done(board, ["backup", str(kept)]) == [{"count": 2, "unreadable": ["sheets/mine.json"]}]
     assert "sheets/mine.json" not in read_all(Archive(kept))

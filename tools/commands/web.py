@@ -60,7 +60,9 @@ def _write(chosen):
     size = page_files.wire_size(files) / 1000
     print(f"{folder}: {size:.0f} KB on the wire when the server compresses them.")
     if device is None:
-        print(f"It has no file for a Pico, since its program cannot be built here without {_listed(program.lacking())}.")
+        print(
+            f"It has no file for a Pico, since its program cannot be built here without {_listed(program.lacking())}."
+        )
     else:
         print(f"The file for a Pico, {len(device) / 1e6:.1f} MB, is fetched only to put the handheld on one.")
     if not chosen.open:

@@ -24,7 +24,7 @@ class CompileError(Refusal):
 
 
 def compiled(source: Path) -> bytes:
-    """The compiled module of a source in this project; kept in the cache. Raises CompileError, which names the source."""
+    """The compiled module of a source in this project; kept in the cache. Raises CompileError."""
     # No machine code can be made for WebAssembly: the same lines run as bytecode.
     content = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8")).encode()
     name = source.relative_to(places.ROOT).as_posix()

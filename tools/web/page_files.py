@@ -1,5 +1,5 @@
-"""The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a folder
-are fetched only to put the handheld on a board.
+"""The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a
+folder are fetched only to put the handheld on a board.
 """
 
 import gzip
@@ -36,9 +36,9 @@ _HOST = {
 }
 
 
-def page_files(device: bytes | None) -> dict[str, bytes]:
-    """All files by name. device: the device file that the page offers, None for none. Raises runtime.RuntimeMissing, and
-    Refusal when something does not compile.
+def page_files(device: bytes | None = None) -> dict[str, bytes]:
+    """All files by name. device: the device file that the page offers, None for none. Raises runtime.RuntimeMissing,
+    and Refusal when something does not compile.
     """
     package = runtime.package_folder(RUNTIME)
     files = own_files(PAGE)
@@ -138,9 +138,9 @@ def _key(key, board):
     }
 
 
-def write(folder: Path, device: bytes | None) -> dict[str, bytes]:
-    """Write the page into a folder, which is made when it is missing; gives its files, as page_files(device) does. Raises
-    OSError.
+def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
+    """Write the page into a folder, which is made when it is missing; gives its files, as page_files(device) does.
+    Raises OSError.
     """
     files = page_files(device)
     for name, content in files.items():
