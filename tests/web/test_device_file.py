@@ -12,7 +12,7 @@ from firmware.board_sector import parse
 from firmware.boards import generic
 from host_sim.boards import board_names
 from tests.web.conftest import IDENTITY, small_device_file
-from tools.device import boot_rom, program
+from tools.device import boot_rom
 from tools.device.board_sector import board_sector
 from tools.device.device_file import device_file, file_of, programs_of
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM
@@ -60,10 +60,8 @@ def test_the_page_writes_the_display_into_the_file_as_the_commands_do(page, tmp_
             assert parse(flash[BOARD_SECTOR:FILE_SYSTEM]) == (board, settings)
 
 
+@pytest.mark.emulator
 def test_the_same_holds_for_the_file_of_this_checkout(page, tmp_path):
-    lacking = program.lacking()
-    if lacking:
-        pytest.skip(f"the program cannot be built here: {', '.join(lacking)}")
     device = device_file()
     [content] = made(with_file(page, tmp_path, device), [("generic", SETTINGS)], tmp_path)
     assert content == file_of(programs_of(device), board_sector("generic", SETTINGS))

@@ -25,7 +25,8 @@ SETTINGS = b"brightness=%d\ndim_seconds=60\nsleep_seconds=300\nmotion=on\nled=on
 
 
 def test_a_pico_says_what_is_on_it_gives_a_backup_and_takes_one(page, tmp_path):
-    handheld = EmulatedHandheld(BOARD, files={"/data/settings.txt": SETTINGS % 40, "/data/sheets/mine.json": SHEET})
+    saves = {"/data/settings.txt": SETTINGS % 40, "/data/sheets/mine.json": SHEET}
+    handheld = EmulatedHandheld(BOARD, files={"/board.txt": f"{BOARD}\n".encode(), **saves})
     handheld.power_on()
     handheld.run(1000)
     kept, other = tmp_path / "kept.zip", tmp_path / "other.zip"
