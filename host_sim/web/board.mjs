@@ -21,7 +21,7 @@ async function downloadBackup(files, words = '') {
   return backup;
 }
 
-const missing = (paths) => (paths.length ? ` These cannot be read, and are not in it: ${paths.join(', ')}.` : '');
+const missing = (paths) => (paths.length ? ` These are damaged, and are not in it: ${paths.join(', ')}.` : '');
 
 // place: the element that is filled; chosen: the id of a display; ask: asks the worker of the page
 export async function open(place, chosen, ask) {
@@ -64,7 +64,7 @@ class Cable {
       make('p', {},
         this.#action('board-look', 'Look at it', this.#onBoard(this.#look)), ' ',
         this.#action('board-keep', 'Keep a backup', this.#onBoard(this.#keep)), ' ',
-        this.#action('board-drive', 'Show its drive', this.#onBoard(this.#showDrive)), ' ',
+        this.#action('board-drive', 'Restart into its drive', this.#onBoard(this.#showDrive)), ' ',
         make('label', { className: 'button' }, 'Choose a backup', backup), ' ', this.restore, ' ',
         this.#action('board-watch', 'Watch', (wire) => this.#watch(wire)), ' ', this.stop, ' ',
         this.#action('board-other', 'Look at another port', this.#onBoard(this.#look), true)),

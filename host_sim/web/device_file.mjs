@@ -116,7 +116,7 @@ export class DeviceFile {
       const [, , where, end] = SYSTEMS[system.value];
       const texts = [
         'Hold BOOTSEL on the Pico while you plug in its cable. A handheld that plays shows its drive without that: '
-        + 'press Show its drive, below.',
+        + 'press "Restart into its drive", below.',
         `A drive appears ${where}. It is called RPI-RP2, on a Pico 2 RP2350.`,
         'Copy the file onto the drive. After a minute or two the drive disappears, and the handheld starts; with a display '
         + `that is new to it, with its self-test. ${end} If copying breaks off, the Pico shows its drive again: copy once more.`,

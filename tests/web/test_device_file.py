@@ -12,7 +12,8 @@ from firmware.board_sector import parse
 from firmware.boards import generic
 from host_sim.boards import board_names
 from tests.web.conftest import IDENTITY, small_device_file
-from tools.device import boot_rom
+from tools.commands import web
+from tools.device import boot_rom, program
 from tools.device.board_sector import board_sector
 from tools.device.device_file import device_file, file_of, programs_of
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM
@@ -116,3 +117,19 @@ def test_a_page_written_without_a_compiler_has_no_file_and_an_older_one_goes(tmp
     page_files.write(tmp_path, None)
     assert json.loads((tmp_path / board_files.INDEX).read_bytes())["file"] is None
     assert not (tmp_path / board_files.FOLDER / board_files.NAME).exists()
+
+
+def test_the_command_says_what_is_missing_for_a_file(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(program, "lacking", lambda: ["cmake", "make", "the sources of MicroPython"])
+    assert web.main(["--out", str(tmp_path)]) == 0
+    words = "It has no file for a Pico, since its program cannot be built here without cmake, make and the sources of"
+    assert words in capsys.readouterr().out
+    assert json.loads((tmp_path / board_files.INDEX).read_bytes())["file"] is None
+
+
+def test_the_command_puts_the_file_of_this_checkout_beside_the_page(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(program, "lacking", list)
+    monkeypatch.setattr(board_files.device_file, "device_file", lambda _board, _say: small_device_file())
+    assert web.main(["--out", str(tmp_path)]) == 0
+    assert "The file for a Pico, 0.0 MB, is fetched only" in capsys.readouterr().out
+    assert (tmp_path / board_files.FOLDER / board_files.NAME).read_bytes() == small_device_file()
