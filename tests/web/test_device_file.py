@@ -112,6 +112,7 @@ def test_the_page_says_which_program_its_file_has(page):
     assert [board for board, _name in index["boards"]] == board_names()
 
 
+@pytest.mark.usefixtures("page")
 def test_a_page_written_without_a_compiler_has_no_file_and_an_older_one_goes(tmp_path):
     page_files.write(tmp_path, small_device_file())
     page_files.write(tmp_path, None)
@@ -119,6 +120,7 @@ def test_a_page_written_without_a_compiler_has_no_file_and_an_older_one_goes(tmp
     assert not (tmp_path / board_files.FOLDER / board_files.NAME).exists()
 
 
+@pytest.mark.usefixtures("page")
 def test_the_command_says_what_is_missing_for_a_file(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(program, "lacking", lambda: ["cmake", "make", "the sources of MicroPython"])
     assert web.main(["--out", str(tmp_path)]) == 0
@@ -127,6 +129,7 @@ def test_the_command_says_what_is_missing_for_a_file(tmp_path, monkeypatch, caps
     assert json.loads((tmp_path / board_files.INDEX).read_bytes())["file"] is None
 
 
+@pytest.mark.usefixtures("page")
 def test_the_command_puts_the_file_of_this_checkout_beside_the_page(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(program, "lacking", list)
     monkeypatch.setattr(board_files.device_file, "device_file", lambda _board, _say: small_device_file())
