@@ -13,18 +13,18 @@ const CRC = Uint32Array.from({ length: 256 }, (_, value) => {
   return value;
 });
 
-function crc32(bytes) {
+export function crc32(bytes) {
   let value = 0xffffffff;
   for (const byte of bytes) value = CRC[(value ^ byte) & 255] ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }
 
-async function digest(bytes) {
+export async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// What a backup or the handheld says that cannot be used
+// A file of the owner that cannot be used; the text says why
 export class Refused extends Error {}
 
 // files: Map of path below the data folder -> Uint8Array; gives the bytes of the zip file
@@ -59,7 +59,7 @@ function record(fields) {
   return Uint8Array.from(fields.flatMap(([value, size]) => Array.from({ length: size }, (_, at) => value >>> 8 * at & 255)));
 }
 
-function joined(parts) {
+export function joined(parts) {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

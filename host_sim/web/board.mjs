@@ -1,63 +1,47 @@
-// "Put it on a board": what its owner sees of it. Loaded when it is opened for the first time; what it needs of board/ and
-// uf2/ is fetched when somebody asks for it.
+// "Put it on a board": what its owner sees of it. Loaded when it is opened for the first time; what it needs of device/ is
+// fetched then, and the device file when somebody asks for it.
 import { Refused, pack, unpack } from './backup.mjs';
-import {
-  carryOut, checkPlan, fetchFiles, finishInterrupted, foreign, lookAt, markNew, picoOf, planFor, planForSaves, readSaves,
-  sizeOf, wouldLose,
-} from './install.mjs';
-import { PICOS, make, offerFile } from './one_file.mjs';
+import { checkRoom, isAllThere, listed, lookAt, readSaves, replaceSaves, wouldLose } from './connected.mjs';
+import { DeviceFile, download, indexOfFiles, make, shown } from './device_file.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
-import { TROUBLES } from './troubles.mjs';
+import { TROUBLES, inWords } from './troubles.mjs';
 import { follow } from './watch.mjs';
 
-const FILES = 'board/', BREADBOARD = 'generic';
 const NO_CABLE = 'This browser cannot talk over a cable (it has no Web Serial). Those of the Chromium family can, Chrome '
-  + 'and Edge among them, and Firefox from 151. The command install needs no browser.';
+  + 'and Edge among them, and Firefox from 151. The commands backup and restore need no browser.';
 const NOT_SECURE = 'A browser talks over a cable only for pages that come over https, or from this computer.';
-const SAFE = 'Only what differs is copied. Games, settings and sheets stay. If the cable is pulled, the old or the new '
-  + 'version is whole.';
+const SAFE = 'Over the cable nothing but saves is copied. If it is pulled, the old saves or those of the backup are whole.';
 
-async function indexOfFiles() {
-  const reply = await fetch(FILES + 'index.json', { cache: 'no-cache' }).catch((error) => {
-    throw new Trouble('network', error.message);
-  });
-  if (!reply.ok) throw new Trouble('network', `${FILES}index.json: ${reply.status}`);
-  return reply.json();
-}
-
-// Give a backup as a download; its name
-async function download(files, words = '') {
+// Give a backup as a download; the File
+async function downloadBackup(files, words = '') {
   const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
   const name = `tableside-${words}${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}.zip`;
-  const blob = new Blob([await pack(files)], { type: 'application/zip' });
-  const link = make('a', { download: name, href: URL.createObjectURL(blob) });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  return name;
+  const backup = new File([await pack(files)], name, { type: 'application/zip' });
+  download(name, backup);
+  return backup;
 }
 
-// place: the element that is filled; boards: those of boards.json; chosen: the id of one
-export function open(place, boards, chosen) {
-  const display = make('select', {}, ...boards.map(({ id, name }) => new Option(name, id)));
-  display.value = chosen;
-  const pico = make('select', {}, ...Object.entries(PICOS).map(([id, name]) => new Option(name, id)));
-  const file = make('div', { id: 'uf2' });
-  const offer = () => offerFile(file, display.value, pico.value);
-  display.addEventListener('change', offer);
-  pico.addEventListener('change', offer);
-  place.append(
-    make('p', {}, make('label', {}, 'Display ', display), ' ', make('label', {}, 'Pico ', pico)),
-    make('h2', {}, 'A new Pico: one file'), file,
-    make('h2', {}, 'Over the cable: a Pico with MicroPython'));
-  if ('serial' in navigator) new Cable(place, display, pico, offer);
+const missing = (paths) => (paths.length ? ` These are damaged, and are not in it: ${paths.join(', ')}.` : '');
+
+// place: the element that is filled; chosen: the id of a display; ask: asks the worker of the page
+export async function open(place, chosen, ask) {
+  let index;
+  try {
+    index = await indexOfFiles();
+  } catch (error) {
+    place.append(make('p', { id: 'put-note' }, inWords(error)));
+    return;
+  }
+  const file = new DeviceFile(place, index, chosen, ask);
+  place.append(make('h2', {}, 'Over the cable: a handheld in use'));
+  if ('serial' in navigator) new Cable(place, file.display, index);
   else place.append(make('p', { id: 'no-serial' }, isSecureContext ? NO_CABLE : NOT_SECURE));
-  offer();
 }
 
 class Cable {
-  // display, pico: what was chosen; offer: called when another Pico or display was found
-  constructor(place, display, pico, offer) {
-    Object.assign(this, { display, pico, offer, started: performance.now(), watching: false });
+  // display: its choice changes when another one was found; index: device/index.json
+  constructor(place, display, index) {
+    Object.assign(this, { display, index, started: performance.now(), watching: false, kept: null });
     this.buttons = [];
     this.state = make('p', { id: 'board-state' });
     this.state.setAttribute('role', 'status');
@@ -73,19 +57,16 @@ class Cable {
     this.stop.addEventListener('click', () => { this.watching = false; });
     const backup = make('input', { id: 'board-backup', type: 'file', accept: '.zip,application/zip' });
     // A button of its own: the browser asks for a port only after a press.
-    const restore = this.#action('board-restore', 'Restore', (wire, index) => this.#restore(wire, index, backup.files[0]));
-    restore.hidden = true;
-    backup.addEventListener('change', () => {
-      restore.hidden = !backup.files.length;
-      restore.textContent = `Restore ${backup.files[0]?.name}`;
-    });
+    this.restore = this.#action('board-restore', 'Restore', (wire) => this.#restore(wire, this.kept));
+    this.restore.hidden = true;
+    backup.addEventListener('change', () => this.#offer(backup.files[0]));
     place.append(
       make('p', {},
         this.#action('board-look', 'Look at it', this.#onBoard(this.#look)), ' ',
-        this.#action('board-install', 'Install or update', this.#onBoard(this.#install)), ' ',
         this.#action('board-keep', 'Keep a backup', this.#onBoard(this.#keep)), ' ',
-        make('label', { className: 'button' }, 'Choose a backup', backup), ' ', restore, ' ',
-        this.#action('board-watch', 'Watch', (wire, index) => this.#watch(wire, index)), ' ', this.stop, ' ',
+        this.#action('board-drive', 'Restart into its drive', this.#onBoard(this.#showDrive)), ' ',
+        make('label', { className: 'button' }, 'Choose a backup', backup), ' ', this.restore, ' ',
+        this.#action('board-watch', 'Watch', (wire) => this.#watch(wire)), ' ', this.stop, ' ',
         this.#action('board-other', 'Look at another port', this.#onBoard(this.#look), true)),
       make('p', { className: 'quiet' }, SAFE), this.state, this.bar, this.under, this.facts, this.logbook);
   }
@@ -98,6 +79,13 @@ class Cable {
     });
     this.buttons.push(button);
     return button;
+  }
+
+  // file: a backup, which Restore then takes
+  #offer(file) {
+    this.kept = file;
+    this.restore.hidden = !file;
+    this.restore.textContent = `Restore ${file?.name}`;
   }
 
   #log(line) {
@@ -114,7 +102,7 @@ class Cable {
     this.under.textContent = `${done >> 10} of ${total >> 10} KB: ${path}`;
   }
 
-  // doing(wire, index): with an open port
+  // doing(wire): with an open port
   async #work(name, doing, another) {
     const enable = (enabled) => this.buttons.forEach((button) => { button.disabled = !enabled; });
     enable(false);
@@ -123,10 +111,9 @@ class Cable {
     let wire;
     try {
       const port = await choosePort(another);
-      const index = await indexOfFiles();
       this.#say('Opening the port ...');
       wire = await Wire.open(port, (line) => this.#log(line));
-      await doing(wire, index);
+      await doing(wire);
     } catch (error) {
       this.#tell(error);
     }
@@ -137,20 +124,20 @@ class Cable {
   }
 
   #tell(error) {
-    const [what, action] = TROUBLES[error.kind] ?? [error.message, error instanceof Refused ? 'Nothing was changed.' : ''];
-    this.#say(`${what} ${error.kind && error.message ? `(${error.message}) ` : ''}${action}`);
+    this.#say(inWords(error) + (error instanceof Refused ? ' Nothing was changed.' : ''));
     if (!error.kind) this.#log(error.stack);
     this.logbook.open = true;
   }
 
-  // Whatever runs on the board is interrupted, and started again in the end.
+  // Whatever runs on the board is interrupted, and started again in the end. doing(link, what lookAt gave): gives true when
+  // the board does not listen any more
   #onBoard(doing) {
-    return async (wire, index) => {
+    return async (wire) => {
       this.#say('Interrupting what runs on the board ...');
       const link = await BoardLink.open(wire);
       let gone = false;
       try {
-        await doing.call(this, link, index, await lookAt(link, index));
+        gone = await doing.call(this, link, await lookAt(link, this.index));
       } catch (error) {
         gone = ['silent', 'lost'].includes(error.kind);
         throw error;
@@ -161,98 +148,81 @@ class Cable {
     };
   }
 
-  async #look(link, index, seen) {
-    const board = index.boards.find(({ id }) => id === seen.board);
-    const newer = seen.newer ? ' (newer than the one that Tableside is tested with)' : '';
-    const told = [seen.machine, `MicroPython ${seen.version}${newer}`];
-    told.push(seen.tableside ? `Tableside ${seen.tableside} for ${board?.name ?? 'no known display'}` : 'no Tableside');
-    if (seen.main === index.sign) told.push('an interrupted installation, which is finished at the next start');
-    else if (seen.inside) told.push("the game's code is inside MicroPython");
-    else if (board) {
-      const plan = await planFor(link, index, board), all = board.files.length;
-      const here = `those of Tableside ${index.version} here`;
-      told.push(plan.write.size ? `${plan.write.size} of ${all} files are not ${here}` : `all ${all} files are ${here}`);
-      told.push(...await foreign(link, index, plan, seen.main));
-    } else if (seen.main && seen.main !== index.main) told.push('/main.py of another program');
-    const found = picoOf(seen.machine);
-    if (found.endsWith('_w')) told.push('a file with the code inside keeps games elsewhere: keep a backup first, restore it then');
-    const other = PICOS[this.pico.value];
-    if (PICOS[found] !== other) told.push(`a ${PICOS[found]}, not a ${other}: the choice above was changed`);
-    this.pico.value = found;
-    if ([...this.display.options].some(({ value }) => value === seen.board)) this.display.value = seen.board;
+  async #look(_link, seen) {
+    const { file, boards } = this.index;
+    const told = [seen.machine, `MicroPython ${seen.micropython}`];
+    if (seen.identity) {
+      told.push(`Tableside ${shown(seen.identity)}`);
+      if (file) told.push(seen.identity === file.identity ? 'It is the version of the file above.' : `The file above has ${shown(file.identity)}.`);
+      const known = boards.find(([id]) => id === seen.board);
+      told.push(`Display: ${known?.[1] ?? 'none is named; copy the file above for the one that it has'}`);
+      if (known) {
+        this.display.value = seen.board;
+        this.display.dispatchEvent(new Event('change'));
+      }
+    } else {
+      told.push(seen.older ? `Tableside ${seen.older}, set up before there was such a file` : 'no Tableside');
+    }
+    told.push(seen.hasFiles ? listed(seen.paths) : TROUBLES.noFiles.join(' '));
     this.facts.textContent = told.join('\n');
     this.#log(this.facts.textContent);
-    await this.offer();
     this.#say('Looked at. Nothing was changed; the handheld starts again.');
   }
 
-  async #install(link, index, before) {
-    let seen = before;
-    if (seen.inside) throw new Trouble('inside');
-    if (await finishInterrupted(link, index)) {
-      this.#say('An interrupted installation was finished first.');
-      seen = await lookAt(link, index);
-    }
-    // A breadboard's settings are its own, and no page has them.
-    const wanted = seen.board === BREADBOARD ? BREADBOARD : this.display.value;
-    const [board, present] = [wanted, seen.board].map((id) => index.boards.find((each) => each.id === id));
-    if (!board) throw new Trouble('mixed', wanted);
-    if (wanted === BREADBOARD && await link.value("_found('/board_settings.txt')") === '') throw new Trouble('settings');
-    const question = `This handheld is set up for ${present?.name}. Set it up for ${board.name}?`;
-    if (present && present !== board && !confirm(question)) {
-      return this.#say('Nothing was changed. Choose the display that it has, then start this again.');
-    }
-    this.#say('Comparing with what the board has ...');
-    const plan = await planFor(link, index, board), all = board.files.length;
-    if (!plan.write.size) return this.#say(`The board has all ${all} files of Tableside ${index.version} already.`);
-    const notes = await foreign(link, index, plan, seen.main);
-    const isOther = seen.main && seen.main !== index.sign && seen.main !== index.main;
-    if (isOther && !confirm(`Another program is on this board:\n${notes.join('\n')}\nInstall all the same?`)) {
-      return this.#say('Nothing was changed.');
-    }
-    this.#say(`Fetching ${plan.write.size} files ...`);
-    await fetchFiles(plan, FILES);
-    await checkPlan(link, index, plan);
-    this.#say(`Copying ${plan.write.size} files, ${sizeOf(plan) >> 10} KB. The old version stays until all are there.`);
-    await markNew(link, index, plan);
-    await carryOut(link, index, plan, (...what) => this.#progress(...what));
-    this.facts.textContent = notes.join('\n');
-    const copied = `${plan.write.size} of ${all} files copied, all checked.`;
-    return this.#say(`${copied} The handheld starts. Games, settings and sheets stayed.`);
-  }
-
-  async #keep(link, index) {
+  async #keep(link, seen) {
     this.#say('Reading the saves ...');
-    const files = await readSaves(link, index);
-    if (!files.size) return this.#say('There are no saves on the board.');
-    return this.#say(`${await download(files)}: ${files.size} files, each checked.`);
+    if (!seen.hasFiles) throw new Trouble('noFiles');
+    const { files, unreadable } = await readSaves(link);
+    if (!files.size) return this.#say(`There are no saves on the board.${missing(unreadable)}`);
+    return this.#say(`${await this.#kept(files)}: ${listed([...files.keys()])}, each file checked.${missing(unreadable)}`);
   }
 
-  async #restore(wire, index, backup) {
+  // Download a backup, which Restore then takes; its name
+  async #kept(files, words = '') {
+    const backup = await downloadBackup(files, words);
+    this.#offer(backup);
+    return backup.name;
+  }
+
+  async #showDrive(link, seen) {
+    let words = 'Games, settings and sheets stay.';
+    if (!seen.identity && seen.paths.length) {
+      const { files, unreadable } = await readSaves(link);
+      const name = await this.#kept(files, 'before-update-');
+      words = `The new program lies where its games are. They are in ${name}.${missing(unreadable)} When the handheld has `
+        + 'started again, press Restore.';
+    }
+    await link.showDrive();
+    this.#say(`The Pico shows its drive now. Copy the file above onto it. ${words}`);
+    return true;
+  }
+
+  async #restore(wire, backup) {
     const wanted = await unpack(new Uint8Array(await backup.arrayBuffer())); // before the board is touched
-    await this.#onBoard(async (link) => {
+    await this.#onBoard(async (link, seen) => {
+      if (!seen.identity) throw new Trouble('noGame');
+      if (!seen.hasFiles) throw new Trouble('noFiles');
       this.#say('Comparing with what the board has ...');
-      const present = await readSaves(link, index);
-      const plan = await planForSaves(link, index, present, wanted);
-      if (!plan) return this.#say('All of this is there already.');
-      await checkPlan(link, index, plan);
-      if (wouldLose(present, wanted)) {
-        const kept = await download(present, 'before-restore-');
+      const { files } = await readSaves(link);
+      if (isAllThere(files, wanted)) return this.#say('All of this is there already.');
+      await checkRoom(link, wanted);
+      if (wouldLose(files, wanted)) {
+        const { name } = await downloadBackup(files, 'before-restore-');
         const question = 'The games and sheets on the handheld give way to those of the backup. What is there now is in '
-          + `${kept}. Go on?`;
+          + `${name}. Go on?`;
         if (!confirm(question)) return this.#say('Nothing was changed.');
       }
-      await carryOut(link, index, plan, (...what) => this.#progress(...what));
-      return this.#say(`Restored and checked: ${wanted.size} files.`);
-    })(wire, index);
+      await replaceSaves(link, wanted, (...what) => this.#progress(...what));
+      return this.#say(`Restored and checked: ${listed([...wanted.keys()])}.`);
+    })(wire);
   }
 
-  async #watch(wire, index) {
+  async #watch(wire) {
     this.watching = true;
     this.stop.hidden = false;
     this.#say('Watching. People go on playing; hidden cards stay hidden.');
     try {
-      await follow(wire, index.games, (text) => { this.facts.textContent = text; }, () => !this.watching);
+      await follow(wire, this.index.games, (text) => { this.facts.textContent = text; }, () => !this.watching);
       this.#say('Not watching any more.');
     } finally {
       this.watching = false;

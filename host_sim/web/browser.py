@@ -74,6 +74,19 @@ def show_shared(text: str) -> str:
     return shared_game.described(table)
 
 
+def settings_fault(path: str) -> str:
+    """What is wrong with the settings of a breadboard in a file, in words; empty when nothing is."""
+    from firmware.boards import generic
+
+    with open(path, "rb") as file:
+        content = file.read()
+    try:
+        generic.read(content)
+    except generic.SettingsError as error:
+        return str(error)
+    return ""
+
+
 def is_over() -> bool:
     """Whether a game that is over is open."""
     table = getattr(_app, "table", None)

@@ -133,6 +133,13 @@ export class Handheld {
     return JSON.parse(this.program.words());
   }
 
+  // What is wrong with the settings of a breadboard, in words; empty when nothing is. module: compiled, which reads them
+  settingsFault(module, content) {
+    this.#write('/firmware/boards/generic.mpy', module);
+    this.#write('/board_settings.txt', content);
+    return this.program.settings_fault('/board_settings.txt');
+  }
+
   // What its flash holds, path -> Uint8Array
   flash() {
     const found = new Map();

@@ -127,6 +127,7 @@ const calls = {
   words() { return handheld?.program ? { found: handheld.words(), over: handheld.program.is_over() } : { found: [], over: false }; },
   shareable: () => handheld.program.shareable(),
   showShared: (record) => JSON.parse(handheld.program.show_shared(record)),
+  settingsFault: (module, content) => handheld.settingsFault(module, content),
   flash: () => handheld.flash(),
   replace: (files) => saves.replace(files),
   // For tests: whether nothing was sent to the panel for so long, and all of it was given to the page; as long as that the

@@ -318,7 +318,7 @@ async function start() {
   element('share').addEventListener('click', share);
   element('restore').addEventListener('change', restoreBackup);
   element('put').addEventListener('toggle', async ({ target }) => {
-    (await import('./board.mjs')).open(target, boards, board.id);
+    await (await import('./board.mjs')).open(target, board.id, ask);
   }, { once: true });
   offerToInstall();
   addEventListener('resize', () => {

@@ -31,7 +31,8 @@ export class Saves {
   // From now on notes which files change. FS: Emscripten's file system, whose own functions are the ones it calls.
   watch(FS) {
     this.FS = FS;
-    const note = (path) => { if (path?.startsWith(DATA_FOLDER + '/')) this.changed.add(path); };
+    // Emscripten itself empties a file that is being opened by its node; open() notes that one's path.
+    const note = (path) => { if (typeof path === 'string' && path.startsWith(DATA_FOLDER + '/')) this.changed.add(path); };
     const { open, write, ftruncate, truncate, rename, unlink } = FS;
     FS.open = (path, ...rest) => {
       const stream = open(path, ...rest);

@@ -1,9 +1,12 @@
 // A cable to a board, over Web Serial, and MicroPython's raw REPL at its other end: what tools/board/board_link.py is for
 // the commands. Whoever has opened one closes it. All that an owner can meet is a Trouble.
+import { digest } from './backup.mjs';
+
 const RASPBERRY_PI = 0x2e8a;
 const SECONDS_TO_INTERRUPT = [2, 4, 6, 15];
 const SECONDS = 20, SECONDS_FOR_A_STEP = 60; // of silence
-const BLOCK = 3072, BLOCK_BACK = 1536, AT_ONCE = 20, START = 200;
+const BLOCK = 3072, BLOCK_BACK = 1536;
+const ENDS = 'import machine\nmachine.';
 const PASTE = '\x05A\x01';
 const STILL_OPEN = ['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'];
 
@@ -25,11 +28,6 @@ export async function choosePort(another = false) {
   } catch (error) {
     throw new Trouble(error.name === 'NotFoundError' ? 'none' : 'forbidden', error.message);
   }
-}
-
-export async function digest(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const characters = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -129,8 +127,8 @@ const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|,?\)|\(|None|True|False/g;
 const WORDS = { '(': '[', ')': ']', ',)': ']', None: 'null', True: 'true', False: 'false' };
 const SIGNS = { n: '\n', r: '\r', t: '\t' };
 
-// What Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. MicroPython with the game's
-// code inside has no module json.
+// What Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. Some
+// older installations have no module json.
 export function parsed(text) {
   const code = (_whole, hex, sign) => (hex ? String.fromCodePoint(parseInt(hex.slice(1), 16)) : SIGNS[sign] ?? sign);
   const quoted = (part) => JSON.stringify(part.slice(1, -1).replace(/\\(?:(x..|u.{4}|U.{8})|(.))/g, code));
@@ -219,36 +217,6 @@ export class BoardLink {
     return parsed(await this.run(`print(repr(${expression}))`));
   }
 
-  // The first line of a file; empty without one
-  async firstLine(path) {
-    const quoted = JSON.stringify(path);
-    const start = `binascii.hexlify(open(${quoted}, 'rb').read(${START})).decode()`;
-    const hex = await this.value(`${start} if _exists(${quoted}) else ''`);
-    const bytes = Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
-    return new TextDecoder().decode(bytes).split('\n')[0].trim();
-  }
-
-  // What is below a folder: Map of absolute path -> SHA-256 in hex, null for a folder
-  async hashes(folder) {
-    const found = new Map();
-    for (const line of (await this.run(`_below(${JSON.stringify(folder)})`)).split('\n')) {
-      const [, path, hash] = /^['"](.*)['"] ,(?:None| '(\w+)' ),?/.exec(line) ?? [];
-      if (path) found.set(path.replace(/\\(.)/g, '$1'), hash ?? null);
-    }
-    return found;
-  }
-
-  // Of many paths: Map of path -> SHA-256 in hex, null for a folder, '' when nothing is there
-  async hashesOf(paths) {
-    const found = new Map();
-    for (let start = 0; start < paths.length; start += AT_ONCE) {
-      const some = paths.slice(start, start + AT_ONCE);
-      const hashes = await this.value(`[_found(path) for path in ${JSON.stringify(some)}]`);
-      hashes.forEach((hash, at) => found.set(some[at], hash));
-    }
-    return found;
-  }
-
   // Write a file and check it by its hash; progress(bytes done)
   async write(path, content, progress = () => {}) {
     const quoted = JSON.stringify(path);
@@ -278,9 +246,14 @@ export class BoardLink {
     return content;
   }
 
-  // A hard reset: the board starts its main.py. The connection is of no use afterwards.
+  // A hard reset: the handheld starts again. The connection is of no use afterwards.
   async restart() {
     await this.interrupt();
-    await this.#start('import machine\nmachine.reset()');
+    await this.#start(`${ENDS}reset()`);
+  }
+
+  // The Pico shows its drive, as with BOOTSEL held. The connection is of no use afterwards.
+  async showDrive() {
+    await this.#start(`${ENDS}bootloader()`);
   }
 }

@@ -1,10 +1,10 @@
 // What an owner can meet at a cable, by the kind of a Trouble (serial_link.mjs): what is wrong, and what to do.
 const AGAIN = 'Unplug the Pico, plug it in again, and start once more.';
-const NEW_ONE = 'Put MicroPython on it: take the file above, or the command install.';
+const NEW_ONE = 'Hold BOOTSEL while you plug it in, and copy the file above onto its drive.';
 export const TROUBLES = {
   none: ['No port was chosen.',
     'Was the list empty? Then the cable may only charge: take one that carries data. A Pico that is new, '
-    + 'or was plugged in with BOOTSEL held, has no port: it takes the file above first.'],
+    + 'or was plugged in with BOOTSEL held, has no port: copy the file above onto its drive first.'],
   forbidden: ['The browser does not allow serial ports here.',
     'Look at its settings for this page.'],
   here: ['This page holds the port already.',
@@ -15,39 +15,27 @@ export const TROUBLES = {
     + 'then log out and in.'],
   silent: ['The board does not answer as MicroPython does.',
     `Another program may be on it, or it hangs. ${AGAIN} If that does not cure it, hold the back key `
-    + 'while you plug it in (safe mode). A board without MicroPython takes the file above.'],
+    + `while you plug it in (safe mode). The last resort keeps all games: ${NEW_ONE}`],
   lost: ['The connection broke.',
-    'Was the cable pulled, or did the computer sleep? The old or the new version is whole, and no game is '
+    'Was the cable pulled, or did the computer sleep? What was under way is either done or not, and no game is '
     + `lost. ${AGAIN}`],
   runtime: ['Another program is on the board, not MicroPython for a Pico.',
     NEW_ONE],
-  old: ['MicroPython on the board is too old.',
-    NEW_ONE],
-  format: ['This MicroPython does not take the files.',
-    `It is of another kind, or on a Pico 2 for RISC-V in place of Arm. ${NEW_ONE}`],
-  inside: ["The game's code is inside this handheld's MicroPython.",
-    'The update file above brings it a newer one, and keeps games, settings and sheets.'],
   step: ['The board could not do a step.',
     `${AGAIN} The log has what it said.`],
   damaged: ['A file arrived damaged.',
-    'The old version is still there. Try another cable or port, then start again.'],
-  network: ['A file cannot be fetched. Nothing was written to the board.',
+    'Nothing was changed. Try another cable or port, then start again.'],
+  network: ['A file cannot be fetched.',
     'This part needs the network. If there is one, the folder of this page lacks the file.'],
-  mixed: ['A file is not the one that belongs here. Nothing was written to the board.',
+  mixed: ['The file is not the one that belongs to this page.',
     'Reload the page: a newer version may have come.'],
-  way: ['A file or folder on the board stands where the game needs the place. Nothing was copied.',
-    'Remove it with Thonny or mpremote.'],
-  full: ['The board has too little room. Nothing was copied.',
-    'The old files stay until the new ones are there. Delete old games on the handheld (History), or '
-    + 'files of your own.'],
-  unfinished: ['Some files are not in their places.',
-    'Start this again.'],
-  noGame: ['There is no game on this board.',
-    'Install it first.'],
-  interrupted: ['An interrupted installation waits on this board.',
-    'Install first, then start this again.'],
-  settings: ['This breadboard has no settings yet.',
-    'Its first installation is by the command: install --board generic --settings FILE.'],
+  full: ['The handheld has too little room. Nothing was changed.',
+    'What is there stays until all of the backup is there. Delete old games on the handheld (History).'],
+  noFiles: ['The file system of the handheld cannot be read.',
+    'Nothing is erased by itself. Plug it in again and try once more. If it stays, the command '
+    + '"python3 tools/dev.py install --format" erases all games, settings and sheets, after a question.'],
+  noGame: ['The program of the file above is not on this board.',
+    'Copy the file onto its drive, then start this again.'],
   prompt: ['The handheld is not playing: MicroPython waits at its prompt.',
     AGAIN],
   notPlaying: ['Nobody plays Tableside there, or another program is talking to it.',
@@ -57,3 +45,9 @@ export const TROUBLES = {
   gone: ['The handheld does not answer any more.',
     'Was it switched off?'],
 };
+
+// An error in words: what is wrong, and what to do
+export function inWords(error) {
+  const [what, action] = TROUBLES[error.kind] ?? [error.message, ''];
+  return `${what} ${error.kind && error.message ? `(${error.message}) ` : ''}${action}`.trim();
+}

@@ -9,6 +9,9 @@ import threading
 import pytest
 
 from tools.commands.web import Handler
+from tools.device import uf2_blocks
+from tools.device.device_file import file_of
+from tools.device.flash_layout import CHIPS, SECTOR
 from tools.refusal import Refusal
 from tools.wasm.runtime import RuntimeMissing
 from tools.web import chromium as page_browser
@@ -17,12 +20,22 @@ from tools.web import page_files
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 
+IDENTITY = "7.8.9 0123456789abcdef"
+
+
+def small_device_file(identity=IDENTITY):
+    """A device file whose programs have three sectors each."""
+    first = uf2_blocks._IMAGE_DEF.ljust(SECTOR, b"\1")
+    last = f"tableside {identity}\0".encode().ljust(SECTOR, b"\3")
+    return file_of({chip: first + chip.name.encode().ljust(SECTOR, b"\2") + last for chip in CHIPS})
+
+
 @pytest.fixture(scope="session")
 def page(tmp_path_factory):
     """The folder of the page."""
     folder = tmp_path_factory.mktemp("page")
     try:
-        page_files.write(folder)
+        page_files.write(folder, small_device_file())
     except RuntimeMissing as error:
         pytest.skip(str(error))
     return folder

@@ -3,38 +3,7 @@ window.fakeSerial = { trouble: null, asked: 0, writes: 0, pulledAt: null };
 {
   const state = window.fakeSerial;
   const lost = () => new DOMException('The device has been lost.', 'NetworkError');
-  let connected = false, boardNow = null;
-  const post = async (what, body) => {
-    const reply = await fetch(`serial/${what}`, { method: 'POST', body });
-    passTime(Number(reply.headers.get('Board-Milliseconds')));
-    return reply;
-  };
-
-  // Time passes for the page as it does on the board while there is one: an emulated board is slow, and the page measures
-  // for how long it is silent.
-  const later = setTimeout.bind(window), notLater = clearTimeout.bind(window), now = performance.now.bind(performance);
-  const timers = new Map();
-  let passed = 0, number = 0;
-  performance.now = () => (connected ? passed : now());
-  window.setTimeout = (run, ms = 0, ...rest) => {
-    if (!connected) return later(run, ms, ...rest);
-    timers.set(--number, { at: passed + ms, run: () => run(...rest) });
-    return number;
-  };
-  window.clearTimeout = (timer) => timers.delete(timer) || notLater(timer);
-  function passTime(moment) {
-    if (boardNow !== null) passed += Math.max(0, moment - boardNow);
-    boardNow = moment;
-    for (const [timer, { at, run }] of timers) {
-      if (at <= passed && timers.delete(timer)) run();
-    }
-  }
-  function connect(yes) {
-    connected = yes;
-    [passed, boardNow] = [now(), null];
-    for (const { at, run } of timers.values()) later(run, at - passed);
-    timers.clear();
-  }
+  const post = (what, body) => fetch(`serial/${what}`, { method: 'POST', body });
 
   class Port {
     getInfo() { return { usbVendorId: 0x2e8a, usbProductId: 5 }; }
@@ -44,10 +13,7 @@ window.fakeSerial = { trouble: null, asked: 0, writes: 0, pulledAt: null };
       if (state.trouble === 'here') throw new DOMException('The port is already open.', 'InvalidStateError');
       let isOpen = true;
       state.writes = 0;
-      if (state.trouble !== 'silent') {
-        connect(true);
-        await post('open');
-      }
+      if (state.trouble !== 'silent') await post('open');
       this.readable = new ReadableStream({
         async pull(controller) {
           if (state.trouble === 'silent') return new Promise(() => {});
@@ -72,7 +38,6 @@ window.fakeSerial = { trouble: null, asked: 0, writes: 0, pulledAt: null };
 
     async close() {
       if (state.trouble !== 'silent') await post('close');
-      connect(false);
     }
   }
 

@@ -38,7 +38,8 @@ class RawReplPort:
         with contextlib.suppress(OSError):
             while True:
                 client = self._listener.accept()[0]
-                with client, contextlib.suppress(Gone, EOFError):
+                client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                with client, contextlib.suppress(Gone, EOFError, ConnectionError):
                     self._talk(client, client.makefile("rb"))
 
     def _talk(self, client, sent):

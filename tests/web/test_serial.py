@@ -1,74 +1,45 @@
-"""What the page does over a cable, played in node with a littlefs at its end: install, update, back up, restore, and
-the flash whenever the power may fail.
+"""What the page does over a cable, played in node with a littlefs at its end: look, back up, restore, and the flash
+whenever the power may fail.
 """
 
 import contextlib
-import hashlib
 import json
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
-from tests.tools.owner.littlefs_board import LittlefsBoard, cuts, interrupted_board, micropython
+from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
+from tests.web.board import BOARD, Handheld
+from tests.web.conftest import IDENTITY
 from tests.web.raw_repl_port import Gone, RawReplPort
-from tools.board.device_files import device_files
-from tools.board.device_paths import NEW_BOARD
 from tools.owner.saves import Archive, packed, read_all
 from tools.wasm.runtime import node
-from tools.web import board_files
 
 _PROGRAM = Path(__file__).with_name("serial_job.mjs")
 _SECONDS = 120
 _QUICKER = "5"
 
-FILES = {
-    "/board.txt": b"some_board\n",
-    "/firmware/app.mpy": b"new app" * 900,
-    "/firmware/assets/font": b"font",
-    "/main.py": b"# The handheld.\nmain",
-    "/shared_rules/deep/more.mpy": b"more" * 1500,
-}
-OLD = {
-    "/board.txt": b"some_board\n",
+SAVES = {
     "/data/games/0001.log": b"save" * 500,
     "/data/settings.txt": b"sound = off\n",
-    "/firmware/app.mpy": b"old app" * 300,
-    "/firmware/assets/font": b"font",
-    "/firmware/gone/x.mpy": b"gone" * 2000,
-    "/main.py": b"# The handheld.\nold",
+    "/data/sheets/mine.json": b"{}",
 }
-SAVES = {path: content for path, content in OLD.items() if path.startswith("/data")}
-
-
-def folder_with(place, files):
-    """A folder as board/ is, whose one board has these files."""
-    index = json.loads(board_files.board_files()[board_files.INDEX])
-    listed = []
-    for path, content in files.items():
-        digest = hashlib.sha256(content).hexdigest()
-        (place / f"{digest[:16]}.bin").write_bytes(content)
-        listed.append([path, len(content), digest, f"{digest[:16]}.bin"])
-    index |= {"boards": [{"id": "some_board", "name": "Some Board", "files": listed}], "main": "# The handheld."}
-    (place / "index.json").write_text(json.dumps(index), encoding="utf-8")
-    return place
-
-
-@pytest.fixture(scope="module")
-def new(tmp_path_factory):
-    """board/ with FILES."""
-    return folder_with(tmp_path_factory.mktemp("board"), FILES)
+FILES = {"/page.txt": b"https://there/\n", **SAVES}
+OTHER = {"games/0002.log": b"another" * 900, "settings.txt": b"sound = on\n", "deep/er/0001.log": b""}
+RESTORED = {"/page.txt": FILES["/page.txt"]} | {f"/data/{path}": content for path, content in OTHER.items()}
 
 
 @pytest.fixture
-def done(page, new):
+def done(page):
     """What the page gives for steps with a board: done(board, *steps)."""
 
-    def run(board, *steps, folder=new, late=0):
+    def run(board, *steps, late=0):
         with RawReplPort(board, late) as port:
-            command = [node(), _PROGRAM, page, folder, str(port.number), json.dumps(steps)]
+            command = [node(), _PROGRAM, page, str(port.number), json.dumps(steps)]
             if late:
                 command.append(_QUICKER)
             played = subprocess.run(
@@ -80,49 +51,82 @@ def done(page, new):
     return run
 
 
-def what_counts(board):
-    """Without what an interruption left beside the files, which is never read."""
-    return {path: content for path, content in board.files().items() if not path.endswith((".new", ".swap"))}
+@pytest.fixture
+def other(tmp_path):
+    """The path of a backup of OTHER."""
+    path = tmp_path / "other.zip"
+    path.write_bytes(packed(OTHER))
+    return str(path)
 
 
-def test_a_board_without_a_game_gets_everything_and_tests_itself(done):
-    board = LittlefsBoard({"/own.txt": b"mine"})
-    assert done(board, ["install", "some_board"], ["install", "some_board"]) == [sorted(FILES), []]
-    files = board.files()
-    assert {path: files[path] for path in FILES} == FILES
-    assert set(files) - set(FILES) == {"/own.txt", NEW_BOARD}
-    assert board.restarted == 2
+def test_a_handheld_says_its_program_its_display_and_its_saves(done):
+    board = Handheld(FILES)
+    [seen] = done(board, ["look"])
+    assert (seen["identity"], seen["older"], seen["board"], seen["hasFiles"]) == (IDENTITY, "", BOARD, True)
+    assert (seen["machine"], seen["micropython"]) == ("Raspberry Pi Pico with RP2040", "1.25.0")
+    assert seen["listed"] == "1 game, 1 sheet or deck of your own, settings"
+    assert board.files() == FILES and board.restarted == 1
 
 
-def test_an_update_copies_only_what_differs_and_keeps_the_saves(done):
-    board = LittlefsBoard(OLD)
-    wanted = ["/firmware/app.mpy", "/main.py", "/shared_rules/deep/more.mpy"]
-    seen, written = done(board, ["look"], ["install", "some_board"])
-    assert (seen["board"], seen["version"], seen["differ"]) == ("some_board", "1.25.0", len(wanted))
-    assert seen["foreign"] == ["/firmware/gone/x.mpy is no part of this version: it is removed"]
-    assert written == wanted
-    assert board.files() == FILES | SAVES
+def test_an_older_installation_is_seen_and_gives_its_saves(done, tmp_path):
+    board = Handheld(FILES)
+    board.program, board.older = None, "0.0.9"
+    kept = tmp_path / "kept.zip"
+    seen, backup, _drive = done(board, ["look"], ["backup", str(kept)], ["drive"])
+    assert (seen["identity"], seen["older"], seen["board"]) == ("", "0.0.9", "")
+    assert backup == {"count": len(SAVES), "unreadable": []}
+    assert read_all(Archive(kept)) == {path.removeprefix("/data/"): content for path, content in SAVES.items()}
+    assert board.started_boot_rom and board.restarted == 2
 
 
-def test_power_that_fails_before_any_flash_command_leaves_the_old_or_the_new_version(done):
-    board = LittlefsBoard(OLD)
+def test_micropython_without_the_game_has_no_saves(done):
+    board = Handheld({"/own.txt": b"mine"})
+    board.program = None
+    [seen] = done(board, ["look"])
+    assert (seen["identity"], seen["older"], seen["paths"]) == ("", "", [])
+
+
+def test_a_file_system_that_cannot_be_read_is_told(done):
+    board = Handheld(FILES)
+    board.mounted = False
+    [seen] = done(board, ["look"])
+    assert (seen["hasFiles"], seen["paths"]) == (False, [])
+
+
+def test_a_backup_is_that_of_the_commands_and_comes_back(done, other, tmp_path):
+    board = Handheld(FILES)
+    kept = str(tmp_path / "kept.zip")
+    backup, restored, nothing = done(board, ["backup", kept], ["restore", other], ["restore", other])
+    assert backup["count"] == len(SAVES)
+    assert read_all(Archive(kept)) == {path.removeprefix("/data/"): content for path, content in SAVES.items()}
+    assert restored == {"loses": True} and nothing is None
+    assert board.files() == RESTORED
+    assert done(board, ["restore", kept]) == [{"loses": True}]
+    assert board.files() == FILES
+
+
+def test_what_takes_away_nothing_is_restored_without_a_word(done, other):
+    assert done(Handheld({"/data/settings.txt": b""}), ["restore", other]) == [{"loses": False}]
+
+
+def after_a_start(content):
+    """The files when the handheld has started on this flash."""
+    board = LittlefsBoard(content=content)
+    board.run("_finish_restore('/data.restored', '/data')\n_remove('/data.new')")
+    return board.files()
+
+
+def test_power_that_fails_before_any_flash_command_of_a_restore_leaves_all_of_the_old_or_of_the_new(done, other):
+    board = Handheld(FILES)
     start = bytes(board.flash.buffer)
-    done(board, ["install", "some_board"])
-    seen = []
-    for number, left in enumerate(cuts(start, board.flash.log)):
-        again = LittlefsBoard(content=left)
-        again.start()
-        assert what_counts(again) in (OLD, FILES | SAVES), number
-        seen.append(what_counts(again) == OLD)
-    assert len(seen) > 30 and {True, False} == set(seen)
+    done(board, ["restore", other])
+    found = [after_a_start(left) for left in cuts(start, board.flash.log)]
+    assert [files in (FILES, RESTORED) for files in found] == [True] * len(found)
+    assert len(found) > 20 and found[0] == FILES and found[-1] == RESTORED
+    assert found == sorted(found, key=lambda files: files == RESTORED), "one rename decides"
 
 
-def test_a_board_that_answers_late_and_then_to_all_that_it_was_asked_is_understood(done):
-    written = done(LittlefsBoard(OLD), ["install", "some_board"], late=2)[0]
-    assert "/firmware/app.mpy" in written
-
-
-class Unplugged(LittlefsBoard):
+class Unplugged(Handheld):
     """Loses its cable at the first step that holds a text."""
 
     at = "?"
@@ -133,147 +137,91 @@ class Unplugged(LittlefsBoard):
         return super().run(code)
 
 
-@pytest.mark.parametrize("at", ["_put(", "os.mkdir", "main.py.swap", "exec(_text"])
-def test_a_cable_that_is_pulled_is_told_and_another_try_ends_it(done, at):
-    board = Unplugged(OLD)
-    board.at = at
-    *_before, last = done(board, ["install", "some_board"])
-    assert last["kind"] == "lost"
+@pytest.mark.parametrize("at", ["os.mkdir('/data.new/games')", "_put(", "os.rename('/data.new'"])
+def test_a_cable_that_is_pulled_changes_nothing_and_another_try_ends_it(done, other, at):
+    board = Unplugged(FILES)
+    board.at = at.replace("'", '"') if "mkdir" in at else at
+    assert done(board, ["restore", other])[0]["kind"] == "lost"
     board.close()
-    whole = LittlefsBoard(content=bytes(board.flash.buffer))
-    assert done(whole, ["install", "some_board"])[0] is not None
-    assert whole.files() == FILES | SAVES
+    again = Handheld(content=bytes(board.flash.buffer))
+    assert {path: content for path, content in again.files().items() if "/data.new" not in path} == FILES
+    assert done(again, ["restore", other]) == [{"loses": True}]
+    assert again.files() == RESTORED
 
 
-def test_an_installation_that_waits_is_finished_before_a_newer_one(done):
-    board = interrupted_board(OLD, FILES | {"/firmware/app.mpy": b"second"})
-    assert done(board, ["look"])[0]["main"].startswith("# Puts the files")
-    assert done(board, ["install", "some_board"]) == [["/firmware/app.mpy", "/main.py"]]
-    assert board.files() == FILES | SAVES
+def test_a_restore_whose_rename_is_done_is_finished_by_the_next_look(done, other):
+    board = Handheld({**FILES, **{f"/data.restored/{path}": content for path, content in OTHER.items()}})
+    assert "games/0002.log" in done(board, ["look"])[0]["paths"]
+    assert board.files() == RESTORED
 
 
-def test_a_backup_is_that_of_the_desk_and_comes_back(done, tmp_path):
-    board = LittlefsBoard(OLD)
-    kept, other = tmp_path / "kept.zip", tmp_path / "other.zip"
-    saves = {path.removeprefix("/data/"): content for path, content in SAVES.items()}
-    other.write_bytes(packed({"settings.txt": b"sound = on\n", "games/0002.log": b"another"}))
-    count, restored, nothing = done(board, ["backup", str(kept)], ["restore", str(other)], ["restore", str(other)])
-    assert count == len(SAVES)
-    assert read_all(Archive(kept)) == saves
-    assert restored["loses"] and restored["removed"] == ["/data/games/0001.log"]
-    assert nothing is None
-    assert board.files() == {path: OLD[path] for path in OLD if path not in SAVES} | {
-        "/data/settings.txt": b"sound = on\n",
-        "/data/games/0002.log": b"another",
-    }
-    [again] = done(board, ["restore", str(kept)])
-    assert again["loses"]
-    assert board.files() == OLD
+def test_a_board_that_answers_late_and_then_to_all_that_it_was_asked_is_understood(done):
+    assert done(Handheld(FILES), ["look"], late=2)[0]["identity"] == IDENTITY
 
 
-def test_what_takes_away_nothing_is_restored_without_a_word(done, tmp_path):
-    board = LittlefsBoard({path: OLD[path] for path in OLD if path != "/data/games/0001.log"})
-    (tmp_path / "more.zip").write_bytes(packed({"settings.txt": b"", "games/0001.log": b"a game"}))
-    [restored] = done(board, ["restore", str(tmp_path / "more.zip")])
-    assert not restored["loses"]
+def test_what_cannot_be_read_is_left_out_of_a_backup_and_named(done, tmp_path):
+    board = Handheld(FILES)
+    run, whole = board.run, "def _hash(path):"
+    broken = f"{whole}\n    if 'mine' in path: raise OSError(5)\n"
+    board.run = lambda code: run(code.replace(whole, broken))
+    kept = tmp_path / "kept.zip"
+    assert done(board, ["backup", str(kept)]) == [{"count": 2, "unreadable": ["sheets/mine.json"]}]
+    assert "sheets/mine.json" not in read_all(Archive(kept))
 
 
-class Full(LittlefsBoard):
+@pytest.mark.parametrize(
+    "runs",
+    [
+        {"implementation": SimpleNamespace(name="circuitpython", version=(9, 2, 1))},
+        {"platform": "esp32"},
+    ],
+)
+def test_another_program_is_told_before_anything_is_written(done, runs):
+    board = Handheld(FILES)
+    board.runs = SimpleNamespace(**runs)
+    assert done(board, ["look"])[0]["kind"] == "runtime"
+    assert board.files() == FILES
+
+
+class Full(Handheld):
     """A flash with room for the old files only."""
 
     def statvfs(self, path):
         found = super().statvfs(path)
-        return (*found[:3], 3, 3, *found[5:])
+        return (*found[:3], 1, 1, *found[5:])
 
 
-@pytest.mark.parametrize(
-    ("kind", "runs"),
-    [
-        ("runtime", {"name": "circuitpython"}),
-        ("runtime", {"platform": "esp32"}),
-        ("old", {"version": (1, 24, 9)}),
-        ("format", {"format_number": 0x2D06}),
-        ("format", {"format_number": 0x1305}),
-    ],
-)
-def test_another_program_is_told_before_anything_is_written(done, kind, runs):
-    board = LittlefsBoard(OLD)
-    board.sys = micropython(**runs)
-    [given] = done(board, ["look"])
-    assert given["kind"] == kind
-    assert board.files() == OLD
+class Filled(Handheld):
+    """A flash whose last free block is used up while a file is written."""
+
+    def run(self, code):
+        if "_put('" in code and "YW5vdGhlc" in code:
+            return super().run("raise OSError(28)")
+        return super().run(code)
 
 
-@pytest.mark.parametrize(
-    ("machine", "pico"),
-    [
-        ("Raspberry Pi Pico with RP2040", "pico"),
-        ("Raspberry Pi Pico W with RP2040", "pico_w"),
-        ("Raspberry Pi Pico2 with RP2350", "pico2"),
-        ("Raspberry Pi Pico 2 W with RP2350", "pico2_w"),
-    ],
-)
-def test_the_board_says_which_pico_it_is(done, machine, pico):
-    board = LittlefsBoard(OLD)
-    board.sys = micropython(machine=machine, version=(1, 27, 0))
-    [seen] = done(board, ["look"])
-    assert (seen["pico"], seen["newer"]) == (pico, True)
+@pytest.mark.parametrize("kind", [Full, Filled])
+def test_a_restore_without_room_changes_nothing(done, other, kind):
+    board = kind(FILES)
+    assert done(board, ["restore", other])[0]["kind"] == "full"
+    assert board.files() == FILES
 
 
-def test_what_is_in_the_way_or_has_no_room_is_told_before_anything_is_written(done):
-    for board, kind in (
-        (Full(OLD), "full"),
-        (LittlefsBoard(dict(OLD, **{"/firmware/app.mpy.new/mine.txt": b"mine"})), "way"),
-    ):
-        before = board.files()
-        [given] = done(board, ["install", "some_board"])
-        assert given["kind"] == kind
-        assert board.files() == before
-
-
-def test_a_file_that_is_missing_or_wrong_in_the_folder_is_told_before_anything_is_written(done, tmp_path):
-    folder = folder_with(tmp_path, FILES)
-    content = next(folder.glob(hashlib.sha256(FILES["/firmware/app.mpy"]).hexdigest()[:16] + "*"))
-    for harm, kind in ((lambda: content.write_bytes(b"other"), "mixed"), (content.unlink, "network")):
-        harm()
-        board = LittlefsBoard(OLD)
-        [given] = done(board, ["install", "some_board"], folder=folder)
-        assert given["kind"] == kind
-        assert board.files() == OLD
-
-
-def test_a_step_that_fails_on_the_board_is_told_with_its_words(done):
-    class Broken(LittlefsBoard):
-        def statvfs(self, path):
+def test_a_step_that_fails_on_the_board_is_told_with_its_words(done, other):
+    class Broken(Handheld):
+        def rename(self, old, new):
             raise OSError(5)
 
-    [given] = done(Broken(OLD), ["install", "some_board"])
+    [given] = done(Broken(FILES), ["restore", other])
     assert given["kind"] == "step" and "OSError" in given["message"]
-
-
-def test_a_board_without_a_game_takes_no_backup(done, tmp_path):
-    (tmp_path / "kept.zip").write_bytes(packed({"settings.txt": b""}))
-    [given] = done(LittlefsBoard({}), ["restore", str(tmp_path / "kept.zip")])
-    assert given["kind"] == "noGame"
-
-
-def test_every_file_of_every_board_is_there():
-    files = board_files.board_files()
-    index = json.loads(files[board_files.INDEX])
-    assert "waveshare_pico_lcd_1_3" in [board["id"] for board in index["boards"]]
-    for board in index["boards"]:
-        wanted = device_files(board["id"])
-        assert {path: files[f"{board_files.FOLDER}/{name}"] for path, _bytes, _digest, name in board["files"]} == wanted
-        for path, size, digest, _name in board["files"]:
-            assert (size, digest) == (len(wanted[path]), hashlib.sha256(wanted[path]).hexdigest())
 
 
 NEW_GAME = b'{"op":"new","game":"penk","players":["Ann","Bo"],"first":0,"seed":"00000000000000000000000000000000"}'
 
 
-def watched(page, new, handheld, number):
+def watched(page, handheld, number):
     """What the page shows of a handheld whose time passes meanwhile."""
-    command = [node(), _PROGRAM, page, new, str(number), '[["watch"]]']
+    command = [node(), _PROGRAM, page, str(number), '[["watch"]]']
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         while process.poll() is None:
             # Not much quicker than real time: the handheld takes a computer that is silent for a minute for gone.
@@ -285,16 +233,16 @@ def watched(page, new, handheld, number):
     return json.loads(said)
 
 
-def test_the_table_is_watched_while_people_play(page, new, tmp_path):
+def test_the_table_is_watched_while_people_play(page, tmp_path):
     usb = UsbSocket()
-    handheld = HandheldOnSocket("waveshare_pico_lcd_1_3", tmp_path, None, usb)
+    handheld = HandheldOnSocket(BOARD, tmp_path, None, usb)
     boot(handheld)
-    assert watched(page, new, handheld, usb.port) == [f"No game is open on the {handheld.board.NAME}."]
+    assert watched(page, handheld, usb.port) == [f"No game is open on the {handheld.board.NAME}."]
     handheld.run(1000)
     handheld.usb_send(b"\ntableside usb\n" + NEW_GAME + b"\ntableside off\n")
     handheld.run(2000)
     before = handheld.pixels()
-    [shown] = watched(page, new, handheld, usb.port)
+    [shown] = watched(page, handheld, usb.port)
     handheld.run(1000)
     first, _blank, ann, bo, *rest = shown.splitlines()
     assert first == "Penk!   round 1, turn 1: roll"
@@ -302,14 +250,6 @@ def test_the_table_is_watched_while_people_play(page, new, tmp_path):
     assert any(line.startswith("sheets: ") for line in rest)
     assert handheld.pixels() == before
     usb.close()
-
-
-def test_code_inside_micropython_is_seen_unless_files_are_used(done):
-    board = LittlefsBoard(OLD)
-    board.sys.implementation._build = "TABLESIDE_PICO"
-    assert done(board, ["look"])[0]["inside"] is True
-    board.run("with open('/use_files', 'wb') as _one: pass")
-    assert done(board, ["look"])[0]["inside"] is False
 
 
 @pytest.mark.parametrize("write", [repr, ascii])

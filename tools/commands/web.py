@@ -24,7 +24,8 @@ def main(arguments: list[str]) -> int:
         description=(
             "Write a folder with the page on which the handheld is played in a browser: the very firmware, on"
             " MicroPython for WebAssembly. Put the folder on any web server, under any path; it needs no other help and"
-            " asks nobody else for anything."
+            " asks nobody else for anything. Where the handheld's program can be built here, the page also puts it on a"
+            " Pico."
         ),
     )
     parser.add_argument(
@@ -43,27 +44,35 @@ def main(arguments: list[str]) -> int:
 
 
 def _write(chosen):
+    from tools.device import program
     from tools.wasm.runtime import RuntimeMissing
-    from tools.web import page_files
+    from tools.web import board_files, page_files
 
     folder = Path(chosen.out) if chosen.out else FOLDER
+    device = board_files.built_file(lambda text: print(text, flush=True))
     print("Compiling the firmware for the browser ...", flush=True)
     try:
-        files = page_files.write(folder, lambda board: print(f"  for {board} ...", flush=True))
+        files = page_files.write(folder, device)
     except RuntimeMissing as error:
         raise Refusal(str(error)) from error
     except OSError as error:
         raise Refusal(f"{folder} cannot be written: {error.strerror or error}.") from error
-    for_boards = [len(content) for name, content in files.items() if "/" in name]
     size = page_files.wire_size(files) / 1000
-    print(f"{folder}: {len(files) - len(for_boards)} files, {size:.0f} KB on the wire when the server compresses them.")
-    print(
-        f"  {len(for_boards)} more, {sum(for_boards) / 1000:.0f} KB, are fetched only to put the handheld on a board."
-    )
+    print(f"{folder}: {size:.0f} KB on the wire when the server compresses them.")
+    if device is None:
+        print(
+            f"It has no file for a Pico, since its program cannot be built here without {_listed(program.lacking())}."
+        )
+    else:
+        print(f"The file for a Pico, {len(device) / 1e6:.1f} MB, is fetched only to put the handheld on one.")
     if not chosen.open:
         print(f"To try it:  python3 -m http.server --bind {ADDRESS} --directory {folder.as_posix()}")
         return 0
     return _serve(folder, chosen.port)
+
+
+def _listed(words):
+    return ", ".join(words[:-1]) + " and " * (len(words) > 1) + words[-1]
 
 
 class Server(http.server.ThreadingHTTPServer):

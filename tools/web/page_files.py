@@ -1,12 +1,11 @@
-"""The files of the page on which the handheld is played in a browser: static, without a server's help. Those in folders
-are for boards: only who puts one of them on a board fetches it.
+"""The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a
+folder are fetched only to put the handheld on a board.
 """
 
 import gzip
 import hashlib
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +13,18 @@ from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from shared_rules import registry
 from tools import places
-from tools.board import device_files
 from tools.wasm import runtime
 from tools.web import board_files
 from tools.web.bundle import bundle
+from tools.web.compiling import compiled
 
 PAGE = places.ROOT / "host_sim" / "web"
 RUNTIME = "1.25.0"
 _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-_MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
-# Machine code for the Pico, what is only there for it, and the board that has no device on the page.
-_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "image_atlas", "generic")
+# What is only there for a Pico and its flash, and the board that has no handheld on the page.
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "image_atlas", "board_sector", "file_system", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
@@ -38,9 +36,9 @@ _HOST = {
 }
 
 
-def page_files(told: Callable[[str], object] = lambda _board: None) -> dict[str, bytes]:
-    """All files by name; told(board) is called before the files for each board are compiled. Raises
-    runtime.RuntimeMissing, and Refusal when something does not compile.
+def page_files(device: bytes | None = None) -> dict[str, bytes]:
+    """All files by name. device: the device file that the page offers, None for none. Raises runtime.RuntimeMissing,
+    and Refusal when something does not compile.
     """
     package = runtime.package_folder(RUNTIME)
     files = own_files(PAGE)
@@ -50,7 +48,7 @@ def page_files(told: Callable[[str], object] = lambda _board: None) -> dict[str,
     files["games.json"] = json.dumps({game[0]: game[2] for game in registry.GAMES}, separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules())
     files[_WORKER] = worker(files)
-    return files | board_files.board_files()
+    return files | board_files.board_files(device)
 
 
 def own_files(folder: Path) -> dict[str, bytes]:
@@ -100,16 +98,8 @@ def modules() -> dict[str, bytes]:
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()
             elif source.name != "__init__.py" or source.stat().st_size:
-                found["/" + inner[:-3] + ".mpy"] = _compiled(source)
-    return found | {path: _compiled(source) for path, source in _HOST.items()}
-
-
-def _compiled(source):
-    # No machine code can be made there: the same lines run as bytecode.
-    text = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8"))
-    name = source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
-    # Its crash logs name modules and functions; the numbers of lines would be 22 KB on the wire.
-    return device_files.compiled(source, name, device_files.with_constants(text))
+                found["/" + inner[:-3] + ".mpy"] = compiled(source)
+    return found | {path: compiled(source) for path, source in _HOST.items()}
 
 
 def boards() -> list[dict[str, Any]]:
@@ -148,15 +138,15 @@ def _key(key, board):
     }
 
 
-def write(folder: Path, told: Callable[[str], object] = lambda _board: None) -> dict[str, bytes]:
-    """Write the page into a folder, which is made when it is missing; gives its files, as page_files(told) does. Raises
-    OSError.
+def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
+    """Write the page into a folder, which is made when it is missing; gives its files, as page_files(device) does.
+    Raises OSError.
     """
-    files = page_files(told)
+    files = page_files(device)
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    for left in (folder / board_files.FOLDER).glob(board_files.PATTERN):
+    for left in (folder / board_files.FOLDER).iterdir():
         if f"{board_files.FOLDER}/{left.name}" not in files:
             left.unlink()
     return files

@@ -16,7 +16,7 @@ const { board, seed, steps } = JSON.parse(fs.readFileSync(job));
 
 // As in host_sim/script.py
 const PRESS_MS = 80, SETTLED_MS = 100, LONGEST_SETTLING_MS = 2000, LONGEST_BOOT_MS = 15000;
-const IDLE_MS = 5, BUSY_MS = 0.25;
+const IDLE_MS = 15, BUSY_MS = 0.25; // between two turns in a browser; what one takes that has work to do
 const shots = [];
 let handheld;
 

@@ -1,0 +1,116 @@
+// What is on a handheld at the other end of a cable, and its saves to and fro, as tools/owner/handheld.py and
+// tools/owner/saves.py have it. index: device/index.json, whose helpers run on the board. link: a BoardLink.
+import { digest } from './backup.mjs';
+import { Trouble, parsed } from './serial_link.mjs';
+
+const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
+const OWN = /^(games|sheets|decks)\/|^(pads?|dice_sets)\.log$/; // what nobody wants to lose
+const UNFINISHED = '.new'; // ends the name of a file that is being written
+const NO_SPACE = /OSError.* 28\b|ENOSPC/;
+const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
+const OLDER = 'try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass';
+
+// {machine, micropython, identity: version and hash of its program, older: the version of an installation from before there
+// was a device file, board: the id of its display, hasFiles, paths: of its saves}; texts are empty where there is none.
+// Comes first: it brings the helpers that all else needs. Throws Trouble when it is no MicroPython for a Pico.
+export async function lookAt(link, index) {
+  const [name, version, platform, machine] = await link.value(
+    "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
+    + " getattr(sys.implementation, '_machine', '')))(__import__('sys'))");
+  const micropython = version.join('.');
+  if (name !== 'micropython' || platform !== 'rp2') throw new Trouble('runtime', `${name} ${micropython} on ${machine || platform}`);
+  await link.run(index.helpers);
+  const identity = (await link.run(IDENTITY)).trim().replace('tableside ', '');
+  const older = identity ? '' : (await link.run(OLDER)).trim();
+  const board = identity ? (await link.run('from firmware import board_sector\nprint(board_sector.read()[0])')).trim() : '';
+  const hasFiles = await link.value('_block_count()') > 0;
+  const paths = hasFiles ? [...(await savesOn(link)).keys()] : [];
+  return { machine, micropython, identity, older, board, hasFiles, paths };
+}
+
+// Map of path below /data -> SHA-256, empty for what cannot be read. A restore that was interrupted is finished first.
+async function savesOn(link) {
+  await link.run(`_finish_restore('${COMPLETE}', '${DATA}')`);
+  const found = new Map();
+  for (const line of (await link.run(`_below('${DATA}')`)).split('\n').filter(Boolean).sort()) {
+    const [path, hash] = parsed(`(${line})`);
+    if (hash !== null && !path.endsWith(UNFINISHED)) found.set(path.slice(DATA.length + 1), hash);
+  }
+  return found;
+}
+
+// In words what there is under these paths: "3 games, settings"
+export function listed(paths) {
+  const games = paths.filter((path) => /^games\/.*\.log$/.test(path)).length;
+  const sheets = paths.filter((path) => /^(sheets|decks)\/.*\.json$/.test(path)).length;
+  const words = [`${games} ${games === 1 ? 'game' : 'games'}`];
+  if (sheets) words.push(`${sheets} ${sheets === 1 ? 'sheet or deck' : 'sheets and decks'} of your own`);
+  if (paths.includes('settings.txt')) words.push('settings');
+  return words.join(', ');
+}
+
+// {files: Map of path below /data -> bytes, unreadable: paths}
+export async function readSaves(link) {
+  const files = new Map(), unreadable = [];
+  for (const [path, hash] of await savesOn(link)) {
+    if (hash) files.set(path, await link.read(`${DATA}/${path}`));
+    else unreadable.push(path);
+  }
+  return { files, unreadable };
+}
+
+const same = (one, other) => Boolean(other) && one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+// True when games, sheets, decks, pads or dice sets that are there would go or change.
+export function wouldLose(present, wanted) {
+  return [...present].some(([path, content]) => OWN.test(path) && !path.endsWith('.side') && !same(content, wanted.get(path)));
+}
+
+export function isAllThere(present, wanted) {
+  return present.size === wanted.size && [...present].every(([path, content]) => same(content, wanted.get(path)));
+}
+
+// Throws Trouble when the flash has no room for `wanted` beside what is there.
+export async function checkRoom(link, wanted) {
+  await link.run(`_remove('${FRESH}')`); // what an interrupted restore left
+  const [block, free] = await link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))");
+  let needed = 0;
+  for (const content of wanted.values()) needed += Math.ceil(content.length / block);
+  if (needed > free) throw new Trouble('full', `${free * block >> 10} KB are free, ${needed * block >> 10} KB are needed`);
+}
+
+function foldersFor(paths) {
+  const found = new Set([FRESH]);
+  for (const path of paths) {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) found.add(path.slice(0, at));
+  }
+  return [...found].sort();
+}
+
+// Make the saves equal to `wanted`, all or none: they are written beside those that are there, and one rename decides.
+// checkRoom comes first. progress(bytes done, of all, path)
+export async function replaceSaves(link, wanted, progress) {
+  const places = new Map([...wanted.keys()].sort().map((path) => [`${FRESH}/${path}`, wanted.get(path)]));
+  const total = [...wanted.values()].reduce((sum, { length }) => sum + length, 0);
+  try {
+    for (const folder of foldersFor([...places.keys()])) await link.run(`os.mkdir(${JSON.stringify(folder)})`);
+    let done = 0;
+    for (const [path, content] of places) {
+      await link.write(path, content, (part) => progress(done + part, total, path));
+      done += content.length;
+    }
+  } catch (error) {
+    if (error.kind === 'step' && NO_SPACE.test(error.message)) {
+      await link.run(`_file.close()\n_remove('${FRESH}')`);
+      throw new Trouble('full', error.message);
+    }
+    throw error;
+  }
+  // Each file was checked when it was written; this is about what the board did to it since.
+  await link.run('gc.collect()');
+  for (const [path, content] of places) {
+    if (await link.value(`_found(${JSON.stringify(path)})`) !== await digest(content)) throw new Trouble('damaged', path);
+  }
+  await link.run(`os.rename('${FRESH}', '${COMPLETE}')`);
+  await savesOn(link);
+}

@@ -1,0 +1,151 @@
+// The device file: choose the display, get the file, copy it. It lies in device/, beside the page, where the page was built
+// with a compiler; the page itself puts the name of the display into it.
+import { Refused, digest } from './backup.mjs';
+import { Trouble } from './serial_link.mjs';
+import { inWords } from './troubles.mjs';
+import { boardSector, withSector } from './uf2.mjs';
+
+const FOLDER = 'device/';
+const NEW_LAYOUT = 'A handheld that was set up before there was such a file loses its games, for the new program lies where '
+  + 'they are: keep a backup of it first, and restore it afterwards. Both are done over the cable, below.';
+// [how the browser calls it, its name, where the drive appears, what it may say in the end]
+const SYSTEMS = [
+  [/Win/, 'Windows', 'in the Explorer, under This PC', 'Windows may say that the drive was removed too early: that is normal.'],
+  [/Mac/, 'macOS', 'on the desktop and in the Finder', 'macOS may say "Disk not ejected properly": that is normal.'],
+  [/CrOS/, 'ChromeOS', 'in the Files app, at the left', 'ChromeOS may say that the device was removed: that is normal.'],
+  [/Linux/, 'Linux', 'in the file manager: open it there, so that it is mounted', 'A message that copying failed at its very end is normal.'],
+];
+
+const PICO = '<rect x="8" y="30" width="84" height="34" rx="3" fill="#2c5a3c" stroke="#aeb6c6"/>'
+  + '<rect x="3" y="40" width="11" height="14" rx="2" fill="#aeb6c6"/><rect x="50" y="40" width="15" height="15" fill="#1e222c"/>'
+  + '<rect x="24" y="36" width="10" height="8" rx="2" fill="#f6f2e8"/>';
+const DRIVE = '<rect x="14" y="30" width="72" height="40" rx="5" fill="#343a4a" stroke="#aeb6c6"/>'
+  + '<circle cx="76" cy="60" r="3" fill="#ffe2a0"/>';
+const ARROW = '<path d="M50 4v18m-7-7 7 8 7-8" fill="none" stroke="#ffe2a0" stroke-width="4"/>';
+const words = (x, y, text) => `<text x="${x}" y="${y}" text-anchor="middle" font-size="10" fill="#f6f2e8">${text}</text>`;
+const PICTURES = [
+  `${PICO}<path d="M29 6v20m-7-7 7 8 7-8" fill="none" stroke="#ffe2a0" stroke-width="4"/>${words(66, 20, 'BOOTSEL')}`
+  + '<path d="M3 47h-3" stroke="#aeb6c6" stroke-width="5"/>',
+  `${DRIVE}${words(50, 48, 'RPI-RP2')}${words(50, 18, 'or RP2350')}`,
+  `${DRIVE}${ARROW}${words(50, 54, '.uf2')}`,
+];
+
+export function make(tag, more = {}, ...inside) {
+  const made = Object.assign(document.createElement(tag), more);
+  made.append(...inside);
+  return made;
+}
+
+const picture = (content) => make('span', {
+  className: 'picture', innerHTML: `<svg viewBox="0 0 100 76" aria-hidden="true">${content}</svg>`,
+});
+
+export async function fetched(name) {
+  const reply = await fetch(FOLDER + name, { cache: 'no-cache' }).catch((error) => {
+    throw new Trouble('network', error.message);
+  });
+  if (!reply.ok) throw new Trouble('network', `${FOLDER}${name}: ${reply.status}`);
+  return reply;
+}
+
+export const indexOfFiles = async () => (await fetched('index.json')).json();
+
+// The bytes of the device file for a display. file: index.file; settings: bytes of a breadboard's settings
+export async function fileFor(file, board, settings) {
+  const sector = boardSector(board, settings); // it may be refused: before anything is fetched
+  const content = new Uint8Array(await (await fetched(file.name)).arrayBuffer());
+  // A browser has no digest for a page that comes over http.
+  if (crypto.subtle && await digest(content) !== file.sha256) throw new Trouble('mixed', file.name);
+  return withSector(content, sector);
+}
+
+export function download(name, blob) {
+  const link = make('a', { download: name, href: URL.createObjectURL(blob) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+// What is said of the identity of a program: "0.1.0 (0123456789abcdef)"
+export const shown = (identity) => identity.replace(' ', ' (') + ')';
+
+export class DeviceFile {
+  // ask: asks the worker of the page, which reads the settings of a breadboard
+  constructor(place, index, chosen, ask) {
+    Object.assign(this, { index, ask });
+    this.display = make('select', { id: 'put-display' }, ...index.boards.map(([id, name]) => new Option(name, id)));
+    this.display.value = chosen;
+    this.settings = make('input', { id: 'board-settings', type: 'file' });
+    this.chosen = make('span');
+    this.settings.addEventListener('change', () => { this.chosen.textContent = this.settings.files[0]?.name ?? ''; });
+    this.wires = make('p', { hidden: true }, make('label', { className: 'button' }, 'Choose its board_settings.txt', this.settings), ' ', this.chosen);
+    this.display.addEventListener('change', () => this.#show());
+    const command = make('code', {}, 'python3 tools/dev.py uf2 --board NAME');
+    const { file } = index;
+    this.get = make('button', { id: 'get-file', type: 'button' }, 'Get the file');
+    const note = make('p', { id: 'put-note' });
+    note.setAttribute('role', 'alert');
+    const tell = (text) => { note.textContent = text; };
+    this.get.addEventListener('click', () => this.#get().then(() => tell(''), (error) => tell(inWords(error))));
+    place.append(
+      make('h2', {}, '1. Choose the display'), make('p', {}, make('label', {}, 'Display ', this.display)), this.wires,
+      make('h2', {}, '2. Get the file'),
+      ...(file
+        ? [make('p', {}, this.get),
+          make('p', { className: 'quiet', id: 'file-identity' }, `Tableside ${shown(file.identity)}, for every Pico: Pico, Pico W, Pico 2, Pico 2 W.`),
+          note]
+        : [make('p', { id: 'no-file' }, 'This page has no file for a Pico: it was built on a computer without a compiler. '
+          + 'Each release of the project has one for each display, and the project makes one: ', command)]),
+      make('h2', {}, '3. Copy it onto the Pico'), ...this.#steps(),
+      make('p', {}, make('strong', {}, 'Games, settings and sheets stay. '), NEW_LAYOUT));
+    this.#show();
+  }
+
+  #show() {
+    this.wires.hidden = this.display.value !== this.index.breadboard;
+  }
+
+  #steps() {
+    const here = Math.max(0, SYSTEMS.findIndex(([system]) => system.test(navigator.userAgent)));
+    const system = make('select', { id: 'put-system' }, ...SYSTEMS.map(([, name], at) => new Option(name, at)));
+    system.value = here;
+    const steps = PICTURES.map((content) => {
+      const text = make('span');
+      return [make('li', {}, make('div', {}, text, picture(content))), text];
+    });
+    const tell = () => {
+      const [, , where, end] = SYSTEMS[system.value];
+      const texts = [
+        'Hold BOOTSEL on the Pico while you plug in its cable. A handheld that plays shows its drive without that: '
+        + 'press "Restart into its drive", below.',
+        `A drive appears ${where}. It is called RPI-RP2, on a Pico 2 RP2350.`,
+        'Copy the file onto the drive. After a minute or two the drive disappears, and the handheld starts; with a display '
+        + `that is new to it, with its self-test. ${end} If copying breaks off, the Pico shows its drive again: copy once more.`,
+      ];
+      steps.forEach(([, text], at) => { text.textContent = texts[at]; });
+    };
+    system.addEventListener('change', tell);
+    tell();
+    return [make('p', {}, make('label', {}, 'Your computer ', system)), make('ol', { className: 'steps' }, ...steps.map(([step]) => step))];
+  }
+
+  async #get() {
+    const { index, display } = this, board = display.value;
+    let settings;
+    if (board === index.breadboard) {
+      const [file] = this.settings.files;
+      if (!file) throw new Refused('Choose the board_settings.txt of the breadboard. With all wires as the documents have them it may be empty.');
+      settings = new Uint8Array(await file.arrayBuffer());
+      const module = new Uint8Array(await (await fetched(`${board}.mpy`)).arrayBuffer());
+      const fault = await this.ask('settingsFault', module, settings);
+      if (fault) throw new Refused(fault);
+    }
+    this.get.disabled = true;
+    try {
+      const [version] = index.file.identity.split(' ');
+      download(`tableside-${version}-${board}.uf2`, new Blob([await fileFor(index.file, board, settings)]));
+    } finally {
+      this.get.disabled = false;
+      this.get.focus();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// The device file for one display: the sector of the flash that names it is put into the file for every display. What
+// tools/device/board_sector.py and tools/device/device_file.py write, byte for byte.
+import { Refused, crc32, joined } from './backup.mjs';
+
+const BLOCK = 512, DATA = 32, PAGE = 256, SECTOR = 4096; // bytes
+const ADDRESS = 12, NUMBER = 20, COUNT = 24, FAMILY = 28; // of a block's fields
+const ABSOLUTE = 0xe48bff57; // the family of the block for erratum RP2350-E10
+const PLACE = 0x1013f000; // of the sector, as the processor sees it
+
+// board: its id; settings: the bytes of a breadboard's board_settings.txt. Throws Refused when they are too long.
+export function boardSector(board, settings = new Uint8Array(0)) {
+  const text = joined([new TextEncoder().encode(`${board}\n`), settings]);
+  const sum = crc32(text).toString(16).padStart(8, '0');
+  const line = new TextEncoder().encode(`tableside board ${text.length} ${sum}\n`);
+  const sector = new Uint8Array(SECTOR).fill(0xff), over = line.length + text.length - SECTOR;
+  if (over > 0) {
+    throw new Refused(`The settings of the breadboard are ${over} bytes too long. Leave out some of the lines that explain.`);
+  }
+  sector.set(line);
+  sector.set(text, line.length);
+  return sector;
+}
+
+// The blocks of the sector stand before the last block of each chip, which is the page that a chip starts from: a copy
+// that breaks off leaves a Pico that shows its drive again.
+export function withSector(file, sector) {
+  const read = new DataView(file.buffer, file.byteOffset, file.length), pages = SECTOR / PAGE;
+  const ends = new Map(); // family -> places of its last two blocks
+  for (let at = 0; at < file.length; at += BLOCK) {
+    const family = read.getUint32(at + FAMILY, true);
+    if (family !== ABSOLUTE) ends.set(family, [ends.get(family)?.[1], at]);
+  }
+  const made = new Uint8Array(file.length + ends.size * pages * BLOCK), write = new DataView(made.buffer);
+  let end = 0;
+  for (let at = 0; at < file.length; at += BLOCK) {
+    const family = read.getUint32(at + FAMILY, true), count = read.getUint32(at + COUNT, true);
+    const put = () => {
+      made.set(file.subarray(at, at + BLOCK), end);
+      if (ends.has(family)) write.setUint32(end + COUNT, count + pages, true);
+      end += BLOCK;
+    };
+    put();
+    if (ends.get(family)?.[0] !== at) continue;
+    for (let page = 0; page < pages; page++) {
+      const start = end;
+      put();
+      write.setUint32(start + ADDRESS, PLACE + page * PAGE, true);
+      write.setUint32(start + NUMBER, count + page, true);
+      made.set(sector.subarray(page * PAGE, (page + 1) * PAGE), start + DATA);
+    }
+  }
+  return made;
+}
