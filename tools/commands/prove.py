@@ -15,7 +15,7 @@ from host_sim import device_modules
 from tools import places
 from tools.prove.trial import Cases, Found
 
-TRIALS = ("dice", "luck", "protocol", "files", "forged", "presses", "kills", "torn_flash")
+TRIALS = ("dice", "luck", "protocol", "files", "forged", "presses", "kills", "torn_flash", "strict")
 
 
 def main(arguments: list[str]) -> int:
