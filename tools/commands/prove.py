@@ -1,5 +1,5 @@
 """`dev.py prove`: what is long: random presses, protocol lines, damaged and forged files, torn flash, kills, dice,
-luck.
+luck, whole games in a strict emulator.
 """
 
 import argparse

@@ -46,7 +46,8 @@ class StrictHandheld(AnyHandheld):
         self._library = rp2040js.unpack(self._work)
         self._node: Any = None
         self._panel: Any = None
-        self._panel_us = 0.0
+        self._panel_us = 0
+        self._deaf: list[str] = []
         self._now: dict[str, Any] = {}
         self._earlier = [0.0, 0.0]
         super().__init__(board)
@@ -74,6 +75,7 @@ class StrictHandheld(AnyHandheld):
         wires |= {"reset": board.RESET, "light": board.BACKLIGHT, "keys": list(self._switches)}
         command = [str(node()), str(_PLAYER), str(self._library), str(self._work), json.dumps(wires)]
         self._node = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._deaf = []
         self._panel = panel_of(board, lambda: self._panel_us)
         self._ask("run", 0)
         for pin, switch in self._switches.items():
@@ -136,9 +138,9 @@ class StrictHandheld(AnyHandheld):
             raise RuntimeError("The second emulator ended by itself.")
         self._now = json.loads(line)
         for kind, at, content in self._now.pop("events"):
-            self._panel_us = at
+            self._panel_us = int(at)
             self._shown(kind, base64.b64decode(content))
-        self._panel_us = self._now["nanos"] / 1000
+        self._panel_us = int(self._now["nanos"] / 1000)
         if self._now["fault"]:
             raise Fault(self._told(**self._now["fault"]))
 
@@ -150,10 +152,10 @@ class StrictHandheld(AnyHandheld):
         elif kind == "reset":
             self._panel.reset()
         else:
-            self._older_complaints.append("bytes were sent while chip select was high")
+            self._deaf = ["bytes were sent while chip select was high"]
 
     def _told(self, who, what, address, pc):
-        names = symbols(self._elf) if self._elf is not None else []
+        names = symbols(self._elf) if self._elf is not None and self._elf.is_file() else []
         place, caller = [f"0x{value:08x}{_within(names, value)}" for value in (address, pc)]
         return f"A chip stops here: {who} {what}, {place}; pc {caller}"
 
@@ -183,7 +185,7 @@ class StrictHandheld(AnyHandheld):
         return flash_image.read_file_system(self.flash[FILE_SYSTEM:], folder)
 
     def _present_complaints(self):
-        return self._panel.violations if self.is_on else []
+        return self._panel.violations + self._deaf if self.is_on else []
 
     def _crashes(self):
         system = self.flash[FILE_SYSTEM:]
@@ -196,7 +198,7 @@ class StrictHandheld(AnyHandheld):
 def symbols(elf: Path) -> list[tuple[int, int, str]]:
     """(address, size, name) of the functions and constants of a program."""
     with elf.open("rb") as file:
-        table = ELFFile(file).get_section_by_name(".symtab")
+        table: Any = ELFFile(file).get_section_by_name(".symtab")
         found = [(symbol["st_value"] & ~1, symbol["st_size"], symbol.name) for symbol in table.iter_symbols()]
     return [symbol for symbol in found if symbol[1]]
 

@@ -24,7 +24,7 @@ class Missing(Refusal):
 
 
 def package() -> bytes:
-    """The bytes of the package, fetched when it is not in the cache. Raises Missing, and Refusal when it cannot be kept."""
+    """The bytes of the package, from the cache or npm. Raises Missing, and Refusal when it cannot be kept."""
     return kept("rp2040js", NAME, _fetched, is_pinned)
 
 
@@ -54,15 +54,13 @@ def _fetched():
     root = program.parent.parent if program.parent.name == "bin" else program.parent
     client = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     with tempfile.TemporaryDirectory(prefix="tableside-npm-") as folder:
-        command = [str(program), str(client), "pack", f"rp2040js@{VERSION}", "--silent"]
+        command = [str(program), str(client), "pack", f"rp2040js@{VERSION}", "--loglevel=error"]
         try:
-            done = subprocess.run(command, cwd=folder, capture_output=True, timeout=_SECONDS_TO_FETCH, check=False)
+            subprocess.run(command, cwd=folder, capture_output=True, timeout=_SECONDS_TO_FETCH, check=True)
             content = (Path(folder) / NAME).read_bytes()
-        except subprocess.TimeoutExpired as error:
-            raise Missing(f"npm did not bring rp2040js {VERSION} within {_SECONDS_TO_FETCH} s.") from error
-        except OSError as error:
-            said = done.stderr.decode("utf-8", "replace").strip().splitlines() or [f"exit code {done.returncode}"]
-            raise Missing(f"npm cannot bring rp2040js {VERSION}: {said[-1]}") from error
+        except (OSError, subprocess.SubprocessError) as error:
+            said = (getattr(error, "stderr", None) or b"").decode("utf-8", "replace").strip().splitlines()
+            raise Missing(f"npm cannot bring rp2040js {VERSION}: {said[0] if said else error}") from error
     if not is_pinned(content):
         raise Missing(f"What npm brought is not the pinned rp2040js {VERSION}: its SHA-512 differs.")
     return content
