@@ -1,5 +1,5 @@
 """`dev.py prove`: what is long: random presses, protocol lines, damaged and forged files, torn flash, kills, dice,
-luck.
+luck, whole games in a strict emulator.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from host_sim import device_modules
 from tools import places
 from tools.prove.trial import Cases, Found
 
-TRIALS = ("dice", "luck", "protocol", "files", "forged", "presses", "kills", "torn_flash")
+TRIALS = ("dice", "luck", "protocol", "files", "forged", "presses", "kills", "torn_flash", "strict")
 
 
 def main(arguments: list[str]) -> int:
