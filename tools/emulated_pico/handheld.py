@@ -29,7 +29,9 @@ def built_program() -> bytes:
     return program.program(RP2040)
 
 
-def flash_with(board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None) -> bytes:
+def flash_with(
+    board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None
+) -> bytes:
     """A whole flash: the program (`code`, None for that of this checkout), the sector of the board with its settings,
     and a file system with `files` (absolute device path -> bytes), None: one that was never formatted.
     """
