@@ -6,7 +6,8 @@ are put there too, and Python prefers those. Without one everything works as wel
 
 The sources were made from Python by Cython and ask Python for something at nearly every instruction that the emulated
 processor executes. `quick()` changes those places, which makes the emulator several times faster and no result of it
-any different. A place that it does not find, in another version of the package, stays as it was made.
+any different. `strict()` adds what stops a chip and the package lets through (tools/emulated_pico/faults.py). A place
+that they do not find, in another version of the package, stays as it was made.
 """
 
 import hashlib
@@ -32,6 +33,11 @@ _STAMP = "made_with_recipe.txt"
 
 # Each call of a method of the bus looks in Python whether somebody has put another in its place. Nobody has.
 _REPLACED_IN_PYTHON = re.compile(r"/\* Check if overridden in Python \*/\n  else (?=\{|if \()")
+
+# Reading asks each time whether it raised something. Where it did it gives 0.
+_RAISED = re.compile(
+    r"(__pyx_t_[0-9]+) = ([^;\n]*->read_uint(?:8|16)\([^;\n]*\)); if \(unlikely\(PyErr_Occurred\(\)\)\)"
+)
 
 # Taking 32 bits of a number is a call into another module.
 _32_BITS = re.compile(r"\b__pyx_f_8rp2040py_6native_4_bit_([us])32\((.*?), 0\)(?=[ );,])")
@@ -65,6 +71,23 @@ _FLASH = """if (at - 0x10000000U < __pyx_v_self->flash_byte_size) {
       }"""
 _WORDS = {"8": "unsigned char", "16": "unsigned short", "32": "unsigned int"}
 
+# What the package lets through is told to the log of the chip, which raises (RP2040 data sheet, 2.1 and 2.6.3).
+_COMPLAINT = """  if ({when}) {{
+    char text[80];
+    PyObject *log = PyObject_GetAttrString((PyObject *){chip}, "logger"), *said;
+    PyOS_snprintf(text, sizeof(text), "{what} %08x{why}", (unsigned int){address});
+    said = log == NULL ? NULL : PyObject_CallMethod(log, "warning", "ss", "{part}", text);
+    Py_XDECREF(log);
+    if (said == NULL) return{result};
+    Py_DECREF(said);
+  }}
+"""
+_FLASH_WINDOWS = "{at} - 0x10000000U < 0x04000000U"
+_JUMP = re.compile(
+    r"static void __pyx_f_8rp2040py_6native_15_cortex_m0_core_bx_write_pc\([^;{]*\) \{\n"
+    r"(?:  [A-Za-z_]+ [^;\n]*;\n|  __Pyx_RefNannyDeclarations\n)*"
+)
+
 # A conditional branch has its condition worked out by a Python method with Python's integers.
 _CONDITION = re.compile(
     r"static CYTHON_INLINE int __pyx_f_8rp2040py_6native_15_cortex_m0_core_check_condition\([^;{]*\) \{\n"
@@ -97,12 +120,47 @@ _UNTIL_AN_ALARM = """      if (PyList_CheckExact(__pyx_v_pios) && PyList_Size(__
 
 
 def quick(source):
-    """The text of a C file with the changes."""
+    """The text of a C file with the changes that make it quick, in a strict one."""
     source = _REPLACED_IN_PYTHON.sub("/* Nobody overrides this in Python */\n  else if (0) ", source)
+    source = _RAISED.sub(r"\1 = \2; if (unlikely(\1 == 0 && PyErr_Occurred()))", source)
     source = _32_BITS.sub(lambda found: found.expand(_TAKEN_IN_PLACE[found[1]]), source)
     source = _BUS.sub(lambda found: found[0] + _in_memory(found[1], found[2]), source)
     source = _CONDITION.sub(lambda found: found[0] + _CONDITION_IN_C, source)
     return _INSTRUCTION.sub(lambda found: f"{found[0]}{_UNTIL_AN_ALARM}    {found[0]}        }}\n", source)
+
+
+def strict(source):
+    """The text of a C file in which the processor stops where a chip does."""
+    source = _BUS.sub(lambda found: found[0] + _complaints(found[1], found[2]), source)
+    core = "__pyx_v_core->rp2040"
+    return _JUMP.sub(
+        lambda found: (
+            found[0]
+            + _COMPLAINT.format(
+                when="!(__pyx_v_address & 1)",
+                chip=core,
+                what="jump to",
+                address="__pyx_v_address",
+                why=", which is no Thumb code",
+                part="CortexM0Core",
+                result="",
+            )
+        ),
+        source,
+    )
+
+
+def _complaints(what, bits):
+    at = "(unsigned int)__pyx_v_address"
+    given = {"chip": "__pyx_v_self", "address": at, "part": "RP2040", "result": " 0" if what == "read" else " NULL"}
+    text = ""
+    if bits != "8":
+        words = {"what": f"{what} of {bits} bits at", "why": ", which is not aligned"}
+        text += _COMPLAINT.format(when=f"{at} % {int(bits) // 8}U", **words, **given)
+    if what == "write":
+        words = {"what": "write at", "why": ", which is flash"}
+        text += _COMPLAINT.format(when=_FLASH_WINDOWS.format(at=at), **words, **given)
+    return text
 
 
 def _in_memory(what, bits):
@@ -138,7 +196,7 @@ def main():
         commands = []
         for source, target in zip(missing, fresh, strict=True):
             changed = Path(made, source.name)
-            changed.write_text(quick(source.read_text(encoding="utf-8")), encoding="utf-8")
+            changed.write_text(quick(strict(source.read_text(encoding="utf-8"))), encoding="utf-8")
             commands.append([*compiler, "-o", str(target), str(changed)])
         failed = not _carried_out(commands)
         placed = [] if failed else [shutil.move(target, folder / target.name) for target in fresh]

@@ -2,12 +2,11 @@
 
 import pytest
 
-from tools.image import build
+from tools.device import program
 
 
-@pytest.fixture(scope="session")
-def image():
-    """The image for a Pico with the handheld's code inside."""
-    if lacking := build.lacking():
-        pytest.skip(f"not run: no image can be built here without {', '.join(lacking)}")
-    return build.image("pico")
+@pytest.fixture(scope="session", autouse=True)
+def program_can_be_built():
+    """All of these tests run the program of the handheld."""
+    if lacking := program.lacking():
+        pytest.skip(f"the program cannot be built here without {', '.join(lacking)}")

@@ -89,7 +89,7 @@ def test_without_a_compiler_modules_made_in_another_way_stay(package, monkeypatc
 
 def test_a_source_without_the_places_to_change_stays_as_it_is():
     source = "int one(void) {\n  return 1;\n}\n"
-    assert quick_emulator.quick(source) == source
+    assert quick_emulator.quick(quick_emulator.strict(source)) == source
 
 
 @pytest.mark.emulator
@@ -100,6 +100,8 @@ def test_every_place_is_found_in_the_package():
         ("_rp2040", "_REPLACED_IN_PYTHON", 6),
         ("_rp2040", "_BUS", 6),
         ("_cortex_m0_core", "_REPLACED_IN_PYTHON", 3),
+        ("_cortex_m0_core", "_RAISED", 8),
+        ("_cortex_m0_core", "_JUMP", 1),
         ("_cortex_m0_core", "_32_BITS", 12),
         ("_cortex_m0_core", "_CONDITION", 1),
         ("_simulator", "_INSTRUCTION", 1),

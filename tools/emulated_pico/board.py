@@ -13,9 +13,9 @@ from rp2040py.execute_batch import execute_batch
 from rp2040py.memory_map import FLASH_START_ADDRESS
 from rp2040py.peripherals.peripheral import UnimplementedPeripheral
 from rp2040py.rp2040 import RP2040
-from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from tools.emulated_pico.console import Console
+from tools.emulated_pico.faults import BoardFault, Faults, Pll
 from tools.emulated_pico.flash_chip import FlashChip
 from tools.emulated_pico.quick_registers import make_quick
 
@@ -27,6 +27,8 @@ _BUSY_LOOKS = 3
 # RP2040 datasheet 2.17.8
 _RING_OSCILLATOR = 0x40060  # its address without the last three digits
 _RANDOM_BIT = 0x1C
+_PLLS = ((0x40028, "PLL_SYS", 133), (0x4002C, "PLL_USB", 48))
+"""Address as above, name, and the megahertz that the data sheet allows (2.15.1, 2.15.3)."""
 _USB_POWER = 24  # the pin that is high while there is power on USB
 _SUPPLY_CHANNEL = 3
 _SUPPLY_OF_5_V = 2068  # of 4095 for 3.3 V: the channel is given a third
@@ -49,10 +51,6 @@ class PowerCut(Exception):
     """The power failed, as FlashChip.cut_at() asked for; the flash is as it was left."""
 
 
-class BoardFault(Exception):
-    """The program on the board failed: the text is what the board printed."""
-
-
 class _Machine:
     """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot is quickest."""
 
@@ -68,7 +66,8 @@ class EmulatedPico:
     """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
 
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
-    `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`.
+    `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`, and so
+    does what a chip would stop at (faults.py).
     `restarts` is how often the program had the chip reset since power-on.
     `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
     The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
@@ -76,10 +75,13 @@ class EmulatedPico:
 
     def __init__(self, flash, usb=True):
         self.chip = RP2040()
-        self.chip.logger = ConsoleLogger(LogLevel.ERROR)
+        self.chip.logger = faults = Faults(self.chip)
+        self.chip.on_break = faults.breakpoint
         self.chip.load_bootrom(BOOTROM_B1)
         make_quick(self.chip)
         self.chip.peripherals[_RING_OSCILLATOR] = _RingOscillator(self.chip)
+        for address, name, most_mhz in _PLLS:
+            self.chip.peripherals[address] = Pll(self.chip, name, most_mhz)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
         self.chip.gpio[_USB_POWER].set_input_value(True)
@@ -112,7 +114,8 @@ class EmulatedPico:
     def run(self, milliseconds: float) -> None:
         """Let that much emulated time pass, less when `stop()` is called meanwhile.
 
-        Raises BoardFault when the board printed a traceback, PowerCut when the power failed.
+        Raises BoardFault when the board printed a traceback or a chip would have stopped, PowerCut when the power
+        failed.
         """
         self._pass_time(milliseconds)
         if not self._powered:
@@ -186,10 +189,12 @@ class EmulatedPico:
         self._end.schedule(milliseconds * 1e6)
         self._look.schedule(1e6)
         self._machine.stopped = False
-        while not self._machine.stopped:
-            execute_batch(self._machine, 1)
-        self._end.cancel()
-        self._look.cancel()
+        try:
+            while not self._machine.stopped:
+                execute_batch(self._machine, 1)
+        finally:
+            self._end.cancel()
+            self._look.cancel()
 
     def _reset_with_state_machines(self):
         self.restarts += 1

@@ -1,10 +1,12 @@
-"""A whole handheld around the emulated Pico: panel, keys, flash with the real files.
+"""A whole handheld around the emulated Pico: panel, keys, flash with the program and the games.
 
 It has what a script needs of host_sim.handheld.SimulatedHandheld, so that one script runs on both.
 """
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from host_sim import page_file
@@ -21,6 +23,7 @@ from tools.emulated_pico.panel_wire import PanelWire
 from tools.owner.saves import Folder, read_all
 
 BOARD_SETTINGS = "board_settings.txt"
+_NO_MORE: Mapping[str, bytes] = MappingProxyType({})
 
 
 @functools.lru_cache(maxsize=1)
@@ -29,7 +32,9 @@ def built_program() -> bytes:
     return program.program(RP2040)
 
 
-def flash_with(board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None) -> bytes:
+def flash_with(
+    board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None
+) -> bytes:
     """A whole flash: the program (`code`, None for that of this checkout), the sector of the board with its settings,
     and a file system with `files` (absolute device path -> bytes), None: one that was never formatted.
     """
@@ -44,14 +49,15 @@ class EmulatedHandheld(AnyHandheld):
     board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
     its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty
     device, nothing written). Who gives one sees to it that nobody else plays there meanwhile (host_sim.folder_lock).
-    seed: text that fixes the dice, or None. files: what else is in the file system (for tests). usb: False leaves the
-    cable out. code: another program than that of this checkout.
+    seed: text that fixes the dice, or None. files: what else is in the file system (for tests); None: it was never
+    formatted. usb: False leaves the cable out. code: another program than that of this checkout. flash: all that is in
+    flash, in the place of everything named so far.
 
     board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
     flash: the flash of the device while it is off.
     """
 
-    def __init__(self, board_name, folder=None, seed=None, files=None, usb=True, code=None):
+    def __init__(self, board_name, folder=None, seed=None, files=_NO_MORE, usb=True, code=None, flash=None):
         self.board_name = full_name(board_name)
         self.folder = None if folder is None else Path(folder)
         board = load_board(self.board_name, folder)
@@ -61,13 +67,7 @@ class EmulatedHandheld(AnyHandheld):
         self._panel: Any = None
         self.wire: Any = None
         self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
-        content = dict(files or {})
-        if seed is not None:
-            content[device_paths.TEST_SEED] = f"{seed}\n".encode()
-        content.update(self._saves())
-        if self.folder is not None and (self.folder / page_file.NAME).is_file():
-            content["/" + page_file.NAME] = (self.folder / page_file.NAME).read_bytes()
-        self.flash = flash_with(self.board_name, self._settings(), content, code)
+        self.flash = flash or flash_with(self.board_name, self._settings(), self._files(files), code)
         super().__init__(board)
 
     # Power
@@ -122,6 +122,18 @@ class EmulatedHandheld(AnyHandheld):
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
         flash = self.pico.chip.flash if self.is_on else self.flash
         return flash_image.read_file_system(bytes(flash[FILE_SYSTEM : RP2040.flash]), folder)
+
+    def _files(self, more):
+        """What the file system holds at first; None when it was never formatted."""
+        if more is None:
+            return None
+        files = {device_paths.BOARD_NAME: f"{self.board_name}\n".encode(), **more}
+        if self.seed is not None:
+            files[device_paths.TEST_SEED] = f"{self.seed}\n".encode()
+        files.update(self._saves())
+        if self.folder is not None and (self.folder / page_file.NAME).is_file():
+            files["/" + page_file.NAME] = (self.folder / page_file.NAME).read_bytes()
+        return files
 
     def _settings(self):
         """The text of the settings of a breadboard in `folder`."""

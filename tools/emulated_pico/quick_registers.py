@@ -16,6 +16,7 @@ _CONTROL = 0x0C
 _BUSY = 1 << 24
 
 _RAM_START = 0x20000000
+_FLASH_START = 0x10000000
 _CYCLE_NS = 8
 _LONGEST_ROUND_NS = 25 * _CYCLE_NS
 _LONGEST_WAY_TO_BRANCH = 32  # bytes
@@ -83,24 +84,30 @@ class _QuickDma(RPDMA):
             self._state = state
             return
         rounds = int(clock.nanos_to_next_alarm // round_ns) - 1
-        if rounds > 0 and _only_waits(self.rp2040.sram, core.pc - _RAM_START):
+        if rounds > 0 and _only_waits(*_code(self.rp2040)):
             clock.tick(rounds * round_ns)
             core.cycles += rounds * int(round_ns) // _CYCLE_NS
             self._looked_at = clock.nanos
 
 
-def _only_waits(ram, place):
-    """Whether the loop around `place` in `ram` reads one register, compares it and goes back, and does nothing else."""
-    for branch in range(max(place, 0), min(place + _LONGEST_WAY_TO_BRANCH, len(ram)), 2):
-        if ram[branch + 1] in _BRANCH_BACK and ram[branch] & 0x80:
+def _code(chip):
+    """(the memory with what the processor executes, the place in it)."""
+    pc = chip.core.pc
+    return (chip.sram, pc - _RAM_START) if pc >= _RAM_START else (chip.flash, pc - _FLASH_START)
+
+
+def _only_waits(code, place):
+    """Whether the loop around `place` in `code` reads one register, compares it and goes back, and nothing else."""
+    for branch in range(max(place, 0), min(place + _LONGEST_WAY_TO_BRANCH, len(code)), 2):
+        if code[branch + 1] in _BRANCH_BACK and code[branch] & 0x80:
             break
     else:
         return False
     loads = 0
-    for at in range(branch + 4 + 2 * (ram[branch] - 0x100), branch, 2):
-        kind = ram[at + 1] >> 3
+    for at in range(branch + 4 + 2 * (code[branch] - 0x100), branch, 2):
+        kind = code[at + 1] >> 3
         loads += kind == _LOAD
-        calculates = kind < 0b01001 and ram[at + 1] != 0x47
+        calculates = kind < 0b01001 and code[at + 1] != 0x47
         if not (calculates or kind in (_LOAD, _LOAD_FROM_STACK)):
             return False
     return loads == 1

@@ -7,29 +7,35 @@ _BANNER = b"raw REPL; CTRL-B to exit\r\n>"
 
 
 class RawRepl:
-    """The raw REPL of an EmulatedPico with USB. A running main.py is interrupted by enter()."""
+    """The raw REPL of an EmulatedPico with USB."""
 
     def __init__(self, board):
         self._board = board
         self._received = bytearray()
 
-    def enter(self, limit_ms: float = 3000) -> None:
-        """Interrupt what runs and enter the raw REPL. TimeoutError when the board does not react."""
+    def enter(self, limit_ms: float = 3000, soft_reset: bool = True) -> None:
+        """Interrupt what runs and enter the raw REPL. With a soft reset nothing of it is left: the heap is new, the file
+        system is mounted, and main.py did not run again. TimeoutError when the board does not react.
+        """
         board = self._board
         board.run_until(lambda: board.console.connected, limit_ms, "the board shows up on USB")
         board.console.on_data = self._received.extend
-        self._received.clear()
         # Early in the start nobody listens yet, so ask again until there is an answer.
         for _ in range(20):
+            self._received.clear()
             board.console.send(_CTRL_C + _CTRL_C + _CTRL_A)
             try:
                 board.run_until(lambda: self._received.endswith(_BANNER), limit_ms / 20, "the raw REPL")
-                return
             except TimeoutError:
                 continue
-        raise TimeoutError(
-            "The board does not enter the raw REPL; it said:\n" + self._received.decode("utf-8", "replace")
-        )
+            break
+        else:
+            said = self._received.decode("utf-8", "replace")
+            raise TimeoutError("The board does not enter the raw REPL; it said:\n" + said)
+        if soft_reset:
+            self._received.clear()
+            board.console.send(_CTRL_D)
+            board.run_until(lambda: self._received.endswith(_BANNER), limit_ms, "the raw REPL after a soft reset")
 
     def run(self, code: str, limit_ms: float = 60_000) -> str:
         """Run `code` (str) to its end; returns what it printed. CodeError when it raised."""
