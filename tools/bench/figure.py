@@ -1,23 +1,26 @@
 """What the bench measured, with what it aims at."""
 
+from typing import NamedTuple
 
-class Figure:
-    """One line of the table. aim, limit: None or a number in the figure's unit; more_is_better turns them round. worst:
-    of the values that `value` is the median of, None for a single one.
+
+class Figure(NamedTuple):
+    """A line of the table. values: the numbers, two where a median and the worst belong together; aims: as many, or
+    none; more: the more the better; note: how many were measured, and where the worst was.
     """
 
-    def __init__(self, name, value, unit, aim=None, limit=None, note="", more_is_better=False, worst=None):
-        self.name = name
-        self.value = value
-        self.unit = unit
-        self.aim = aim
-        self.limit = limit
-        self.note = note
-        self.more_is_better = more_is_better
-        self.worst = worst
+    name: str
+    unit: str
+    values: tuple[float, ...]
+    aims: tuple[float, ...] = ()
+    note: str = ""
+    more: bool = False
 
-    def meets(self, bound):
-        """Whether the value is within `bound` (None: always)."""
-        if bound is None:
-            return True
-        return self.value >= bound if self.more_is_better else self.value <= bound
+    def met(self) -> bool:
+        """Whether each value reaches its aim, as the table shows it."""
+        pairs = [(float(shown(value)), aim) for value, aim in zip(self.values, self.aims, strict=bool(self.aims))]
+        return all(value >= aim if self.more else value <= aim for value, aim in pairs)
+
+
+def shown(value: float) -> str:
+    """A number as the table has it."""
+    return f"{value:.1f}" if value < 100 else f"{value:.0f}"

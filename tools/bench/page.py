@@ -71,13 +71,13 @@ async ([key, ms]) => {
 def measure(say: Callable[[str], object]) -> list[Figure]:
     """All figures. say(text) is told what is being done. Refusal when there is no Chromium or no page."""
     path = chromium()
-    with _served(say) as (address, size), sync_playwright() as started:
+    with _served(say) as address, sync_playwright() as started:
         browser = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        figures = [Figure("the page on the wire", size / 1000, "KB", limit=500, note="every file, gzip -9")]
+        figures = []
         for rate, name in ((1, ""), (SLOW, f", {SLOW} x slowed down")):
             say(f"{STARTS} starts{name}")
             starts = [_start(browser, address, rate) for _ in range(STARTS)]
-            figures.append(Figure("start to first picture" + name, statistics.median(starts), "ms", worst=max(starts)))
+            figures.append(_figure("start to first picture" + name, starts, "median and worst"))
             answers, longest, tasks = [], {}, []
             for script, board, seed in SCRIPTS:
                 if board != _BOARD or script not in _PLAYED:
@@ -87,26 +87,28 @@ def measure(say: Callable[[str], object]) -> list[Figure]:
                 answers += found
                 tasks.append(task)
             note = f"{len(answers)} presses of {len(longest)} games"
-            figures.append(
-                Figure("press to picture" + name, statistics.median(answers), "ms", worst=max(answers), note=note)
-            )
+            figures.append(_figure("press to picture" + name, answers, f"median and worst of {note}"))
             worst = max(longest, key=longest.__getitem__)
             title = NAMES[worst.removesuffix("_whole_game")]
-            figures.append(Figure("longest step()" + name, longest[worst], "ms", aim=STEP_MS, note=f"in {title}"))
-            figures.append(Figure("longest task of the page's own thread" + name, max(tasks), "ms", aim=STEP_MS))
+            figures.append(Figure("longest step()" + name, "ms", (longest[worst],), (STEP_MS,), f"in {title}"))
+            figures.append(Figure("longest task of the page's own thread" + name, "ms", (max(tasks),), (STEP_MS,)))
         browser.close()
         return figures
 
 
+def _figure(name: str, values: list[float], note: str) -> Figure:
+    return Figure(name, "ms", (statistics.median(values), max(values)), note=note)
+
+
 @contextmanager
-def _served(say) -> Iterator[tuple[str, int]]:
+def _served(say) -> Iterator[str]:
     say("the page is written")
     with tempfile.TemporaryDirectory() as folder:
-        files = page_files.write(Path(folder))
+        page_files.write(Path(folder))
         handler = functools.partial(Handler, directory=folder)
         with http.server.ThreadingHTTPServer((ADDRESS, 0), handler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
-            yield f"http://{ADDRESS}:{server.server_address[1]}/", page_files.wire_size(files)
+            yield f"http://{ADDRESS}:{server.server_address[1]}/"
             server.shutdown()
 
 
