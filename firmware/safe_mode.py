@@ -14,7 +14,7 @@ _WIDTH = 240
 """Of the lines: a box has no room for more rows of a wider one."""
 SAFE = ("Safe mode", "Games are switched off.", "Ready for repair by USB.", "Your games are kept.")
 GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Ready for repair by USB.")
-DAMAGED = ("Storage damaged", "Games cannot be read.", "Nothing was changed.")
+DAMAGED = ("Storage damaged", "Games cannot be opened.", "Nothing was changed.")
 ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
 FAILING = ("Storage failing", "It cannot be erased.")
 

@@ -21,14 +21,14 @@ def kept(folder, name, make, good=lambda _content: True):
         place = places.cache(folder) / name
         content = place.read_bytes() if place.is_file() else None
     except OSError as error:
-        raise _unusable(error) from error
+        raise unusable(error) from error
     if content is not None and good(content):
         return content
     try:
         content = make()
         write_whole(place, content)
     except OSError as error:
-        raise _unusable(error) from error
+        raise unusable(error) from error
     return content
 
 
@@ -43,7 +43,7 @@ def alone_in(folder: Path) -> Iterator[None]:
         except FolderInUse:
             time.sleep(0.2)
         except FolderError as error:
-            raise _unusable(error.__cause__) from error
+            raise unusable(error.__cause__) from error
     try:
         yield
     finally:
@@ -63,7 +63,8 @@ def keep_newest(folder: Path, pattern: str, count: int) -> None:
             path.unlink(missing_ok=True)
 
 
-def _unusable(error):
+def unusable(error: OSError) -> Refusal:
+    """The Refusal that tells an OSError met in the cache."""
     """The Refusal that tells an OSError."""
     return Refusal(
         f"What is made or fetched once cannot be kept: {error.filename or 'the cache'}: {error.strerror or error}.\n"

@@ -21,7 +21,7 @@ from host_sim.folder_lock import LOCK_FILE
 from tools import places
 from tools.device import prerequisites, sources
 from tools.device.flash_layout import PROGRAM_END, SECTOR, Chip
-from tools.kept import alone_in, keep_newest, kept
+from tools.kept import alone_in, keep_newest, kept, unusable
 from tools.output_file import write_whole
 from tools.refusal import Refusal
 
@@ -53,10 +53,13 @@ def program(chip: Chip, say: Callable[[str], object] = print) -> bytes:
     used.
     """
     prerequisites.check()
-    tree = sources.tree(say)
-    modules = modules_of_program()
-    name = _name(chip, tree, modules)
-    return kept("program", f"{name}.bin", lambda: _built(chip, tree, modules, name, say))
+    try:
+        tree = sources.tree(say)
+        modules = modules_of_program()
+        name = _name(chip, tree, modules)
+        return kept("program", f"{name}.bin", lambda: _built(chip, tree, modules, name, say))
+    except OSError as error:
+        raise unusable(error) from error
 
 
 def lacking() -> list[str]:

@@ -261,14 +261,6 @@ def pig(monkeypatch):
     return told
 
 
-def test_only_games_that_have_screens_are_listed(tmp_path, monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 1, 6)))
-    bench = Bench(BOARDS[0], tmp_path)
-    choose(bench, "New game")
-    assert "Penk!" in labels(bench)
-    assert "Pig" not in labels(bench)
-
-
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
