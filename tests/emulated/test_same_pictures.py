@@ -68,8 +68,8 @@ press back x2
 shot after
 """
 
-# The main loop with the heap locked from the start of a screen's draw() to the end of the frame: a screen that allocates
-# while it draws fails.
+# The main loop with the heap locked from the start of a screen's draw() to the end of the frame: a screen that
+# allocates while it draws fails.
 LOCKED_LOOP = """
 import micropython
 import sys

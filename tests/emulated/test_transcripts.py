@@ -40,7 +40,8 @@ def test_the_pico_gives_the_same_bytes():
     board = RawRepl(handheld.pico)
     board.enter()
     for number in range(len(NAMES)):
-        board.run(f"import transcript_runner\ntranscript_runner.run_file('/requests{number}', '/replies{number}')", 600_000)
+        files_of_it = f"'/requests{number}', '/replies{number}'"
+        board.run(f"import transcript_runner\ntranscript_runner.run_file({files_of_it})", 600_000)
     written = handheld.files_in_flash()
     for number in range(len(NAMES)):
         requests = files[f"/requests{number}"].splitlines()

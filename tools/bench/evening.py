@@ -1,4 +1,4 @@
-"""An evening: whole games one after the other without a restart, and between them the pads and pages, each several times."""
+"""An evening: whole games without a restart, and between them the pads and pages, each several times."""
 
 import tempfile
 from collections.abc import Callable, Iterable
@@ -22,12 +22,12 @@ WAYS = (
     "New game, ok, How to play, down, home",
     "Settings, About, down, back, Self-test, ok, held ok, ok, home",
 )
-"""From home to every pad and page: names of keys, and beginnings of rows that are chosen; home: back until it is there."""
+"""From home to every pad and page: names of keys, and beginnings of rows that are chosen; home: back until it is."""
 _WAYS_EACH = 2
 _LONG, _SHORT = 900, 80
 _LOOKING_MS, _WRITING_MS = 700, 1500
-"""Players look at the panel before they press the next key, and at their paper after each of their decisions: the firmware
-tidies the heap meanwhile.
+"""Players look at the panel before they press the next key, and at their paper after each of their decisions: the
+firmware tidies the heap meanwhile.
 """
 _ASKED_EACH = 10  # presses
 

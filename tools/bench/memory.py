@@ -21,8 +21,8 @@ _REST_MS = 1500
 
 
 class Heap(NamedTuple):
-    """What of the heap was free at the lowest, in bytes, and the longest collection, in microseconds. decisions: ms from
-    the press to a rival's decision, of those that people saw it think about.
+    """What of the heap was free at the lowest, in bytes, and the longest collection, in microseconds. decisions: ms
+    from the press to a rival's decision, of those that people saw it think about.
     """
 
     free: int

@@ -1,4 +1,4 @@
-"""Presses measured from outside: the emulated clock from the edge at the key's pin to the last byte on the panel's wire."""
+"""Presses measured from outside: emulated time from the edge at the key's pin to the last byte on the panel's wire."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,15 +16,15 @@ _REST_MS = 1500
 """Before a press is measured: a player looks at the picture first, and the firmware does what can wait until then."""
 _DIRECTIONS = ("up", "down", "left", "right")
 _MOTION_MS = 100
-"""Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or that
-sends two pictures or more.
+"""Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or
+that sends two pictures or more.
 """
 
 
 class Press(NamedTuple):
-    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sign: to the last
-    pixel of the first burst, which is the key's highlighted hint where more has to be done than to draw; sent: bytes;
-    recorded: flash was written before the last pixel.
+    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sign: to the
+    last pixel of the first burst, which is the key's highlighted hint where more has to be done than to draw; sent:
+    bytes; recorded: flash was written before the last pixel.
     """
 
     ms: float | None
@@ -35,8 +35,8 @@ class Press(NamedTuple):
 
 @dataclass
 class Measured:
-    """Milliseconds of presses. moved: to another focus; held: that held a die or chose a cell; screens: that opened a whole
-    new screen; first: likewise, whose modules were imported; signs: to the first sign of every press that draws.
+    """Milliseconds of presses. moved: to another focus; held: that held a die or chose a cell; screens: that opened a
+    whole new screen; first: likewise, whose modules were imported; signs: to the first sign of every press that draws.
 
     collected: how many of `screens` had a collection before the last pixel.
     """
@@ -62,8 +62,8 @@ class _FlashCommands:
 
 
 def press(handheld: Any, key: str, longest: float = _LONGEST_MS) -> Press:
-    """Press `key` and measure until the program waits and the panel is still, at most `longest` ms. The press comes while
-    the program waits.
+    """Press `key` and measure until the program waits and the panel is still, at most `longest` ms. The press comes
+    while the program waits.
     """
     wire = handheld.wire
     pico = handheld.pico

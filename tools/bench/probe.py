@@ -1,7 +1,7 @@
 """A handheld on the emulated Pico whose main loop answers questions.
 
-The program is the one that players get. It is started from MicroPython's prompt (the raw REPL), with a few lines around its
-main loop, which answer through two scratch registers of the watchdog: a memory access of the program in each turn.
+The program is the one that players get. It is started from MicroPython's prompt (the raw REPL), with a few lines around
+its main loop, which answer through two scratch registers of the watchdog: a memory access of the program in each turn.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.raw_repl import RawRepl
 
 FREE, FREE_AFTER_COLLECTION, LARGEST, FREE_WHEN_DRAWN = 1, 2, 3, 4
-"""Bytes of the heap: free now, after a collection, in the largest block then, and free when the last picture was whole."""
+"""Bytes of the heap: free now, after a collection, in the largest block, and when the last picture was whole."""
 SCREEN, MODULES = 5, 6
 """A number that is another one when another screen is open, or when a module came or went."""
 AWAITS_RIVAL = 7
@@ -87,7 +87,6 @@ class Probe:
         self._pico: Any = handheld.pico
         repl = RawRepl(self._pico)
         repl.enter()
-        repl.soft_reset()
         repl.begin(_LOOP)
         watchdog = self._pico.chip.watchdog
         self._write = watchdog.write_uint32

@@ -46,8 +46,8 @@ def main(arguments: list[str]) -> int:
 
 
 class _Wanted(NamedTuple):
-    """programs: for each chip; board: the full name of the display, empty: what it was; settings: of a breadboard, None:
-    what they were.
+    """programs: for each chip; board: the full name of the display, empty: what it was; settings: of a breadboard,
+    None: what they were.
     """
 
     programs: "dict[Chip, bytes]"
@@ -183,7 +183,8 @@ def _settled(wanted, board, chosen):
         raise Refusal(f"The handheld is set up for {board}. If it is a breadboard now, add: --board {_BREADBOARD}")
     if wanted.settings is None and board != _BREADBOARD:
         raise Refusal(
-            "Add the settings of the breadboard: --settings FILE. With all wires as in docs/boards.md FILE may be empty."
+            "Add the settings of the breadboard: --settings FILE. With all wires as in docs/boards.md FILE may be"
+            " empty."
         )
     # Its settings stay.
     return wanted if wanted.settings is not None else wanted._replace(board="")

@@ -108,7 +108,7 @@ def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
         write_block(Block(FLAG_FAMILY, FLASH_START + start, page, number, len(pages), family))
         for number, (start, page) in enumerate(pages)
     ]
-    # The page by which a boot ROM knows a program comes last: where the copying breaks off the Pico shows its drive again.
+    # The page by which a boot ROM knows a program comes last: when the copy breaks off, the Pico shows its drive.
     boots = [number for number, (start, page) in enumerate(pages) if start < SECTOR and _IMAGE_DEF in page]
     blocks.append(blocks.pop(boots[0] if boots else 0))
     return b"".join(blocks)

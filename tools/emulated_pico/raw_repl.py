@@ -14,8 +14,8 @@ class RawRepl:
         self._received = bytearray()
 
     def enter(self, limit_ms: float = 3000, soft_reset: bool = True) -> None:
-        """Interrupt what runs and enter the raw REPL. With a soft reset nothing of it is left: the heap is new, the file
-        system is mounted, and main.py did not run again. TimeoutError when the board does not react.
+        """Interrupt what runs and enter the raw REPL. With a soft reset nothing of it is left: the heap is new, the
+        file system is mounted, and main.py did not run again. TimeoutError when the board does not react.
         """
         board = self._board
         board.run_until(lambda: board.console.connected, limit_ms, "the board shows up on USB")
@@ -36,12 +36,6 @@ class RawRepl:
             self._received.clear()
             board.console.send(_CTRL_D)
             board.run_until(lambda: self._received.endswith(_BANNER), limit_ms, "the raw REPL after a soft reset")
-
-    def soft_reset(self, limit_ms: float = 3000) -> None:
-        """Start MicroPython anew from within the raw REPL: what ran before is gone, and main.py is not run."""
-        self._received.clear()
-        self._board.console.send(_CTRL_D)
-        self._board.run_until(lambda: self._received.endswith(_BANNER), limit_ms, "the soft reset")
 
     def begin(self, code: str, limit_ms: float = 3000) -> None:
         """Let `code` run on: what it prints goes where the board's own prints go, and a traceback is a BoardFault."""

@@ -1,4 +1,4 @@
-"""Imports stand at the top of a file, and lead in no circle. Screens are opened by their names, which are no imports."""
+"""Imports stand at the top of a file, and lead in no circle. Screens are opened by name, which is no import."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Look at a connected board: what it is, and what is wrong with it as a list of (key into findings.FINDINGS, details)."""
+"""Look at a connected board: what it is, and what is wrong with it, as (key into findings.FINDINGS, details)."""
 
 import importlib
 from typing import NamedTuple

@@ -1,5 +1,5 @@
-"""The file with the handheld's program that an owner installs: one that they name, one that came with the wheel, one that
-is built here, or that of a release.
+"""The file with the handheld's program that an owner installs: one that they name, one that came with the wheel, one
+that is built here, or that of a release.
 """
 
 import hashlib

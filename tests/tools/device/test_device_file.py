@@ -1,5 +1,5 @@
-"""What is in the flash after the one file was copied, by the models of the boot ROMs: in order and in others, broken off
-anywhere, repeated, on a flash full of something else.
+"""What is in the flash after the one file was copied, by the models of the boot ROMs: in order and in others, broken
+off anywhere, repeated, on a flash full of something else.
 """
 
 import random
@@ -34,8 +34,8 @@ def handheld(chip, board=DISPLAY):
 
 
 def is_bootable(chip, flash):
-    """Whether the boot ROM starts what is in this flash. RP2040 (data sheet, 2.8.1.3.1): the checksum of the first page;
-    here that it is there at all. RP2350 (data sheet, 5.1.5.1): the first 4 KB hold the start of a block.
+    """Whether the boot ROM starts what is in this flash. RP2040 (data sheet, 2.8.1.3.1): the checksum of the first
+    page; here that it is there at all. RP2350 (data sheet, 5.1.5.1): the first 4 KB hold the start of a block.
     """
     return flash[:256] != b"\xff" * 256 if chip is RP2040 else _PICOBIN in flash[:4096]
 

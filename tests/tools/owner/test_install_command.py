@@ -1,127 +1,22 @@
-"""`dev.py install` with boards that are a littlefs and drives that are a model of the boot ROM: new, in use, older."""
-
-import hashlib
-import io
-import random
-import subprocess
-import urllib.request
+"""`dev.py install`: Picos that are new, in use, or of an older installation."""
 
 import pytest
 import serial
 
-from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, file_with, program_for, sector_in
+from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, program_for, sector_in
 from tests.tools.owner.littlefs_board import LittlefsBoard
-from tools.board import board_link
+from tests.tools.owner.plugged_in import (
+    BACK,
+    DISPLAY,
+    OTHER_DISPLAY,
+    SAVES,
+    Terminal,
+)
 from tools.board.board_link import BoardLink, LinkError
-from tools.commands import install
-from tools.device import boot_rom, device_file, prerequisites
-from tools.device.board_sector import board_sector
-from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM, RP2040, RP2350, SECTOR
-from tools.owner import bootsel, program_file
-from tools.owner.progress import Progress
+from tools.device import device_file
+from tools.device.flash_layout import CHIPS, RP2040, RP2350
+from tools.owner import bootsel
 from tools.owner.saves import Archive, read_all
-
-DISPLAY = "waveshare_pico_lcd_1_3"
-OTHER_DISPLAY = "pimoroni_pico_display"
-SAVES = {"/data/games/0001.log": b"game", "/data/settings.txt": b"loud"}
-BACK = {path.removeprefix("/data/"): content for path, content in SAVES.items()}
-real_find_drives = bootsel.find_drives
-
-
-class Pico:
-    """A Pico on the USB of the desk: a board at a port while its program runs, else a drive in a folder."""
-
-    def __init__(self, desk, chip=RP2040, files=None, identity="", board="", settings=""):
-        self.chip = chip
-        self.desk = desk
-        self.content = None  # of its file system, where the board has none of the test's
-        sector = board_sector(board, settings) if board else b""
-        self.flash = bytearray(random.Random(3).randbytes(chip.flash))
-        self.flash[BOARD_SECTOR:FILE_SYSTEM] = sector.ljust(SECTOR, b"\xff")
-        machine = f"Raspberry Pi Pico with {chip.name}"
-        self.link = None
-        if files is not None:
-            self.link = LittlefsBoard(files, identity=identity, sector=sector, machine=machine)
-
-    @property
-    def drive(self):
-        """The folder of its drive, made when it waits for a program."""
-        place = self.desk.folder / f"drive-{self.chip.drive}"
-        place.mkdir(exist_ok=True)
-        (place / "INFO_UF2.TXT").write_text(f"UF2 Bootloader v3.0\nBoard-ID: {self.chip.drive}\n", encoding="ascii")
-        return place
-
-    @property
-    def waits(self):
-        """Whether it shows its drive."""
-        return self.link is None or self.link.started_boot_rom
-
-    def take(self):
-        """Its boot ROM takes in the file on the drive, and it starts."""
-        (uf2,) = self.drive.glob("*.uf2")
-        assert uf2.name == "tableside.uf2"
-        was_ours = self.link is not None and self.link.identity
-        content, restarted = boot_rom.copied(uf2.read_bytes(), self.chip, bytes(self.flash))
-        uf2.unlink()
-        assert restarted and content[FILE_SYSTEM:] == self.flash[FILE_SYSTEM:]
-        self.flash[:] = content
-        files = bytes(self.link.flash.buffer) if was_ours else self.content or b"\x55" * 96 * 4096
-        self.link = LittlefsBoard(
-            content=files,
-            identity=device_file.program.identity_of(content),
-            sector=content[BOARD_SECTOR:FILE_SYSTEM].rstrip(b"\xff"),
-            machine=f"Raspberry Pi Pico with {self.chip.name}",
-        )
-
-
-@pytest.fixture
-def desk(tmp_path, monkeypatch):
-    """What is plugged in; without a compiler, with the file `new.uf2` of this version in the folder."""
-
-    class Desk:
-        folder = tmp_path
-        picos: dict[str, Pico] = {}
-
-        def ports(self):
-            return [(port, "a board") for port, pico in sorted(self.picos.items()) if not pico.waits]
-
-        def drives(self, places=None):
-            return real_find_drives(
-                [pico.drive for pico in self.picos.values() if pico.waits] if places is None else places
-            )
-
-        def wait_for(self, found):
-            for pico in self.picos.values():
-                if pico.waits and list(pico.drive.glob("*.uf2")):
-                    pico.take()
-            return found()
-
-        def plug(self, port, *arguments, **options):
-            self.picos[port] = Pico(self, *arguments, **options)
-            return self.picos[port]
-
-    desk = Desk()
-    desk.picos = {}
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "new.uf2").write_bytes(file_with(IDENTITY))
-    monkeypatch.setattr(board_link, "BoardLink", lambda port: desk.picos[port].link)
-    monkeypatch.setattr(board_link, "find_ports", desk.ports)
-    monkeypatch.setattr(bootsel, "find_drives", desk.drives)
-    monkeypatch.setattr(bootsel, "wait_for", desk.wait_for)
-    monkeypatch.setattr(bootsel, "unmounted", lambda: False)
-    return desk
-
-
-@pytest.fixture
-def run(capsys):
-    """Runs the command with the file of this version; gives its exit code and what it said."""
-
-    def run(*options, image="new.uf2"):
-        code = install.main([*(["--image", image] if image else []), *options])
-        said = capsys.readouterr()
-        return code, said.out + said.err
-
-    return run
 
 
 @pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)
@@ -178,11 +73,6 @@ def test_another_micropython_without_games_gives_way_after_a_question(desk, run,
     monkeypatch.setattr("sys.stdin", Terminal("y\n"))
     assert run("--board", DISPLAY)[0] == 0
     assert pico.link.files() == {} and not list(desk.folder.glob("*.zip"))
-
-
-class Terminal(io.StringIO):
-    def isatty(self):
-        return True
 
 
 def test_a_no_changes_nothing(desk, run, monkeypatch):
@@ -391,138 +281,3 @@ def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
     with pytest.raises(LinkError, match="Was the cable pulled") as told:
         BoardLink("COM3")
     assert told.value.kind == "lost"
-
-
-# Where the file comes from
-
-
-@pytest.fixture
-def no_compiler(monkeypatch):
-    monkeypatch.setattr(prerequisites, "missing", lambda: ["a compiler"])
-    monkeypatch.setattr(device_file, "carried", lambda: None)
-    monkeypatch.setattr(program_file, "release_address", lambda: None)
-
-
-def test_the_file_of_a_wheel_is_taken(desk, run, no_compiler, monkeypatch):
-    monkeypatch.setattr(device_file, "carried", lambda: file_with(IDENTITY))
-    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
-    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
-    assert program_file.identity_here() == IDENTITY
-
-
-def test_the_file_is_built_where_that_can_be(desk, run, no_compiler, monkeypatch):
-    monkeypatch.setattr(prerequisites, "missing", list)
-    monkeypatch.setattr(device_file, "device_file", lambda: file_with(IDENTITY))
-    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
-    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
-
-
-def test_without_compiler_or_release_it_is_said_what_to_install(desk, run, no_compiler):
-    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
-    code, said = run("--yes", image=None)
-    assert code == 1 and "a compiler" in said and not pico.link.restarted
-
-
-@pytest.fixture
-def release(monkeypatch, no_compiler):
-    """A release at GitHub: its files by address."""
-    address = "https://github.com/someone/tableside/releases/download/v0.1.0/"
-    content = file_with(IDENTITY)
-    sums = f"{hashlib.sha256(content).hexdigest()}  {program_file.RELEASED}\n"
-    files = {address + program_file.RELEASED: content, address + "SHA256SUMS": sums.encode()}
-
-    def urlopen(address, timeout):
-        if address not in files:
-            raise OSError(404, "Not Found")
-        return io.BytesIO(files[address])
-
-    monkeypatch.setattr(urllib.request, "urlopen", urlopen)
-    monkeypatch.setattr(program_file, "release_address", lambda: address)
-    return files
-
-
-def test_the_file_of_the_release_is_fetched_after_a_question(desk, run, release):
-    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
-    code, said = run(image=None)
-    assert code == 1 and f"Get the program of release 0.1.0 instead, from {next(iter(release))}?" in said
-    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
-
-
-@pytest.mark.parametrize("wrong", ["changed", "not listed", "absent"])
-def test_what_the_release_does_not_list_is_not_taken(desk, run, release, wrong):
-    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
-    file, sums = release
-    if wrong == "absent":
-        del release[file]
-    else:
-        release[file if wrong == "changed" else sums] = file_with(OTHER_IDENTITY) if wrong == "changed" else b"\n"
-    code, said = run("--yes", image=None)
-    assert code == 1 and ("cannot be fetched" if wrong == "absent" else "is not the file that SHA256SUMS lists") in said
-    assert not pico.link.started_boot_rom and not pico.link.restarted
-
-
-@pytest.mark.parametrize(
-    "remote",
-    [
-        "https://github.com/some-one/table.side.git\n",
-        "git@github.com:some-one/table.side.git\n",
-        "https://name:word@github.com/some-one/table.side/\n",
-        "https://example.org/some-one/table.side.git\n",
-        "",
-    ],
-)
-def test_the_release_is_that_of_the_repository_that_this_checkout_came_from(remote, monkeypatch):
-    monkeypatch.setattr(subprocess, "run", lambda *_command, **_options: subprocess.CompletedProcess([], 0, remote))
-    address = "https://github.com/some-one/table.side/releases/download/v0.1.0/"
-    assert program_file.release_address() == (address if "github.com" in remote else None)
-
-
-# Drives and bars
-
-
-def test_only_drives_of_boards_are_found(tmp_path):
-    (tmp_path / "photos").mkdir()
-    (tmp_path / "pico").mkdir()
-    (tmp_path / "pico" / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
-    found = real_find_drives([tmp_path / "photos", tmp_path / "pico", tmp_path / "absent"])
-    assert [(drive.path, drive.chip) for drive in found] == [(tmp_path / "pico", "RPI-RP2")]
-
-
-def test_a_drive_is_waited_for_half_a_minute():
-    waited = []
-    answers = iter([[], [], ["a drive"]])
-    assert bootsel.wait_for(lambda: next(answers), waited.append) == ["a drive"] and len(waited) == 2
-    assert bootsel.wait_for(list, waited.append) == [] and sum(waited) == 31
-
-
-def test_a_pico_whose_drive_nobody_mounted_is_told_apart(tmp_path):
-    assert not bootsel.unmounted(tmp_path)
-    for name, maker, product in (("1-1", "2e8a", "0005"), ("1-2", "1234", "0003"), ("1-3", "2e8a", "0003")):
-        assert not bootsel.unmounted(tmp_path)
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "idVendor").write_text(maker + "\n")
-        (tmp_path / name / "idProduct").write_text(product + "\n")
-    assert bootsel.unmounted(tmp_path)
-
-
-def test_the_bar_fills_on_one_line_and_tells_the_time_left():
-    seconds = iter([0, 5, 5, 10])
-    screen = Terminal()
-    progress = Progress(screen, lambda: next(seconds))
-    progress(0, 1000, "/a")
-    progress(500, 1000, "/b")
-    progress(1000, 1000, "/b")
-    progress.end()
-    lines = screen.getvalue().rstrip("\n").split("\r")
-    assert "\n" not in screen.getvalue()[:-1]
-    assert "50 %, 5 s left" in lines[2] and lines[2].count("#") == lines[2].count(".")
-    assert "100 %" in lines[3] and "." not in lines[3]
-
-
-def test_in_a_file_the_bar_is_a_few_lines():
-    text = io.StringIO()
-    progress = Progress(text)
-    for done in range(0, 10001):
-        progress(done, 10000, "/a")
-    progress.end()
-    assert len(text.getvalue().splitlines()) == 6
