@@ -109,7 +109,7 @@ class Rivals:
         if self._thinking is None:
             table = self._game.table
             advice = loading.tidily(registry.advice, table.game.ID)
-            self._thinking = advice.think(table.game, table.to_move)
+            self._thinking = advice.think(table.game, table.to_move)  # pyright: ignore[reportOptionalMemberAccess]
         try:
             hardware.busy = True
             for _part in range(_PARTS):

@@ -43,7 +43,8 @@ def alone_in(folder: Path) -> Iterator[None]:
         except FolderInUse:
             time.sleep(0.2)
         except FolderError as error:
-            raise unusable(error.__cause__) from error
+            cause = error.__cause__
+            raise (unusable(cause) if isinstance(cause, OSError) else Refusal(str(error))) from error
     try:
         yield
     finally:

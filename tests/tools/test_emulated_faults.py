@@ -101,5 +101,5 @@ def test_a_clock_above_the_data_sheet_is_one(multiply, by, fine):
     if fine:
         pll.write_uint32(0x4, 0)
     else:
-        with pytest.raises(BoardFault, match="PLL_SYS is set to"):
+        with pytest.raises(BoardFault, match="PLL_SYS: it is set to"):
             pll.write_uint32(0x4, 0)

@@ -12,7 +12,6 @@ from tools.refusal import Refusal
 if TYPE_CHECKING:  # a package that it needs may not be there yet
     from tools.board.board_link import BoardLink
     from tools.device.flash_layout import Chip
-    from tools.owner.bootsel import Drive
     from tools.owner.handheld import Handheld
 
 _BREADBOARD = "generic"
@@ -234,14 +233,14 @@ def _drive_of_board(chosen):
     return drives[0]
 
 
-def _copied(wanted, drive: "Drive"):
+def _copied(wanted, drive):
     """The ports that were there before the board came back. Copies the program; the board then restarts by itself."""
     from tools.board.board_link import find_ports
     from tools.device import device_file
     from tools.owner import bootsel
 
     chip = bootsel.chip_of_drive(drive)
-    if chip not in wanted.programs:
+    if chip is None or chip not in wanted.programs:
         raise Refusal(f"The file is not for the board at {drive.path}, which calls itself {drive.chip}.")
     uf2 = device_file.file_of({chip: wanted.programs[chip]}, wanted.sector())
     others = [port for port, _words in find_ports()]

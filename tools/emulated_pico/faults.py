@@ -37,19 +37,19 @@ class Faults:
     def __init__(self, chip: Any):
         self._chip = chip
 
-    def debug(self, part: str, message: str) -> None:
+    def debug(self, component_name: str, message: str) -> None:
         """Nothing."""
 
     info = debug
 
-    def warning(self, part: str, message: str) -> None:
+    def warning(self, component_name: str, message: str) -> None:
         """Raises BoardFault when it is about the processor."""
-        if part in _PROCESSOR:
+        if component_name in _PROCESSOR:
             self.stop(message)
 
-    def error(self, part: str, message: str) -> None:
+    def error(self, component_name: str, message: str) -> None:
         """Raises BoardFault."""
-        self.stop(f"{part}: {message}")
+        self.stop(f"{component_name}: {message}")
 
     def breakpoint(self, number: int) -> None:
         """Raises BoardFault: without a debugger this instruction is a HardFault."""
@@ -90,4 +90,4 @@ class Pll(UnimplementedPeripheral):
         dividers = self._registers[_PRIM] >> 12 & 7, self._registers[_PRIM] >> 16 & 7
         rate = vco / (dividers[0] * dividers[1] or 1)
         if not _VCO_MHZ[0] <= vco <= _VCO_MHZ[1] or rate > self._most_mhz:
-            self.rp2040.logger.stop(f"{self.name} is set to {rate:g} MHz (its oscillator to {vco:g} MHz)")
+            self.rp2040.logger.error(self.name, f"it is set to {rate:g} MHz (its oscillator to {vco:g} MHz)")

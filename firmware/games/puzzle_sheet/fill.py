@@ -89,7 +89,7 @@ class Cells(Screen):
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
         self.name, self.filled, self.focus = state
-        self.measured = _Measured(setup.sheet_value(app, self.name)["board"])
+        self.measured = _Measured(setup.sheet_value(app, self.name)["board"])  # pyright: ignore[reportOptionalSubscript]
         rows = self.measured.cells
         self.order = [row - 1 << 4 | column - 1 for row, column in cells_of(list(rows))]
         for row in range(len(rows)):
