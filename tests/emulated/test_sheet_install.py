@@ -11,22 +11,26 @@ from tools.sheets.show import as_text
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
 
-KEPT = {"/data/settings.txt": b"kept", "/data/decks/Own.json": b"[]"}
+KEPT = {"/data/decks/Own.json": b"[]"}
 NAME = samples.NAMES[0]
 MILL = SheetFile("M\u00fchle", dict(samples.value(NAME), name="M\u00fchle"), list(samples.solo_pictures(NAME)))
+
+
+def own_files(handheld):
+    return handheld.files_in_flash("/data/sheets") | handheld.files_in_flash("/data/decks")
 
 
 def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path):
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={**KEPT})
     handheld.power_on()
     handheld.run(1000)
-    before = handheld.files_in_flash()
+    before = own_files(handheld)
     typed = tmp_path / "mill.txt"
     typed.write_text(as_text(MILL), encoding="utf-8")
 
     code, said = run_command(handheld, "sheet", "install", str(typed))
     assert code == 0 and "Installed: sheet M\u00fchle" in said, said
-    after = handheld.files_in_flash()
+    after = own_files(handheld)
     pictures = [[title, cells] for title, cells in MILL.pictures]
     wanted = {
         "/data/sheets/M\u00fchle.json": canonical_json.write(MILL.value).encode(),
@@ -38,4 +42,4 @@ def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path)
     typed.write_text(as_text(SheetFile(MILL.name, dict(MILL.value, bonus=[]), [])), encoding="utf-8")
     code, said = run_command(handheld, "sheet", "install", str(typed))
     assert code == 1 and "it stays" in said, said
-    assert handheld.files_in_flash() == after
+    assert own_files(handheld) == after

@@ -52,7 +52,11 @@ def _filled(files, size):
 
 
 def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
-    """The files at or under `folder` of the littlefs image `content`, as a dict of absolute device path -> bytes."""
+    """The files at or under `folder` of the littlefs image `content`, as a dict of absolute device path -> bytes; empty
+    when it was never formatted.
+    """
+    if content.count(b"\xff") == len(content):
+        return {}
     system = _mounted(len(content), content)
     paths = [f"{inner.rstrip('/')}/{name}" for inner, _, names in system.walk("/") for name in names]
     files = {}
