@@ -87,7 +87,6 @@ class Probe:
         self._pico: Any = handheld.pico
         repl = RawRepl(self._pico)
         repl.enter()
-        repl.soft_reset()
         repl.begin(_LOOP)
         watchdog = self._pico.chip.watchdog
         self._write = watchdog.write_uint32

@@ -37,12 +37,6 @@ class RawRepl:
             board.console.send(_CTRL_D)
             board.run_until(lambda: self._received.endswith(_BANNER), limit_ms, "the raw REPL after a soft reset")
 
-    def soft_reset(self, limit_ms: float = 3000) -> None:
-        """Start MicroPython anew from within the raw REPL: what ran before is gone, and main.py is not run."""
-        self._received.clear()
-        self._board.console.send(_CTRL_D)
-        self._board.run_until(lambda: self._received.endswith(_BANNER), limit_ms, "the soft reset")
-
     def begin(self, code: str, limit_ms: float = 3000) -> None:
         """Let `code` run on: what it prints goes where the board's own prints go, and a traceback is a BoardFault."""
         self._received.clear()
