@@ -15,7 +15,7 @@ BOARD = "pimoroni_pico_display"
 SECONDS = 40
 
 
-def test_a_demonstration_plays_by_itself(image, tmp_path):
+def test_a_demonstration_plays_by_itself(tmp_path):
     handheld = SimulatedHandheld(BOARD, tmp_path / "desk", "demonstration")
     boot(handheld)
     handheld.app.new_game("yacht", ["Ann", "Bot"], [0, 1], None, 0, "device", "ab" * 16, ["keen", "sharp"])
@@ -25,7 +25,7 @@ def test_a_demonstration_plays_by_itself(image, tmp_path):
     records = []
     for name, handheld in (
         ("desk", SimulatedHandheld(BOARD, tmp_path / "desk", "demonstration")),
-        ("pico", EmulatedHandheld(BOARD, tmp_path / "pico", "demonstration", image=image)),
+        ("pico", EmulatedHandheld(BOARD, tmp_path / "pico", "demonstration")),
     ):
         boot(handheld)
         handheld.run(1000 * SECONDS)

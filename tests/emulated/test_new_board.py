@@ -13,8 +13,6 @@ from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
 from tests.emulated.served_on_a_port import DEV, INSIDE, served
 from tools import places
-from tools.board.device_files import device_files
-from tools.board.device_paths import NEW_BOARD
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.prove.torn_flash import first_record
 from tools.release.tried import SELF_TEST
@@ -39,11 +37,10 @@ TYPED = [
 
 
 def test_it_tests_itself_once_and_then_plays_with_a_computer(tmp_path):
-    pico = EmulatedHandheld(BOARD, files={**device_files(BOARD), NEW_BOARD: b"new\n"})
-    (tmp_path / NEW_BOARD.strip("/")).write_bytes(b"new\n")
+    pico = EmulatedHandheld(BOARD, files=None)
     shown = pictures(pico, SELF_TEST, tmp_path / "pico")
-    assert shown == pictures(SimulatedHandheld(BOARD, tmp_path), SELF_TEST, tmp_path / "desk")
-    assert NEW_BOARD not in pico.files_in_flash()
+    assert shown == pictures(SimulatedHandheld(BOARD, tmp_path, tried=False), SELF_TEST, tmp_path / "desk")
+    assert pico.files_in_flash()["/board.txt"].strip() == BOARD.encode()
 
     typed = b"".join(json.dumps(request).encode() + b"\n" for request in TYPED)
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from host_sim.script import boot
+from tests.emulated.own_loop import OwnLoop
 from tools.emulated_pico.board import PowerCut
 from tools.emulated_pico.flash_chip import ERASE_4K
 from tools.emulated_pico.handheld import EmulatedHandheld
@@ -47,7 +48,7 @@ def test_a_handheld_that_lost_power_in_a_command_starts_without_a_complaint(reco
     assert first_record(handheld.files_in_flash()).startswith(recording.shown_by(number).encode())
 
 
-WRITER = b"""
+WRITER = """
 for number in range(50):
     with open("/numbers", "a") as file:
         file.write("%d\\n" % number)
@@ -55,7 +56,7 @@ for number in range(50):
 
 
 def test_a_run_that_is_over_during_a_flash_command_ends_with_it():
-    handheld = EmulatedHandheld(BOARD, files={"/main.py": WRITER})
+    handheld = OwnLoop(BOARD, WRITER)
     handheld.power_on()
     log = handheld.pico.flash_chip.log = []
     while not log:
@@ -66,7 +67,7 @@ def test_a_run_that_is_over_during_a_flash_command_ends_with_it():
 
 @pytest.mark.parametrize("torn", [False, True])
 def test_the_emulated_power_fails_at_the_command_asked_for(torn):
-    handheld = EmulatedHandheld(BOARD, files={"/main.py": WRITER})
+    handheld = OwnLoop(BOARD, WRITER)
     handheld.power_on()
     handheld.pico.flash_chip.cut_at(12, torn)
     with pytest.raises(PowerCut):

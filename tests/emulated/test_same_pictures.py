@@ -7,9 +7,8 @@ import pytest
 from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tests.emulated.own_loop import OwnLoop
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
-from tools.image.frozen import files_around
 
 pytestmark = pytest.mark.emulator
 
@@ -69,16 +68,14 @@ press back x2
 shot after
 """
 
-# main.py with the heap locked from the start of a screen's draw() to the end of the frame: a screen that allocates
+# The main loop with the heap locked from the start of a screen's draw() to the end of the frame: a screen that allocates
 # while it draws fails.
-LOCKED_MAIN = """
+LOCKED_LOOP = """
 import micropython
 import sys
 micropython.alloc_emergency_exception_buf(200)
-names = {"__name__": "locked"}
-with open("/real_main.py") as file:
-    exec(file.read(), names)
-hardware, app = names["start"]()
+from firmware import board_sector, main
+hardware, app = main.start(*board_sector.read())
 from firmware import loading
 screen_class, finish = loading.screen_class, app.canvas.finish
 locked = bytearray(1)
@@ -120,11 +117,10 @@ def played(handheld, text, folder, name):
     return shown
 
 
-def compare(board, seed, text, folder, image=None):
-    """The Pico's heap is locked meanwhile, whenever it draws. image: bytes of one with the code inside, or None."""
-    locked = files_around(board, LOCKED_MAIN)
+def compare(board, seed, text, folder):
+    """The Pico's heap is locked meanwhile, whenever it draws."""
     desk = played(SimulatedHandheld(board, folder / "desk_flash", seed), text, folder / "desk", "on the desk")
-    handheld = EmulatedHandheld(board, folder / "pico_flash", seed, locked, image=image)
+    handheld = OwnLoop(board, LOCKED_LOOP, folder / "pico_flash", seed)
     pico = played(handheld, text, folder / "pico", "on the Pico")
     assert handheld.violations == []
     assert list(desk) == list(pico) != []
@@ -151,9 +147,9 @@ SOON = (
     "puzzle_sheet_whole_game",
     "block_buster_whole_game_four_keys",
     "shape_cards_whole_game",
+    "yacht_whole_game",
 )
 AGAINST_RIVALS = ("penk_rival_whole_game_four_keys", "yacht_rival_whole_game")
-"""All of them are played on an image with the code inside (test_frozen_image.py)."""
 
 
 @pytest.mark.parametrize("name", [*SOON, *[pytest.param(name, marks=pytest.mark.whole) for name in AGAINST_RIVALS]])

@@ -11,14 +11,13 @@ from tools.sheets.show import as_text
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
 
-MAIN = b"import time\nwhile True:\n    time.sleep_ms(100)\n"
 KEPT = {"/data/settings.txt": b"kept", "/data/decks/Own.json": b"[]"}
 NAME = samples.NAMES[0]
 MILL = SheetFile("M\u00fchle", dict(samples.value(NAME), name="M\u00fchle"), list(samples.solo_pictures(NAME)))
 
 
 def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path):
-    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/main.py": MAIN, **KEPT})
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={**KEPT})
     handheld.power_on()
     handheld.run(1000)
     before = handheld.files_in_flash()

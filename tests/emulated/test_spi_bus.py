@@ -6,8 +6,7 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
-from tools.image.frozen import files_around
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tests.emulated.own_loop import OwnLoop
 
 pytestmark = pytest.mark.emulator
 
@@ -17,16 +16,14 @@ import sys
 from firmware.drivers import spi_bus
 spi_bus.DmaBus = spi_bus.SpiBus
 sys.modules["firmware.drivers.dma_bus"] = spi_bus
-names = {"__name__": "__main__"}
-with open("/real_main.py") as file:
-    exec(file.read(), names)
+from firmware import main
+main.run()
 """
 
 
 def test_pictures_by_the_plain_bus_are_those_of_the_desk(tmp_path):
-    plain = files_around(BOARD, WITHOUT_DMA)
     pictures = []
-    for handheld in (SimulatedHandheld(BOARD, tmp_path, "1"), EmulatedHandheld(BOARD, None, "1", plain)):
+    for handheld in (SimulatedHandheld(BOARD, tmp_path, "1"), OwnLoop(BOARD, WITHOUT_DMA, None, "1")):
         boot(handheld)
         shown = [handheld.pixels()]
         for key in ("down", "ok"):

@@ -23,10 +23,9 @@ def script(tmp_path):
 
 @pytest.fixture
 def flash(monkeypatch):
-    """What /data of the device holds at power off; no image, no compiling."""
+    """What /data of the device holds at power off; nothing is built."""
     files = {}
-    monkeypatch.setattr(emulated, "flash_with", lambda _files, _image: b"")
-    monkeypatch.setattr(emulated.device_files, "device_files", lambda _board: {})
+    monkeypatch.setattr(emulated, "flash_with", lambda *_parts: b"")
     monkeypatch.setattr(
         emulated.EmulatedHandheld,
         "files_in_flash",

@@ -77,7 +77,8 @@ class Evening(Recorder):
                 self._step(word)
 
     def _step(self, word):
-        from firmware.keys import BACK, NAMES as KEYS
+        from firmware.keys import BACK
+        from firmware.keys import NAMES as KEYS
 
         if word == "home":
             while len(self.app.stack) > 1:

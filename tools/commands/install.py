@@ -244,7 +244,10 @@ def _copied(wanted, drive: "Drive"):
         raise Refusal(f"The file is not for the board at {drive.path}, which calls itself {drive.chip}.")
     uf2 = device_file.file_of({chip: wanted.programs[chip]}, wanted.sector())
     others = [port for port, _words in find_ports()]
-    print(f"Copying {len(uf2) // 1024} KB to {drive.path}, about half a minute. The Pico then restarts by itself.", flush=True)
+    print(
+        f"Copying {len(uf2) // 1024} KB to {drive.path}, about half a minute. The Pico then restarts by itself.",
+        flush=True,
+    )
     try:
         drive.put(device_file.NAME, uf2)
     except OSError as error:

@@ -1,9 +1,9 @@
 """Where the program, the name of the display and the games lie in the flash of a Pico, on all of them alike.
 
-    0 to PROGRAM_END              MicroPython and the handheld's code
-    PROGRAM_END                   a sector that erratum RP2350-E10 may erase (RP2350 data sheet, Appendix E)
-    BOARD_SECTOR                  which display it is (board_sector.py)
-    FILE_SYSTEM to the chip's end littlefs with games, settings and sheets
+0 to PROGRAM_END              MicroPython and the handheld's code
+PROGRAM_END                   a sector that erratum RP2350-E10 may erase (RP2350 data sheet, Appendix E)
+BOARD_SECTOR                  which display it is (board_sector.py)
+FILE_SYSTEM to the chip's end littlefs with games, settings and sheets
 """
 
 from typing import NamedTuple

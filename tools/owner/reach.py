@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from tools.refusal import CodeError, Refusal, quoted
 
-
 _NOBODY = """No Pico was found on USB. Plug it in with a cable that carries data (many only charge).
 
 To put the handheld on a Pico: hold its BOOTSEL button while plugging it in; a drive named

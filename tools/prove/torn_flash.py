@@ -9,9 +9,9 @@ from firmware.storage.storage import Storage
 from host_sim.script import boot, parse, press
 from shared_rules.table.table import Table
 from tools.board import flash_image
-from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
+from tools.device.flash_layout import FILE_SYSTEM
+from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
-from tools.image import frozen
 from tools.owner.saves import whole_record
 from tools.prove.trial import Found
 
@@ -32,17 +32,15 @@ def first_presses(name: str, number: int) -> list[str]:
 
 
 class Recording:
-    """A handheld playing with its flash commands recorded. image: bytes of one with the code inside, or None.
+    """A handheld playing with its flash commands recorded.
 
     known: (commands done, text of the record then) after each press; log: the commands; start: the flash before them.
     """
 
-    def __init__(self, script=SCRIPTS[0], presses: int = PRESSES, image: bytes | None = None):
+    def __init__(self, script=SCRIPTS[0], presses: int = PRESSES):
         name, board, seed = script
-        files = None if image is None else frozen.files_beside(board)
-        handheld = EmulatedHandheld(board, seed=seed, files=files, image=image)
-        _, offset, size = bare_flash(image)
-        self.place = slice(offset, offset + size)
+        handheld = EmulatedHandheld(board, seed=seed)
+        self.place = slice(FILE_SYSTEM, len(handheld.flash))
         self.start = handheld.flash
         self.known = [(0, "")]
         handheld.power_on()

@@ -24,7 +24,7 @@ _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 # What is only there for a Pico and its flash, and the board that has no handheld on the page.
-_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "image_atlas", "board_sector", "file_system", "generic")
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)

@@ -95,7 +95,10 @@ def test_a_folder_gets_the_file_under_its_own_name(run, tmp_path):
         (["--image", "release.uf2", "--out", "a" * 300], "cannot be written"),
         (["--image", "release.uf2", "--out", "nope/"], "There is no folder nope/"),
         (["--image", "release.uf2", "--out", "nope/."], "There is no folder nope/."),
-        (["--board", "generic", "--settings", "s.txt", "--image", "release.uf2", "--out", "s.txt"], "of settings itself"),
+        (
+            ["--board", "generic", "--settings", "s.txt", "--image", "release.uf2", "--out", "s.txt"],
+            "of settings itself",
+        ),
         (["--image", ""], "--image needs the name of a file"),
         (["--image", "release.uf2", "--out", ""], "--out needs the name of a file"),
         (["--board", "generic", "--image", "release.uf2", "--settings", ""], "--settings needs the name of a file"),

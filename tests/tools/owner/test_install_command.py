@@ -86,7 +86,9 @@ def desk(tmp_path, monkeypatch):
             return [(port, "a board") for port, pico in sorted(self.picos.items()) if not pico.waits]
 
         def drives(self, places=None):
-            return real_find_drives([pico.drive for pico in self.picos.values() if pico.waits] if places is None else places)
+            return real_find_drives(
+                [pico.drive for pico in self.picos.values() if pico.waits] if places is None else places
+            )
 
         def wait_for(self, found):
             for pico in self.picos.values():
