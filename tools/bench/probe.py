@@ -1,7 +1,8 @@
 """A handheld on the emulated Pico whose main loop answers questions.
 
 The program is the one that players get. It is started from MicroPython's prompt (the raw REPL), with a few lines around
-its main loop, which answer through two scratch registers of the watchdog: a memory access of the program in each turn.
+the app, which answer through two scratch registers of the watchdog: a call and a memory access in each turn of the main
+loop.
 """
 
 from typing import Any
@@ -23,18 +24,16 @@ LONGEST_COLLECTION = 9
 
 _ANSWER, _QUESTION = 0x0C, 1
 _LONGEST_MS = 5000
-_LOOP = """
+_AROUND_THE_APP = """
 import gc, machine, sys, utime
-from firmware import board_sector, main
-hardware, app = main.start(*board_sector.read())
-drawn = app.canvas.finish
+from firmware import main
+start = main.start
 free_when_drawn = longest_collection = 0
 def finish(part=False):
     global free_when_drawn
     drawn(part)
     if not part:
         free_when_drawn = gc.mem_free()
-app.canvas.finish = finish
 def collect():
     global longest_collection
     started = utime.ticks_us()
@@ -68,13 +67,21 @@ def answer(question):
     if question == 9:
         return longest_collection
     return gc.mem_free()
-while True:
-    app.step(hardware.now())
-    hardware.idle()
-    question = machine.mem32[0x40058010]
-    if question:
-        machine.mem32[0x40058010] = 0
-        machine.mem32[0x4005800C] = answer(question)
+class Answering:
+    def step(self, now):
+        app.step(now)
+        question = machine.mem32[0x40058010]
+        if question:
+            machine.mem32[0x40058010] = 0
+            machine.mem32[0x4005800C] = answer(question)
+def answering(*given, **named):
+    global app, drawn
+    hardware, app = start(*given, **named)
+    drawn = app.canvas.finish
+    app.canvas.finish = finish
+    return hardware, Answering()
+main.start = answering
+main.run()
 """
 
 
@@ -87,7 +94,7 @@ class Probe:
         self._pico: Any = handheld.pico
         repl = RawRepl(self._pico)
         repl.enter()
-        repl.begin(_LOOP)
+        repl.begin(_AROUND_THE_APP)
         watchdog = self._pico.chip.watchdog
         self._write = watchdog.write_uint32
         self._questions = watchdog.scratch_data
