@@ -44,13 +44,14 @@ class App:
 
     def __init__(self, hardware):
         self.hardware = hardware
+        self._key = -1  # the key whose answer was not drawn yet
         self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
         self.flash_told = False  # the players know that the flash fails
         try:
             restored.finish(hardware.folder)
         except OSError:
             self.flash_failed()
-        self.storage = Storage(hardware.folder)
+        self.storage = Storage(hardware.folder, self.acknowledge_key)
         self.settings = settings.read(self.storage)
         self.game = game = RunningGame(self)
         self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
@@ -70,7 +71,6 @@ class App:
         self._everything = True
         self._hinted = 0  # the key hints on the panel, as Screen.keys
         self._hint_boxes = 0  # how many boxes they are; 0 while one is lit
-        self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._new = True  # keys that came before it was drawn are not yet dropped
         self.drawn = self.now
@@ -190,6 +190,8 @@ class App:
             if not loading.is_there(name):
                 self.acknowledge_key()
             kind = loading.screen_class(name)
+            if kind.opens_late:
+                self.acknowledge_key()
             if kind.needs_table and self.table is None:
                 self.home()
                 return self._open()
@@ -364,6 +366,7 @@ class App:
 
     def remember(self, key, value):
         """Remember a JSON value over power off; `storage.remembered` gives it back."""
+        self.acknowledge_key()
         try:
             self.storage.remember(key, value)
         except OSError:

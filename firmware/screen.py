@@ -35,6 +35,9 @@ class Screen:
     # True: ok goes on from what was to be read, and nothing is to be chosen; in a demonstration it goes on by itself.
     goes_on = False
 
+    # True: to open it takes longer than a frame, for it reads files or lays out much: the key's hint lights first.
+    opens_late = False
+
     # Modules that a press is likely to need: they are imported while nobody presses.
     likely = ()
 

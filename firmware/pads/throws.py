@@ -31,6 +31,7 @@ def keep(app, words: str) -> None:
 
 def show(app) -> None:
     """Show the last throws, the newest first."""
+    app.acknowledge_key()
     words = _read(app.storage)[-MOST:]
     words.reverse()
     app.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last throws"])

@@ -129,6 +129,8 @@ def _width(piece, font):
 class WhoStarts(choice.Menu):
     """Who is there, and what is drawn. State: [names, kind, seat whose name is asked for or -1, list's state]."""
 
+    opens_late = True
+
     def __init__(self, app, state):
         self.asked = -1
         if state:

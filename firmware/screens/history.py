@@ -19,6 +19,8 @@ def finished(side: dict, names: list) -> bool:
 class History(choice.Menu):
     """A page of games. State: [page, list's state]. One that cannot be read is listed, to be deleted."""
 
+    opens_late = True
+
     def __init__(self, app, state):
         self.page = state[0] if state else 0
         choice.Menu.__init__(self, app, state[1] if state else None)
@@ -86,6 +88,8 @@ class History(choice.Menu):
 
 class Game(choice.Words):
     """One game: its outcome; go on with it, see its sheets, or delete it. State: [number, focus, first line shown]."""
+
+    opens_late = True
 
     def __init__(self, app, state):
         self.number = state[0]

@@ -77,6 +77,7 @@ class HowToPlay(Screen):
         self._show(first)
 
     def _show(self, first=0):
+        self.app.acknowledge_key()
         number = self.pages[self.at]
         if number == KEYS:
             self.title, words = "Keys and signs", self._keys_words()

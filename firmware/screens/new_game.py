@@ -85,6 +85,8 @@ class NewGame(seats.Seats):
     or -1 when it is drawn), "options" and what Seats has.
     """
 
+    opens_late = True
+
     def __init__(self, app, state):
         line = registry.line(state["game"]) or registry.GAMES[0]
         self.game = line[0]

@@ -20,8 +20,9 @@ def counted(count: int, one: str, more: str) -> str:
 class Players(choice.Menu):
     """Everybody in finished games, who played most first."""
 
+    opens_late = True
+
     def fill(self) -> tuple:
-        self.app.acknowledge_key()
         found = outcomes.people(self.app.storage)
         self.names = [entry[0] for entry in found]
         values = [counted(entry[1], "game", "games") for entry in found]
@@ -40,6 +41,8 @@ class Person(choice.Menu):
     is there while the question about it is open.
     """
 
+    opens_late = True
+
     def __init__(self, app, state):
         self.name = state[0]
         self.new = state[2] if len(state) > 2 else None
@@ -49,7 +52,6 @@ class Person(choice.Menu):
         return [self.name, self.list_state(), self.new]
 
     def fill(self) -> tuple:
-        self.app.acknowledge_key()
         totals, rivals = outcomes.of_person(outcomes.outcomes(self.app.storage, self.name), self.name)
         games = [key for key in totals if isinstance(key, str)]
         games.sort(key=lambda game: (-totals[game].games, game))
@@ -98,9 +100,10 @@ class Person(choice.Menu):
 class Figures(choice.Words):
     """One person's figures of one game. State: [name, id of the game, focus, first line shown]."""
 
+    opens_late = True
+
     def __init__(self, app, state):
         self.name, self.game = state[:2]
-        app.acknowledge_key()
         totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name, self.game), self.name)
         lines = []
         if self.game in totals:

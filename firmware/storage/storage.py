@@ -40,10 +40,14 @@ def _is_result(side):
 
 
 class Storage:
-    """The files under one folder (without a trailing slash), which is made when something is written first."""
+    """The files under one folder (without a trailing slash), which is made when something is written first.
 
-    def __init__(self, folder):
+    before_writing: called before each write, which takes a long time on a Pico.
+    """
+
+    def __init__(self, folder, before_writing=lambda: None):
         self._folder = folder
+        self._before_writing = before_writing
         self._journal = journal.Journal(self)
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
@@ -51,6 +55,7 @@ class Storage:
 
     def written(self, write, path, content):
         """Write by files.write_whole or files.append_to; where the folders lack, make them first."""
+        self._before_writing()
         try:
             write(path, content)
         except OSError:

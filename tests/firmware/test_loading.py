@@ -6,9 +6,10 @@ import sys
 import pytest
 
 from firmware import loading
-from firmware.keys import RIGHT
+from firmware.keys import DOWN, RIGHT
+from firmware.storage import files
 from shared_rules.game import Refused
-from tests.firmware.toy_screens import in_game
+from tests.firmware.toy_screens import Home, in_game
 
 PENK = ("firmware.games.penk", "firmware.games.penk.game", "shared_rules.penk", "shared_rules.penk.rules")
 YACHT = ("firmware.games.yacht", "firmware.games.yacht.game", "shared_rules.yacht", "shared_rules.yacht.rules")
@@ -73,3 +74,29 @@ def test_the_hint_of_the_key_lights_before_a_screen_is_imported(handheld, monkey
 def test_a_screen_that_is_there_needs_no_hint():
     loading.screen_class("screens.choice.Message")
     assert loading.is_there("screens.choice.Message") and not loading.is_there("screens.nothing.Nothing")
+
+
+def test_the_hint_lights_before_a_screen_that_opens_late(handheld, monkeypatch):
+    lit = []
+    monkeypatch.setattr(handheld.app, "acknowledge_key", lambda: lit.append("lit"))
+    handheld.press(RIGHT)
+    assert lit == []
+    handheld.app.pop()
+    handheld.run(100)
+    monkeypatch.setattr(loading.screen_class("screens.toy.Counter"), "opens_late", True)
+    handheld.press(RIGHT)
+    assert lit == ["lit"]
+
+
+def test_the_hint_lights_before_a_press_writes_to_flash(handheld, monkeypatch):
+    done = []
+    write, finish = files.append_to, handheld.app.canvas.finish
+    monkeypatch.setattr(files, "append_to", lambda *what: done.append("written") or write(*what))
+    monkeypatch.setattr(Home, "keys", 1 << DOWN)
+    handheld.press(DOWN)
+    handheld.run(500)
+    done.clear()
+    handheld.app.canvas.finish = lambda part=False: done.append("lit" if part else "drawn") or finish(part)
+    monkeypatch.setattr(Home, "handle", lambda home, key: home.app.storage.append_log("toy.log", key))
+    handheld.press(DOWN)
+    assert done[:3] == ["lit", "written", "drawn"]

@@ -18,6 +18,7 @@ def _is_taught(kept):
 
 def remember(app, game: str, number: int | None = None) -> None:
     """From now on this tip of a game was read; None: all were."""
+    app.acknowledge_key()
     taught = _taught(app)
     taught[game] = ALL if number is None else taught.get(game, 0) | 1 << number
     app.remember(TAUGHT, taught)
