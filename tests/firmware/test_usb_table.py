@@ -216,7 +216,7 @@ def no_memory(*_arguments):
 def test_an_action_that_was_done_does_not_look_refused_when_memory_is_short(cable, monkeypatch):
     cable.begin()
     with monkeypatch.context() as patch:
-        module = sys.modules["firmware.usb_table"]  # not the one of this file once it was evicted
+        module = sys.modules["firmware.usb_table"]  # not the one of this file once it was forgotten
         patch.setattr(module, "canonical_json", SimpleNamespace(write=no_memory))
         cable.handheld.usb_send(b'{"op":"do","action":{"type":"roll"}}\n')
         reply = json.loads(cable.received_within(1500))

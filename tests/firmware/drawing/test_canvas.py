@@ -333,7 +333,7 @@ def test_a_part_drawn_early_is_sent_at_once_and_forgotten_with_its_frame(canvas,
     canvas.draw_early(part)
     assert panel.windows == [(0, 0, 240, 24)] and part in canvas.early
     canvas.finish()
-    assert not canvas.early, "it would keep a module that is evicted"
+    assert not canvas.early, "it would keep a module that is forgotten"
 
 
 def test_first_boxes_are_kept_where_the_last_frame_had_them(canvas, panel):
