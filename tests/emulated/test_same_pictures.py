@@ -82,7 +82,7 @@ locked = bytearray(1)
 class Locked:
     def __init__(self, kind):
         self.kind = kind
-        self.needs_table = kind.needs_table
+        self.needs_table, self.opens_late = kind.needs_table, kind.opens_late
     def __call__(self, app, state):
         screen = self.kind(app, state)
         draw = screen.draw

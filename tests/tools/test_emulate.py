@@ -69,6 +69,7 @@ def test_a_crash_while_it_boots_is_told_and_the_folder_is_free_again(tmp_path, s
 def test_a_cache_that_cannot_be_written_is_told_plainly(tmp_path, script, capsys, monkeypatch):
     (tmp_path / "afile").write_text("", encoding="utf-8")
     monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path / "afile"))
+    emulated.built_program.cache_clear()
     assert emulate.main(script) == 1
     assert "TABLESIDE_CACHE" in capsys.readouterr().err
 
