@@ -17,6 +17,8 @@ def mount() -> bool:
     flash = rp2.Flash()
     try:
         files = vfs.VfsLfs2(flash, progsize=_PAGE)
+        for _entry in files.ilistdir("/"):  # a part of another littlefs may mount too, but has no root
+            pass
     except OSError:
         if not _is_erased(flash):
             return False

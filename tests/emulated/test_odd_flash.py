@@ -1,11 +1,15 @@
-"""A start with something else in flash than an installation and its games leave there."""
+"""A start with something else in flash than an installation and its games leave there. `dev.py prove first_start` tries
+more, on the desk.
+"""
+
+import contextlib
 
 import pytest
 
 from firmware.main import NoBoard
 from host_sim.text_search import shows
 from tools.device.flash_layout import BOARD_SECTOR, FILE_SYSTEM, SECTOR
-from tools.emulated_pico.board import BoardFault
+from tools.emulated_pico.board import BoardFault, PowerCut
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
@@ -45,6 +49,49 @@ def test_without_a_board_only_the_led_of_the_pico_is_driven_and_usb_answers(cont
     with pytest.raises(BoardFault, match="KeyboardInterrupt"):
         handheld.run(500)
     assert handheld.pico.printed.endswith(b">>> ")
+
+
+def test_ctrl_c_during_the_mount_formats_nothing():
+    """MicroPython lets none through in _boot.py, but main.py mounts what did not mount there once more."""
+    handheld = handheld_with(FILE_SYSTEM, b"another program" * 1000)
+    handheld.run(600)
+    pico, before = handheld.pico, bytes(handheld.pico.chip.flash)
+
+    def send(key, ms):
+        pico.console.send(key)
+        with contextlib.suppress(BoardFault):
+            handheld.run(ms)
+
+    for milliseconds in range(13, 20):
+        send(b"\x03", 40)
+        began = len(pico.printed)
+        pico.console.send(b"\x04")
+        pico.run_until(lambda began=began: b"soft reboot" in pico.printed[began:], 100, "the soft reset", 0.1)
+        handheld.run(milliseconds)
+        send(b"\x03", 40)
+    assert pico.printed.count(b"in mount") >= 2
+    assert bytes(pico.chip.flash) == before
+
+
+@pytest.mark.parametrize("torn", [False, True])
+def test_what_a_power_cut_in_the_first_format_left_is_left(torn):
+    handheld = EmulatedHandheld(BOARD, files=None)
+    blank, ends = handheld.flash, set()
+    for number in range(4):
+        handheld.flash = blank
+        handheld.power_on()
+        handheld.pico.flash_chip.cut_at(number, torn)
+        with pytest.raises(PowerCut):
+            handheld.run(200)
+        handheld.power_off()
+        left = handheld.flash
+        handheld.power_on()
+        handheld.run(150)
+        handheld.power_off()
+        erased = not left[FILE_SYSTEM : FILE_SYSTEM + 2 * SECTOR].strip(b"\xff")
+        assert erased or handheld.flash == left
+        ends.add(erased)
+    assert ends == {True, False}
 
 
 def test_storage_that_cannot_be_read_is_erased_only_after_a_question():

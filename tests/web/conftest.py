@@ -25,7 +25,7 @@ IDENTITY = "7.8.9 0123456789abcdef"
 
 def small_device_file(identity=IDENTITY):
     """A device file whose programs have three sectors each."""
-    first = uf2_blocks._IMAGE_DEF.ljust(SECTOR, b"\1")
+    first = uf2_blocks.IMAGE_DEF.ljust(SECTOR, b"\1")
     last = f"tableside {identity}\0".encode().ljust(SECTOR, b"\3")
     return file_of({chip: first + chip.name.encode().ljust(SECTOR, b"\2") + last for chip in CHIPS})
 

@@ -5,12 +5,14 @@ src/nsboot/usb_virtual_disk.c of pico-bootrom-rp2350, a version that does not kn
 out"). They are no physical boot ROM. Left out are RAM downloads and partition tables.
 """
 
+import zlib
 from collections.abc import Iterable
 
 from tools.device import uf2_blocks as blocks
 from tools.device.flash_layout import Chip
 
 _PAGES = blocks.SECTOR // blocks.PAGE
+_BACKWARDS = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 def copied(uf2: bytes, chip: Chip, flash: bytes, order: Iterable[int] | None = None) -> tuple[bytes, bool]:
@@ -23,6 +25,23 @@ def copied(uf2: bytes, chip: Chip, flash: bytes, order: Iterable[int] | None = N
     for piece in range(len(uf2) // blocks.SIZE) if order is None else order:
         rom.receive(uf2[piece * blocks.SIZE : (piece + 1) * blocks.SIZE])
     return bytes(rom.flash), rom.restarted
+
+
+def starts(chip: Chip, flash: bytes) -> bool:
+    """Whether the boot ROM starts what is in the flash; else it shows its drive.
+
+    RP2040 (data sheet, 2.8.1.3.1): the first page ends with its checksum. RP2350 (data sheet, 5.1.5.1): the first 4 KB
+    hold the start of a block.
+    """
+    if chip.family == blocks.FAMILY_RP2040:
+        return flash[blocks.PAGE - 4 : blocks.PAGE] == checksum(flash[: blocks.PAGE - 4])
+    return blocks.IMAGE_DEF in flash[: blocks.SECTOR]
+
+
+def checksum(content: bytes) -> bytes:
+    """What the boot ROM of an RP2040 expects after `content`: the CRC-32 that takes the highest bit of a byte first."""
+    value = ~zlib.crc32(content.translate(_BACKWARDS)) & 0xFFFFFFFF
+    return int(f"{value:032b}"[::-1], 2).to_bytes(4, "little")
 
 
 class _Rp2040:

@@ -80,6 +80,6 @@ def _for_chip(chip, content, board):
     arrived, restarted = copied(uf2, chip, bytes(chip.flash))
     if not restarted or any(arrived[at : at + SECTOR] != sector for at, sector in sectors.items()):
         raise NotSafe("A boot ROM would not write this file as it is meant. Please report this.")
-    if any(arrived[FILE_SYSTEM:]):
+    if arrived[FILE_SYSTEM:] != bytes(chip.files):
         raise NotSafe("This file would damage the file system. Please report this.")
     return uf2

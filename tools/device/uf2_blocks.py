@@ -27,7 +27,7 @@ FLAG_EXTENSION = 0x8000
 _START = (0x0A324655, 0x9E5D5157)
 _END = 0x0AB16F30
 _IGNORE_ME = 0x9957E304
-_IMAGE_DEF = (0xFFFFDED3).to_bytes(4, "little")
+IMAGE_DEF = (0xFFFFDED3).to_bytes(4, "little")
 """Begins what the boot ROM of an RP2350 looks for in the first sector; that of an RP2040 looks at the first page."""
 _ROOM = 476
 
@@ -109,7 +109,7 @@ def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
         for number, (start, page) in enumerate(pages)
     ]
     # The page by which a boot ROM knows a program comes last: when the copy breaks off, the Pico shows its drive.
-    boots = [number for number, (start, page) in enumerate(pages) if start < SECTOR and _IMAGE_DEF in page]
+    boots = [number for number, (start, page) in enumerate(pages) if start < SECTOR and IMAGE_DEF in page]
     blocks.append(blocks.pop(boots[0] if boots else 0))
     return b"".join(blocks)
 

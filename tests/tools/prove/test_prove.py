@@ -18,7 +18,8 @@ from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
 from shared_rules.yacht import rules as yacht
 from tools.commands import prove
-from tools.prove import dice, files, forged, kills, luck, presses, protocol, torn_flash
+from tools.device import uf2_blocks
+from tools.prove import copies, dice, files, first_start, forged, kills, luck, presses, protocol, torn_flash
 from tools.prove.trial import Cases, shortest
 
 
@@ -26,7 +27,10 @@ def found(trial, cases, seed=1, **more):
     return trial.run(random.Random(seed), Cases(cases), **more)
 
 
-@pytest.mark.parametrize(("trial", "cases"), [(dice, 1), (protocol, 4), (files, 12), (forged, 20), (presses, 3)])
+@pytest.mark.parametrize(
+    ("trial", "cases"),
+    [(dice, 1), (protocol, 4), (files, 12), (forged, 20), (presses, 3), (copies, 12), (first_start, 16)],
+)
 def test_a_small_share_finds_nothing(trial, cases):
     result = found(trial, cases)
     assert result.failures == []
@@ -193,6 +197,47 @@ def test_lost_moves_in_torn_flash_are_found_with_the_command(monkeypatch):
     ((reason, script),) = found(torn_flash, 1).failures
     assert reason == "1 cuts lose what had been shown"
     assert script[1:] == ["press ok", "press down", "power off in the middle of flash command 4 of 9"]
+
+
+def test_a_file_of_which_the_bootable_page_does_not_come_last_is_found(monkeypatch):
+    written = uf2_blocks.write_sectors
+
+    def by_number(sectors, family):
+        content = written(sectors, family)
+        blocks = [content[at : at + uf2_blocks.SIZE] for at in range(0, len(content), uf2_blocks.SIZE)]
+        return b"".join(sorted(blocks, key=lambda block: uf2_blocks.read_block(block).number))
+
+    monkeypatch.setattr(uf2_blocks, "write_sectors", by_number)
+    reason, script = found(copies, 10).failures[0]
+    assert reason == "the Pico starts with half a program" and len(script) == 2
+
+
+def test_a_copy_that_reaches_the_file_system_is_found(monkeypatch):
+    monkeypatch.setattr(copies, "FILE_SYSTEM", copies.BOARD_SECTOR)
+    assert found(copies, 10).failures[0][0] == "the file system is another one"
+
+
+def formats_where(is_erased):
+    """first_start.file_system with this rule for formatting."""
+    whole = first_start.file_system
+
+    def weakened(flash):
+        system = whole(flash)
+        system.__dict__["_is_erased"] = is_erased
+        return system
+
+    return weakened
+
+
+@pytest.mark.parametrize("is_erased", [lambda flash: True, lambda flash: flash.content.startswith(b"\xff" * 4096)])
+def test_a_weaker_rule_for_formatting_is_found(monkeypatch, is_erased):
+    monkeypatch.setattr(first_start, "file_system", formats_where(is_erased))
+    assert "unasked" in found(first_start, 60).failures[0][0]
+
+
+def test_a_format_that_a_power_cut_leaves_broken_is_found(monkeypatch):
+    monkeypatch.setattr(first_start, "file_system", formats_where(lambda flash: set(flash.content) == {0xFF}))
+    assert "an erased flash gets no file system" in found(first_start, 2).failures[0][0]
 
 
 def test_a_script_is_made_as_short_as_can_be():
