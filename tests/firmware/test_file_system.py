@@ -1,5 +1,5 @@
-"""The file system on a littlefs in memory: made on an erased flash, and on nothing else. `prove first_start` tries more,
-with power cuts and Ctrl-C.
+"""The file system on a littlefs in memory: made on an erased flash, and on nothing else. `prove first_start` tries it
+with more, with power cuts and Ctrl-C.
 """
 
 import random

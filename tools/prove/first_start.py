@@ -1,5 +1,5 @@
-"""The first start with whatever another firmware left where the file system begins, Ctrl-C at any step of the mount, and
-power cuts at each write: nothing is formatted unasked.
+"""The first start with whatever another firmware left where the file system begins, Ctrl-C at any step of the mount,
+and power cuts at each write: nothing is formatted unasked.
 """
 
 import importlib.util

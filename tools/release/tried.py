@@ -38,23 +38,30 @@ def game_for(board: str, whole: bool) -> tuple[str, str]:
     return text if whole else text[: text.index(FIRST_TURN_ENDS) + len(FIRST_TURN_ENDS)], make.SEED
 
 
-def play(board: str, uf2: bytes, whole: bool = False) -> int:
-    """Test the handheld and play on it; how many pictures were compared. whole: a game to its end. Raises Refusal when
-    anything is not as on the simulator, and host_sim.script.ScriptError when a step fails.
+def new_handheld(board: str, uf2: bytes, seed: str) -> EmulatedHandheld:
+    """A handheld that was blank, got this device file, has tested itself and is off. The seed fixes its dice, so that
+    the simulator rolls the same ones. Raises as `play`.
     """
     flash, restarted = copied(uf2, RP2040, b"\xff" * RP2040.flash)
     if not restarted:
         raise Refusal(f"The file for {board} is not whole.")
-    device = EmulatedHandheld(board)
-    device.flash = flash
+    device = EmulatedHandheld(board, flash=flash)
+    with tempfile.TemporaryDirectory(prefix="tableside-release-", ignore_cleanup_errors=True) as place:
+        Runner(device, place, device.board.NAME).run(parse(SELF_TEST))
+    device.power_off()
+    system = flash_image.with_file(device.flash[FILE_SYSTEM:], TEST_SEED, f"{seed}\n".encode())
+    device.flash = device.flash[:FILE_SYSTEM] + system
+    return device
+
+
+def play(board: str, uf2: bytes, whole: bool = False) -> int:
+    """Test the handheld and play on it; how many pictures were compared. whole: a game to its end. Raises Refusal when
+    anything is not as on the simulator, and host_sim.script.ScriptError when a step fails.
+    """
     script, seed = game_for(board, whole)
+    device = new_handheld(board, uf2, seed)
     with tempfile.TemporaryDirectory(prefix="tableside-release-", ignore_cleanup_errors=True) as place:
         folder = Path(place)
-        Runner(device, str(folder / "tested"), device.board.NAME).run(parse(SELF_TEST))
-        device.power_off()
-        # The seed fixes the dice, so that the simulator rolls the same ones.
-        system = flash_image.with_file(device.flash[FILE_SYSTEM:], TEST_SEED, f"{seed}\n".encode())
-        device.flash = device.flash[:FILE_SYSTEM] + system
         count = _compared(device, SimulatedHandheld(board, folder / "flash", seed), script, folder / "played")
         device.power_off()
         Folder(folder / "device").replace(_saves_of(device))
