@@ -5,6 +5,7 @@ The functions are methods of the RunningGame that they are given.
 
 from firmware import loading
 from firmware.coach import ON_REQUEST, WARNS
+from firmware.rivals import SCREEN as RIVAL
 from firmware.storage import side_file
 from shared_rules.game import Refused
 
@@ -157,8 +158,9 @@ def _open(game, stack, at):
     on them. Where another version of the firmware named its screens differently: the game's screen for its phase, and
     the notices of the last action if one was open.
     """
-    if game.number is not None and at > game.at:
-        game.app.play()  # the record has lost what these screens are about
+    lost = game.number is not None and at > game.at
+    if lost or (game.rivals is None and any([name == RIVAL for name, _state in stack])):
+        game.app.play()  # the record, or the side file, has lost what these screens are about
         return
     if _is_known(stack):
         game.from_flash = list(stack)

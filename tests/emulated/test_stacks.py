@@ -3,12 +3,17 @@
 Memory is zero when the power comes on, so what is zero still was never used.
 """
 
+import random
+
 import pytest
 from elftools.elf.elffile import ELFFile
 
 from host_sim.script import boot, press
+from shared_rules import registry
+from shared_rules.table.table import Table
 from tools.device import program
 from tools.device.flash_layout import RP2040
+from tools.duel.players import player
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.raw_repl import RawRepl
 from tools.goldens.game_scripts import SCRIPTS
@@ -22,21 +27,15 @@ FRAMES = 8192
 """Bytes of the stack for Python's frames (tools/device/micropython/python_stack.c)."""
 LONG_GAMES = """
 from shared_rules import registry
+from shared_rules.table.table import Table
 from shared_rules.protocol import Session
-from shared_rules.text import canonical_json, json_reader
 session = Session(None)
 for game in registry.GAMES:
-    players = '"Ann"' if game[3] == 1 else '"Ann","Bo"'
-    new = '{"op":"new","game":"%s","players":[%s],"first":0,"seed":"%s"}' % (game[0], players, "0" * 32)
-    assert '"ok":true' in session.answer(new.encode()), game
-    table = session.table
-    for _ in range(12):
-        actions = json_reader.read(session.answer(b'{"op":"legal"}')).get("actions")
-        if actions:
-            session.answer(('{"op":"do","action":%s}' % canonical_json.write(actions[0])).encode())
+    with open("/%s.log" % game[0]) as file:
+        session.table.load(file.read())
+    for request in (b'{"op":"undo","force":true}', b'{"op":"legal"}', b'{"op":"state"}'):
+        assert '"ok":true' in session.answer(request), game
     session.answer(b'{"op":"advise"}')
-    session.answer(b'{"op":"undo","force":true}')
-    table.load(table.save())
 """
 NESTED = """
 for text in (b'[' * 3000, b'{"op":' * 300):
@@ -52,8 +51,22 @@ def of_the_program():
     return found["__StackBottom"], found["__StackTop"], found["stack"]
 
 
+def whole_games():
+    """A record of a whole game of each, of as many players as there may be, but four at most; by path."""
+    records = {}
+    for game in registry.GAMES:
+        table, chance = Table(), random.Random(3)
+        table.new(game[0], ["Ann", "Bo", "Cy", "Di"][: game[4]], {}, 0, "device", "0" * 32)
+        decide = player("sensible", game[0])
+        while not table.over:
+            for action in decide(table, chance):
+                table.do(action)
+        records[f"/{game[0]}.log"] = table.save().encode()
+    return records
+
+
 def test_the_deepest_calls_leave_a_quarter_of_both_stacks():
-    handheld = EmulatedHandheld(BOARD, seed=SEED)
+    handheld = EmulatedHandheld(BOARD, seed=SEED, files=whole_games())
     boot(handheld)
     for key in first_presses(NAME, 40):
         press(handheld, key)

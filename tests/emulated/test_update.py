@@ -61,7 +61,7 @@ def after_a_start(flash):
 
 
 @pytest.mark.parametrize(
-    "name", ["block_buster_whole_game", pytest.param("shape_cards_rival_whole_game", marks=pytest.mark.whole)]
+    "name", ["block_buster_whole_game", pytest.param("penk_rival_whole_game_four_keys", marks=pytest.mark.whole)]
 )
 def test_an_update_that_broke_off_ten_times_in_a_game_loses_nothing(name, tmp_path):
     board, seed = next((board, seed) for recorded, board, seed in SCRIPTS if recorded == name)

@@ -307,6 +307,16 @@ def test_the_power_may_go_while_it_thinks(tmp_path, advice):
     assert bench.app.screen.focus == 6
 
 
+def test_with_a_damaged_side_file_a_person_goes_on_for_the_rival_that_thought(tmp_path, advice):
+    advice.steps = LONG_THINKING
+    bench = begin(Bench(STICK, tmp_path), game="shape_cards", first=1)
+    while bench.top != RIVAL:
+        bench.press("ok")
+    bench.app.storage.write_text("games/0001.side", "damaged")
+    bench = Bench(STICK, tmp_path)
+    assert bench.app.game.rivals is None and bench.app.stack[1][0].startswith("games.shape_cards.")
+
+
 def test_the_power_may_go_after_each_press(tmp_path):
     bench = mark(begin(Bench(STICK, tmp_path)))
     for _ in range(12):
