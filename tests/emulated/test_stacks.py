@@ -3,17 +3,14 @@
 Memory is zero when the power comes on, so what is zero still was never used.
 """
 
-import random
-
 import pytest
 from elftools.elf.elffile import ELFFile
 
 from host_sim.script import boot, press
 from shared_rules import registry
-from shared_rules.table.table import Table
 from tools.device import program
 from tools.device.flash_layout import RP2040
-from tools.duel.players import player
+from tools.duel.players import whole_game
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.raw_repl import RawRepl
 from tools.goldens.game_scripts import SCRIPTS
@@ -27,7 +24,6 @@ FRAMES = 8192
 """Bytes of the stack for Python's frames (tools/device/micropython/python_stack.c)."""
 LONG_GAMES = """
 from shared_rules import registry
-from shared_rules.table.table import Table
 from shared_rules.protocol import Session
 session = Session(None)
 for game in registry.GAMES:
@@ -51,22 +47,10 @@ def of_the_program():
     return found["__StackBottom"], found["__StackTop"], found["stack"]
 
 
-def whole_games():
-    """A record of a whole game of each, of as many players as there may be, but four at most; by path."""
-    records = {}
-    for game in registry.GAMES:
-        table, chance = Table(), random.Random(3)
-        table.new(game[0], ["Ann", "Bo", "Cy", "Di"][: game[4]], {}, 0, "device", "0" * 32)
-        decide = player("sensible", game[0])
-        while not table.over:
-            for action in decide(table, chance):
-                table.do(action)
-        records[f"/{game[0]}.log"] = table.save().encode()
-    return records
-
-
 def test_the_deepest_calls_leave_a_quarter_of_both_stacks():
-    handheld = EmulatedHandheld(BOARD, seed=SEED, files=whole_games())
+    names = ["Ann", "Bo", "Cy", "Di"]
+    games = {f"/{game[0]}.log": whole_game(game[0], names[: game[4]]).save().encode() for game in registry.GAMES}
+    handheld = EmulatedHandheld(BOARD, seed=SEED, files=games)
     boot(handheld)
     for key in first_presses(NAME, 40):
         press(handheld, key)

@@ -44,6 +44,17 @@ def player(name: str, game_id: str) -> Player:
     return rival
 
 
+def whole_game(game_id: str, names: list[str]) -> Table:
+    """A game that sensible players of these names have played to its end, the same each time."""
+    table, chance = Table(), random.Random(3)
+    table.new(game_id, names, {}, 0, "device", "0" * 32)
+    decide = player("sensible", game_id)
+    while not table.over:
+        for action in decide(table, chance):
+            table.do(action)
+    return table
+
+
 def _random(table: Table, chance: random.Random) -> list[dict]:
     action = random_play.move(table, chance)
     if action is None:

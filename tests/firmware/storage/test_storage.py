@@ -5,9 +5,14 @@ import random
 
 import pytest
 
-from firmware.storage import files
+from firmware.pads import bookkeeping, finished
+from firmware.storage import files, outcomes
 from firmware.storage.files import SMALL_FILE
 from firmware.storage.storage import CRASH_LOG_LONG, Storage
+from shared_rules import registry
+from tools.board.flash_image import room_needed
+from tools.device.flash_layout import RP2040
+from tools.duel.players import whole_game
 
 PLACE = {"at": 3, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Roll", [1, "Zoë"]]]}
 OTHER = {"at": 4, "game": 1, "stack": [["screens.home.Home", {"focus": 2}]]}
@@ -247,3 +252,24 @@ def test_lines_that_the_flash_refused_halfway_are_not_added_once_more(folder, mo
     with pytest.raises(OSError, match="28"):
         storage.append(number, ["second"])
     assert len(tries) == 1
+
+
+def test_sixty_games_and_forty_score_pads_take_three_quarters_of_the_file_system_of_a_pico(tmp_path):
+    """Of all five games, two to four players: a hundred of them have no room."""
+    names = ["Wilhelm", "Wendelin", "Winifred", "Waldemar"]
+    storage = Storage(str(tmp_path / "data"))
+    for game in registry.GAMES:
+        for count in (2, 3, 4):
+            table = whole_game(game[0], names[: min(count, game[4])])
+            seats = list(range(len(table.players)))
+            side = {"colours": seats, "scores": table.game.scores(), "winners": table.game.winners, "teams": seats}
+            side.update(highlights=table.game.highlights(), seconds=2000)
+            for _ in range(4):
+                storage.create(table.save(), side)
+    storage.merge_journal()
+    assert len(list(outcomes.outcomes(storage))) == 60
+    pad = bookkeeping.Pad(names, [0, 1, 2, 3]).first_line()
+    storage.write_log(finished.FILE, [{**pad, "rounds": [[10, 20, 30, 40]] * 15}] * finished.MOST)
+    storage.remember("names", [[f"Wilhelm{number}", 0] for number in range(12)])
+    kept = {f"/{path.relative_to(tmp_path)}": path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert room_needed(kept) <= RP2040.files * 3 // 4

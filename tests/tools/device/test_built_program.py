@@ -7,7 +7,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from tools import places
-from tools.device import program, sources
+from tools.device import boot_rom, program, sources
 from tools.device.flash_layout import CHIPS, FILE_SYSTEM, PROGRAM_END, RP2040, SECTOR
 from tools.device.uf2_blocks import FLASH_START
 
@@ -52,8 +52,9 @@ def symbols(chip):
     return Symbols(chip)
 
 
-def test_it_ends_below_the_board_sector_and_names_itself(chip, symbols):
+def test_it_starts_and_ends_below_the_board_sector_and_names_itself(chip, symbols):
     content = program.program(chip)
+    assert boot_rom.starts(chip, content)
     assert len(content) % SECTOR == 0 and len(content) <= PROGRAM_END
     assert 0 <= FLASH_START + len(content) - symbols.addresses["__flash_binary_end"] < SECTOR
     assert program.identity_of(content) == program.identity()
