@@ -74,7 +74,7 @@ class Plain:
         self._hardware.backlight(80)
 
 
-class _Damaged(Plain):
+class Damage(Plain):
     """Offers to erase the storage, behind a question: back opens and leaves it, ok held says yes."""
 
     def __init__(self, hardware, canvas, erase):
@@ -120,7 +120,7 @@ class SafeMode:
             lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
             self._plain = Plain(hardware, self.canvas, lines)
         elif erase:
-            self._plain = _Damaged(hardware, self.canvas, erase)
+            self._plain = Damage(hardware, self.canvas, erase)
         else:
             self._plain = Plain(hardware, self.canvas, SAFE)
 

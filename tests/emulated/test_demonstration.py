@@ -12,7 +12,7 @@ from tools.emulated_pico.handheld import EmulatedHandheld
 pytestmark = pytest.mark.emulator
 
 BOARD = "pimoroni_pico_display"
-SECONDS = 40
+SECONDS = 20
 
 
 def test_a_demonstration_plays_by_itself(tmp_path):
@@ -33,5 +33,5 @@ def test_a_demonstration_plays_by_itself(tmp_path):
         records.append(Storage(str(tmp_path / name / "data")).record(1)[0].splitlines())
     desk, pico = records
     # On the Pico a rival takes longer to decide.
-    assert 8 < len(pico) <= len(desk)
+    assert 4 < len(pico) <= len(desk)
     assert pico == desk[: len(pico)]

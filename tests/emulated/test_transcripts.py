@@ -10,20 +10,14 @@ from tools.wasm import transcript_runner
 
 pytestmark = pytest.mark.emulator
 
-# Running all would take an hour. These hold every kind of request, reply and refusal; all run on the other runtimes.
+# Running all would take an hour; all run on the other runtimes.
 NAMES = (
     "examples/penk_device_dice",
     "examples/penk_table_dice",
     "penk_errors",
     "penk_skipped",
     "penk_values",
-    "penk_advice_4_players",
-    "block_buster_advice",
-    "yacht_advice",
-    "yacht_advice_classic",
-    "puzzle_sheet_advice",
     "shape_cards_advice",
-    "shape_cards_advice_expert",
 )
 
 

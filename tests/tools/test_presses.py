@@ -11,7 +11,7 @@ GAMES = [game for game, _module in of_games("player")]
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_stays_within_its_aim_on_both_boards(game):
-    results = presses.measure(8, 1, game)
+    results = presses.measure(3, 1, game)
     assert [(one["game"], one["board"]) for one in results] == [(game, board) for board in presses.BOARDS]
     for one in results:
         assert one["turns"] > 4

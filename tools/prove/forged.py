@@ -21,7 +21,7 @@ from tools.prove.table_top import TableTop
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "forged files"
-SHARE = 150
+SHARE = 50
 STARTS = 40
 """Starts with the files of one handheld."""
 PRESSES = 16

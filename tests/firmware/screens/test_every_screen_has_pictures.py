@@ -15,12 +15,13 @@ from shared_rules import registry
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import LAYOUTS, each_board_in_time
 from tests.firmware.screens.every_case import groups
+from tests.firmware.screens.test_plain import PLAIN
 from tools.goldens.changed_frames import GOLDEN
 
 SET_UP = "screens.new_game.NewGame"
 CLOSES_BY_ITSELF = "screens.renaming.Rewriting"
 """Tests in test_players.py look at it."""
-ELSEWHERE = {"confirm_left_handed", "out_of_order", "safe_mode"}
+ELSEWHERE = {"confirm_left_handed", *PLAIN}
 """Pictures that tests of their own draw."""
 SOURCES = Path(firmware.screens.__file__).parents[1]
 

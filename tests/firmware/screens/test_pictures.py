@@ -22,11 +22,11 @@ stands in for a rival's decision, which the handheld would make anew, and for a 
 pytestmark = pytest.mark.usefixtures("prepared_games")
 
 
-def each_case(soon, but=()):
-    """Tests of every case on every board, `but` for some; soon(group, board): whether it is no thorough test."""
+def each_case(soon, boards=LAYOUTS, but=()):
+    """Tests of every case on these boards, `but` for some; soon(group, board): whether it is no thorough test."""
     found = []
     for group, cases, make in groups():
-        for board in LAYOUTS:
+        for board in boards:
             marks = () if soon(group, board) else pytest.mark.thorough
             name = board.__name__.rsplit(".", 1)[-1]
             for case in cases:
@@ -54,7 +54,7 @@ def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(bench, group, ca
         check_frame(case if page == 1 else f"{case}_page_{page}", bench)
 
 
-@each_case(checked_at_once, FORGOTTEN)
+@each_case(checked_at_once, BOARDS[:1], FORGOTTEN)
 def test_a_power_cut_brings_back_the_same_screen(bench, board, tmp_path):
     if len(bench.app.stack) > 1:
         bench.press("down")
@@ -63,6 +63,6 @@ def test_a_power_cut_brings_back_the_same_screen(bench, board, tmp_path):
     assert after.pixels() == bench.pixels()
 
 
-@each_case(checked_at_once)
+@each_case(checked_at_once, BOARDS[:2])
 def test_changes_are_painted_as_a_whole_frame_would_be(bench):
     bench.press_and_compare("down", "ok", "down")

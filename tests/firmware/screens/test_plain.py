@@ -6,7 +6,7 @@ import pytest
 
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, DOWN, HELD, NAMES, OK, UP
-from firmware.safe_mode import DAMAGED, ERASE, FAILING, GAVE_UP, SAFE, Plain, SafeMode
+from firmware.safe_mode import DAMAGED, ERASE, FAILING, GAVE_UP, SAFE, Damage, Plain, SafeMode
 from firmware.screens.choice import Message
 from firmware.screens.home import Home
 from firmware.storage.storage import Storage
@@ -27,14 +27,27 @@ class Panel:
         return bytes(self.hardware.panel.memory)
 
 
+PLAIN = {
+    "safe_mode": lambda hardware, canvas: Plain(hardware, canvas, SAFE),
+    "out_of_order": lambda hardware, canvas: Plain(hardware, canvas, GAVE_UP),
+    "storage_damaged": lambda hardware, canvas: Damage(hardware, canvas, None),
+    "erase_all": lambda hardware, canvas: after_back(Damage(hardware, canvas, None)),
+}
+
+
+def after_back(plain):
+    plain.handle(BACK)
+    return plain
+
+
 @pytest.mark.frames
 @each_board
-@pytest.mark.parametrize(("name", "lines"), (("safe_mode", SAFE), ("out_of_order", GAVE_UP)))
-def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, name, lines, tmp_path):
+@pytest.mark.parametrize("name", PLAIN)
+def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, name, tmp_path):
     panel = Panel(board, tmp_path)
     canvas = Canvas(panel.hardware.panel, panel.hardware.blitter)
     canvas.strict = True
-    Plain(panel.hardware, canvas, lines).show()
+    PLAIN[name](panel.hardware, canvas).show()
     assert set(panel.hardware.panel.times) == {1}
     check_frame(name, panel)
 

@@ -37,10 +37,9 @@ def test_a_small_share_finds_nothing(trial, cases):
     assert all(result.counts.values())
 
 
-@pytest.mark.parametrize("games", [5, pytest.param(200, marks=pytest.mark.thorough)])
-def test_luck_is_centred(games):
-    result = found(luck, games)
-    assert result.failures == [] and result.counts == {"games of penk": games, "games of yacht": games}
+def test_luck_is_centred():
+    result = found(luck, 5)
+    assert result.failures == [] and result.counts == {"games of penk": 5, "games of yacht": 5}
 
 
 def test_luck_that_is_not_centred_is_found(monkeypatch):
