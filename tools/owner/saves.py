@@ -39,6 +39,10 @@ divided.
 """
 _POINTERS = 8
 """Bytes of a block that a longer file gives for its chain of blocks, on the average."""
+_SMALL = 512
+"""Bytes of a file that lies in a block of its folder. Such a block is half full on the average, and there are two of it."""
+_ENTRY = 64
+"""Bytes of a name and what belongs to it in a folder."""
 # A date in the archive would make two backups of the same saves differ.
 _NO_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -215,8 +219,9 @@ class Board:
         self._link.run(f"_remove({FRESH!r})")
         block, free = self._link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))")
         folders = {path[:end] for path in files for end, sign in enumerate(path) if sign == "/"}
-        needed = sum(-(-len(content) // (block - _POINTERS)) for content in files.values())
-        needed += 2 * len(folders) + _SPARE_BLOCKS
+        needed = sum(-(-len(content) // (block - _POINTERS)) for content in files.values() if len(content) > _SMALL)
+        small = sum(len(content) + _ENTRY for content in files.values() if len(content) <= _SMALL)
+        needed += -(-4 * small // block) + 2 * len(folders) + _SPARE_BLOCKS
         if needed > free:
             raise Refusal(
                 f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: what is there"

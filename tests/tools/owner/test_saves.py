@@ -255,6 +255,16 @@ def test_a_restore_for_which_the_board_has_no_room_is_refused_and_nothing_is_los
     assert bytes(board.flash.buffer) == before
 
 
+def test_a_backup_of_many_games_whose_side_files_share_blocks_is_restored():
+    board = LittlefsBoard({})
+    many = {}
+    for number in range(1, 35):
+        many[f"games/{number:04}.log"] = bytes(6000)
+        many[f"games/{number:04}.side"] = bytes(250)
+    Board(board).replace(many)
+    assert board.files() == {f"/data/{path}": content for path, content in many.items()}
+
+
 def test_a_backup_never_overwrites_a_file(tmp_path):
     (tmp_path / "kept.zip").write_bytes(b"precious")
     with pytest.raises(Refusal, match="exists already"):
