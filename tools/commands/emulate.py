@@ -64,7 +64,7 @@ def _play(chosen, board_name):
     from tools.emulated_pico.handheld import EmulatedHandheld
 
     progress = _Progress()
-    progress("compiling the firmware")
+    progress("building the program")
     handheld = EmulatedHandheld(board_name, chosen.save, chosen.seed)
     try:
         progress(f"booting MicroPython with a {handheld.board.NAME}")
