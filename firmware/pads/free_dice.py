@@ -68,6 +68,7 @@ class FreeDice(Screen):
     """
 
     lights_player_led = False
+    opens_late = True
 
     def __init__(self, app, state):
         self.app = app
