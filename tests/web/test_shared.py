@@ -45,7 +45,7 @@ def test_a_link_to_a_whole_game_opens_its_result_its_dice_and_its_sheets(phone, 
         for seat, name in enumerate(table.players)
     ]
     tab.wait_for_selector("#share:not([hidden])")
-    assert "Play again" in tab.text_content("#words")
+    tab.locator("#words", has_text="Play again").wait_for(state="attached")
     assert tab.locator("#saves").is_hidden()
 
 
