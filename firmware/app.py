@@ -266,10 +266,12 @@ class App:
                 loading.forget_games(self.table.game.ID)
             gc.collect()
         elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
-            likely = self.screen.likely
+            likely = self.screen.likely_next()
             if self.table is not None and self.screen.needs_table:
-                likely = loading.screens_of(self.table.game.ID) + list(likely)
+                likely = loading.screens_of(self.table.game.ID) + likely
             self._ahead_due = loading.import_ahead(likely)
+            if not self._ahead_due:
+                self.storage.memory.read()
 
     # Screens
 

@@ -26,15 +26,16 @@ def game(game_id: str, part: str = "game"):
 
 def screen_class(name: str):
     """The class of a screen named "folder.module.Class"."""
-    return getattr(load(_module_of(name)), name.rpartition(".")[2])
+    return getattr(load(module_of(name)), name.rpartition(".")[2])
 
 
 def is_there(name: str) -> bool:
     """Return True if the module of a screen named "folder.module.Class" need not be imported any more."""
-    return _module_of(name) in sys.modules
+    return module_of(name) in sys.modules
 
 
-def _module_of(name):
+def module_of(name: str) -> str:
+    """The whole name of the module of a screen named "folder.module.Class"."""
     return FOLDER + name.rpartition(".")[0]
 
 
@@ -42,7 +43,7 @@ def screens_of(game_id: str) -> list:
     """The modules of the screens that a game's own module names."""
     constants = game(game_id).__dict__
     names = [constants[key] for key in sorted(constants) if isinstance(constants[key], str)]
-    return [_module_of(name) for name in names if name.startswith(("games.", "screens."))]
+    return [module_of(name) for name in names if name.startswith(("games.", "screens."))]
 
 
 def import_ahead(names) -> bool:

@@ -38,9 +38,6 @@ class Screen:
     # True: to open it takes longer than a frame, for it reads files or lays out much: the key's hint lights first.
     opens_late = False
 
-    # Modules that a press is likely to need: they are imported while nobody presses.
-    likely = ()
-
     def __init__(self, app, state):
         """`state`: None for a fresh screen, a value from its pusher, or what `state()` gave before the power cut."""
         self.app = app
@@ -60,6 +57,10 @@ class Screen:
 
     def on_result(self, name, value):
         """The screen `name`, pushed by this one, closed itself with `app.pop(value)`; value is not None."""
+
+    def likely_next(self):
+        """The list of the modules that the next press is likely to need: they are imported while nobody presses."""
+        return []
 
     def tick(self, now):
         """Animation, called in every step with the time in ms. True asks for `prepare` and `draw`."""

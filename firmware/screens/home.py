@@ -1,5 +1,6 @@
 """The first screen: go on with a game, or choose what else to do."""
 
+from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
 from firmware.pads import bookkeeping
@@ -8,6 +9,7 @@ from firmware.storage.files import size_of
 from shared_rules import registry
 
 NAME = "Tableside"
+_TO_BEGIN = ["shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game"]
 NEWEST = 12
 """Maximum number of the newest games among which one to go on with is looked for."""
 
@@ -35,7 +37,6 @@ class Home(choice.Menu):
     """Name and icon on top, the choices below, at the bottom what everybody must know."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
-    likely = ("shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game")
     pad_round = None  # of the score pad; None: not looked yet, 0: there is no pad
 
     def tick(self, now: int) -> bool:
@@ -67,6 +68,10 @@ class Home(choice.Menu):
         self.list.set(labels)
         self.message = "TEST DICE" if self.app.hardware.test_dice else ""
         return NAME, self.message
+
+    def likely_next(self) -> list:
+        opens = self.opens[self.list.focus]
+        return ([loading.module_of(opens)] if opens else []) + _TO_BEGIN
 
     def chosen(self, index: int) -> None:
         if self.opens[index]:

@@ -76,6 +76,9 @@ class Games(choice.Menu):
         self.list.set([game[2] for game in games], players)
         return "New game", "players"
 
+    def likely_next(self) -> list:
+        return [loading.FOLDER + "games." + registry.GAMES[self.list.focus][0] + ".game"]
+
     def chosen(self, index: int) -> None:
         self.app.push("screens.new_game.NewGame", {"game": registry.GAMES[index][0]})
 
@@ -91,10 +94,9 @@ class NewGame(seats.Seats):
         line = registry.line(state["game"]) or registry.GAMES[0]
         self.game = line[0]
         seats.Seats.__init__(self, app, state)
-        self.name = line[2]
+        _, self._rules, self.name = line[:3]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(self.game)
-        self.likely = [line[1]] + loading.screens_of(self.game)
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
@@ -118,6 +120,9 @@ class NewGame(seats.Seats):
             "options": self.options,
             "coach": self.coach,
         }
+
+    def likely_next(self) -> list:
+        return [self._rules] + loading.screens_of(self.game)
 
     def heading_words(self) -> str:
         return self.name

@@ -49,6 +49,7 @@ class Storage:
         self._folder = folder
         self._before_writing = before_writing
         self._journal = journal.Journal(self)
+        self.memory = memory.Memory(self)
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
         self.news = None  # what the players must know of files that were set aside; the app shows it, once
@@ -249,11 +250,11 @@ class Storage:
 
     def remembered(self, key, default, fits=None):
         """The value remembered under `key` (text), or `default`; see firmware.storage.memory."""
-        return memory.recall(self, key, default, fits)
+        return self.memory.recall(key, default, fits)
 
     def remember(self, key, value):
         """Remember a JSON value under `key`."""
-        memory.remember(self, key, value)
+        self.memory.remember(key, value)
 
     # Text files and the crash log
 

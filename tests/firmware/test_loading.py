@@ -8,6 +8,8 @@ import pytest
 from firmware import loading
 from firmware.keys import DOWN, RIGHT
 from firmware.storage import files
+from host_sim import script
+from host_sim.handheld import SimulatedHandheld
 from shared_rules.game import Refused
 from tests.firmware.toy_screens import Home, in_game
 
@@ -58,6 +60,18 @@ def test_the_others_go_while_nobody_presses(handheld, modules, monkeypatch):
     monkeypatch.setattr(loading, "forget_games", forgotten.append)
     handheld.run(1000)
     assert forgotten == ["penk"]
+
+
+def test_what_the_focused_row_of_home_opens_is_imported_while_nobody_presses(tmp_path, monkeypatch):
+    handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path)
+    handheld.power_on()
+    handheld.run(1000)
+    monkeypatch.delitem(sys.modules, "firmware.pads.free_dice", raising=False)
+    handheld.run(3000)
+    assert "firmware.pads.free_dice" not in sys.modules
+    script.press(handheld, "down")
+    handheld.run(3000)
+    assert "firmware.pads.free_dice" in sys.modules
 
 
 def test_the_hint_of_the_key_lights_before_a_screen_is_imported(handheld, monkeypatch):

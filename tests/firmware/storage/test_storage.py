@@ -135,6 +135,24 @@ def test_choices_are_remembered(storage, folder):
     assert again.remembered("other", "default") == "default"
 
 
+def test_what_is_remembered_stays_when_somebody_changes_what_they_were_given(storage, folder):
+    kept = {"games": {"penk": [1]}}
+    storage.remember("setups", kept)
+    kept["games"]["yacht"] = 2
+    storage.remembered("setups", None)["games"]["penk"].append(3)
+    assert storage.remembered("setups", None) == {"games": {"penk": [1]}}
+    storage.remember("setups", kept)
+    assert Storage(str(folder)).remembered("setups", None) == kept
+
+
+def test_a_memory_that_another_program_wrote_counts_at_once(storage, folder):
+    storage.remember("names", [["Ann", 0]])
+    Storage(str(folder)).remember("names", [["Bo", 1]])
+    assert storage.remembered("names", []) == [["Bo", 1]]
+    (folder / "memory.txt").unlink()
+    assert storage.remembered("names", []) == []
+
+
 @pytest.mark.parametrize("content", [b"\x00" * 40, b"00000000 {}\n", b"{}", b"\xff", b"[1,2]"])
 def test_a_damaged_memory_is_kept_aside_and_empty(storage, folder, content):
     (folder / "memory.txt").write_bytes(content)
