@@ -40,7 +40,7 @@ divided.
 _POINTERS = 8
 """Bytes of a block that a longer file gives for its chain of blocks, on the average."""
 _SMALL = 512
-"""Bytes of a file that lies in a block of its folder. Such a block is half full on the average, and there are two of it."""
+"""Bytes of a file that lies in a block of its folder; such a block is half full on the average, and there are two."""
 _ENTRY = 64
 """Bytes of a name and what belongs to it in a folder."""
 # A date in the archive would make two backups of the same saves differ.
