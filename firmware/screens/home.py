@@ -26,7 +26,7 @@ def game_to_go_on(app) -> tuple:
         # Known without a look into the flash, which would keep the screen waiting.
         return app.game.number, {"game": app.table.game.ID, "players": app.table.players}
     for number in app.storage.games()[:NEWEST]:
-        if "winners" not in app.storage.side(number):
+        if not app.storage.is_over(number):
             found = app.storage.setup(number)
             if found:
                 return number, found

@@ -111,13 +111,17 @@ def add_crc(value):
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
 
+def is_whole(line) -> bool:
+    """Whether a line has the checksum that `add_crc` wrote before it."""
+    try:
+        return len(line) > 9 and line[8:9] == b" " and int(line[:8], 16) == crc32(line[9:]) & 0xFFFFFFFF
+    except ValueError:
+        return False
+
+
 def read_crc_line(line) -> tuple:
     """(value, True) of a line as `add_crc` writes it, or (None, False) when it is damaged."""
-    if len(line) < 10 or line[8:9] != b" ":
-        return None, False
     try:
-        if int(line[:8], 16) != crc32(line[9:]) & 0xFFFFFFFF:
-            return None, False
-        return json_reader.read(line[9:]), True
+        return (json_reader.read(line[9:]), True) if is_whole(line) else (None, False)
     except ValueError:
         return None, False

@@ -175,6 +175,11 @@ class Storage:
             self.quarantine("games/%04d.side" % number, _SIDE_DAMAGED % number)
         return {}
 
+    def is_over(self, number):
+        """Whether a game has its result in its side file, which is not read as JSON: that takes 6 ms on a Pico."""
+        content = files.read_bytes(self.game_path(number, "side"))
+        return b'"winners":' in content if files.is_whole(content.rstrip(b"\n")) else "winners" in self.side(number)
+
     def write_metadata(self, number, side):
         """Put a new side file in place of the old one."""
         self.written(files.write_whole, self.game_path(number, "side"), files.add_crc(side))

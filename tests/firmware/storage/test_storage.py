@@ -126,6 +126,15 @@ def test_the_place_log_stays_small_enough_to_need_no_block_of_its_own(storage, f
     assert Storage(str(folder)).read_session() == PLACE
 
 
+def test_a_game_is_over_when_its_result_stands_beside_it(storage, folder):
+    number = storage.create("record", {"colours": [0, 1]})
+    assert not storage.is_over(number)
+    storage.write_metadata(number, {"colours": [0, 1], "scores": [3, 9], "winners": [1]})
+    assert storage.is_over(number)
+    (folder / "games" / "0001.side").write_bytes(b"spoilt")
+    assert not storage.is_over(number) and storage.news, "it is set aside, and the players are told"
+
+
 def test_choices_are_remembered(storage, folder):
     storage.remember("names", [["Ann", 0], ["Zoë", 3]])
     storage.remember("penk", [1, 2, 3, 5, 8])
