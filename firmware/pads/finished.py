@@ -82,6 +82,8 @@ def result_words(pad: bookkeeping.Pad) -> str:
 class Pads(choice.Menu):
     """All finished pads, the newest first. State: the list's."""
 
+    opens_late = True
+
     def fill(self) -> tuple:
         pads = [_pad(value) for value in values(self.app.storage)]
         pads.reverse()
@@ -107,6 +109,8 @@ class Pads(choice.Menu):
 
 class Finished(choice.Words):
     """One of them: who had how much; all rounds, or delete it. State: [its place in the file, focus, first line]."""
+
+    opens_late = True
 
     def __init__(self, app, state):
         self.at = state[0]

@@ -32,6 +32,8 @@ class Pad(choice.Menu):
     State: [question that is open above: "undo", "new", "finish" or "", list's state].
     """
 
+    opens_late = True
+
     def __init__(self, app, state):
         self.asked = state[0] if state else ""
         choice.Menu.__init__(self, app, state[1] if state else None)

@@ -62,6 +62,8 @@ def _are_setups(value):
 class Games(choice.Menu):
     """Which game? The last one has the focus. State: the list's."""
 
+    opens_late = True
+
     def __init__(self, app, state):
         choice.Menu.__init__(self, app, state)
         if state is None:

@@ -34,7 +34,7 @@ def test_every_screen_is_the_same_on_micropython(game, tmp_path):
         names.append(name)
         inputs.append(flash_of(make(BOARD, folder), game, folder))
     wanted = [screen_runner.shown(text, str(tmp_path / "again")) for text in inputs]
-    outputs = runtime.run("1.25.0", [text.encode() for text in inputs], runtime.SCREENS, _PACKAGES)
+    outputs = runtime.run([text.encode() for text in inputs], runtime.SCREENS, _PACKAGES)
     for name, output, expected in zip(names, outputs, wanted, strict=True):
         screen, picture, crashes = output.decode()[:-1].split(" ")
         assert not crashes, f"{game}: {name} breaks on MicroPython:\n{binascii.unhexlify(crashes).decode()}"

@@ -13,11 +13,8 @@ pytestmark = pytest.mark.emulator
 # Running all would take an hour; all run on the other runtimes.
 NAMES = (
     "examples/penk_device_dice",
-    "examples/penk_table_dice",
     "penk_errors",
     "penk_skipped",
-    "penk_values",
-    "shape_cards_advice",
 )
 
 

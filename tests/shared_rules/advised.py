@@ -87,4 +87,4 @@ def replies(talk):
 
 def on_micropython(talks):
     """The replies of MicroPython in WebAssembly."""
-    return runtime.run_transcripts("1.25.0", talks)
+    return runtime.run_transcripts(talks)

@@ -121,10 +121,10 @@ def test_odd_lines_meet_every_code_and_never_stop_the_session():
     assert codes - {None} == CODES
 
 
-def same_in_webassembly(version, inputs):
+def same_in_webassembly(inputs):
     """inputs: name of each conversation -> its requests."""
     try:
-        outputs = wasm_runtime.run_transcripts(version, list(inputs.values()))
+        outputs = wasm_runtime.run_transcripts(list(inputs.values()))
     except wasm_runtime.RuntimeMissing as missing:
         pytest.skip(str(missing))
     for (name, requests), replies in zip(inputs.items(), outputs, strict=True):
@@ -135,17 +135,15 @@ def same_in_webassembly(version, inputs):
 
 @pytest.mark.wasm
 @pytest.mark.thorough
-@pytest.mark.parametrize("version", ["1.25.0", "1.27.0"])
 @pytest.mark.parametrize("files", [EXAMPLES, GOLDEN], ids=["examples", "golden"])
-def test_micropython_in_webassembly_gives_the_same_bytes(files, version):
-    same_in_webassembly(version, {path.stem: [request for request, _ in transcripts.read(path)] for path in files})
+def test_micropython_in_webassembly_gives_the_same_bytes(files):
+    same_in_webassembly({path.stem: [request for request, _ in transcripts.read(path)] for path in files})
 
 
 @pytest.mark.wasm
 @pytest.mark.thorough
-@pytest.mark.parametrize("version", wasm_runtime.VERSIONS)
-def test_micropython_in_webassembly_judges_odd_lines_alike(version):
-    same_in_webassembly(version, {"malformed": MALFORMED, "odd": odd_lines(2, 2000)})
+def test_micropython_in_webassembly_judges_odd_lines_alike():
+    same_in_webassembly({"malformed": MALFORMED, "odd": odd_lines(2, 2000)})
 
 
 @pytest.mark.wasm
@@ -154,6 +152,6 @@ def test_a_program_that_fails_on_micropython_is_reported(tmp_path):
     runner.write_text("def run_file(source, target):\n    raise ValueError('as expected')\n", encoding="utf-8")
     try:
         with pytest.raises(wasm_runtime.RuntimeFailed, match="as expected"):
-            wasm_runtime.run("1.25.0", [b"{}"], runner)
+            wasm_runtime.run([b"{}"], runner)
     except wasm_runtime.RuntimeMissing as missing:
         pytest.skip(str(missing))

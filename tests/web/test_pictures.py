@@ -73,13 +73,8 @@ def test_each_game_is_played():
     assert all(any(name.startswith(game[0]) for name in PLAYED) for game in GAMES)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.thorough if name in PLAYED else pytest.mark.whole)
-        for name, _board, _seed in SCRIPTS
-    ],
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_whole_game(name, page, tmp_path):
     board, seed = next((board, seed) for recorded, board, seed in SCRIPTS if recorded == name)
     compare(page, board, seed, (FOLDER / f"{name}.script").read_text(encoding="utf-8"), tmp_path)

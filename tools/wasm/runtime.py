@@ -17,13 +17,12 @@ from pathlib import Path
 from tools import places
 from tools.output_file import write_whole
 
-# The version that the handheld has, and a newer one.
-VERSIONS = {
-    "1.25.0": "66c884b25cdea1341a7dba922f8b98b4b12e84afacf17fdfc892e3f30599dd65",
-    "1.27.0": "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af",
-}
+VERSION = "1.25.0"
+"""The one that the handheld has."""
+SHA256 = "66c884b25cdea1341a7dba922f8b98b4b12e84afacf17fdfc892e3f30599dd65"
 ADDRESS = (
-    "https://registry.npmjs.org/@micropython/micropython-webassembly-pyscript/-/micropython-webassembly-pyscript-%s.tgz"
+    "https://registry.npmjs.org/@micropython/micropython-webassembly-pyscript/-/"
+    f"micropython-webassembly-pyscript-{VERSION}.tgz"
 )
 
 _PROGRAM = Path(__file__).with_suffix(".mjs")
@@ -43,12 +42,12 @@ class RuntimeFailed(Exception):
     """The program failed on MicroPython; the text is what it printed."""
 
 
-def package_folder(version: str) -> Path:
+def package_folder() -> Path:
     """The folder of MicroPython's unpacked npm package, fetched into the cache when it is not there. Raises
     RuntimeMissing.
     """
-    folder = places.cache("micropython-webassembly") / version
-    unpacked(ADDRESS % version, VERSIONS[version], _WANTED, folder)
+    folder = places.cache("micropython-webassembly") / VERSION
+    unpacked(ADDRESS, SHA256, _WANTED, folder)
     return folder
 
 
@@ -82,13 +81,13 @@ def node() -> Path:
     return folder / ("node.exe" if sys.platform == "win32" else "bin/node")
 
 
-def run(version: str, inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:
-    """The output (bytes) for each of the inputs (bytes), one after the other on one MicroPython of that version.
+def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:
+    """The output (bytes) for each of the inputs (bytes), one after the other on one MicroPython.
 
     `runner` is a Python file with `run_file(source, target)`; `packages` are the project's folders that it imports.
     Raises RuntimeMissing and RuntimeFailed.
     """
-    folder = package_folder(version)
+    folder = package_folder()
     with tempfile.TemporaryDirectory() as work:
         work = Path(work)
         for name in packages:
@@ -113,7 +112,7 @@ def _copy(package: Path, target: Path) -> None:
         source.write_bytes(_MACHINE_CODE.sub(b"", source.read_bytes()))
 
 
-def run_transcripts(version: str, inputs: list, runner: Path = TRANSCRIPTS) -> list:
+def run_transcripts(inputs: list, runner: Path = TRANSCRIPTS) -> list:
     """For each conversation, a list of requests (bytes without line ends), the list of replies. See run()."""
     texts = [b"".join(request + b"\n" for request in requests) for requests in inputs]
-    return [output.split(b"\n")[:-1] for output in run(version, texts, runner)]
+    return [output.split(b"\n")[:-1] for output in run(texts, runner)]

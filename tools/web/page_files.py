@@ -19,7 +19,6 @@ from tools.web.bundle import bundle
 from tools.web.compiling import compiled
 
 PAGE = places.ROOT / "host_sim" / "web"
-RUNTIME = "1.25.0"
 _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
@@ -40,7 +39,7 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     """All files by name. device: the device file that the page offers, None for none. Raises runtime.RuntimeMissing,
     and Refusal when something does not compile.
     """
-    package = runtime.package_folder(RUNTIME)
+    package = runtime.package_folder()
     files = own_files(PAGE)
     files |= {name: (package / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
     files["licences.txt"] = b"\n".join((places.ROOT / name).read_bytes() for name in _LICENCES)

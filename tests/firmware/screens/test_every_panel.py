@@ -23,7 +23,7 @@ TIGHT = [(240, 135, 0), (320, 172, 30), (240, 240, area.MOST_CORNERS)]
 """Which leave the least room, each in its way."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
-BETWEEN = 3
+BETWEEN = 1
 """How many sizes beside those are tried."""
 
 pytestmark = pytest.mark.usefixtures("prepared_games")

@@ -104,9 +104,10 @@ class CutAfterEachPress:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    "make", game_scripts.recorded() + game_scripts.against_rivals(), ids=lambda make: make.GAME + make.KIND
+    ("make", "board"),
+    [(make, STICK) for make in game_scripts.recorded()] + [(make, BUTTONS) for make in game_scripts.against_rivals()],
+    ids=lambda it: it.GAME + it.KIND if hasattr(it, "GAME") else f"{it.WIDTH}x{it.HEIGHT}",
 )
-@pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 def test_the_power_may_go_between_any_two_presses_of_a_game(make, board, tmp_path):
     desk = CutAfterEachPress(board, tmp_path)
     desk.choose("New game", registry.line(make.GAME)[2])
