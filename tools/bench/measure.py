@@ -83,10 +83,12 @@ def _presses(say: Say) -> Rows:
     box.check()
     median = statistics.median
     moved, held, screens, first, signs = found.moved, found.held, found.screens, found.first, found.signs
-    of_screens = f"medians of {len(screens)}, worst {max(screens):.1f}, {found.collected} with a collection"
+    of_screens = f"median of {len(screens)}, worst {max(screens):.1f}, {found.collected} with a collection"
+    of_pages = f"median of {len(found.pages)}, worst {max(found.pages):.1f}: menus, pads and pages read files"
     return [
         Figure("moved focus / held die", "ms", (median(moved), median(held)), (6.6, 12), _medians(moved, held)),
-        Figure("full new screen, 240 x 240", "ms", (median(screens),), (22,), of_screens),
+        Figure("full new screen of a game, 240 x 240", "ms", (median(screens),), (22,), of_screens),
+        Figure("full new screen around a game", "ms", (median(found.pages),), note=of_pages),
         Figure("first sign that a press was heard", "ms", (median(signs), max(signs)), (10, 20), _worst(signs)),
         Figure("first opening of a screen", "ms", (median(first), max(first)), (40, 65), _worst(first)),
     ], box.ask(LONGEST_COLLECTION)

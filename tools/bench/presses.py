@@ -36,14 +36,16 @@ class Press(NamedTuple):
 @dataclass
 class Measured:
     """Milliseconds of presses. moved: to another focus; held: that held a die or chose a cell; screens: that opened a
-    whole new screen; first: likewise, whose modules were imported; signs: to the first sign of every press that draws.
+    whole new screen of a game; pages: of a menu, pad or page; first: likewise, whose modules were imported; signs: to
+    the first sign of every press that draws.
 
-    collected: how many of `screens` had a collection before the last pixel.
+    collected: how many of `screens` and `pages` had a collection before the last pixel.
     """
 
     moved: list[float] = field(default_factory=list)
     held: list[float] = field(default_factory=list)
     screens: list[float] = field(default_factory=list)
+    pages: list[float] = field(default_factory=list)
     first: list[float] = field(default_factory=list)
     signs: list[float] = field(default_factory=list)
     collected: int = 0
@@ -127,6 +129,6 @@ def play(box: Probe, keys: list[Key], unmeasured: range, say: Callable[[str], ob
         elif box.ask(probe.MODULES) != modules:
             found.first.append(pressed.ms)
         elif not pressed.recorded:
-            found.screens.append(pressed.ms)
+            (found.screens if box.ask(probe.IN_A_GAME) else found.pages).append(pressed.ms)
             found.collected += drawn > free  # free memory only grows when a collection ran
     return found

@@ -21,6 +21,8 @@ TIDY = 8
 """Collect, as the firmware does while a player looks at a picture."""
 LONGEST_COLLECTION = 9
 """Microseconds that the longest collection took that was asked for."""
+IN_A_GAME = 10
+"""1 while the open screen is one of a game's."""
 
 _ANSWER, _QUESTION = 0x0C, 1
 _LONGEST_MS = 5000
@@ -66,6 +68,8 @@ def answer(question):
         return int(app.screen is None or app.screen.awaits_rival)
     if question == 9:
         return longest_collection
+    if question == 10:
+        return int(app.screen is not None and app.screen.needs_table)
     return gc.mem_free()
 class Answering:
     def step(self, now):
