@@ -2,7 +2,6 @@
 
 from littlefs import LittleFS
 
-FLASH_SIZE = 2 * 1024 * 1024
 BLOCK = 4096
 
 

@@ -13,7 +13,6 @@ from tests.shared_rules.chances import chances, ways
 from tests.shared_rules.watched import Watched
 
 OPEN = "boxes dice phase players rolls_left scores sheet sheets"
-FULL = {"three_alike", "four_alike", "full_house", "small_straight", "large_straight", "yacht"}
 
 
 def think(game, also=None):
