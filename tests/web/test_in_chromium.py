@@ -15,10 +15,10 @@ from tools.web import page_files
 pytestmark = pytest.mark.browser
 
 READY = "html[data-ready=yes]"
-# Until nothing was sent to the panel for 120 ms and everything is on disk; asked 150 times at most, for 3 s or longer.
+# Until nothing was sent to the panel for 120 ms and everything is on disk; asked 1,000 times at most, for 20 s or longer.
 QUIET = """
 async () => {
-  for (let asked = 0; asked < 150; asked++) {
+  for (let asked = 0; asked < 1000; asked++) {
     if (await tableside.ask('quiet', 120)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
