@@ -10,23 +10,42 @@ _ORIGINS = {"computer": "The seed was chosen by a computer.", "save": "The seed 
 _RAW = 128
 """Raw bytes behind 32 conditioned ones: two bits of chance in each are enough."""
 _PIECE = 32
+_BEFORE_FIRST = 7
+"""Readings before the first draw: a source that goes through that many answers or fewer is found at once."""
+_KEPT = 16
+"""The newest readings, and what was made of them, with which each is compared."""
 _LEAST_VALUES = 8
 """Different values among the bytes of a piece, of which about 30 are usual."""
 
 
 def draw(hardware, count: int) -> bytes:
     """`count` bytes: SHA-256 over raw bytes of the source and the clock. Raises Refused with a sentence for the players
-    when the source stands still, or two draws in a row are equal.
+    when the source stands still or repeats what it gave before.
     """
+    if not hardware.readings:
+        # Nothing was drawn since power on with which the first draw could be compared.
+        for _reading in range(_BEFORE_FIRST):
+            _raw(hardware)
     drawn = b""
     while len(drawn) < count:
-        raw = hardware.raw_entropy(_RAW)
-        block = hashlib.sha256(raw + b"%d" % hardware.now()).digest()
-        last, hardware.last_draw = hardware.last_draw, (raw, block)
-        if raw == last[0] or block == last[1] or stands_still(raw):
-            raise Refused("bad_request", STANDS_STILL)
+        block = hashlib.sha256(_raw(hardware) + b"%d" % hardware.now()).digest()
+        _keep(hardware, block)
         drawn += block
     return drawn[:count]
+
+
+def _raw(hardware):
+    raw = hardware.raw_entropy(_RAW)
+    if stands_still(raw):
+        raise Refused("bad_request", STANDS_STILL)
+    _keep(hardware, raw)
+    return raw
+
+
+def _keep(hardware, content):
+    if content in hardware.readings:
+        raise Refused("bad_request", STANDS_STILL)
+    hardware.readings = hardware.readings[1 - _KEPT :] + (content,)
 
 
 def stands_still(raw: bytes) -> bool:

@@ -26,7 +26,7 @@ class Hardware:
         has_stick   True when there are left and right keys; without them up, down, ok, back reach everything
         usb         the console (firmware.drivers.usb_serial.UsbSerial); None without one, and before `open_usb`
         test_dice   True when entropy is a fixed test stream; home and about screens say so
-        last_draw   what firmware.entropy keeps: the raw bytes drawn last, and what was made of them
+        readings    what firmware.entropy keeps of the newest draws
         version     text of the runtime, for the about screen
         build       the first digits of the hash of what the program was built from, "" where it was not built
         busy        True: the next `idle` is a short one, there is more to do
@@ -34,7 +34,7 @@ class Hardware:
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """
 
-    last_draw = (b"", b"")
+    readings = ()
     has_led = False
     usb = None
     busy = False

@@ -3,6 +3,7 @@ is refused with a sentence, before each game and for free dice.
 """
 
 import hashlib
+import itertools
 import random
 
 import pytest
@@ -16,8 +17,12 @@ from tests.firmware.screens.bench import Bench
 
 
 class Source(Hardware):
+    """Some readings before those that a test is about."""
+
     def __init__(self, draws, times):
-        self.draws, self.times = iter(draws), iter(times)
+        chance = random.Random("before")
+        before = [chance.randbytes(128) for _ in range(7)]
+        self.draws, self.times = itertools.chain(before, draws), iter(times)
 
     def raw_entropy(self, count):
         raw = next(self.draws)
@@ -51,6 +56,7 @@ def test_the_clock_changes_a_draw():
         [RAW[0][:32] * 4],
         [RAW[0][:96] + RAW[0][:32]],
         [RAW[0], RAW[0]],
+        [RAW[0], RAW[1], RAW[0]],
     ],
 )
 def test_a_source_that_stands_still_or_gives_the_same_twice_is_refused(draws):
@@ -59,6 +65,14 @@ def test_a_source_that_stands_still_or_gives_the_same_twice_is_refused(draws):
         for _draw in draws:
             source.entropy(32)
     assert refusal.value.message == STANDS_STILL
+
+
+@pytest.mark.parametrize("answers", range(1, 8))
+def test_the_first_draw_is_refused_where_the_source_has_a_few_answers_only(answers):
+    source = Source([], itertools.repeat(0))
+    source.draws = itertools.cycle([random.Random(number).randbytes(128) for number in range(answers)])
+    with pytest.raises(Refused):
+        source.entropy(16)
 
 
 def test_equal_draws_of_different_raw_bytes_are_refused(monkeypatch):
