@@ -11,6 +11,9 @@ from firmware import entropy
 
 BOARD_FILE = "board.txt"
 """The name of the board with which the files were used last."""
+LONG = 0x1FFFFFFF
+"""Milliseconds: six days, or more."""
+_SET_BACK_MS = 60_000
 
 
 class Hardware:
@@ -104,8 +107,13 @@ class Hardware:
         raise NotImplementedError
 
     def elapsed(self, later, earlier):
-        """Signed milliseconds from `earlier` to `later`, right across the wrap for spans below 2**29 ms (six days)."""
-        return ((later - earlier + 0x20000000) & 0x3FFFFFFF) - 0x20000000
+        """Milliseconds from `earlier` to `later`, never negative: right across the wrap for spans below 2**29 ms (six
+        days), and LONG for longer ones. A clock that was set back by less than a minute stands still meanwhile.
+        """
+        passed = (later - earlier) & 0x3FFFFFFF
+        if passed <= LONG:
+            return passed
+        return 0 if passed > 0x3FFFFFFF - _SET_BACK_MS else LONG
 
     def idle(self, longest=20):
         """Sleep until a key event waits, at most `longest` ms. The processor stops in between."""

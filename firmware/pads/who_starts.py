@@ -210,7 +210,7 @@ class Drawn(choice.Words):
     def __init__(self, app, state):
         self.kind, self.names, moves = state[:3]
         self.left = _STEPS if moves and app.settings.motion else 0
-        self.next_at = None
+        self.since = None
         self.colours = colours_of(app, self.names)
         choice.Words.__init__(self, app, KINDS[self.kind], "", ["OK"], state[3:])
         self.text = self._text(self.text.first)
@@ -223,11 +223,13 @@ class Drawn(choice.Words):
         return [self.kind, self.names, False] + choice.Words.state(self)
 
     def tick(self, now: int) -> bool:
-        if not self.left or self.next_at is not None and self.app.hardware.elapsed(now, self.next_at) < 0:
+        if not self.left:
             return False
-        if self.next_at is not None:
+        if self.since is not None:
+            if self.app.hardware.elapsed(now, self.since) < _FASTEST_MS + _STEPS - self.left:
+                return False
             self._step(self.left - 1)
-        self.next_at = (now + _FASTEST_MS + _STEPS - self.left) & 0x3FFFFFFF
+        self.since = now
         return True
 
     def _step(self, left):

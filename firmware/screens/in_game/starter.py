@@ -15,7 +15,7 @@ class Starter(Order):
     def __init__(self, app, state):
         Order.__init__(self, app, state)
         self.left = _STEPS if state and app.settings.motion else 0  # steps until the player who starts is reached
-        self.next_at = None
+        self.since = None
 
     def state(self) -> bool:
         return False
@@ -23,12 +23,11 @@ class Starter(Order):
     def tick(self, now: int) -> bool:
         if not self.left:
             return False
-        elapsed = self.app.hardware.elapsed
-        if self.next_at is not None and elapsed(now, self.next_at) < 0:
-            return False
-        if self.next_at is not None:
+        if self.since is not None:
+            if self.app.hardware.elapsed(now, self.since) < _FASTEST_MS + _STEPS - self.left:
+                return False
             self.left -= 1
-        self.next_at = (now + _FASTEST_MS + _STEPS - self.left) & 0x3FFFFFFF
+        self.since = now
         return True
 
     def handle(self, key: int) -> None:
