@@ -6,7 +6,6 @@ from shared_rules.game import Refused
 
 STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
 
-_ORIGINS = {"computer": "The seed was chosen by a computer.", "save": "The seed came with a saved game."}
 _RAW = 128
 """Raw bytes behind 32 conditioned ones: two bits of chance in each are enough."""
 _PIECE = 32
@@ -52,10 +51,3 @@ def stands_still(raw: bytes) -> bool:
     """Return True if a part of these raw bytes repeats another, or has hardly any values."""
     pieces = [raw[at : at + _PIECE] for at in range(0, len(raw), _PIECE)]
     return len(dict.fromkeys(pieces)) < len(pieces) or min([len(dict.fromkeys(one)) for one in pieces]) < _LEAST_VALUES
-
-
-def seed_origin(seed_from) -> str:
-    """A sentence on a seed that this handheld did not draw, and "" for one that it did. seed_from: what the game's side
-    file says, whatever that is.
-    """
-    return _ORIGINS.get(seed_from, "") if isinstance(seed_from, str) else ""

@@ -4,6 +4,7 @@ a power cut.
 
 from firmware import coach, loading, session_restore
 from firmware.coach import OFF, WARNS
+from firmware.fairness import TEST
 from firmware.rivals import Rivals
 from firmware.screens.in_game import tips
 from firmware.session_restore import NOT_SHOWN
@@ -81,7 +82,7 @@ class RunningGame:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
-        self.adopt(table, None, colours, seed_from, levels)
+        self.adopt(table, None, colours, seed_from or (TEST if self.app.hardware.test_dice else None), levels)
         self.coach = coach
         table.take_new_lines()  # all lines are written at once
         self._save([])
@@ -221,8 +222,8 @@ class RunningGame:
         self.coach = OFF  # OFF, ON_REQUEST or WARNS
         self.warned = None  # `at` when the coach has looked at a choice last
         self.thinking = None  # the firmware.coach.Work of the screen that is about to open
-        self.seed_from = seed_from  # "computer" or "save" when a computer chose the seed or it came with a saved game
-        self.peeks = []  # what the players were told that a computer has seen
+        self.seed_from = seed_from  # who chose the seed, as firmware.fairness names them; None: this handheld drew it
+        self.seen = []  # what a computer saw before the end, likewise
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False  # the record in flash lacks lines, and the next write puts it there whole
 
@@ -290,6 +291,16 @@ class RunningGame:
     def write_metadata(self, side: dict) -> None:
         """Write the game's side file."""
         self._or_told(self.app.storage.write_metadata, self.number, side)
+
+    def note_seen(self, what: str) -> None:
+        """Keep for good that a computer saw this, as firmware.fairness names it."""
+        self.seen.append(what)
+        if self.number is not None:
+            side = self.side()
+            left = self.app.storage.side(self.number).get("left")
+            if left is not None:
+                side["left"] = left
+            self.write_metadata(side)
 
     def delete(self, number: int) -> None:
         """Delete game `number` for good, the running one too."""

@@ -3,7 +3,7 @@
 The functions are methods of the RunningGame that they are given.
 """
 
-from firmware import loading
+from firmware import fairness, loading
 from firmware.coach import ON_REQUEST, WARNS
 from firmware.rivals import SCREEN as RIVAL
 from firmware.storage import side_file
@@ -73,6 +73,7 @@ def _load(game, number, messages, place):
     side = game.app.storage.side(number)
     colours = side_file.colours_in(side, len(table.players))
     game.adopt(table, number, colours, side.get("seed_from"), side_file.levels_in(side, table))
+    game.seen = fairness.seen_in(side)
     game.untaught = None
     if side.get("coach") in (ON_REQUEST, WARNS):
         game.coach = side["coach"]
@@ -120,6 +121,7 @@ def _look(game, number, text):
         return False
     side = game.app.storage.side(number)
     game.adopt(table, number, side_file.colours_in(side, len(table.players)), side.get("seed_from"))
+    game.seen = fairness.seen_in(side)
     game.read_only = True
     return True
 

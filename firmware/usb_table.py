@@ -12,6 +12,7 @@ Every other line is one of the table protocol, about the game on the screen.
 """
 
 from firmware import VERSION, loading
+from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
 from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules import advice
 from shared_rules.game import Refused
@@ -24,8 +25,10 @@ SILENCE_MS = 60000
 """Without a byte for so long the computer is gone: its cable was pulled, or it sleeps."""
 MOST_WAITING = 24
 """Notices that wait to be read while a computer plays on; beyond this the oldest are forgotten."""
-SAW_SEED = "The computer on the cable has the seed: it can know all rolls and hidden cards."
-SAW_CARDS = "The computer on the cable has seen hidden cards."
+SAW = {
+    SEED: "The computer on the cable has the seed: it can know all rolls and hidden cards.",
+    CARDS: "The computer on the cable has seen hidden cards.",
+}
 _PART = 120
 """Bytes of a list of actions that are made at a time, at least: three actions of Puzzle Sheet, in some 20 ms."""
 _WORD = b"tableside"
@@ -229,7 +232,7 @@ class AppTable:
     def _listed(self, table):
         for action in table.legal():
             if action["type"] in table.game.secret_actions:
-                self._peeked(SAW_CARDS)
+                self._peeked(CARDS)
             yield action
 
     def _while_it_stands(self, table, values):
@@ -244,7 +247,7 @@ class AppTable:
         """What the player to move could do, None while it is being thought about. Ends as legal() does."""
         table = self._playable()
         if table.game.ADVISES and table.game.secret_actions and table.to_move is not None:
-            self._peeked(SAW_CARDS)
+            self._peeked(CARDS)
         return self._while_it_stands(table, advice.told(table.game))
 
     def state(self, as_player):
@@ -252,26 +255,29 @@ class AppTable:
         table = self._table()
         state = table.state(as_player)
         if as_player is not None and table.game.secret_actions:
-            self._peeked(SAW_CARDS)
+            self._peeked(CARDS)
         return state
 
     def save(self):
         """The record as it is now, line by line."""
         table = self._table()
         if table.dice_from == "device" and getattr(self._app.screens(), "DICE", True):
-            self._peeked(SAW_SEED)
+            self._peeked(SEED)
         elif table.game.secret_actions:
-            self._peeked(SAW_CARDS)
+            self._peeked(CARDS)
         return table.record_lines()
 
-    def _peeked(self, words):
-        """Tell the players, once a game, what the computer has seen before its end."""
+    def _peeked(self, what):
+        """Tell the players, once a game, what the computer has seen of it while it could go on, and keep that. A game
+        that is over can be undone until its seed was shown to all.
+        """
         app = self._app
         game = app.game
-        if not (app.table.over or game.read_only or words in game.peeks):
-            game.peeks.append(words)
+        ended = app.table.audited if what == SEED else app.table.over
+        if not (ended or game.read_only or what in game.seen):
+            game.note_seen(what)
             app.wake()
-            app.show_message(words)
+            app.show_message(SAW[what])
 
     def do(self, action):
         """Do it, record it, show what follows."""
@@ -293,12 +299,12 @@ class AppTable:
     def new(self, game, players, options, first, dice, seed):
         """Start a game. The one before is kept like any other that was left."""
         return self._begin(
-            lambda table: table.new(game, players, options, first, dice, seed), None if seed is None else "computer"
+            lambda table: table.new(game, players, options, first, dice, seed), None if seed is None else COMPUTER
         )
 
     def load(self, text):
         """Open a game from its record; it becomes a game of this handheld."""
-        return self._begin(lambda table: table.load(text), "save")
+        return self._begin(lambda table: table.load(text), SAVE)
 
     def _begin(self, fill, seed_from):
         table = self._app.game.new_table()
@@ -335,7 +341,7 @@ class AppTable:
             waiting = [
                 entry
                 for entry in app.open_screens()
-                if entry[0] == notice or entry[0] == app.MESSAGE and entry[1][0] in app.game.peeks
+                if entry[0] == notice or entry[0] == app.MESSAGE and entry[1][0] in SAW.values()
             ]
             app.play()
             app.game.accepted(operation, events)

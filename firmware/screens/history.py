@@ -1,6 +1,6 @@
 """The games that were played and those that are still going on, newest first."""
 
-from firmware import entropy
+from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.screens.home import game_name
@@ -111,8 +111,7 @@ class Game(choice.Words):
                 opens = "Score sheet"
             else:
                 words = "%s\nunfinished" % ", ".join(names)
-            if "seed_from" in side:
-                words += "\n" + entropy.seed_origin(side["seed_from"])
+            words = "\n".join([words] + fairness.sentences(side))
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self) -> list:

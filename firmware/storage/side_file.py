@@ -10,6 +10,8 @@ def of(game) -> dict:
     side: dict = {"colours": game.colours}
     if game.seed_from:
         side["seed_from"] = game.seed_from
+    if game.seen:
+        side["seen"] = game.seen
     if game.rivals:
         side["rivals"] = game.rivals.levels
     if game.coach:

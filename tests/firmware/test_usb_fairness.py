@@ -4,6 +4,8 @@ import pytest
 
 from firmware import usb_table
 from firmware.entropy import STANDS_STILL
+from firmware.fairness import CARDS, SEED
+from host_sim.handheld import SimulatedHandheld
 from tests.firmware.test_usb_table import NEW, Cable
 
 
@@ -27,9 +29,9 @@ def begin_expert(cable, **more):
 @pytest.mark.parametrize(
     ("dice", "request_", "words"),
     [
-        ("device", {"op": "save"}, usb_table.SAW_SEED),
-        ("table", {"op": "save"}, usb_table.SAW_CARDS),
-        ("table", {"op": "state", "as": 1}, usb_table.SAW_CARDS),
+        ("device", {"op": "save"}, usb_table.SAW[SEED]),
+        ("table", {"op": "save"}, usb_table.SAW[CARDS]),
+        ("table", {"op": "state", "as": 1}, usb_table.SAW[CARDS]),
     ],
 )
 def test_what_players_may_not_see_is_told_once_when_a_computer_asks_for_it(cable, dice, request_, words):
@@ -50,24 +52,24 @@ def test_what_players_may_not_see_is_told_once_when_a_computer_asks_for_it(cable
 def test_a_list_is_told_when_hidden_placements_stand_in_it(cable):
     begin_expert(cable)
     assert cable.ask({"op": "legal"})["ok"]
-    assert cable.app.game.peeks == [], "nothing fits on the empty board"
+    assert cable.app.game.seen == [], "nothing fits on the empty board"
     game = cable.app.table.game
     mask = game.placements(game.hands[0][0])[0]
     for index in range(16):
         if mask & 0x8000 >> index:
             game.board[index] = ord("y")
     assert any(action["type"] == "declare" for action in cable.ask({"op": "legal"})["actions"])
-    assert cable.app.game.peeks == [usb_table.SAW_CARDS]
+    assert cable.app.game.seen == [CARDS]
 
 
 def test_advice_on_hidden_cards_is_told(cable):
     begin_expert(cable)
     cable.app.table.game.to_move = None
     assert cable.ask({"op": "advise"}) == {"ok": True, "advice": []}
-    assert cable.app.game.peeks == [], "nobody is to move"
+    assert cable.app.game.seen == [], "nobody is to move"
     cable.app.table.game.to_move = 0
     cable.ask({"op": "advise"})
-    assert cable.app.game.peeks == [usb_table.SAW_CARDS]
+    assert cable.app.game.seen == [CARDS]
 
 
 def test_what_everybody_may_see_is_not_told(cable):
@@ -76,20 +78,85 @@ def test_what_everybody_may_see_is_not_told(cable):
     cable.ask(dict(NEW, dice="table"))
     for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}, {"op": "advise"}):
         assert cable.ask(request)["ok"]
-    assert cable.app.game.peeks == []
+    assert cable.app.game.seen == []
     cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
     cable.ask({"op": "do", "action": {"type": "end"}})
     assert cable.app.table.over
-    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}, {"op": "advise"}):
+    for request in ({"op": "state", "as": 0}, {"op": "legal"}, {"op": "advise"}, {"op": "audit"}, {"op": "save"}):
         assert cable.ask(request)["ok"]
-    assert cable.app.game.peeks == []
+    assert cable.app.game.seen == []
+
+
+def test_the_seed_of_a_game_that_is_over_and_can_be_undone_is_told_too(cable):
+    cable.call()
+    cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
+    cable.ask({"op": "do", "action": {"type": "end"}})
+    assert cable.app.table.over and cable.ask({"op": "save"})["ok"]
+    assert cable.app.game.seen == [SEED] and cable.app.screen.words == usb_table.SAW[SEED]
+
+
+def told_of(cable):
+    """What Check the dice and History tell of the open game, and what is kept beside it."""
+    number = cable.app.game.number
+    found = []
+    for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
+        cable.app.push(screen, state)
+        cable.handheld.run(100)
+        found.append(cable.app.screen.words)
+        cable.app.pop()
+    return found, cable.app.storage.side(number)
+
+
+@pytest.mark.parametrize(
+    ("request_", "seen", "words"),
+    [
+        ({"op": "save"}, SEED, "A computer saw the seed while the game could go on."),
+        ({"op": "state", "as": 1}, CARDS, "A computer saw hidden cards."),
+    ],
+)
+def test_what_a_computer_saw_is_told_for_good(cable, request_, seen, words):
+    begin_expert(cable)
+    cable.ask(dict(NEW, **dict(EXPERT, dice="device" if seen == SEED else "table")))
+    cable.ask(request_)
+    cable.press("ok")
+    for _start in range(2):
+        found, side = told_of(cable)
+        assert all(words in shown for shown in found) and side["seen"] == [seen]
+        cable.handheld.power_off()
+        cable.handheld.power_on()
+        cable.handheld.run(500)
+        assert cable.app.game.seen == [seen]
+    assert "seen" not in cable.app.table.save(), "the record is as it is without"
+
+
+def test_what_was_seen_of_a_game_that_was_left_keeps_its_place(cable):
+    cable.begin()
+    cable.app.push("screens.in_game.audit.Audit")
+    cable.handheld.run(100)
+    cable.app.leave()
+    cable.handheld.run(100)
+    cable.ask({"op": "save"})
+    side = cable.app.storage.side(cable.app.game.number)
+    assert side["seen"] == [SEED] and side["left"]["stack"]
+
+
+def test_test_dice_are_told_for_good(tmp_path):
+    handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path, "known to many")
+    handheld.power_on()
+    handheld.run(500)
+    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.run(500)
+    assert handheld.app.storage.side(1)["seed_from"] == "test"
+    handheld.app.push("screens.in_game.audit.Audit")
+    handheld.run(100)
+    assert handheld.app.screen.words.startswith("The dice were test dice: their seed is known.")
 
 
 def test_what_a_computer_has_seen_stays_in_front_while_it_plays_on(cable):
     cable.begin()
     cable.ask({"op": "save"})
     cable.roll()
-    assert cable.app.screen.words == usb_table.SAW_SEED
+    assert cable.app.screen.words == usb_table.SAW[SEED]
 
 
 @pytest.mark.parametrize(

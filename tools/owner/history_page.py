@@ -80,10 +80,10 @@ def _section(match, found):
     about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
     about += "" if match.over else ", not finished"
     about += ". The end of its record was lost" if match.damaged else ""
-    origin = f" {match.seed_origin}" if match.seed_origin else ""
+    fairness = "".join(f" {words}" for words in match.fairness)
     sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
     return (
-        f"{head}<h2>{match.number}. {escape(_game(match))}</h2><p>{_names(match)}</p><p class='dim'>{about}.{origin}</p>"
+        f"{head}<h2>{match.number}. {escape(_game(match))}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>"
         f"{chart(match)}{_numbers(match)}{review_section(match, found) if found else ''}<div class='sheets'>{sheets}</div></section>"
     )
 

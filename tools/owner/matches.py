@@ -8,7 +8,7 @@ import typing
 import zlib
 from collections.abc import Iterator
 
-from firmware.entropy import seed_origin
+from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.restore import from_value
@@ -25,9 +25,9 @@ _MOST_COLOURS = 6
 class Match:
     """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
     `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `rivals` (by seat the level of one,
-    or ""), `over`, `damaged` (part of the record is lost), `text` (of its record), `seed_origin` (a sentence on a seed
-    that the handheld did not draw, else ""), `state` (as the table protocol has it), `options`, and `points`: for each
-    turn (round, seat that moved, points of every player after it).
+    or ""), `over`, `damaged` (part of the record is lost), `text` (of its record), `fairness` (sentences on its
+    seed and hidden cards, see firmware.fairness), `state` (as the table protocol has it), `options`, and `points`: for
+    each turn (round, seat that moved, points of every player after it).
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
@@ -65,7 +65,7 @@ class Match:
         self.highlights = game.highlights()
         partners = [game.partner(seat) for seat in range(len(self.players))]
         self.teams = [seat if partner is None else min(seat, partner) for seat, partner in enumerate(partners)]
-        self.seed_origin = seed_origin(about.get("seed_from"))
+        self.fairness = fairness.sentences(about)
         self.points = _turns(text, table.entries())
 
     def rows(self) -> Iterator[tuple]:
@@ -189,7 +189,7 @@ def as_table(matches: list[Match]) -> list[str]:
             players.append(f"{name} {'-' if points is None else points}{'*' if seat in state['winners'] else ''}")
         notes = [] if match.over else ["goes on"]
         notes += ["end of the record lost"] if match.damaged else []
-        notes += [match.seed_origin.rstrip(".")] if match.seed_origin else []
+        notes += [words.rstrip(".") for words in match.fairness]
         game = f"{match.name} ({match.variant})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns(lines, right=(0, 3))

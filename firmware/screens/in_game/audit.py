@@ -1,6 +1,6 @@
 """The proof that the device's dice were not chosen: the fingerprint shown during the game, the seed shown after it."""
 
-from firmware import entropy
+from firmware import fairness
 from firmware.screens import choice
 
 PROOF = (
@@ -37,9 +37,7 @@ class Audit(choice.Words):
         else:
             words = SEALED % _grouped(table.commitment)
             answers = ["OK"]
-        origin = entropy.seed_origin(app.game.seed_from)
-        if origin:
-            words = origin + "\n" + words
+        words = "\n".join(fairness.sentences(app.game.side()) + [words])
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
     def answered(self, index: int) -> None:

@@ -4,9 +4,10 @@ import copy
 import hashlib
 
 from firmware.entropy import STANDS_STILL
+from firmware.fairness import CARDS, SEED
 from firmware.games.block_buster.setup import variant_words
 from firmware.pads.free_dice import roll_words
-from firmware.usb_table import SAW_CARDS, SAW_SEED
+from firmware.usb_table import SAW
 from shared_rules.block_buster.options import VARIANTS
 from shared_rules.rival import LEVELS
 from shared_rules.table.table import Table
@@ -55,8 +56,8 @@ CASES = {
     "self_test_parts": [["screens.self_test.SelfTest", [2, 0b1111]]],
     "about": [["screens.about.About", None]],
     "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
-    "message_seed_seen": [["screens.choice.Message", [SAW_SEED]]],
-    "message_cards_seen": [["screens.choice.Message", [SAW_CARDS]]],
+    "message_seed_seen": [["screens.choice.Message", [SAW[SEED]]]],
+    "message_cards_seen": [["screens.choice.Message", [SAW[CARDS]]]],
     "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
     "message_long_end": [["screens.choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],

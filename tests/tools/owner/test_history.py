@@ -272,14 +272,30 @@ def test_players_have_the_figures_of_the_handheld():
     assert f"<li>{first} leads {second} 2-1</li>" in shown
 
 
-def test_a_seed_that_the_handheld_did_not_draw_is_told(tmp_path):
+def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
     storage = Storage(str(tmp_path / "data"))
-    for seed_from in ("computer", "save", None, ["junk"]):
-        side = {"colours": [0, 1]}
-        storage.create(table_of(ONE_OF_EACH[0]).save(), dict(side, seed_from=seed_from) if seed_from else side)
+    sides = [
+        {"seed_from": "computer"},
+        {"seed_from": "save", "seen": ["cards", "seed", 3]},
+        {"seed_from": "test"},
+        {},
+        {"seed_from": ["junk"], "seen": "seed"},
+    ]
+    for side in sides:
+        storage.create(table_of(ONE_OF_EACH[0]).save(), dict(side, colours=[0, 1]))
     matches = read_matches(Folder(tmp_path))
-    told = ["", "", "The seed came with a saved game.", "The seed was chosen by a computer."]
-    assert [match.seed_origin for match in matches] == told
-    assert all(words.rstrip(".") in line for words, line in zip(told, as_table(matches)[-4:], strict=True))
+    told = [
+        ["The seed was chosen by a computer."],
+        [
+            "The seed came with a saved game.",
+            "A computer saw the seed while the game could go on.",
+            "A computer saw hidden cards.",
+        ],
+        ["The dice were test dice: their seed is known."],
+        [],
+        [],
+    ]
+    assert [match.fairness for match in reversed(matches)] == told
     html = page(matches, "Games")
-    assert all(html.count(words) == 1 for words in told if words)
+    for words, line in zip(told, reversed(as_table(matches)[-5:]), strict=True):
+        assert all(one.rstrip(".") in line and html.count(one) == 1 for one in words)

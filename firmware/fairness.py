@@ -1,0 +1,32 @@
+"""What there is to tell of a game's seed and hidden cards, for good: who chose the seed, and who saw what.
+
+It stands in the game's side file: `seed_from` and `seen`.
+"""
+
+COMPUTER, SAVE, TEST = "computer", "save", "test"
+"""Who chose the seed, where this handheld did not draw it."""
+SEED, CARDS = "seed", "cards"
+"""What somebody saw of a game that could go on."""
+
+_ORIGINS = {
+    COMPUTER: "The seed was chosen by a computer.",
+    SAVE: "The seed came with a saved game.",
+    TEST: "The dice were test dice: their seed is known.",
+}
+_SEEN = {
+    SEED: "A computer saw the seed while the game could go on.",
+    CARDS: "A computer saw hidden cards.",
+}
+
+
+def seen_in(side: dict) -> list:
+    """What was seen, as a game's side file says, whatever stands there."""
+    seen = side.get("seen")
+    return [what for what in (SEED, CARDS) if isinstance(seen, list) and what in seen]
+
+
+def sentences(side: dict) -> list:
+    """What players are told, in sentences; none of a game whose seed this handheld drew and nobody saw."""
+    origin = side.get("seed_from")
+    told = [_ORIGINS[origin]] if isinstance(origin, str) and origin in _ORIGINS else []
+    return told + [_SEEN[what] for what in seen_in(side)]
