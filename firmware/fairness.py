@@ -25,8 +25,17 @@ def seen_in(side: dict) -> list:
     return [what for what in (SEED, CARDS) if isinstance(seen, list) and what in seen]
 
 
+def part_of(side: dict) -> dict:
+    """What of a side file, or of a link, is about this, whatever else stands there; {} where there is nothing."""
+    origin, seen = side.get("seed_from"), seen_in(side)
+    part: dict = {"seed_from": origin} if isinstance(origin, str) and origin in _ORIGINS else {}
+    if seen:
+        part["seen"] = seen
+    return part
+
+
 def sentences(side: dict) -> list:
     """What players are told, in sentences; none of a game whose seed this handheld drew and nobody saw."""
-    origin = side.get("seed_from")
-    told = [_ORIGINS[origin]] if isinstance(origin, str) and origin in _ORIGINS else []
-    return told + [_SEEN[what] for what in seen_in(side)]
+    part = part_of(side)
+    told = [_ORIGINS[part["seed_from"]]] if "seed_from" in part else []
+    return told + [_SEEN[what] for what in part.get("seen", ())]

@@ -7,6 +7,7 @@ after "G" the record, deflated, without its checksums and what follows from the 
 
 from binascii import unhexlify
 
+from firmware import fairness
 from shared_rules.text import canonical_json
 
 RESULT, GAME, END = "R", "G", "E"
@@ -45,9 +46,10 @@ def result_of(table) -> bytes:
     return unhexlify(table.commitment)[:FINGERPRINT_BYTES] + "\n".join(lines).encode()
 
 
-def record_of(table):
+def record_of(table, side: dict):
     """Yields the record's values as lines of bytes, without the dice that the device rolled and the cards that it
-    dealt: they follow from the seed.
+    dealt: they follow from the seed. Last, where there is anything to tell of its fairness, an object with that of its
+    side file.
     """
     setup = table.setup.value()
     del setup["deal"]
@@ -60,6 +62,9 @@ def record_of(table):
             if entry.rolled_by_device:
                 del value["dice"]
         yield canonical_json.write(value).encode() + b"\n"
+    known = fairness.part_of(side)
+    if known:
+        yield canonical_json.write(known).encode() + b"\n"
 
 
 def in_letters(content) -> bytearray:

@@ -60,18 +60,22 @@ def show_shared(text: str) -> str:
     import os
 
     from firmware import session_restore
+    from firmware.storage import files
     from host_sim.web import shared_game
 
     try:
         table = shared_game.restored(text)
+        side = shared_game.beside(text)
     except shared_game.Forged as forged:
         return json.dumps({"refused": str(forged)})
     if "games" not in os.listdir("/data"):
         os.mkdir("/data/games")
     with open("/data/games/0001.log", "w") as file:
         file.write(table.save())
+    with open("/data/games/0001.side", "wb") as file:
+        file.write(files.add_crc(side))
     session_restore.resume(getattr(_app, "game"), 1)  # noqa: B009 (safe mode has none)
-    return shared_game.described(table)
+    return shared_game.described(table, side)
 
 
 def settings_fault(path: str) -> str:
@@ -97,7 +101,7 @@ def shareable() -> str:
     """The record of the open game, which is over, as links.record_of gives it."""
     from firmware.sharing import links
 
-    return b"".join(links.record_of(getattr(_app, "table"))).decode()  # noqa: B009 (safe mode has none)
+    return b"".join(links.record_of(getattr(_app, "table"), getattr(_app, "game").side())).decode()  # noqa: B009 (safe mode has none)
 
 
 edge = device_modules.edge

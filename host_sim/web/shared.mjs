@@ -67,6 +67,7 @@ export async function showShared(place, link, games, open) {
     section.append(made('p', right
       ? `${rolled} Compare the fingerprint with the one that you saw while you played.`
       : `The dice are not right. ${wrong ?? 'The seed has another fingerprint.'}`, right ? {} : { role: 'alert' }));
+    for (const sentence of told.fairness) section.append(made('p', sentence));
     section.append(made('p', 'Below is the handheld with this game: its sheets and its history. Nothing of it is kept.'));
   } else {
     section.append(made('p', 'For sheets, history and the check of the dice, press ok on the handheld and read its second code.'));

@@ -2,6 +2,7 @@
 
 import json
 
+from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
@@ -15,15 +16,14 @@ def restored(text: str) -> Table:
     """The table of a record in the form of firmware.sharing.links.record_of: what follows from the seed may be missing.
     Raises Forged when it does not load to its end, so that a die that somebody changed is named.
     """
-    lines = text.split("\n")
-    if lines and not lines[-1]:
-        lines.pop()
     table = Table()
     try:
-        values = [json.loads(line) for line in lines]
+        values = _values(text)
         _begin(table, values[0])
     except (ValueError, KeyError, IndexError, TypeError, Refused):
         raise Forged("This is not the record of a game.") from None
+    if _is_beside(values[-1]):
+        values.pop()
     for number, value in enumerate(values[1:]):
         try:
             _take(table, value)
@@ -38,6 +38,23 @@ def restored(text: str) -> Table:
     if not table.over:
         raise Forged("This game is not over.")
     return table
+
+
+def beside(text: str) -> dict:
+    """What is told of the fairness of such a record, as a side file has it."""
+    last = _values(text)[-1]
+    return fairness.part_of(last) if _is_beside(last) else {}
+
+
+def _values(text):
+    lines = text.split("\n")
+    if lines and not lines[-1]:
+        lines.pop()
+    return [json.loads(line) for line in lines]
+
+
+def _is_beside(value):
+    return isinstance(value, dict) and ("seed_from" in value or "seen" in value)
 
 
 def _begin(table, setup):
@@ -60,8 +77,8 @@ def _take(table, value):
         table.do({key: value[key] for key in value if not (rolls and key == "dice")})
 
 
-def described(table: Table) -> str:
-    """What a page tells of a game that is over, as JSON."""
+def described(table: Table, side: dict) -> str:
+    """What a page tells of a game that is over, as JSON. side: as `beside` gives it."""
     game = table.game
     return json.dumps(
         {
@@ -73,6 +90,7 @@ def described(table: Table) -> str:
             "first": table.setup.first,
             "dice": table.dice_from,
             "fingerprint": table.commitment,
+            "fairness": fairness.sentences(side),
             "record": table.save(),
         }
     )

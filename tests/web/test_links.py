@@ -39,7 +39,7 @@ def game_fragment(table):
 
 
 def text_of(table):
-    return b"".join(links.record_of(table)).decode()
+    return b"".join(links.record_of(table, {})).decode()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -53,7 +53,7 @@ class Code(Screen):
         if self.whole:
             content = deflate.Deflated()
             done = 0
-            for line in links.record_of(table):
+            for line in links.record_of(table, self.app.game.side()):
                 content.add(line)
                 done += 1
                 if done % _LINES == 0:

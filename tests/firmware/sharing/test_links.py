@@ -6,6 +6,7 @@ import zlib
 
 import pytest
 
+from firmware import fairness
 from firmware.sharing import deflate, links
 from host_sim.web import shared_game
 from tests.firmware.sharing.games import GAMES, bytes_of, finished
@@ -21,8 +22,9 @@ def changed(text, number, change):
     return "\n".join([*lines[:number], json.dumps(value), *lines[number + 1 :]])
 
 
-def without_seed(table):
-    return b"".join(links.record_of(table)).decode()
+def without_seed(table, side=None):
+    side = side or {"colours": [0, 1], "seconds": 9}
+    return b"".join(links.record_of(table, side)).decode()
 
 
 @EACH_GAME
@@ -32,6 +34,22 @@ def test_a_record_without_what_follows_from_its_seed_is_made_whole_again(game, s
     text = without_seed(table)
     assert '"deal"' not in text and (table.dice_from == "table" or '"dice":[' not in text)
     assert shared_game.restored(text).save() == table.save()
+
+
+@pytest.mark.parametrize(
+    ("side", "kept"),
+    [
+        ({"seed_from": "test", "colours": [1, 0]}, {"seed_from": "test"}),
+        ({"seen": ["cards", "seed"]}, {"seen": ["seed", "cards"]}),
+        ({"seed_from": ["junk"], "seen": {"seed": 1}}, {}),
+    ],
+)
+def test_who_chose_the_seed_and_what_was_seen_goes_along(side, kept):
+    table = finished("penk", 3)
+    text = without_seed(table, side)
+    assert shared_game.beside(text) == kept
+    assert shared_game.restored(text).save() == table.save()
+    assert json.loads(shared_game.described(table, kept))["fairness"] == fairness.sentences(side)
 
 
 @EACH_GAME
