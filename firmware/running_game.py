@@ -216,6 +216,7 @@ class RunningGame:
         self.table = table
         self.at = table.count if table else 0  # entries since the setup, by which a session knows its moment
         self.read_only = False  # the record is of another rules version: it can be seen and not played
+        self.looked_at = False  # it is over and was opened from History: nothing is taken back
         self.number = number  # its name in flash; None also for a game that the flash refused
         self.colours = colours  # for each seat an index into theme.PLAYERS
         self.played_ms = 0  # how long the handheld was on with it open
@@ -363,6 +364,11 @@ class RunningGame:
         """Load game `number` and open its screen; False after telling why it cannot be loaded."""
         self.app.acknowledge_key()
         return session_restore.resume(self, number)
+
+    def look(self, number: int) -> None:
+        """Open game `number`, which is over, for people to look at."""
+        if self.resume(number):
+            self.looked_at = self.table.over
 
     def go_on(self) -> None:
         """Open the game where it was left."""

@@ -74,6 +74,7 @@ def _load(game, number, messages, place):
     colours = side_file.colours_in(side, len(table.players))
     game.adopt(table, number, colours, side.get("seed_from"), side_file.levels_in(side, table))
     game.seen = fairness.seen_in(side)
+    game.looked_at = place.get("looks") is True and table.over
     game.untaught = None
     if side.get("coach") in (ON_REQUEST, WARNS):
         game.coach = side["coach"]

@@ -220,7 +220,7 @@ class AppTable:
 
     def _playable(self):
         table = self._table()
-        if self._app.game.read_only:
+        if self._app.game.read_only or self._app.game.looked_at:
             raise Refused("no_game", "The game on the handheld is read-only.")
         return table
 

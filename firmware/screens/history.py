@@ -96,6 +96,7 @@ class Game(choice.Words):
         found = app.storage.setup(self.number)
         side = app.storage.side(self.number)
         opens = "Resume"
+        self.over = False
         if not found:
             words = "This game is damaged."
             title = "Game %d" % self.number
@@ -109,6 +110,7 @@ class Game(choice.Words):
                 if type(seconds) is int and seconds > 0:
                     words += "\nThe game took %s." % duration(seconds)
                 opens = "Score sheet"
+                self.over = True
             else:
                 words = "%s\nunfinished" % ", ".join(names)
             words = "\n".join([words] + fairness.sentences(side))
@@ -119,7 +121,8 @@ class Game(choice.Words):
 
     def answered(self, index: int) -> None:
         if index < len(self.answers) - 1:
-            self.app.resume(self.number)
+            open_it = self.app.game.look if self.over else self.app.resume
+            open_it(self.number)
         else:
             question = "Delete this game and its scores?"
             self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])

@@ -51,6 +51,8 @@ def place_of(game, stack: list) -> dict:
     place = {"at": game.at, "game": game.number, "stack": stack}
     if game.warned == game.at:
         place["warned"] = True
+    if game.looked_at:
+        place["looks"] = True
     return place
 
 

@@ -21,18 +21,24 @@ class Undo(choice.Words):
         self.force = False
         if table.audited:
             words = "The seed was shown, so nothing can be undone."
+        elif app.game.looked_at:
+            self.entry = None
+            words = "This game is over. From History you can only look at it."
         elif self.entry is None:
             words = "There is nothing to undo."
         else:
             what = app.screens().describe(table, self.entry)
             words = "Undo %s%s?" % (what, " and all after it" if len(entries) > 1 else "")
-            answers = ["Undo", "Keep it"]
+            answers = ["Undo", "Keep the result" if table.over else "Keep it"]
             if any([entry.rolled_by_device for entry in entries]):
                 words += " The device rolled."
                 self.force = True
             if any([entry.shows_secret for entry in entries]):
                 words += " A hidden card was seen."
                 self.force = True
+            if table.over:
+                words = "This takes back the result. " + words
+                more = state or [1, 0]
             if self.force:
                 title = "Do all agree?"
                 answers = ["All agree: undo", "Keep it"]
