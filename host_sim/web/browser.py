@@ -97,10 +97,20 @@ def is_over() -> bool:
     return table is not None and table.over
 
 
+def closes() -> bool:
+    """Whether sharing the open game shows its seed for the first time."""
+    table = getattr(_app, "table")  # noqa: B009 (safe mode has none)
+    return table.dice_from == "device" and not table.audited
+
+
 def shareable() -> str:
-    """The record of the open game, which is over, as links.record_of gives it."""
+    """The record of the open game, which is over, as links.record_of gives it. The game is closed first where its seed
+    could tell what comes when somebody takes back the end.
+    """
     from firmware.sharing import links
 
+    if closes():
+        getattr(_app, "audit")()  # noqa: B009
     return b"".join(links.record_of(getattr(_app, "table"), getattr(_app, "game").side())).decode()  # noqa: B009 (safe mode has none)
 
 

@@ -166,6 +166,8 @@ function pinPressed(name, pin, down) {
 // ---- a game that is over
 
 async function share() {
+  const question = 'The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?';
+  if (await ask('closes') && !confirm(question)) return;
   const record = await ask('shareable');
   const url = location.origin + location.pathname + await gameLink(record);
   try {

@@ -85,6 +85,7 @@ def test_a_newcomer_plays_a_whole_game_of_penk_by_touch_shares_it_and_checks_its
     tab = play(phone, served, "penk_whole_game", tmp_path)
     phone.grant_permissions(["clipboard-read", "clipboard-write"])
     tab.evaluate("delete Navigator.prototype.share")
+    tab.on("dialog", lambda dialog: dialog.accept())
     tab.click("#share")
     tab.wait_for_selector("#note:not([hidden])")
     link = tab.evaluate("navigator.clipboard.readText()")

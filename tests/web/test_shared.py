@@ -54,12 +54,20 @@ def test_the_page_shares_the_link_that_it_was_opened_with(phone, served, table):
     tab = opened(phone, served[0] + game_fragment(table))
     tab.evaluate("delete Navigator.prototype.share")
     tab.wait_for_selector("#share:not([hidden])")
+    asked = []
+    answers = iter(("dismiss", "accept"))
+    tab.on("dialog", lambda dialog: asked.append(dialog.message) or getattr(dialog, next(answers))())
+    tab.click("#share")
+    assert tab.evaluate("tableside.ask('closes')"), "who does not want to has shown no seed"
     tab.click("#share")
     tab.wait_for_selector("#note:not([hidden])")
+    assert len(asked) == 2 and "Nothing in it can be undone" in asked[0]
+    assert not tab.evaluate("tableside.ask('closes')")
     link = tab.evaluate("navigator.clipboard.readText()")
     assert link.startswith(served[0] + "#G")
     again = opened(phone, link)
     assert again.inner_text("#shared") == tab.inner_text("#shared")
+    assert not again.evaluate("tableside.ask('closes')"), "the link holds a game that was closed"
 
 
 def test_a_forged_die_is_named(phone, served, table):
