@@ -14,7 +14,7 @@ _ORIGINS = {
     TEST: "The dice were test dice: their seed is known.",
 }
 _SEEN = {
-    SEED: "A computer saw the seed while the game could go on.",
+    SEED: "A computer saw the seed while the game could continue.",
     CARDS: "A computer saw hidden cards.",
 }
 

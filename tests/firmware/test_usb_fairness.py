@@ -110,7 +110,7 @@ def told_of(cable):
 @pytest.mark.parametrize(
     ("request_", "seen", "words"),
     [
-        ({"op": "save"}, SEED, "A computer saw the seed while the game could go on."),
+        ({"op": "save"}, SEED, "A computer saw the seed while the game could continue."),
         ({"op": "state", "as": 1}, CARDS, "A computer saw hidden cards."),
     ],
 )

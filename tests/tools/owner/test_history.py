@@ -288,7 +288,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
         ["The seed was chosen by a computer."],
         [
             "The seed came with a saved game.",
-            "A computer saw the seed while the game could go on.",
+            "A computer saw the seed while the game could continue.",
             "A computer saw hidden cards.",
         ],
         ["The dice were test dice: their seed is known."],
