@@ -227,13 +227,13 @@ class AppTable:
     def legal(self):
         """What can be done, one action after the other. Ends with Refused when something is done meanwhile."""
         table = self._playable()
-        return self._while_it_stands(table, self._listed(table))
+        self._asked_about_secrets(table)
+        return self._while_it_stands(table, table.legal())
 
-    def _listed(self, table):
-        for action in table.legal():
-            if action["type"] in table.game.secret_actions:
-                self._peeked(CARDS)
-            yield action
+    def _asked_about_secrets(self, table):
+        # What is missing from the answer tells of hidden cards, too.
+        if table.game.secret_actions and table.to_move is not None:
+            self._peeked(CARDS)
 
     def _while_it_stands(self, table, values):
         app = self._app
@@ -246,8 +246,8 @@ class AppTable:
     def advise(self):
         """What the player to move could do, None while it is being thought about. Ends as legal() does."""
         table = self._playable()
-        if table.game.ADVISES and table.game.secret_actions and table.to_move is not None:
-            self._peeked(CARDS)
+        if table.game.ADVISES:
+            self._asked_about_secrets(table)
         return self._while_it_stands(table, advice.told(table.game))
 
     def state(self, as_player):
@@ -280,8 +280,14 @@ class AppTable:
             app.show_message(SAW[what])
 
     def do(self, action):
-        """Do it, record it, show what follows."""
-        return self._shown("do", self._playable().do, action)
+        """Do it, record it, show what follows. A refusal that hangs on hidden cards tells of them."""
+        table = self._playable()
+        try:
+            return self._shown("do", table.do, action)
+        except Refused:
+            if action.get("type") in table.game.secret_actions:
+                self._peeked(CARDS)
+            raise
 
     def undo(self, force):
         """Take back; who sits at the computer asks the table before dice are taken back by force."""

@@ -127,12 +127,12 @@ def _check_piece(game, index: int, piece: int) -> None:
 
 def _check_exchange(game, mine, theirs) -> None:
     others = game.hands[1 - game.active_player]
+    # Before the own card is looked at: the refusal of the other tells nothing about a hidden hand.
+    if game.expert and not is_whole(theirs, 0, len(others) - 1):
+        raise Illegal("The other player's card must be counted from 0.")
     if not _is_card(mine, game.hands[game.active_player]):
         raise Illegal("Give a card of your own.")
-    if game.expert:
-        if not is_whole(theirs, 0, len(others) - 1):
-            raise Illegal("The other player's card must be counted from 0.")
-    elif not _is_card(theirs, others):
+    if not game.expert and not _is_card(theirs, others):
         raise Illegal("Take a card of the other player.")
 
 

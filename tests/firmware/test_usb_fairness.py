@@ -49,17 +49,28 @@ def test_what_players_may_not_see_is_told_once_when_a_computer_asks_for_it(cable
     assert len(cable.app.stack) == before
 
 
-def test_a_list_is_told_when_hidden_placements_stand_in_it(cable):
+def test_a_list_of_what_hidden_cards_allow_is_told_also_where_they_allow_nothing(cable):
     begin_expert(cable)
+    cable.app.table.game.to_move = None
     assert cable.ask({"op": "legal"})["ok"]
-    assert cable.app.game.seen == [], "nothing fits on the empty board"
-    game = cable.app.table.game
-    mask = game.placements(game.hands[0][0])[0]
-    for index in range(16):
-        if mask & 0x8000 >> index:
-            game.board[index] = ord("y")
-    assert any(action["type"] == "declare" for action in cable.ask({"op": "legal"})["actions"])
+    assert cable.app.game.seen == [], "nobody is to move"
+    cable.app.table.game.to_move = 0
+    assert cable.ask({"op": "legal"})["ok"]
     assert cable.app.game.seen == [CARDS]
+
+
+@pytest.mark.parametrize(
+    ("action", "seen"),
+    [
+        ({"type": "declare", "cells": [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2]]}, [CARDS]),
+        ({"type": "exchange", "mine": 3, "theirs": 0}, [CARDS]),
+        ({"type": "own", "at": [9, 9]}, []),
+    ],
+)
+def test_a_refusal_that_hangs_on_hidden_cards_is_told(cable, action, seen):
+    begin_expert(cable)
+    assert not cable.ask({"op": "do", "action": action})["ok"]
+    assert cable.app.game.seen == seen
 
 
 def test_advice_on_hidden_cards_is_told(cable):

@@ -151,6 +151,12 @@ def test_an_undo_over_exchanged_is_refused_unless_forced():
     assert play.state()["phase"] == "revenge"
 
 
+def test_a_refused_exchange_tells_nothing_about_the_hand():
+    """ "Shape cards are picked randomly and hidden from the other player." (Expert Mode)"""
+    play = avenger("expert")
+    assert len({play.refuses("exchange", mine=mine, theirs=9) for mine in range(12)}) == 1
+
+
 def test_an_undo_over_dealt_and_completed_is_refused_unless_forced():
     play = expert("extreme", cards=([1, 5], [0, 2]))
     cross(play)
