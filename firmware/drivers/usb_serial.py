@@ -30,14 +30,18 @@ class UsbSerial:
         self._readable.register(usys.stdin, uselect.POLLIN)
         self._one = bytearray(1)
         self.sending = False
+        self._ended = False  # the byte before was a carriage return
         self._matched = 1  # bytes of CALL that came; the start counts as a line end
 
     def read(self) -> int:
-        """The next byte, a carriage return as a line end; -1 when none has come."""
-        for _ready in self._readable.ipoll(0):
-            self._in.readinto(self._one)
-            byte = self._one[0]
-            return _LINE_END if byte == _RETURN else byte
+        """The next byte; -1 when none has come. A carriage return, a line feed and both together are one line end."""
+        for _turn in range(2):  # the second one where the first was the other half of a line end
+            for _ready in self._readable.ipoll(0):
+                self._in.readinto(self._one)
+                byte = self._one[0]
+                ended, self._ended = self._ended, byte == _RETURN
+                if not (ended and byte == _LINE_END):
+                    return _LINE_END if byte == _RETURN else byte
         return -1
 
     def called(self) -> bool:

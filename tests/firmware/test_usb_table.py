@@ -330,6 +330,18 @@ def test_bad_lines_get_one_line_each_and_the_game_goes_on(cable, bad):
     assert cable.ask({"op": "state"})["state"]["rolls_left"] == 2
 
 
+@pytest.mark.parametrize("end", [b"\n", b"\r", b"\r\n"])
+def test_each_line_is_answered_once_whatever_ends_it(cable, end):
+    (reply,) = cable.send(end + b"tableside usb" + end)
+    assert reply["tableside"] == "usb"
+    for op, more in (("games", b""), ("state", b""), ("nothing", b', "as": 0')):
+        (reply,) = cable.send(b'{"op": "%s"%s}%s' % (op.encode(), more, end))
+        assert reply["ok"] == (op == "games")
+    assert len(cable.send((b'{"op": "state"}' + end) * 2)) == 2
+    (reply,) = cable.send(end)
+    assert reply["error"]["code"] == "bad_json", "an empty line is a line"
+
+
 def test_the_longest_line_fits(cable):
     cable.call()
     cable.handheld.usb_send(b'{"op":"games"' + b" " * (usb_table.LONGEST_LINE - 14) + b"}")
