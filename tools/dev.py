@@ -11,8 +11,9 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OLDEST = (3, 10)
 
+# Python 2 must be able to read this file, so that it can say what it lacks: no (*EMULATED, "print").
 EMULATED = ("desk", "board", "build", "emulator")
-ALL = (*EMULATED, "print", "test")
+ALL = EMULATED + ("print", "test")
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
@@ -34,11 +35,15 @@ COMMANDS = (
     ("new-game", ALL, "write a small game that plays at once, to start from"),
     (
         "prove",
-        {"--ci": (*ALL, "browser", "release"), "": EMULATED},
+        {"--ci": ALL + ("browser", "release"), "": EMULATED},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
     ("check-game", ALL, "check all that one game owes, in a minute or two"),
-    ("release", (*EMULATED, "release"), "build all that a release publishes: wheel, UF2 files, page, checksums, notes"),
+    (
+        "release",
+        EMULATED + ("release",),
+        "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
+    ),
     ("frames", ALL, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     (

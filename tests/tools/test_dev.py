@@ -1,5 +1,6 @@
 """tools/dev.py before anything is installed."""
 
+import ast
 import os
 import re
 import subprocess
@@ -24,6 +25,22 @@ def test_alone_it_lists_every_command():
     assert result.returncode == 0
     for name, _, text in dev.COMMANDS:
         assert f"    {name}" in result.stdout and text in result.stdout
+
+
+def test_python_2_can_read_it_to_say_that_it_is_too_old():
+    newer = (ast.JoinedStr, ast.AnnAssign, ast.Nonlocal, ast.NamedExpr, ast.AsyncFunctionDef, ast.Match)
+    for node in ast.walk(ast.parse((places.ROOT / "tools" / "dev.py").read_bytes())):
+        where = f"line {getattr(node, 'lineno', 0)}"
+        assert not isinstance(node, newer), where
+        if isinstance(node, (ast.Tuple, ast.List, ast.Set)):
+            assert not any(isinstance(part, ast.Starred) for part in node.elts), where
+        if isinstance(node, ast.FunctionDef):
+            assert not node.args.kwonlyargs and not node.returns, where
+            assert not any(argument.annotation for argument in node.args.args), where
+        if isinstance(node, ast.Raise):
+            assert node.cause is None, where
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
+            assert len(node.args) == 1 and not node.keywords, where
 
 
 def test_an_unknown_command_is_named_and_the_list_shown():
