@@ -1,4 +1,4 @@
-// The port's own configuration but for three things, each measured by `python3 tools/dev.py bench` (docs/development.md).
+// The port's own configuration but for three things: docs/development.md says why.
 
 // Nothing here runs on the second core, and with threads every allocation asks which core it is on.
 #define MICROPY_PY_THREAD (0)
