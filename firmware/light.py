@@ -3,6 +3,7 @@
 from firmware.drawing import theme
 
 _DIM_PERCENT = 15
+_MOST_IDLE_S = 1800  # nobody plays that long without a key, where the light never goes out
 _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
 
@@ -24,8 +25,7 @@ class Light:
         """Somebody is there."""
         app = self.app
         ms = app.hardware.elapsed(app.now, self.still_since)
-        sleep = 1000 * app.settings.sleep_seconds
-        app.game.count_time(min(ms, sleep) if sleep else ms)
+        app.game.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
         self.still_since = app.now
         self._state = _AWAKE
 

@@ -31,15 +31,16 @@ def test_a_span_of_time_is_right_across_the_wrap_and_never_negative(begun, passe
 
 
 @pytest.mark.parametrize("idle", [0, 1000, 7 * DAY, 8 * DAY, -3000])
-def test_the_time_of_a_game_counts_no_more_than_the_time_until_sleep(idle):
+@pytest.mark.parametrize(("sleep", "most"), [(300, 300_000), (0, 1_800_000)])
+def test_the_time_of_a_game_counts_no_more_than_the_time_until_sleep(idle, sleep, most):
     counted = []
     app = SimpleNamespace(
         now=0,
         hardware=SimpleNamespace(elapsed=lambda later, earlier: Hardware.elapsed(None, later, earlier)),
-        settings=SimpleNamespace(sleep_seconds=300),
+        settings=SimpleNamespace(sleep_seconds=sleep),
         game=SimpleNamespace(count_time=counted.append),
     )
     light = Light(app)
     app.now = idle % WRAP
     light.wake()
-    assert counted == [min(max(idle, 0), 300_000)]
+    assert counted == [min(max(idle, 0), most)]
