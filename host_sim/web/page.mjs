@@ -179,11 +179,10 @@ async function share() {
   return undefined;
 }
 
+const gameNames = () => fetched('games.json').then((reply) => reply.json());
+
 async function openShared() {
-  const [{ showShared }, games] = await Promise.all([
-    import('./shared.mjs'),
-    fetched('games.json').then((reply) => reply.json()),
-  ]);
+  const [{ showShared }, games] = await Promise.all([import('./shared.mjs'), gameNames()]);
   if (shared.kind === RESULT) {
     await showShared(element('device'), shared, games, null);
     for (const id of ['device', 'hint', 'board', 'power', 'saves', 'put']) element(id).hidden = true;
@@ -266,13 +265,10 @@ function offerToInstall() {
 async function choose(id) {
   board = boards.find((each) => each.id === id) ?? boards.find((each) => each.id === 'waveshare_pico_lcd_1_3');
   element('board').value = board.id;
-  try {
-    localStorage.setItem('board', board.id);
-  } catch {} // a browser that keeps nothing: the next visit begins with the first board
   image = new ImageData(board.width, board.height);
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
-  await ask('open', board, query.get('seed'), !shared);
+  await ask('open', board, shared ? null : query.get('seed'), !shared);
 }
 
 // One page at a time plays in a board's saves: another one waits, be it only until a page that was closed has really gone.
@@ -309,6 +305,9 @@ async function start() {
   element('board').addEventListener('change', async ({ target }) => {
     await powerOff();
     await choose(target.value);
+    try {
+      localStorage.setItem('board', board.id); // not what the link of somebody else has chosen
+    } catch {} // a browser that keeps nothing: the next visit begins with the first board
     target.blur();
   });
   element('power').addEventListener('click', async ({ target }) => {
@@ -340,7 +339,7 @@ async function start() {
 async function begin() {
   addEventListener('hashchange', () => location.reload());
   try {
-    shared = await read(location.hash);
+    shared = await read(location.href, gameNames);
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
     tell(`${error.message} Ask for it again.`);
