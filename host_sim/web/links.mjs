@@ -10,8 +10,8 @@ const UNSUMMED = new Map([['R', RESULT], ['G', GAME]]); // of version 0.1.0, wit
 const SUM_BYTES = 4, SUMMED = 0x2144df1c; // the CRC-32 of any bytes with their own CRC-32 behind them
 const FINGERPRINT_BYTES = 8;
 const MOST_BYTES = 65536; // of a record: nobody makes the page unpack more
-const MOST_LETTERS = 3 * MOST_BYTES;
-const MOST_BEGINNINGS = 200; // that are tried: each looks at all letters behind it
+const MOST_LETTERS = 65536; // of an address
+const MOST_BEGINNINGS = 50; // that are tried: each looks at all letters behind it
 
 export class BadLink extends Error {}
 
@@ -62,7 +62,9 @@ const through = async (bytes, stream) => {
 
 // The fragment of a link to a whole game; record: what browser.shareable() gives
 export async function gameLink(record) {
-  const packed = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
+  const bytes = new TextEncoder().encode(record);
+  if (bytes.length > MOST_BYTES) throw new BadLink('This game is too long for a link.');
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
   const sum = new Uint8Array(SUM_BYTES);
   new DataView(sum.buffer).setUint32(0, crc32(packed), true);
   return '#' + GAME + inLetters([...packed, ...sum]) + END;
@@ -73,7 +75,7 @@ export async function gameLink(record) {
 export async function read(address, games) {
   const texts = readings(address.slice(0, MOST_LETTERS));
   for (const text of texts) {
-    const beginnings = [...text.matchAll(/[SW]/g)].slice(0, MOST_BEGINNINGS);
+    const beginnings = [...text.matchAll(/(?<![0-9A-Z])[SW]/g)].slice(0, MOST_BEGINNINGS);
     for (const { 0: kind, index } of beginnings) {
       const bytes = fromLetters(text, index + 1, (sum) => sum === SUMMED);
       if (bytes) return opened(kind, bytes.slice(0, -SUM_BYTES), games);

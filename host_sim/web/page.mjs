@@ -169,12 +169,13 @@ async function share() {
   const question = 'The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?';
   if (await ask('closes') && !confirm(question)) return;
   const record = await ask('shareable');
-  const url = location.origin + location.pathname + await gameLink(record);
+  let url;
   try {
+    url = location.origin + location.pathname + await gameLink(record);
     await (navigator.share ? navigator.share({ title: 'Tableside', url }) : navigator.clipboard.writeText(url));
     if (!navigator.share) tell('The link was copied. It holds the whole game and its seed.');
   } catch (error) {
-    if (error.name !== 'AbortError') tell(`The link: ${url}`);
+    if (error.name !== 'AbortError') tell(url ? `The link: ${url}` : error.message);
   }
   return undefined;
 }
