@@ -269,7 +269,7 @@ async function choose(id) {
   image = new ImageData(board.width, board.height);
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
-  await ask('open', board, shared ? null : query.get('seed'), !shared);
+  await ask('open', board, query.get('seed'), !shared);
 }
 
 // One page at a time plays in a board's saves: another one waits, be it only until a page that was closed has really gone.
@@ -339,12 +339,15 @@ async function start() {
 
 async function begin() {
   addEventListener('hashchange', () => location.reload());
+  let linked = true;
   try {
     shared = await read(location.href, gameNames);
+    linked = shared !== null;
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    tell(`${error.message} Ask for it again.`);
+    tell(`${error.message} Copy the whole link, or ask for it again.`);
   }
+  if (linked) query.delete('seed'); // who sends a game knows no dice to come
   if (shared) return openShared();
   await alone();
   return start();

@@ -144,9 +144,11 @@ def test_a_result_is_taken_along_as_csv_and_to_bg_stats(phone, served, table):
 
 @pytest.mark.parametrize("link", ["#Wxyz", "#W00", "#SE"])
 def test_a_damaged_link_is_told_and_the_page_plays(link, phone, served):
-    tab = opened(phone, served[0] + link)
-    assert "Ask for it again." in tab.inner_text("#note")
+    tab = opened(phone, f"{served[0]}?seed=abc{link}")
+    assert "Copy the whole link, or ask for it again." in tab.inner_text("#note")
     tab.wait_for_selector("html[data-ready=yes]")
+    tab.wait_for_function("document.getElementById('words').textContent.includes('New game')")
+    assert "TEST DICE" not in tab.text_content("#words")
 
 
 def test_axe_finds_nothing_on_a_shared_game(phone, served, table):
