@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import urllib.parse
+from pathlib import Path
 
 import pytest
 import zxingcpp
@@ -12,7 +13,8 @@ from PIL import Image
 from firmware.sharing import links
 from tests.firmware.sharing.games import finished
 from tests.firmware.sharing.test_links import deflated, made_up_records
-from tests.web.test_links import fragment, game_fragment, result_fragment
+from tests.tools.owner.test_history import FORMULAS
+from tests.web.test_links import fragment, game_fragment, made_up, result_fragment
 from tools import places
 
 pytestmark = pytest.mark.browser
@@ -140,6 +142,20 @@ def test_a_result_is_taken_along_as_csv_and_to_bg_stats(phone, served, table):
     assert all(
         {"name", "sourcePlayerId", "startPlayer", "score", "winner"} == set(player) for player in play["players"]
     )
+
+
+def test_csv_has_numbers_as_numbers_and_no_name_as_a_formula(phone, served):
+    names = ["Ann", *FORMULAS[:5]]
+    content = made_up("yacht", *[f"{score} {name}" for score, name in zip((-3, 12, 0, "", -1, 5), names, strict=True)])
+    tab = opened(phone, served[0] + fragment(links.RESULT, content))
+    with tab.expect_download() as download:
+        tab.click("text=Keep as CSV")
+    rows = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()[1:]
+    day = rows[0].partition(",")[0]
+    assert rows == [
+        f'{day},"Yacht","{guard}{name}",{score},"no"'
+        for guard, name, score in zip(["", *["'"] * 5], names, ("-3", "12", "0", '""', "-1", "5"), strict=True)
+    ]
 
 
 @pytest.mark.parametrize("link", ["#Wxyz", "#W00", "#SE"])
