@@ -16,6 +16,7 @@ const MOST_BEGINNINGS = 50; // that are tried: each looks at all letters behind 
 export class BadLink extends Error {}
 
 const damaged = () => new BadLink('This link is damaged: a part of it is missing or was changed.');
+const tooLong = () => new BadLink('This link is too long for a game.');
 
 function inLetters(bytes) {
   let text = '';
@@ -54,7 +55,7 @@ const through = async (bytes, stream) => {
   const chunks = [];
   let size = 0;
   for await (const chunk of new Blob([bytes]).stream().pipeThrough(stream)) {
-    if ((size += chunk.length) > MOST_BYTES) throw new BadLink('This link is too long for a game.');
+    if ((size += chunk.length) > MOST_BYTES) throw tooLong();
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
@@ -73,7 +74,8 @@ export async function gameLink(record) {
 // What an address leads to: {kind, and for RESULT fingerprint (hex digits), game and players [{name, score, winner}]; for
 // GAME record}. null when it is none of a shared game. Throws BadLink. games(): a promise of what games.json has.
 export async function read(address, games) {
-  const texts = readings(address.slice(0, MOST_LETTERS));
+  if (address.length > MOST_LETTERS) throw tooLong();
+  const texts = readings(address);
   for (const text of texts) {
     const beginnings = [...text.matchAll(/(?<![0-9A-Z])[SW]/g)].slice(0, MOST_BEGINNINGS);
     for (const { 0: kind, index } of beginnings) {

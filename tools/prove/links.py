@@ -57,6 +57,7 @@ INSIDE: dict[str, Callable[[str], str]] = {
     "line ends": _broken("\r\n", 72),
     "quoted lines": _broken("\n> ", 60),
     "twice quoted lines": _broken("\n>> ", 60),
+    "line ends as in JSON": _broken("\\n", 72),
     "indented lines": _broken("\n      ", 64),
     "a line end in the middle": _broken("%0D%0A"),
     "a space in the middle": _broken(" "),
