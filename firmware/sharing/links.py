@@ -1,16 +1,16 @@
 """The links of a game that is over. docs/browser.md describes them; host_sim/web/links.mjs reads them.
 
 A link is the page's address, "#", a letter that says what follows, bytes in letters, and "E" for its end. The letters
-are those of a QR code's alphanumeric mode that no program takes for the end of a link. After "R" comes the result,
-after "G" the record, deflated, without its checksums and what follows from the seed.
+are those of a QR code's alphanumeric mode that no program takes for the end of a link. After "S" comes the result,
+after "W" the record, deflated, without its checksums and what follows from the seed. Behind either is its CRC-32.
 """
 
-from binascii import unhexlify
+from binascii import crc32, unhexlify
 
 from firmware import fairness
 from shared_rules.text import canonical_json
 
-RESULT, GAME, END = "R", "G", "E"
+RESULT, GAME, END = "S", "W", "E"
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:"
 """Two bytes are a number below 41 ** 3, most significant letter first; a single one at the end is two letters."""
 FINGERPRINT_BYTES = 8
@@ -65,6 +65,16 @@ def record_of(table, side: dict):
     known = fairness.part_of(side)
     if known:
         yield canonical_json.write(known).encode() + b"\n"
+
+
+def fragment(kind: str, content) -> bytearray:
+    """What stands behind the "#" of a link to these bytes. Their CRC-32 tells the page where a link ends whatever a
+    chat program put behind it, and that nothing inside was lost.
+    """
+    letters = bytearray(kind.encode())
+    letters.extend(in_letters(bytes(content) + crc32(content).to_bytes(4, "little")))
+    letters.extend(END.encode())
+    return letters
 
 
 def in_letters(content) -> bytearray:

@@ -13,8 +13,9 @@ const CRC = Uint32Array.from({ length: 256 }, (_, value) => {
   return value;
 });
 
-export function crc32(bytes) {
-  let value = 0xffffffff;
+// before: that of the bytes before these
+export function crc32(bytes, before = 0) {
+  let value = ~before;
   for (const byte of bytes) value = CRC[(value ^ byte) & 255] ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }

@@ -68,6 +68,8 @@ def show_shared(text: str) -> str:
         side = shared_game.beside(text)
     except shared_game.Forged as forged:
         return json.dumps({"refused": str(forged)})
+    if table.dice_from == "device" and not table.audited:
+        table.audit()  # who has the link has the seed: nobody plays on
     if "games" not in os.listdir("/data"):
         os.mkdir("/data/games")
     with open("/data/games/0001.log", "w") as file:

@@ -1,14 +1,24 @@
 // The links of a game that is over, as firmware/sharing/links.py writes them. Runs in a browser and in node.
+import { crc32 } from './backup.mjs';
+import { readings } from './link_text.mjs';
+
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:';
 const BASE = LETTERS.length;
 const END = 'E';
-export const RESULT = 'R', GAME = 'G';
+export const RESULT = 'S', GAME = 'W';
+const UNSUMMED = new Map([['R', RESULT], ['G', GAME]]); // of version 0.1.0, without a CRC-32
+const SUM_BYTES = 4, SUMMED = 0x2144df1c; // the CRC-32 of any bytes with their own CRC-32 behind them
 const FINGERPRINT_BYTES = 8;
 const MOST_BYTES = 65536; // of a record: nobody makes the page unpack more
+const MOST_LETTERS = 65536; // of an address
+const MOST_BEGINNINGS = 50; // that are tried: each looks at all letters behind it
 
 export class BadLink extends Error {}
 
-export function inLetters(bytes) {
+const damaged = () => new BadLink('This link is damaged: a part of it is missing or was changed.');
+const tooLong = () => new BadLink('This link is too long for a game.');
+
+function inLetters(bytes) {
   let text = '';
   for (let at = 0; at + 1 < bytes.length; at += 2) {
     const number = bytes[at] << 8 | bytes[at + 1];
@@ -18,23 +28,34 @@ export function inLetters(bytes) {
   return text;
 }
 
-function fromLetters(text) {
+// The bytes that letters from a place on stand for, up to the first END for which whole(bytes, their CRC-32, place) holds;
+// null where no such END comes
+function fromLetters(text, start, whole) {
   const bytes = [];
-  for (let at = 0; at < text.length; at += 3) {
-    const values = [...text.slice(at, at + 3)].map((letter) => LETTERS.indexOf(letter));
-    const number = values.reduce((sum, value) => sum * BASE + value, 0), count = values.length - 1;
-    if (values.includes(-1) || !count || number >= 256 ** count) throw new BadLink('This link is damaged.');
-    if (count === 2) bytes.push(number >> 8);
-    bytes.push(number & 255);
+  let sum = 0, number = 0, count = 0;
+  for (let at = start; at < text.length; at++) {
+    const value = LETTERS.indexOf(text[at]);
+    if (value < 0) return null;
+    if (text[at] === END && count !== 1 && number < 256) {
+      const last = count ? [number] : [];
+      if (whole(crc32(last, sum), at)) return new Uint8Array([...bytes, ...last]);
+    }
+    number = number * BASE + value;
+    if (++count < 3) continue;
+    if (number > 65535) return null;
+    const two = [number >> 8, number & 255];
+    bytes.push(...two);
+    sum = crc32(two, sum);
+    number = count = 0;
   }
-  return new Uint8Array(bytes);
+  return null;
 }
 
 const through = async (bytes, stream) => {
   const chunks = [];
   let size = 0;
   for await (const chunk of new Blob([bytes]).stream().pipeThrough(stream)) {
-    if ((size += chunk.length) > MOST_BYTES) throw new BadLink('This link is too long for a game.');
+    if ((size += chunk.length) > MOST_BYTES) throw tooLong();
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
@@ -42,30 +63,60 @@ const through = async (bytes, stream) => {
 
 // The fragment of a link to a whole game; record: what browser.shareable() gives
 export async function gameLink(record) {
-  const packed = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
-  return '#' + GAME + inLetters(packed) + END;
+  const bytes = new TextEncoder().encode(record);
+  if (bytes.length > MOST_BYTES) throw new BadLink('This game is too long for a link.');
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  const sum = new Uint8Array(SUM_BYTES);
+  new DataView(sum.buffer).setUint32(0, crc32(packed), true);
+  return '#' + GAME + inLetters([...packed, ...sum]) + END;
 }
 
-// {kind, and for RESULT fingerprint (hex digits), game and players [{name, score, winner}]; for GAME record}. null when the
-// fragment is none of a shared game. Throws BadLink.
-export async function read(fragment) {
-  const kind = fragment[1];
-  if (fragment[0] !== '#' || ![RESULT, GAME].includes(kind)) return null;
-  if (!fragment.endsWith(END)) throw new BadLink('The end of this link is missing.');
-  const bytes = fromLetters(fragment.slice(2, -1));
-  if (kind === RESULT) return { kind, ...result(bytes) };
+// What an address leads to: {kind, and for RESULT fingerprint (hex digits), game and players [{name, score, winner}]; for
+// GAME record}. null when it is none of a shared game. Throws BadLink. games(): a promise of what games.json has.
+export async function read(address, games) {
+  if (address.length > MOST_LETTERS) throw tooLong();
+  const texts = readings(address);
+  for (const text of texts) {
+    const beginnings = [...text.matchAll(/(?<![0-9A-Z])[SW]/g)].slice(0, MOST_BEGINNINGS);
+    for (const { 0: kind, index } of beginnings) {
+      const bytes = fromLetters(text, index + 1, (sum) => sum === SUMMED);
+      if (bytes) return opened(kind, bytes.slice(0, -SUM_BYTES), games);
+    }
+  }
+  const [, kind, letters, behind] = /#[^A-Z0-9]*([SWRG])([0-9A-Z$+\-/:]*)(.*)/s.exec(texts[0]) ?? [];
+  if (kind === undefined) {
+    if (/#[0-9A-Z$+\-/:]{20,}E[^0-9A-Z]*$/.test(texts[0])) throw new BadLink('The beginning of this link is missing.');
+    return null;
+  }
+  const whole = letters.endsWith(END);
+  if (!whole && !/[0-9A-Z]/.test(behind)) throw new BadLink('The end of this link is missing.');
+  const bytes = whole && UNSUMMED.has(kind) && fromLetters(letters, 0, (_sum, at) => at === letters.length - 1);
+  if (!bytes) throw damaged();
+  return opened(UNSUMMED.get(kind), bytes, games);
+}
+
+async function opened(kind, bytes, games) {
+  const known = kind === RESULT && await games();
   try {
-    return { kind, record: new TextDecoder('utf-8', { fatal: true }).decode(await through(bytes, new DecompressionStream('deflate-raw'))) };
+    if (known) return { kind, ...result(bytes, known) };
+    const record = await through(bytes, new DecompressionStream('deflate-raw'));
+    return { kind, record: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(record) };
   } catch (error) {
-    throw error instanceof BadLink ? error : new BadLink('This link is damaged.');
+    throw error instanceof BadLink ? error : damaged();
   }
 }
 
-function result(bytes) {
+// As check_name of the rules: 1 to 8 characters, none that controls, not only blanks
+const isName = (name) => [...name].length <= 8 && !/[\0-\x1f]/.test(name) && /[^\s\u0085]|\ufeff/.test(name);
+
+function result(bytes, games) {
   const fingerprint = [...bytes.slice(0, FINGERPRINT_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const [game, ...lines] = new TextDecoder().decode(bytes.slice(FINGERPRINT_BYTES)).split('\n');
-  const players = lines.map((line) => /^(-?\d*)(!?) (.+)$/.exec(line));
-  if (bytes.length <= FINGERPRINT_BYTES || !players.length || players.includes(null)) throw new BadLink('This link is damaged.');
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.slice(FINGERPRINT_BYTES));
+  const [game, ...lines] = text.split('\n');
+  const [, fewest, most] = Object.hasOwn(games, game) ? games[game] : [];
+  if (!(fewest <= lines.length && lines.length <= most)) throw damaged();
+  const players = lines.map((line) => /^(|0|-?[1-9]\d{0,5})(!?) ([^]+)$/.exec(line));
+  if (players.some((player) => !player || !isName(player[3]))) throw damaged();
   return {
     fingerprint,
     game,

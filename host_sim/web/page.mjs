@@ -169,21 +169,21 @@ async function share() {
   const question = 'The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?';
   if (await ask('closes') && !confirm(question)) return;
   const record = await ask('shareable');
-  const url = location.origin + location.pathname + await gameLink(record);
+  let url;
   try {
+    url = location.origin + location.pathname + await gameLink(record);
     await (navigator.share ? navigator.share({ title: 'Tableside', url }) : navigator.clipboard.writeText(url));
     if (!navigator.share) tell('The link was copied. It holds the whole game and its seed.');
   } catch (error) {
-    if (error.name !== 'AbortError') tell(`The link: ${url}`);
+    if (error.name !== 'AbortError') tell(url ? `The link: ${url}` : error.message);
   }
   return undefined;
 }
 
+const gameNames = () => fetched('games.json').then((reply) => reply.json());
+
 async function openShared() {
-  const [{ showShared }, games] = await Promise.all([
-    import('./shared.mjs'),
-    fetched('games.json').then((reply) => reply.json()),
-  ]);
+  const [{ showShared }, games] = await Promise.all([import('./shared.mjs'), gameNames()]);
   if (shared.kind === RESULT) {
     await showShared(element('device'), shared, games, null);
     for (const id of ['device', 'hint', 'board', 'power', 'saves', 'put']) element(id).hidden = true;
@@ -266,9 +266,6 @@ function offerToInstall() {
 async function choose(id) {
   board = boards.find((each) => each.id === id) ?? boards.find((each) => each.id === 'waveshare_pico_lcd_1_3');
   element('board').value = board.id;
-  try {
-    localStorage.setItem('board', board.id);
-  } catch {} // a browser that keeps nothing: the next visit begins with the first board
   image = new ImageData(board.width, board.height);
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
@@ -309,6 +306,9 @@ async function start() {
   element('board').addEventListener('change', async ({ target }) => {
     await powerOff();
     await choose(target.value);
+    try {
+      localStorage.setItem('board', board.id); // not what the link of somebody else has chosen
+    } catch {} // a browser that keeps nothing: the next visit begins with the first board
     target.blur();
   });
   element('power').addEventListener('click', async ({ target }) => {
@@ -339,12 +339,15 @@ async function start() {
 
 async function begin() {
   addEventListener('hashchange', () => location.reload());
+  let linked = true;
   try {
-    shared = await read(location.hash);
+    shared = await read(location.href, gameNames);
+    linked = shared !== null;
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    tell(`${error.message} Ask for it again.`);
+    tell(`${error.message} Copy the whole link, or ask for it again.`);
   }
+  if (linked) query.delete('seed'); // who sends a game knows no dice to come
   if (shared) return openShared();
   await alone();
   return start();

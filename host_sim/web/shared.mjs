@@ -13,15 +13,16 @@ const day = (now) => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDat
 
 function headline(players) {
   const winners = players.filter(({ winner }) => winner).map(({ name }) => name);
-  if (players.length === 1) return `${players[0].name}: ${players[0].score}`;
+  if (players.length === 1) return `${players[0].name}: ${players[0].score ?? 'no score'}`;
   if (!winners.length) return 'Nobody wins';
   return winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`;
 }
 
-// Spreadsheets take a text that begins so for a formula.
-const cell = (value) => `"${String(value ?? '').replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+// Spreadsheets take a text that begins so for a formula, some of them behind spaces too.
+const text = (value) => `"${value.replace(/^(?=\s*[=+\-@\uff0b\uff0d\uff1d\uff20])/, "'").replaceAll('"', '""')}"`;
+const cell = (value) => (typeof value === 'number' ? value : text(value ?? ''));
 
-function csv(game, players, now) {
+export function csv(game, players, now) {
   const rows = players.map(({ name, score, winner }) => [day(now), game, name, score, winner ? 'yes' : 'no']);
   return [['date', 'game', 'player', 'score', 'won'], ...rows].map((row) => row.map(cell).join(',')).join('\n') + '\n';
 }
@@ -41,43 +42,63 @@ export function bgStatsLink(game, { players, fingerprint, first = null }, now) {
   return 'https://app.bgstatsapp.com/createPlay.html?data=' + encodeURIComponent(JSON.stringify(play));
 }
 
+const joined = (words) => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+
+// What of a whole game was checked, and what who sent it could still have changed: [right, sentences]
+async function checked({ record, fingerprint, dice, drawn }) {
+  const { rolls, wrong, fingerprint: computed } = await checkDice(record);
+  if (wrong !== null || computed !== fingerprint) return [false, [`The dice are not right. ${wrong ?? 'The seed has another fingerprint.'}`]];
+  const own = dice !== 'device';
+  const open = ['the names', own && 'the dice', !drawn && 'who started', 'what the players chose'].filter(Boolean);
+  return [true, [
+    own ? 'The game keeps to its rules. The players rolled their own dice, which nobody can check.'
+      : `The dice are right: all ${rolls} rolls follow from the seed, and the game keeps to its rules.`,
+    `The check does not cover ${joined(open)}: whoever sent the link could have changed these.`,
+  ]];
+}
+
+function fold(fingerprint, whole) {
+  const details = made('details', '');
+  details.append(
+    made('summary', whole ? 'Are these the dice of your game?' : 'Fingerprint of the dice'),
+    made('p', 'Compare these digits with those that you saw under "Check the dice" while you played. If they differ, this is not your game.'),
+    made('p', whole ? fingerprint : `${fingerprint} ...`, { className: 'fingerprint' }),
+  );
+  return details;
+}
+
 // Shows what links.read() gave above the handheld. For a whole game, open(record) opens it there and gives what
-// browser.show_shared() gives; games: name by id.
+// browser.show_shared() gives; games: [name, ...] by id.
 export async function showShared(place, link, games, open) {
   const whole = link.kind === GAME, now = new Date();
-  const told = whole ? await open(link.record) : link;
+  const told = whole ? await open(link.record).catch(() => ({ refused: 'The handheld cannot play it.' })) : link;
   const section = made('section', '', { id: 'shared' });
   place.before(section);
   if (told.refused) {
     section.append(made('p', `This link does not hold. ${told.refused}`, { role: 'alert' }));
     return;
   }
-  const { players, fingerprint } = told, game = games[told.game] ?? told.game;
+  const { players, fingerprint } = told, [game] = games[told.game];
+  if (whole) {
+    const [right, sentences] = await checked(told);
+    section.append(...[...sentences, ...told.fairness].map((words, at) => made('p', words, right || at ? {} : { role: 'alert' })));
+  } else {
+    section.append(made('p', 'Nothing of this was checked: anybody can write such a link. For the check of the dice, the sheets and the history, press ok on the handheld and read its second code.'));
+  }
   const table = made('table', '');
   table.append(made('caption', `${game}: ${headline(players)}`));
   for (const { name, score, winner } of players) {
     const row = table.insertRow();
     row.append(made('th', name, { scope: 'row' }), made('td', score ?? ''), made('td', winner ? 'won' : ''));
   }
-  section.append(table, made('p', `Fingerprint of the dice: ${fingerprint}${whole ? '' : ' ...'}`, { className: 'fingerprint' }));
-  if (whole) {
-    const { rolls, wrong, fingerprint: computed } = await checkDice(told.record);
-    const right = wrong === null && computed === fingerprint;
-    const rolled = rolls ? `All ${rolls} rolls follow from the seed.` : 'The players rolled their own dice; what the handheld drew follows from the seed.';
-    section.append(made('p', right
-      ? `${rolled} Compare the fingerprint with the one that you saw while you played.`
-      : `The dice are not right. ${wrong ?? 'The seed has another fingerprint.'}`, right ? {} : { role: 'alert' }));
-    for (const sentence of told.fairness) section.append(made('p', sentence));
-    section.append(made('p', 'Below is the handheld with this game: its sheets and its history. Nothing of it is kept.'));
-  } else {
-    section.append(made('p', 'For sheets, history and the check of the dice, press ok on the handheld and read its second code.'));
-  }
+  section.append(table, fold(fingerprint, whole));
+  if (whole) section.append(made('p', 'Below is the handheld with this game: its sheets and its history. Nothing of it is kept.'));
   const links = made('p', '');
   const saved = new Blob(['\ufeff', csv(game, players, now)], { type: 'text/csv' });
   links.append(
     made('a', 'Keep as CSV', { href: URL.createObjectURL(saved), download: `tableside-${day(now)}.csv`, className: 'button' }),
     made('a', 'Send to BG Stats', { href: bgStatsLink(game, told, now), rel: 'noreferrer', className: 'button' }),
-    made('a', 'Play here', { href: location.pathname + location.search, className: 'button' }),
+    made('a', 'Play here', { href: location.pathname, className: 'button' }), // without what else the link says, a seed for one
   );
   section.append(links);
 }

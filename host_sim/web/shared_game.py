@@ -5,7 +5,12 @@ import json
 from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused
+from shared_rules.table.dice_stream import is_seed
 from shared_rules.table.table import Table
+from shared_rules.text import canonical_json, json_reader
+
+_KEYS = ["dice", "drawn", "first", "game", "options", "players", "seed", "version"]
+_NO_RECORD = "This is not the record of a game."
 
 
 class Forged(ValueError):
@@ -17,52 +22,73 @@ def restored(text: str) -> Table:
     Raises Forged when it does not load to its end, so that a die that somebody changed is named.
     """
     table = Table()
-    try:
-        values = _values(text)
-        _begin(table, values[0])
-    except (ValueError, KeyError, IndexError, TypeError, Refused):
-        raise Forged("This is not the record of a game.") from None
-    if _is_beside(values[-1]):
-        values.pop()
-    for number, value in enumerate(values[1:]):
+    setup, values, _beside = _parts(text)
+    _begin(table, setup)
+    for number, value in enumerate(values):
         try:
             _take(table, value)
-        except (Refused, TypeError, AttributeError):
+        except Refused:
             raise Forged("Line %d of the record is against the rules." % (number + 2)) from None
+    said = [setup] + values
     for number, line in enumerate(table.record_lines()):
-        said, is_so = values[number], json.loads(line[9:])
-        if isinstance(said, dict):
-            for key in said:
-                if said[key] != is_so[key]:
-                    raise Forged("Line %d of the record does not follow from its seed: %s." % (number + 1, key))
+        _compare(number + 1, said[number], json_reader.read(line[9:]))
     if not table.over:
         raise Forged("This game is not over.")
     return table
 
 
 def beside(text: str) -> dict:
-    """What is told of the fairness of such a record, as a side file has it."""
-    last = _values(text)[-1]
-    return fairness.part_of(last) if _is_beside(last) else {}
+    """What is told of the fairness of such a record, as a side file has it. Raises Forged."""
+    return _parts(text)[2]
 
 
-def _values(text):
+def _parts(text):
+    """(setup, what happened, what is told of the fairness)."""
     lines = text.split("\n")
-    if lines and not lines[-1]:
+    if not lines[-1]:
         lines.pop()
-    return [json.loads(line) for line in lines]
+    try:
+        values = [json_reader.read(line) for line in lines]
+    except ValueError:
+        raise Forged(_NO_RECORD) from None
+    told = {}
+    if values and isinstance(values[-1], dict) and ("seed_from" in values[-1] or "seen" in values[-1]):
+        told = values.pop()
+    if not values or not isinstance(values[0], dict) or not _same(told, fairness.part_of(told)):
+        raise Forged(_NO_RECORD)
+    return values[0], values[1:], told
 
 
-def _is_beside(value):
-    return isinstance(value, dict) and ("seed_from" in value or "seen" in value)
+def _same(one, other):
+    # 1, 1.0 and true are equal to Python, and are not the same in a record.
+    try:
+        return canonical_json.write(one) == canonical_json.write(other)
+    except TypeError:
+        return False
+
+
+def _compare(number, said, is_so):
+    if not isinstance(said, dict):
+        return
+    for key in sorted(said):
+        if key not in is_so:
+            raise Forged("Line %d of the record is against the rules." % number)
+        if not _same(said[key], is_so[key]):
+            raise Forged("Line %d of the record does not follow from its seed: %s." % (number, key))
 
 
 def _begin(table, setup):
+    if sorted([key for key in setup if key != "deal"]) != _KEYS:
+        raise Forged(_NO_RECORD)
     rules = registry.find(setup["game"])
-    if rules is None or setup["version"] != rules.VERSION:
-        raise ValueError
-    first = None if setup["drawn"] else setup["first"]
-    table.new(setup["game"], setup["players"], setup["options"], first, setup["dice"], setup["seed"])
+    if rules is not None and not _same(setup["version"], rules.VERSION):
+        raise Forged("This game was played by another version of its rules.")
+    first = None if setup["drawn"] is True else setup["first"]
+    seed = setup["seed"] if is_seed(setup["seed"]) else ""
+    try:
+        table.new(setup["game"], setup["players"], setup["options"], first, setup["dice"], seed)
+    except Refused:
+        raise Forged(_NO_RECORD) from None
 
 
 def _take(table, value):
@@ -72,9 +98,10 @@ def _take(table, value):
         table.redo()
     elif value == "audit":
         table.audit()
+    elif isinstance(value, dict) and table.dice_from == "device":
+        table.do({key: value[key] for key in value if key != "dice"})
     else:
-        rolls = table.dice_from == "device"
-        table.do({key: value[key] for key in value if not (rolls and key == "dice")})
+        table.do(value)
 
 
 def described(table: Table, side: dict) -> str:
@@ -88,6 +115,7 @@ def described(table: Table, side: dict) -> str:
                 for seat, name in enumerate(table.players)
             ],
             "first": table.setup.first,
+            "drawn": table.setup.drawn,
             "dice": table.dice_from,
             "fingerprint": table.commitment,
             "fairness": fairness.sentences(side),

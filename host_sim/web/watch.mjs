@@ -7,7 +7,7 @@ const COMMON = 'commitment dice_from first game phase players round scores to_mo
 
 // What everybody may see of a table: its state in lines. games: names by id
 export function asText(state, games) {
-  const words = { initiative: 'who begins is rolled for', over: 'the game is over' }[state.phase]
+  const words = new Map([['initiative', 'who begins is rolled for'], ['over', 'the game is over']]).get(state.phase)
     ?? `round ${state.round}, turn ${state.turn}: ${state.phase}`;
   const wide = Math.max(...state.players.map((name) => name.length));
   const player = (name, seat) => {
@@ -16,7 +16,7 @@ export function asText(state, games) {
   };
   const own = Object.keys(state).filter((name) => !COMMON.includes(name)).sort();
   const value = (name) => (typeof state[name] === 'string' ? state[name] : JSON.stringify(state[name]));
-  return [`${games[state.game] ?? state.game}   ${words}`, '', ...state.players.map(player), '',
+  return [`${Object.hasOwn(games, state.game) ? games[state.game] : state.game}   ${words}`, '', ...state.players.map(player), '',
     ...own.map((name) => `${name.replaceAll('_', ' ')}: ${value(name)}`)].join('\n');
 }
 
@@ -43,9 +43,14 @@ export async function follow(wire, games, show, stopped) {
     if (moment !== shown) {
       await wire.send('{"op":"state"}\n');
       const found = await line(SECONDS);
-      let reply;
-      try { reply = JSON.parse(found); } catch { throw new Trouble('garbled', found ?? ''); }
-      show(reply.ok ? asText(reply.state, games) : `No game is open on the ${now.board}.`);
+      let text;
+      try {
+        const reply = JSON.parse(found);
+        text = reply.ok ? asText(reply.state, games) : `No game is open on the ${now.board}.`;
+      } catch {
+        throw new Trouble('garbled', found ?? ''); // no JSON, or of another form
+      }
+      show(text);
       shown = moment;
     }
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));

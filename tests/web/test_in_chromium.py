@@ -85,16 +85,22 @@ def test_a_newcomer_plays_a_whole_game_of_penk_by_touch_shares_it_and_checks_its
     tab = play(phone, served, "penk_whole_game", tmp_path)
     phone.grant_permissions(["clipboard-read", "clipboard-write"])
     tab.evaluate("delete Navigator.prototype.share")
-    tab.on("dialog", lambda dialog: dialog.accept())
+    asked = []
+    answers = iter(("dismiss", "accept"))
+    tab.on("dialog", lambda dialog: asked.append(dialog.message) or getattr(dialog, next(answers))())
+    tab.click("#share")
+    assert tab.evaluate("tableside.ask('closes')"), "who does not want to has shown no seed"
     tab.click("#share")
     tab.wait_for_selector("#note:not([hidden])")
+    assert len(asked) == 2 and "Nothing in it can be undone" in asked[0]
+    assert not tab.evaluate("tableside.ask('closes')")
     link = tab.evaluate("navigator.clipboard.readText()")
     with contextlib.closing(chromium.new_context(**PHONE)) as somebody_else:
         tab = somebody_else.new_page()
         tab.goto(link)
         tab.wait_for_selector("#shared a")
         assert "Player 1 wins" in tab.inner_text("#shared")
-        assert "All 26 rolls follow from the seed" in tab.inner_text("#shared")
+        assert "all 26 rolls follow from the seed" in tab.inner_text("#shared")
 
 
 KEYS = ("ok", "ok", "ok", "ok", "ok", "ok", "right", "ok", "down", "ok")

@@ -1,9 +1,8 @@
 """The links of the page and of the handheld are the same, and the page checks dice without the rules."""
 
 import json
-import subprocess
 import zlib
-from pathlib import Path
+from binascii import crc32
 
 import pytest
 
@@ -12,30 +11,28 @@ from host_sim.web import shared_game
 from shared_rules.table.record import add_crc
 from tests.firmware.sharing.games import GAMES, finished
 from tests.firmware.sharing.test_links import deflated
-from tools.wasm.runtime import node
+from tools.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
+from tools.web.link_job import told
 
 pytestmark = pytest.mark.wasm
 
-_PROGRAM = Path(__file__).with_name("read_link.mjs")
-_SECONDS = 60
 TABLES = {game: [finished(game, seed) for seed in range(8)] for game in GAMES}
 
 
-def told(page, folder, fragments=(), texts=(), records=()):
-    job = folder / "job.json"
-    job.write_text(json.dumps({"fragments": list(fragments), "texts": list(texts), "records": list(records)}), "utf-8")
-    command = [node(), _PROGRAM, page, job]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=_SECONDS)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
-
-
 def fragment(kind, content):
-    return "#" + kind + links.in_letters(content).decode() + links.END
+    return "#" + links.fragment(kind, content).decode()
 
 
 def game_fragment(table):
     return fragment(links.GAME, deflated(text_of(table).encode()))
+
+
+def result_fragment(table):
+    return fragment(links.RESULT, links.result_of(table))
+
+
+def read(*fragments, page):
+    return told([ADDRESS + each for each in fragments], page=page)["read"]
 
 
 def text_of(table):
@@ -43,10 +40,10 @@ def text_of(table):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_reads_the_codes_of_the_handheld(game, page, tmp_path):
+def test_the_page_reads_the_codes_of_the_handheld(game, page):
     tables = TABLES[game]
-    both = [game_fragment(table) for table in tables] + [fragment("R", links.result_of(table)) for table in tables]
-    found = told(page, tmp_path, fragments=both)["read"]
+    both = [game_fragment(table) for table in tables] + [result_fragment(table) for table in tables]
+    found = read(*both, page=page)
     for table, whole, result in zip(tables, found, found[len(tables) :], strict=False):
         assert whole["record"] == text_of(table)
         assert result["game"] == game and table.commitment.startswith(result["fingerprint"])
@@ -57,19 +54,18 @@ def test_the_page_reads_the_codes_of_the_handheld(game, page, tmp_path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_link_of_the_page_holds_the_whole_game(game, page, tmp_path):
+def test_a_link_of_the_page_holds_the_whole_game(game, page):
     tables = TABLES[game]
-    made = told(page, tmp_path, texts=[text_of(table) for table in tables])["links"]
-    read = told(page, tmp_path, fragments=made)["read"]
-    for table, link, back in zip(tables, made, read, strict=True):
+    made = told(texts=[text_of(table) for table in tables], page=page)["links"]
+    for table, link, back in zip(tables, made, read(*made, page=page), strict=True):
         assert shared_game.restored(back["record"]).save() == table.save()
         assert len(link) <= len(game_fragment(table)), "the browser deflates no worse than the handheld"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_checks_every_roll_without_the_rules(game, page, tmp_path):
+def test_the_page_checks_every_roll_without_the_rules(game, page):
     tables = TABLES[game]
-    found = told(page, tmp_path, records=[table.save() for table in tables])["checks"]
+    found = told(records=[table.save() for table in tables], page=page)["checks"]
     for table, check in zip(tables, found, strict=True):
         own = table.dice_from == "device"
         rolls = sum('"dice":[' in line for line in list(table.record_lines())[1:]) if own else 0
@@ -86,7 +82,7 @@ def forged(table, change):
     return text
 
 
-def test_a_forged_record_is_told(page, tmp_path):
+def test_a_forged_record_is_told(page):
     games = (finished("penk", seed) for seed in range(100))
     table = next(table for table in games if table.dice_from == "device" and table.setup.drawn)
 
@@ -97,7 +93,7 @@ def test_a_forged_record_is_told(page, tmp_path):
     def first(values):
         values[0]["first"] = (values[0]["first"] + 1) % len(table.players)
 
-    found = told(page, tmp_path, records=[forged(table, die), forged(table, first)])["checks"]
+    found = told(records=[forged(table, die), forged(table, first)], page=page)["checks"]
     assert found[0]["wrong"].startswith("Roll ") and found[1]["wrong"].startswith("Who starts")
 
 
@@ -107,22 +103,137 @@ def test_a_forged_record_is_told(page, tmp_path):
         ("#", None),
         ("", None),
         ("#install", None),
-        ("#G", "end of this link is missing"),
-        ("#GE", "damaged"),
-        ("#G123", "end of this link is missing"),
-        ("#Gabc E", "damaged"),
-        ("#G:::E", "damaged"),
-        ("#G0E", "damaged"),
+        ("?seed=abc&board=pimoroni_pico_display", None),
+        ("?utm_source=SOS", None),
+        ("#W", "The end of this link is missing."),
+        ("#W123", "The end of this link is missing."),
+        ("#w123...", "The end of this link is missing."),
+        ("?%23W123", "The end of this link is missing."),
+        ("#G123", "The end of this link is missing."),
+        ("#" + 9 * "ABC" + "E", "The beginning of this link is missing."),
+        ("#WE", "damaged"),
+        ("#Wabc!E", "damaged"),
+        ("#W:::E", "damaged"),
+        ("#W0E", "damaged"),
+        ("#SE", "damaged"),
+        ("#S000000000000E", "damaged"),
         ("#RE", "damaged"),
-        ("#R000000000000E", "damaged"),
+        ("#G0E", "damaged"),
+        ("#" + "%25" * 40 + "\ud83c\udfb2", None),
     ],
 )
-def test_what_is_no_link_is_told(text, why, page, tmp_path):
-    (found,) = told(page, tmp_path, fragments=[text])["read"]
+def test_what_is_no_link_is_told(text, why, page):
+    (found,) = read(text, page=page)
     assert found is None if why is None else why in found["refused"]
 
 
-def test_a_link_that_unpacks_without_end_is_refused(page, tmp_path):
+def test_a_link_that_unpacks_without_end_is_refused(page):
     packed = zlib.compress(bytes(1_000_000), 9)[2:-4]
-    (found,) = told(page, tmp_path, fragments=[fragment(links.GAME, packed)])["read"]
+    (found,) = read(fragment(links.GAME, packed), page=page)
     assert "too long" in found["refused"]
+
+
+@pytest.mark.parametrize(
+    "text", ["#" + "W" * 65_000, "#W" + "/SE" * 21_000, "#W" + "%25" * 21_000, "?" + "&#W" * 21_000]
+)
+def test_a_long_link_of_nothing_is_refused(text, page):
+    (found,) = read(text, page=page)
+    assert "missing" in found["refused"] or "damaged" in found["refused"]
+    (found,) = read(2 * text, page=page)
+    assert "too long" in found["refused"]
+
+
+def without_sum(kind, content):
+    return "#" + kind + links.in_letters(content).decode() + links.END
+
+
+def test_links_of_version_0_1_0_are_read(page):
+    table = TABLES["penk"][0]
+    result, whole = links.result_of(table), deflated(text_of(table).encode())
+    old = read(without_sum("R", result), without_sum("G", whole), page=page)
+    assert old == read(result_fragment(table), game_fragment(table), page=page)
+
+
+@pytest.mark.parametrize("sort", [result_fragment, game_fragment])
+def test_what_chat_and_mail_programs_do_to_a_link_is_undone(sort, page):
+    tables = [tables[2] for tables in TABLES.values()]
+    for table in tables:
+        letters = sort(table)[1:]
+        (right,) = read(f"#{letters}", page=page)
+        assert "refused" not in right
+        ways = {f"{name}: {way(letters)!a}": f"{ADDRESS}#{way(letters)}" for name, way in INSIDE.items()}
+        ways |= {f"behind: {words!a}": f"{ADDRESS}#{letters}{words}" for words in BEHIND}
+        ways |= {name: way(letters) for name, way in BEFORE.items()}
+        found = told(ways.values(), page=page)["read"]
+        assert [name for name, each in zip(ways, found, strict=True) if each != right] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_that_was_cut_anywhere_is_never_another_one(game, page):
+    table = TABLES[game][3]
+    letters = result_fragment(table)
+    found = read(*[letters[:at] for at in range(2, len(letters))], page=page)
+    assert all(set(each) == {"refused"} for each in found)
+    ends = [each["refused"] == "The end of this link is missing." for each in found]
+    assert ends.count(False) == letters[2:-1].count(links.END), "only a cut behind an E is taken for damage"
+    found = read(*[letters[:at] + letters[at + 1 :] for at in range(2, len(letters) - 1)], page=page)
+    assert all(set(each) == {"refused"} for each in found)
+
+
+def made_up(*lines):
+    return bytes(links.FINGERPRINT_BYTES) + "\n".join(lines).encode()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["__proto__", "1 Ann", "2 Bo"],
+        ["constructor", "1 Ann", "2 Bo"],
+        ["toString", "1 Ann", "2 Bo"],
+        ["penk", "- Ann", "2 Bo"],
+        ["penk", "-0 Ann", "2 Bo"],
+        ["penk", "01 Ann", "2 Bo"],
+        ["penk", "1e5 Ann", "2 Bo"],
+        ["penk", "9" * 400 + " Ann", "2 Bo"],
+        ["penk", "1000000 Ann", "2 Bo"],
+        ["penk", "NaN Ann", "2 Bo"],
+        ["penk", "\u0663 Ann", "2 Bo"],
+        ["penk", "1 Ann"],
+        ["penk", *["1 Ann"] * 5],
+        ["penk", *["1 Ann"] * 10_000],
+        ["penk", "1 Annabella", "2 Bo"],
+        ["penk", "1  ", "2 Bo"],
+        ["penk", "1 \u0085\u3000", "2 Bo"],
+        ["penk", "1 A\tnn", "2 Bo"],
+        ["penk", "1 Ann", "2 Bo", ""],
+        ["penk", "1!! Ann", "2 Bo"],
+    ],
+)
+def test_a_result_that_no_handheld_writes_is_damaged(lines, page):
+    content = made_up(*lines)
+    (found,) = read(fragment(links.RESULT, content), page=page)
+    assert ("damaged" if len(lines) < 99 else "too long") in found["refused"] and result_in(content) is None
+
+
+@pytest.mark.parametrize("name", ["\u2028", "\ufeff", "\U0001f3b2" * 8, "<b>", "=1+1", " Ann "])
+@pytest.mark.parametrize("score", ["", "0", "-3", "999999", "-999999!", "!"])
+def test_a_result_has_any_name_and_score_that_a_game_has(name, score, page):
+    content = made_up("yacht", f"{score} {name}")
+    (found,) = read(fragment(links.RESULT, content), page=page)
+    if name == "\u2028":
+        assert "damaged" in found["refused"] and result_in(content) is None
+    else:
+        assert found == result_in(content)
+        assert found["players"][0]["name"] == name
+
+
+def test_bytes_that_are_no_text_are_damaged(page):
+    for content in (b"", bytes(8), bytes(8) + b"penk\n1 \xff\n2 Bo", bytes(8) + b"penk\n1 \xed\xa0\x80\n2 Bo"):
+        (found,) = read(fragment(links.RESULT, content), page=page)
+        assert "damaged" in found["refused"]
+
+
+def test_the_sum_is_that_of_zip():
+    table = TABLES["yacht"][0]
+    content = links.result_of(table)
+    assert fragment("S", content) == without_sum("S", content + crc32(content).to_bytes(4, "little"))

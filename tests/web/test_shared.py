@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import urllib.parse
+from pathlib import Path
 
 import pytest
 import zxingcpp
@@ -11,7 +12,9 @@ from PIL import Image
 
 from firmware.sharing import links
 from tests.firmware.sharing.games import finished
-from tests.web.test_links import fragment, game_fragment
+from tests.firmware.sharing.test_links import deflated, made_up_records
+from tests.tools.owner.test_history import FORMULAS
+from tests.web.test_links import fragment, game_fragment, made_up, result_fragment
 from tools import places
 
 pytestmark = pytest.mark.browser
@@ -34,19 +37,59 @@ def opened(phone, address):
     return tab
 
 
-def test_a_link_to_a_whole_game_opens_its_result_its_dice_and_its_sheets(phone, served, table):
+def test_a_link_to_a_whole_game_opens_its_verdict_its_result_and_its_sheets(phone, served, table):
     tab = opened(phone, served[0] + game_fragment(table))
-    text = tab.inner_text("#shared")
-    assert all(name in text for name in table.players) and table.commitment in text
-    assert "rolls follow from the seed" in text
+    paragraphs = [each.inner_text() for each in tab.query_selector_all("#shared > p")]
+    assert paragraphs[0].startswith("The dice are right: all ") and "rolls follow from the seed" in paragraphs[0]
+    assert paragraphs[1].startswith("The check does not cover the names and what the players chose")
     rows = [row.inner_text().split("\t") for row in tab.query_selector_all("#shared tr")]
     assert rows == [
         [name, str(table.game.scores()[seat]), "won" if seat in table.game.winners else ""]
         for seat, name in enumerate(table.players)
     ]
+    assert table.commitment not in tab.inner_text("#shared"), "digits are behind a fold"
+    tab.click("#shared summary")
+    assert table.commitment in tab.inner_text("#shared details")
     tab.wait_for_selector("#share:not([hidden])")
     tab.locator("#words", has_text="Play again").wait_for(state="attached")
     assert tab.locator("#saves").is_hidden()
+
+
+def test_what_the_check_does_not_cover_is_said(phone, served):
+    games = [finished("penk", seed) for seed in range(60)]
+    chosen = next(game for game in games if game.dice_from == "device" and not game.setup.drawn)
+    own = next(game for game in games if game.dice_from == "table" and game.setup.drawn)
+    text = opened(phone, served[0] + game_fragment(chosen)).inner_text("#shared")
+    assert "does not cover the names, who started and what the players chose" in text
+    text = opened(phone, served[0] + game_fragment(own)).inner_text("#shared")
+    assert "The players rolled their own dice, which nobody can check." in text
+    assert "does not cover the names, the dice and what the players chose" in text
+
+
+@pytest.mark.parametrize("sort", [game_fragment, result_fragment])
+def test_a_link_brings_no_seed_and_no_board_into_a_new_game(sort, phone, served, table):
+    tab = opened(phone, f"{served[0]}?seed=abc&board=pimoroni_pico_display{sort(table)}")
+    tab.click("text=Play here")
+    tab.wait_for_url(served[0])
+    tab.wait_for_selector("html[data-ready=yes]")
+    assert tab.input_value("#board") == "waveshare_pico_lcd_1_3"
+    tab.wait_for_function("document.getElementById('words').textContent.includes('New game')")
+    assert "TEST DICE" not in tab.text_content("#words")
+
+
+def test_a_game_of_a_link_is_closed(phone, served, table):
+    tab = opened(phone, served[0] + game_fragment(table))
+    assert not table.audited
+    assert not tab.evaluate("tableside.ask('closes')"), "who has the link has the seed"
+
+
+def test_a_record_of_other_keys_and_types_does_not_hold_on_micropython(phone, served, table):
+    tab = opened(phone, served[0] + game_fragment(table))
+    told = [tab.evaluate("(text) => tableside.ask('showShared', text)", text) for text in made_up_records(table)]
+    assert all(set(each) == {"refused"} for each in told)
+    tab.close()
+    tab = opened(phone, served[0] + fragment(links.GAME, deflated(next(made_up_records(table)).encode())))
+    assert tab.inner_text("#shared [role=alert]") == "This link does not hold. This is not the record of a game."
 
 
 def test_the_page_shares_the_link_that_it_was_opened_with(phone, served, table):
@@ -54,20 +97,12 @@ def test_the_page_shares_the_link_that_it_was_opened_with(phone, served, table):
     tab = opened(phone, served[0] + game_fragment(table))
     tab.evaluate("delete Navigator.prototype.share")
     tab.wait_for_selector("#share:not([hidden])")
-    asked = []
-    answers = iter(("dismiss", "accept"))
-    tab.on("dialog", lambda dialog: asked.append(dialog.message) or getattr(dialog, next(answers))())
-    tab.click("#share")
-    assert tab.evaluate("tableside.ask('closes')"), "who does not want to has shown no seed"
     tab.click("#share")
     tab.wait_for_selector("#note:not([hidden])")
-    assert len(asked) == 2 and "Nothing in it can be undone" in asked[0]
-    assert not tab.evaluate("tableside.ask('closes')")
     link = tab.evaluate("navigator.clipboard.readText()")
-    assert link.startswith(served[0] + "#G")
+    assert link.startswith(served[0] + "#W")
     again = opened(phone, link)
     assert again.inner_text("#shared") == tab.inner_text("#shared")
-    assert not again.evaluate("tableside.ask('closes')"), "the link holds a game that was closed"
 
 
 def test_a_forged_die_is_named(phone, served, table):
@@ -91,7 +126,7 @@ def test_the_code_on_a_handheld_opens_the_result(phone, served):
 
 
 def test_a_result_is_taken_along_as_csv_and_to_bg_stats(phone, served, table):
-    tab = opened(phone, served[0] + fragment("R", links.result_of(table)))
+    tab = opened(phone, served[0] + result_fragment(table))
     with tab.expect_download() as download:
         tab.click("text=Keep as CSV")
     with open(download.value.path(), encoding="utf-8-sig") as file:
@@ -103,22 +138,39 @@ def test_a_result_is_taken_along_as_csv_and_to_bg_stats(phone, served, table):
     assert (address.netloc, address.path) == ("app.bgstatsapp.com", "/createPlay.html")
     play = json.loads(urllib.parse.parse_qs(address.query)["data"][0])
     assert play["game"]["name"] == "Penk!" and table.commitment.startswith(play["sourcePlayId"])
+    assert "anybody can write such a link" in tab.inner_text("#shared")
     assert all(
         {"name", "sourcePlayerId", "startPlayer", "score", "winner"} == set(player) for player in play["players"]
     )
 
 
-@pytest.mark.parametrize("link", ["#Gxyz", "#G00", "#RE"])
+def test_csv_has_numbers_as_numbers_and_no_name_as_a_formula(phone, served):
+    names = ["Ann", *FORMULAS[:5]]
+    content = made_up("yacht", *[f"{score} {name}" for score, name in zip((-3, 12, 0, "", -1, 5), names, strict=True)])
+    tab = opened(phone, served[0] + fragment(links.RESULT, content))
+    with tab.expect_download() as download:
+        tab.click("text=Keep as CSV")
+    rows = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()[1:]
+    day = rows[0].partition(",")[0]
+    assert rows == [
+        f'{day},"Yacht","{guard}{name}",{score},"no"'
+        for guard, name, score in zip(["", *["'"] * 5], names, ("-3", "12", "0", '""', "-1", "5"), strict=True)
+    ]
+
+
+@pytest.mark.parametrize("link", ["#Wxyz", "#W00", "#SE"])
 def test_a_damaged_link_is_told_and_the_page_plays(link, phone, served):
-    tab = opened(phone, served[0] + link)
-    assert "Ask for it again." in tab.inner_text("#note")
+    tab = opened(phone, f"{served[0]}?seed=abc{link}")
+    assert "Copy the whole link, or ask for it again." in tab.inner_text("#note")
     tab.wait_for_selector("html[data-ready=yes]")
+    tab.wait_for_function("document.getElementById('words').textContent.includes('New game')")
+    assert "TEST DICE" not in tab.text_content("#words")
 
 
 def test_axe_finds_nothing_on_a_shared_game(phone, served, table):
     from axe_playwright_python.sync_playwright import Axe
 
-    for link in (game_fragment(table), fragment("R", links.result_of(table))):
+    for link in (game_fragment(table), result_fragment(table)):
         tab = opened(phone, served[0] + link)
         found = Axe().run(tab).response["violations"]
         assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []

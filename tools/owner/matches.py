@@ -170,9 +170,14 @@ def as_csv(matches: list[Match]) -> str:
     return text.getvalue()
 
 
+_FORMULAS = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+
+
 def _no_formula(cell):
-    """Spreadsheets take a text that begins so for a formula, and carry it out; a name may begin with anything."""
-    return "'" + cell if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell
+    """Spreadsheets take a text that begins so for a formula, some of them behind spaces too, and carry it out; a name
+    may begin with anything. Numbers stay numbers.
+    """
+    return "'" + cell if isinstance(cell, str) and cell.lstrip().startswith(_FORMULAS) else cell
 
 
 def as_table(matches: list[Match]) -> list[str]:

@@ -28,7 +28,7 @@ PRESSES = 16
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 FRACTION = "a number with a fraction"
 """Written as 1.5, which the firmware reads as a kind of its own."""
-_OTHERS: tuple[Any, ...] = (
+OTHERS: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 3, 7, 99, 1 << 31, 1 << 40, FRACTION),
     *("", "x", "\t\n", "1", "Ann", "screens.home.Home", "\u00e9" * 300),
     *([], {}, [[]], [0], [1, 2], [None, True], ["x"], {"x": 1}, {"": []}, [[[[[[[[]]]]]]]]),
@@ -112,12 +112,12 @@ def _places(value: Any, way: tuple = ()) -> Iterator[tuple]:
         yield from _places(inner, (*way, key))
 
 
-def _forged(value, chance):
+def forged_value(value: Any, chance: random.Random) -> Any:
     """The value with another one at a place inside, or without it, or with it twice."""
     deepest = chance.choice((1, 2, 100))  # there are many places deep inside
     *way, last = (None, *chance.choice([way for way in _places(value) if len(way) <= deepest]))
     if last is None:
-        return chance.choice(_OTHERS)
+        return chance.choice(OTHERS)
     around = value
     for key in way[1:]:
         around = around[key]
@@ -127,7 +127,7 @@ def _forged(value, chance):
     elif kind == 1 and isinstance(around, list):
         around.insert(last, around[last])
     else:
-        around[last] = chance.choice(_OTHERS)
+        around[last] = chance.choice(OTHERS)
     return value
 
 
@@ -142,17 +142,17 @@ def _forge(folder, name, chance):
         )
         path.write_bytes(_lines([b"\t".join(line) for line in lines], None))
     elif name == "settings.txt":
-        path.write_text(f"{chance.choice(('brightness', 'motion', 'x', ''))}={chance.choice(_OTHERS)}\n")
+        path.write_text(f"{chance.choice(('brightness', 'motion', 'x', ''))}={chance.choice(OTHERS)}\n")
     elif not _checked(name, content):
-        path.write_bytes(_written(_forged(json.loads(content), chance)))
+        path.write_bytes(_written(forged_value(json.loads(content), chance)))
     elif name == "tail.log":
         header, _end, rest = content.partition(b"\n")
-        path.write_bytes(_lines([_forged(json.loads(header[9:]), chance)], None) + rest)
+        path.write_bytes(_lines([forged_value(json.loads(header[9:]), chance)], None) + rest)
     else:
         values = [json.loads(line[9:]) for line in content.decode("utf-8", "replace").splitlines()]
         # The last line of the place is the one that counts.
         at = len(values) - 1 if name == "place.log" else chance.choice((0, chance.randrange(len(values))))
-        values[at] = _forged(values[at], chance)
+        values[at] = forged_value(values[at], chance)
         path.write_bytes(_lines(values, 0 if name.startswith("games/") and name.endswith(".log") else None))
 
 

@@ -44,7 +44,7 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     files |= {name: (package / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
     files["licences.txt"] = b"\n".join((places.ROOT / name).read_bytes() for name in _LICENCES)
     files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
-    files["games.json"] = json.dumps({game[0]: game[2] for game in registry.GAMES}, separators=(",", ":")).encode()
+    files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules())
     files[_WORKER] = worker(files)
     return files | board_files.board_files(device)
@@ -99,6 +99,11 @@ def modules() -> dict[str, bytes]:
             elif source.name != "__init__.py" or source.stat().st_size:
                 found["/" + inner[:-3] + ".mpy"] = compiled(source)
     return found | {path: compiled(source) for path, source in _HOST.items()}
+
+
+def games() -> dict[str, tuple]:
+    """What the page needs to know of each game, by id: its name, fewest and most players."""
+    return {game[0]: game[2:] for game in registry.GAMES}
 
 
 def boards() -> list[dict[str, Any]]:

@@ -61,9 +61,7 @@ class Code(Screen):
             content = content.end()
         else:
             content = links.result_of(table)
-        letters = bytearray((links.GAME if self.whole else links.RESULT).encode())
-        letters.extend(links.in_letters(content))
-        letters.extend(links.END.encode())
+        letters = links.fragment(links.GAME if self.whole else links.RESULT, content)
         yield 40
         version = qr_code.version_for(len(address) + 1, len(letters))
         canvas = self.app.canvas

@@ -10,7 +10,7 @@ from firmware.sharing import links, qr_code
 from host_sim.web import shared_game
 from tests.firmware.games.penk.cases import PAGE, PenkBench, over
 from tests.firmware.screens.bench import BOARDS, LAYOUTS
-from tests.firmware.sharing.games import bytes_of
+from tests.firmware.sharing.games import content_of
 from tools import places
 
 CODE = "screens.in_game.code.Code"
@@ -23,8 +23,8 @@ def read(image):
     """(kind, bytes) of the link in a picture."""
     (found,) = zxingcpp.read_barcodes(image)
     address, _hash, rest = found.text.partition("#")
-    assert address == PAGE and rest[-1] == links.END
-    return rest[0], bytes_of(rest[1:-1])
+    assert address == PAGE
+    return content_of(rest)
 
 
 def panel(bench):

@@ -1,5 +1,6 @@
 """Random games that are over, and what letters stand for, for tests of links."""
 
+import binascii
 import random
 
 from firmware.sharing import links
@@ -20,6 +21,14 @@ def finished(game, seed, undoes=True):
             if chance.random() < 0.5:
                 table.redo()
     return table
+
+
+def content_of(fragment):
+    """(kind, bytes) of a link."""
+    assert fragment[-1] == links.END
+    content = bytes_of(fragment[1:-1])
+    assert binascii.crc32(content[:-4]) == int.from_bytes(content[-4:], "little")
+    return fragment[0], content[:-4]
 
 
 def bytes_of(letters):

@@ -86,6 +86,54 @@ def test_what_is_no_record_is_refused(text, why):
         shared_game.restored(text)
 
 
+def made_up_records(table):
+    """Texts of records with one key, type or number other than a handheld writes them."""
+    no_roll = next(number for number, line in enumerate(table.record_lines()) if number and '"dice":[' not in line)
+    changes = [
+        lambda values: values[0].update(x=1),
+        lambda values: values[0].update({"__proto__": 1}),
+        lambda values: values[0].update(deal={}),
+        lambda values: values[0].update(players=values[0]["players"] * 500),
+        lambda values: values[0].update(players={"Ann": 1}),
+        lambda values: values[0].update(options=[]),
+        lambda values: values[0].update(seed=7),
+        lambda values: values[0].update(seed=None),
+        lambda values: values[0].update(version=True),
+        lambda values: values[0].update(version=2.5),
+        lambda values: values[0].update(game=["penk"]),
+        lambda values: values[0].update(drawn=1),
+        lambda values: values[0].update(first=10**400),
+        lambda values: values[0].pop("first"),
+        lambda values: values[1].update(x=1),
+        lambda values: values[1].update(dice=[[[]]]),
+        lambda values: values[1].update(dice=[True] * 6),
+        lambda values: values[no_roll].update(dice=[1]),
+        lambda values: values.insert(1, None),
+        lambda values: values.insert(1, [values[1]]),
+        lambda values: values.insert(1, "undo"),
+        lambda values: values.append({"seen": 10**400}),
+        lambda values: values.append({"seen": ["seed"], "x": 1}),
+        lambda values: values.append({"seed_from": "somebody"}),
+        lambda values: values.append(values[0]),
+    ]
+    for change in changes:
+        values = [json.loads(line) for line in without_seed(table, {"colours": [0]}).splitlines()]
+        change(values)
+        yield "".join(json.dumps(value) + "\n" for value in values)
+
+
+def test_a_record_of_other_keys_and_types_does_not_hold():
+    for text in made_up_records(with_device_dice()):
+        with pytest.raises(shared_game.Forged, match=r"^[A-Z][ -~]{10,80}\.$"):
+            shared_game.restored(text)
+
+
+def test_a_game_of_another_version_of_its_rules_is_told():
+    text = changed(without_seed(with_device_dice()), 0, lambda value: value.update(version=value["version"] + 1))
+    with pytest.raises(shared_game.Forged, match="another version of its rules"):
+        shared_game.restored(text)
+
+
 def test_a_game_that_is_not_over_and_one_against_the_rules_are_refused():
     text = without_seed(with_device_dice())
     with pytest.raises(shared_game.Forged, match="not over"):

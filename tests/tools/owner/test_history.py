@@ -170,12 +170,24 @@ def test_names_cannot_break_the_page():
     assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["<b>&\"'", 'A,"B']
 
 
-@pytest.mark.parametrize("name", ("=1+1", "+2", "-3", "@SUM(A1)"))
+FORMULAS = ("=1+1", "+2", "-3", "@SUM(A1)", " =1+1", "\u3000=1", "\uff1d1+1", "\uff0b2", "\uff0d3", "\uff20A1")
+
+
+@pytest.mark.parametrize("name", FORMULAS)
 def test_a_name_is_no_formula_in_a_spreadsheet(name):
     session = Session(None)
     session.table.new("penk", [name, "Bo"], None, 0, None, "0" * 32)
     rows = list(csv.reader(io.StringIO(as_csv([Match(1, session.table.save().encode(), b"")]))))
     assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["'" + name, "Bo"]
+
+
+def test_points_below_zero_are_numbers_in_a_spreadsheet():
+    session = Session(None)
+    session.table.new("penk", ["Ann", "Bo"], None, 0, None, "0" * 32)
+    match = Match(1, session.table.save().encode(), b"")
+    match.state["scores"] = [-3, 12]
+    rows = list(csv.reader(io.StringIO(as_csv([match])), quoting=csv.QUOTE_NONE))
+    assert [row[COLUMNS.index("points")] for row in rows[1:]] == ["-3", "12"]
 
 
 def test_csv_has_a_row_for_each_player_with_the_points(tmp_path):

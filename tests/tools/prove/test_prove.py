@@ -1,7 +1,9 @@
 """`dev.py prove`: a small share of each trial finds nothing, and each finds a fault that is planted."""
 
+import functools
 import importlib
 import random
+import shutil
 from types import SimpleNamespace
 
 import pytest
@@ -14,14 +16,29 @@ from host_sim import device_modules
 
 device_modules.install()
 
+from host_sim.web import shared_game
 from shared_rules import registry
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
 from shared_rules.yacht import rules as yacht
 from tools.commands import prove
 from tools.device import uf2_blocks
-from tools.prove import clocks, copies, dice, files, first_start, forged, kills, luck, presses, protocol, torn_flash
+from tools.prove import (
+    clocks,
+    copies,
+    dice,
+    files,
+    first_start,
+    forged,
+    kills,
+    links,
+    luck,
+    presses,
+    protocol,
+    torn_flash,
+)
 from tools.prove.trial import Cases, shortest
+from tools.web import page_files
 
 
 def found(trial, cases, seed=1, **more):
@@ -30,7 +47,17 @@ def found(trial, cases, seed=1, **more):
 
 @pytest.mark.parametrize(
     ("trial", "cases"),
-    [(dice, 1), (protocol, 4), (files, 12), (forged, 20), (presses, 3), (clocks, 6), (copies, 12), (first_start, 16)],
+    [
+        (dice, 1),
+        (protocol, 4),
+        (files, 12),
+        (forged, 20),
+        (links, 2),
+        (presses, 3),
+        (clocks, 6),
+        (copies, 12),
+        (first_start, 16),
+    ],
 )
 def test_a_small_share_finds_nothing(trial, cases):
     result = found(trial, cases)
@@ -255,6 +282,30 @@ def test_a_weaker_rule_for_formatting_is_found(monkeypatch, is_erased):
 def test_a_format_that_a_power_cut_leaves_broken_is_found(monkeypatch):
     monkeypatch.setattr(first_start, "file_system", formats_where(lambda flash: set(flash.content) == {0xFF}))
     assert "an erased flash gets no file system" in found(first_start, 2).failures[0][0]
+
+
+def test_a_link_that_is_not_read_is_found(monkeypatch):
+    monkeypatch.setattr(links.links, "crc32", lambda content: 0)
+    assert any(reason.startswith("it is refused") for reason, _link in found(links, 1).failures)
+
+
+def test_a_link_that_is_read_without_its_sum_is_found(monkeypatch, tmp_path):
+    page = tmp_path / "web"
+    shutil.copytree(page_files.PAGE, page)
+    text = (page / "links.mjs").read_text("utf-8")
+    (page / "links.mjs").write_text(text.replace("(sum) => sum === SUMMED", "() => true"), "utf-8")
+    monkeypatch.setattr(links, "told", functools.partial(links.told, page=page))
+    assert "something else is read" in [reason for reason, _link in found(links, 1).failures]
+
+
+def test_a_record_that_is_compared_without_care_is_found(monkeypatch):
+    def compare(number, said, is_so):
+        for key in said if isinstance(said, dict) else ():
+            if said[key] != is_so[key]:
+                raise shared_game.Forged("Forged.")
+
+    monkeypatch.setattr(shared_game, "_compare", compare)
+    assert "KeyError" in found(links, 3).failures[0][0]
 
 
 def test_a_script_is_made_as_short_as_can_be():
