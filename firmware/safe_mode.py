@@ -17,7 +17,7 @@ GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Re
 DAMAGED = ("Storage damaged", "Games cannot be opened.", "Nothing was changed.")
 ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
 FAILING = ("Storage failing", "It cannot be erased.")
-STOPPED = ("Stopped", "A computer stopped it.", "Your games are kept.", "When the computer is done,")
+STOPPED = ("Stopped", "By a computer on USB.", "Your games are kept.", "When the computer is done,")
 FAILED = GAVE_UP[:1] + GAVE_UP[2:]
 
 
