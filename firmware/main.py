@@ -2,7 +2,7 @@
 
 The board sector of the flash names the board. Where it does not, nothing is driven but the Pico's own LED, which
 blinks. With the back key held, on a panel too small for the screens, or when the file system cannot be read, safe mode
-runs in the app's place. Ctrl-C on USB ends the loop.
+runs in the app's place. Ctrl-C on USB ends the loop, and the panel says so.
 """
 
 import gc
@@ -10,6 +10,9 @@ import sys
 
 from firmware.drawing import area
 from firmware.keys import BACK
+
+_MOST_CTRL_C = 3
+"""So many may cut off the words, as programs send more than one; then they get the console at once."""
 
 
 class NoBoard(Exception):
@@ -25,25 +28,40 @@ def start(name, settings="", root="/", erase=None):
     erase: what makes the file system anew, where it cannot be read. Gives (hardware, app or safe mode), of which the
     caller calls `step`. Raises NoBoard before anything is driven.
     """
+    board = _configured(name, settings)
+    hardware = _hardware(board, _panel(board), root)
+    return hardware, _program(hardware, erase)
+
+
+def _configured(name, settings=""):
     board = _board(name)
-    if hasattr(board, "configured"):  # a breadboard: its owner says what is where
-        board = board.configured(settings)
+    # A breadboard: its owner says what is where.
+    return board.configured(settings) if hasattr(board, "configured") else board
+
+
+def _panel(board):
     # The rest is imported while the panel resets and wakes up, which takes a quarter of a second.
     from firmware.drivers.st7789 import open_panel
 
-    panel = open_panel(board)
+    return open_panel(board)
+
+
+def _hardware(board, panel, root):
     from firmware.drivers.pico import open_board
 
-    hardware = open_board(board, root + "data", panel)
-    reason = area.refused(board)
+    return open_board(board, root + "data", panel)
+
+
+def _program(hardware, erase):
+    reason = area.refused(hardware.board)
     if reason or erase or hardware.keys.down(BACK):
         from firmware.safe_mode import SafeMode
 
-        return hardware, SafeMode(hardware, reason, erase)
+        return SafeMode(hardware, reason, erase)
     from firmware.app import App
 
     gc.collect()
-    return hardware, App(hardware)
+    return App(hardware)
 
 
 def _board(name):
@@ -59,25 +77,70 @@ def _board(name):
 
 def run():
     """Never returns but by Ctrl-C."""
+    loop(_read, _mount)
+
+
+def _mount():
     # No module comes from a file. And MicroPython does not keep those of its own: at each import of one it looks for a
     # file of that name, which takes 2 ms, and there are 30 such imports until the first picture.
     sys.path[:] = [".frozen"]
     for name in ("array", "binascii", "hashlib", "io", "os", "re"):
         sys.modules[name] = __import__(name)
-    from firmware import board_sector, file_system  # which only a Pico has
+    from firmware import file_system  # which only a Pico has, as is the next one
 
-    erase = None if file_system.mounted or file_system.mount() else file_system.erase
+    return None if file_system.mounted or file_system.mount() else file_system.erase
+
+
+def _read():
+    from firmware import board_sector
+
+    return board_sector.read()
+
+
+def loop(read, mount, root="/"):
+    """Start the board that read() names and step it until something from outside ends that, which goes on upwards once
+    the panel tells it. mount() gives None, or `erase` of start().
+    """
+    board = panel = hardware = app = None
     try:
-        hardware, app = start(*board_sector.read(), erase=erase)
+        erase = mount()
+        board = _configured(*read())
+        panel = _panel(board)
+        hardware = _hardware(board, panel, root)
+        app = _program(hardware, erase)
+        while True:
+            app.step(hardware.now())
+            hardware.idle()
     except NoBoard as error:
         from firmware.drivers.pico import blink
 
         print(error)
         blink()
-        return
-    try:
-        while True:
-            app.step(hardware.now())
-            hardware.idle()
-    finally:
-        hardware.close()
+    except KeyboardInterrupt as stop:
+        _tell(True, read, root, board, panel, hardware, app)
+        raise stop
+    except Exception as error:
+        _tell(False, read, root, board, panel, hardware, app)
+        raise error
+
+
+def _tell(by_computer, read, root, board, panel, hardware, app):
+    """On the panel, for people: no key is heard any more. What is None is opened: the start was interrupted."""
+    for _time in range(1 + _MOST_CTRL_C):
+        try:
+            board = board or _configured(*read())
+            panel = panel or _panel(board)
+            hardware = hardware or _hardware(board, panel, root)
+            hardware.close()
+            gc.collect()
+            from firmware import safe_mode
+
+            canvas = app.canvas if app else safe_mode.canvas_of(hardware)
+            safe_mode.Stopped(hardware, canvas, by_computer).show()
+            hardware.led(0, 0, 0)
+            return
+        except KeyboardInterrupt:
+            continue
+        except Exception as error:
+            print(error)  # and what stopped the loop follows
+            return

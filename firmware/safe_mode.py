@@ -1,5 +1,5 @@
 """The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size,
-storage that cannot be read, or a crash that not even the home screen survives.
+storage that cannot be read, a crash that not even the home screen survives, or a computer that stopped the program.
 
 It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair:
 `mpremote` can copy games away (folder /data).
@@ -17,6 +17,8 @@ GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Re
 DAMAGED = ("Storage damaged", "Games cannot be opened.", "Nothing was changed.")
 ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
 FAILING = ("Storage failing", "It cannot be erased.")
+STOPPED = ("Stopped", "By a computer on USB.", "Your games are kept.", "When the computer is done,")
+FAILED = GAVE_UP[:1] + GAVE_UP[2:]
 
 
 class Plain:
@@ -107,6 +109,17 @@ class Damage(Plain):
             self._hardware.restart()
 
 
+class Stopped(Plain):
+    """The program has ended, and no key is heard any more. by_computer: Ctrl-C on USB ended it."""
+
+    def __init__(self, hardware, canvas, by_computer):
+        self._last = "switch off and on." if by_computer else "Switch off and on."
+        Plain.__init__(self, hardware, canvas, STOPPED if by_computer else FAILED)
+
+    def _restarts(self):
+        return self._last
+
+
 class SafeMode:
     """Stands in the app's place: `step` shows the plain screen and waits for keys. reason: a sentence that says why the
     app cannot run on this board, or ""; erase: what makes the storage anew where it cannot be read, else None.
@@ -115,7 +128,7 @@ class SafeMode:
     def __init__(self, hardware, reason="", erase=None):
         board = hardware.board
         self._hardware = hardware
-        self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(board))
+        self.canvas = canvas_of(hardware)
         if reason:
             lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
             self._plain = Plain(hardware, self.canvas, lines)
@@ -130,6 +143,11 @@ class SafeMode:
         key = self._hardware.keys.next()
         if key >= 0:
             self._plain.handle(key)
+
+
+def canvas_of(hardware):
+    """A canvas for the panel of this board."""
+    return Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
 
 
 def _edge(board):

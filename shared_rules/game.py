@@ -115,6 +115,8 @@ class Game:
         """
         resolved = cls.default_options()
         unknown = unknown_key(options, resolved)
+        if unknown is not None and not resolved:
+            raise BadOption("%s has no options.", cls.NAME)
         if unknown is not None:
             raise BadOption('%s has no option "%s". It has: %s.', cls.NAME, unknown, ", ".join(sorted(resolved)))
         for key in options:

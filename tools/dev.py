@@ -13,12 +13,13 @@ OLDEST = (3, 10)
 
 # Python 2 must be able to read this file, so that it can say what it lacks: no (*EMULATED, "print").
 EMULATED = ("desk", "board", "build", "emulator")
-ALL = EMULATED + ("print", "test")
+PICTURES = ("print", "test")
+ALL = EMULATED + PICTURES
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
     ("install", ("board", "build"), "put the handheld on a Pico that is plugged in by USB, or a newer version of it"),
-    ("uf2", ("board", "build"), "make one file for a display, to copy onto any Pico, new or in use"),
+    ("uf2", ("build",), "make one file for a display, to copy onto any Pico, new or in use"),
     ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
     ("backup", ("board",), "copy games, settings and sheets of a handheld into a file"),
     ("restore", ("board",), "bring them back from that file"),
@@ -32,19 +33,19 @@ COMMANDS = (
     ("referee", {"--desk": (), "": ("board",)}, "speak the table protocol with the game on a handheld, or without one"),
     ("emulate", EMULATED, "run a script on the handheld in an emulated Pico"),
     ("test", ALL, "run every check there is (--fast: those without emulator)"),
-    ("new-game", ALL, "write a small game that plays at once, to start from"),
+    ("new-game", PICTURES, "write a small game that plays at once, to start from"),
     (
         "prove",
         {"--ci": ALL + ("browser", "release"), "": EMULATED},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", ALL, "check all that one game owes, in a minute or two"),
+    ("check-game", PICTURES, "check all that one game owes, in a minute or two"),
     (
         "release",
-        EMULATED + ("release",),
+        {"--not-played": ("desk", "board", "build", "release"), "": EMULATED + ("release",)},
         "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
     ),
-    ("frames", ALL, "show which golden pictures of screens changed, on one page; or write them anew"),
+    ("frames", PICTURES, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",

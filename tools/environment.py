@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from tools import places, quick_emulator
+from tools.device import prerequisites
 from tools.refusal import Refusal
 
 VARIABLE = "TABLESIDE_VENV"
@@ -47,7 +48,8 @@ def prepare(needs):
     missing = [
         name for name in needs if makes or not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)
     ]
-    steps = _Steps(makes + bool(missing) + ("emulator" in missing))
+    compiles = "emulator" in missing and _emulates()
+    steps = _Steps(makes + bool(missing) + compiles)
     if makes:
         steps.begin(f"making a Python environment in {folder()}")
         _make()
@@ -57,7 +59,7 @@ def prepare(needs):
         for name in missing:
             command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
         _pip(command)
-    if "emulator" in missing:
+    if compiles:
         steps.begin("compiling the emulator of the Pico for this Python")
         command = [str(python()), "-m", quick_emulator.__name__]
         subprocess.run(command, cwd=places.ROOT, check=False, stdout=_standard_error())
@@ -191,8 +193,13 @@ def _stamp(name):
     return folder() / f"tableside-{name}.txt"
 
 
+def _emulates():
+    """Whether the handheld's program can be built here: without it the emulator has nothing to run."""
+    return set(prerequisites.missing()) <= {prerequisites.CROSS_COMPILER}  # which pip installs
+
+
 def _fingerprint(name):
     content = (_REQUIREMENTS / f"{name}.txt").read_bytes().replace(b"\r\n", b"\n")
-    if name == "emulator":
+    if name == "emulator" and _emulates():
         content += quick_emulator.RECIPE.encode()
     return hashlib.sha256(content).hexdigest() + "\n"

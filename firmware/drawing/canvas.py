@@ -25,6 +25,7 @@ _TO = 7
 _OPENED = 8
 _KNOWN = 9
 _UNSENT = 10
+_WIDTH = 11
 _HEIGHT = 12
 _CODE = 21
 
@@ -112,7 +113,7 @@ class Canvas:
         answer = self._open(context, x, y, w, h, background, content_key, known[number] == words)
         if answer <= 0:
             if answer:
-                raise ValueError("box too large, outside the panel, or one too many")
+                raise ValueError(_refused(answer, context, x, y, w, h))
             return False
         known[number] = words
         if answer == 2:
@@ -167,7 +168,7 @@ class Canvas:
     def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:
         """A rectangle inside the open box; nothing when it would leave the box."""
         if not self._fill(self._context, x << 10 | y, w << 10 | h, colour) and self.strict and w and h:
-            raise ValueError("fill leaves its box")
+            raise ValueError("the fill of %d x %d at %d, %d %s" % (w, h, x, y, _where(self._context)))
 
     @micropython.native
     def text(self, x: int, y: int, words: str, font: fonts.Font, style: bytes) -> int:
@@ -178,7 +179,7 @@ class Canvas:
             self._style = style
         end = self._draw(context, words, font.atlas, x << 10 | y)
         if self.strict and end != x + font.width(words):
-            raise TextDoesNotFit("the text '%s' leaves its box" % words)
+            raise TextDoesNotFit("the text '%s' at %d, %d %s" % (words, x, y, _where(context)))
         return end
 
     @micropython.native
@@ -190,7 +191,7 @@ class Canvas:
             self._style = style
         context[_CODE] = picture
         if self._draw(context, None, fonts.pictures, x << 10 | y) == x and self.strict:
-            raise ValueError("picture leaves its box")
+            raise ValueError("picture %d at %d, %d %s" % (picture, x, y, _where(context)))
 
     @micropython.native
     def _send(self):
@@ -204,3 +205,24 @@ class Canvas:
         context[_TO] = end
         self._panel.window(context[_X], context[_Y] + self._top, w, h)
         self._panel.write(self._strip, end - at, at)
+
+
+def _refused(answer, context, x, y, w, h):
+    """Why open_box gave this answer."""
+    box = "the box of %d x %d at %d, %d " % (w, h, x, y)
+    if answer == -2:
+        return box + "is one too many: a frame has room for %d with those of the key hints" % context[_OPENED]
+    if w <= 0 or h <= 0:
+        return box + "has no pixels"
+    if w * h > LARGEST:
+        return box + "is too large: it has %d pixels, the limit is %d" % (w * h, LARGEST)
+    if x < 0 or y < 0 or x + w > context[_WIDTH] or y + h > context[_HEIGHT]:
+        return box + "leaves the panel, which has room for %d x %d" % (context[_WIDTH], context[_HEIGHT])
+    return box + "has a content key of more than 32 bits"
+
+
+def _where(context):
+    """How that lies which is not inside the open box."""
+    if not context[_W]:
+        return "is in no box: none is open"
+    return "leaves its box of %d x %d at %d, %d" % (context[_W], context[_H], context[_X], context[_Y])

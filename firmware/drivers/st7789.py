@@ -134,9 +134,11 @@ class ST7789:
         if self._advancing:
             return
         self._advancing = True
-        while self._steps and self._step():
-            pass
-        self._advancing = False
+        try:
+            while self._steps and self._step():
+                pass
+        finally:
+            self._advancing = False  # Ctrl-C may end a callback, too
 
     def _step(self):
         """Sends the next command of the sequence if its time has come; True when it did."""

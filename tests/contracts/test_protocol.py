@@ -62,7 +62,8 @@ def test_the_number_of_players_is_that_of_the_rules_and_the_options_too(game, se
             new["options"] = {"no such": 1}
         error = Talk(game)("new", **new)["error"]
         assert error["code"] == "bad_option"
-        words = 'has no option "no such"' if "options" in new else " is for "
+        named = 'has no option "no such"' if rules.default_options() else "has no options."
+        words = named if "options" in new else " is for "
         assert error["message"].startswith(rules.NAME) and words in error["message"]
 
 

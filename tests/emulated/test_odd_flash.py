@@ -63,12 +63,12 @@ def test_ctrl_c_during_the_mount_formats_nothing():
             handheld.run(ms)
 
     for milliseconds in range(13, 20):
-        send(b"\x03", 40)
+        send(b"\x03", 500)
         began = len(pico.printed)
         pico.console.send(b"\x04")
-        pico.run_until(lambda began=began: b"soft reboot" in pico.printed[began:], 100, "the soft reset", 0.1)
+        pico.run_until(lambda began=began: b"soft reboot" in pico.printed[began:], 2000, "the soft reset", 0.1)
         handheld.run(milliseconds)
-        send(b"\x03", 40)
+        send(b"\x03", 500)
     assert pico.printed.count(b"in mount") >= 2
     assert bytes(pico.chip.flash) == before
 

@@ -1,27 +1,35 @@
 """The whole firmware on the simulated Pico: bouncing pins, real drivers, power, safe mode, light and LED."""
 
+import importlib
 import random
 import sys
 
 import pytest
 
 from firmware import main
+from firmware.safe_mode import FAILED, STOPPED
 from host_sim import device_modules
 from host_sim.boards import CONTROLLERS, board_names, load_board
 from host_sim.handheld import SimulatedHandheld
 from host_sim.pico import USB_POWER, SimulatedPico
+from host_sim.text_search import shows
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 SEED = "test dice"
 
 
 @pytest.fixture(params=BOARDS)
-def handheld(request, tmp_path):
+def started(request, tmp_path):
     made = SimulatedHandheld(request.param, tmp_path, SEED)
     made.power_on()
     made.run(700)
-    yield made
-    assert made.violations == []
+    return made
+
+
+@pytest.fixture
+def handheld(started):
+    yield started
+    assert started.violations == []
 
 
 def press(handheld, *keys):
@@ -220,3 +228,100 @@ def test_a_board_file_is_consistent(name):
         label in labels and side in ("left", "right") and 0 <= centre <= 1000
         for label, side, centre in board.KEY_PLACES
     )
+
+
+class Stop:
+    """Raises its error at the `number`th call of anything that it stands in front of; counts them."""
+
+    def __init__(self, error, number=-1):
+        self.error = error
+        self.number = number
+        self.calls = 0
+
+    def before(self, function):
+        def stopping(*arguments, **options):
+            self.calls += 1
+            if self.calls == self.number:
+                raise self.error
+            return function(*arguments, **options)
+
+        return stopping
+
+
+PLACES = {
+    "while nothing happens": (lambda made: (made._hardware, "idle"), 5),
+    "while the light is set": (lambda made: (made.app.light, "show"), 2),
+    "while a screen thinks": (lambda made: (made.app.screen, "handle"), 1),
+    "while a screen is prepared": (lambda made: (made.app.screen, "prepare"), 1),
+    "in the middle of a picture": (lambda made: (made._hardware.panel, "write"), 2),
+    "between a window and its pixels": (lambda made: (made._hardware.panel, "write"), 1),
+    "while a file is written": (lambda made: (made.app.storage, "write_session"), 1),
+}
+
+
+def stopped(handheld, monkeypatch, stop):
+    """Let the loop run until `stop` raises."""
+    for part, made in (("_panel", None), ("_hardware", handheld._hardware), ("_program", handheld.app)):
+        monkeypatch.setattr(main, part, lambda *_, made=made: made)
+    too_long = Stop(AssertionError("it was not stopped"), 200)
+    monkeypatch.setattr(handheld._hardware, "idle", too_long.before(handheld._hardware.idle))
+    with pytest.raises(type(stop.error)) as raised:
+        main.loop(lambda: (handheld.board_name,), lambda: None)
+    assert raised.value is stop.error
+
+
+def sees(handheld, words):
+    return shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, words)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_ctrl_c_from_a_computer_is_told_on_the_panel(place, started, monkeypatch):
+    handheld = started
+    find, number = PLACES[place]
+    handheld.key_down("down")
+    holder, name = find(handheld)
+    stop = Stop(KeyboardInterrupt(), number)
+    with monkeypatch.context() as patched:
+        patched.setattr(holder, name, stop.before(getattr(holder, name)))
+        stopped(handheld, monkeypatch, stop)
+    assert stop.calls >= number
+    assert all(sees(handheld, words) for words in STOPPED) and sees(handheld, "switch off and on.")
+    assert handheld.backlight == 80
+    assert all("got only 0 of its pixels" in words for words in handheld.violations)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("part", ["app.App", "drivers.pico.open_board", "drivers.st7789.open_panel", "main._board"])
+def test_ctrl_c_while_the_handheld_starts_is_told_too(part, name, tmp_path, monkeypatch):
+    handheld = SimulatedHandheld(name, tmp_path)
+    device_modules.use(handheld.pico)
+    stop = Stop(KeyboardInterrupt(), 1)
+    module, _dot, function = f"firmware.{part}".rpartition(".")
+    monkeypatch.setattr(f"firmware.{part}", stop.before(getattr(importlib.import_module(module), function)))
+    with pytest.raises(KeyboardInterrupt):
+        main.loop(lambda: (name,), lambda: None, f"{tmp_path}/")
+    shown = handheld.panel.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT
+    assert all(shows(*shown, words) for words in STOPPED)
+
+
+def test_one_more_ctrl_c_does_not_cut_off_the_words(started, monkeypatch):
+    handheld = started
+    stop, second = Stop(KeyboardInterrupt(), 3), Stop(KeyboardInterrupt(), 2)
+    monkeypatch.setattr(handheld._hardware, "idle", stop.before(handheld._hardware.idle))
+    monkeypatch.setattr(handheld._hardware.panel, "write", second.before(handheld._hardware.panel.write))
+    stopped(handheld, monkeypatch, stop)
+    assert second.calls > 2 and all(sees(handheld, words) for words in STOPPED)
+
+
+def test_an_error_that_leaves_the_loop_is_told_too(handheld, monkeypatch):
+    stop = Stop(OSError(5), 3)
+    monkeypatch.setattr(handheld._hardware, "idle", stop.before(handheld._hardware.idle))
+    stopped(handheld, monkeypatch, stop)
+    assert all(sees(handheld, words) for words in FAILED) and sees(handheld, "Switch off and on.")
+
+
+def test_a_panel_that_fails_does_not_hide_what_stopped_the_loop(handheld, monkeypatch):
+    stop = Stop(KeyboardInterrupt(), 3)
+    monkeypatch.setattr(handheld._hardware, "idle", stop.before(handheld._hardware.idle))
+    monkeypatch.setattr(handheld._hardware.panel, "window", Stop(OSError(5), 1).before(None))
+    stopped(handheld, monkeypatch, stop)

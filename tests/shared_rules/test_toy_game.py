@@ -79,3 +79,11 @@ def test_the_game_refuses_in_its_own_words(ask):
     )
     assert ask("do", action={"type": "roll", "dice": [7]})["error"]["message"] == "A die must show 1 to 6."
     assert ask("do", action={"type": "roll", "dice": [1]})["to_move"] == 0
+
+
+def test_a_game_without_options_says_so(ask, monkeypatch):
+    rules = registry.find("pig")
+    monkeypatch.setattr(rules, "default_options", lambda: {})
+    monkeypatch.setattr(rules, "resolve_options", super(rules, rules).resolve_options)
+    wrong = ask("new", game="pig", players=["A", "B"], options={"goal": 5})
+    assert wrong["error"] == {"code": "bad_option", "message": "Pig has no options."}

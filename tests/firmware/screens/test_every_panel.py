@@ -8,7 +8,7 @@ import pytest
 
 from firmware.drawing import area, theme, widgets
 from firmware.drawing.canvas import Canvas
-from firmware.safe_mode import SafeMode
+from firmware.safe_mode import SafeMode, Stopped
 from firmware.screens import about
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
@@ -133,7 +133,8 @@ def test_words_that_cover_the_panel_and_lit_hints_keep_out_of_its_corners(panel,
     bench.whole_frame()
     with bench.painted():
         SafeMode(bench.hardware).step(0)
-    assert {words for words, *_place in texts} >= {"Colours right? Press a key.", "Safe mode"}
+        Stopped(bench.hardware, bench.app.canvas, True).show()
+    assert {words for words, *_place in texts} >= {"Colours right? Press a key.", "Safe mode", "Stopped"}
     for words, left, top, width, height in texts:
         covered = {y * board.WIDTH + x for y in range(top, top + height) for x in range(left, left + width)}
         assert not covered & corners, words

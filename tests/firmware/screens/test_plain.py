@@ -6,7 +6,7 @@ import pytest
 
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, DOWN, HELD, NAMES, OK, UP
-from firmware.safe_mode import DAMAGED, ERASE, FAILING, GAVE_UP, SAFE, Damage, Plain, SafeMode
+from firmware.safe_mode import DAMAGED, ERASE, FAILING, GAVE_UP, SAFE, Damage, Plain, SafeMode, Stopped
 from firmware.screens.choice import Message
 from firmware.screens.home import Home
 from firmware.storage.storage import Storage
@@ -30,6 +30,8 @@ class Panel:
 PLAIN = {
     "safe_mode": lambda hardware, canvas: Plain(hardware, canvas, SAFE),
     "out_of_order": lambda hardware, canvas: Plain(hardware, canvas, GAVE_UP),
+    "stopped": lambda hardware, canvas: Stopped(hardware, canvas, True),
+    "stopped_by_failure": lambda hardware, canvas: Stopped(hardware, canvas, False),
     "storage_damaged": lambda hardware, canvas: Damage(hardware, canvas, None),
     "erase_all": lambda hardware, canvas: after_back(Damage(hardware, canvas, None)),
 }
