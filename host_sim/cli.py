@@ -1,7 +1,6 @@
 """The command line of the simulator: picks the board, the folder and the front end."""
 
 import argparse
-import io
 import os
 import sys
 import tempfile
@@ -98,10 +97,6 @@ def main(arguments=None) -> int:
     except (SettingsError, FolderError, script.ScriptError) as error:
         print(error, file=sys.stderr)
         return 1
-    except BrokenPipeError:
-        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except ModuleNotFoundError as error:
         print(
             f"The Python package '{error.name}' is missing. 'python3 tools/dev.py sim' installs what is needed.",
@@ -114,8 +109,6 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
     """Opens the window or the terminal front end, or without both prints the demonstration; returns the exit code when
     it is closed.
     """
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # its encoding may lack the signs of the screens
     window = not chosen.terminal and has_display()
     if not window and not (sys.stdin.isatty() and sys.stdout.isatty()):
         return print_demo(chosen, board_name)

@@ -218,12 +218,10 @@ class Runner:
 
     @staticmethod
     def _blaming_the_firmware(place, work):
-        """What goes wrong in `work()` is the firmware's fault, but for what says of itself whose it is, and a reader of
-        the report who has enough.
-        """
+        """What goes wrong in `work()` is the firmware's fault, but for what says of itself whose it is."""
         try:
             work()
-        except (ScriptError, FolderError, BrokenPipeError):
+        except (ScriptError, FolderError):
             raise
         except Exception as error:
             raise ScriptError(f"{place}: the firmware stopped with {type(error).__name__}: {error}") from error

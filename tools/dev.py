@@ -56,6 +56,9 @@ COMMANDS = (
     ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
 )
 
+# They have nothing to do but to print, for long or for ever: when nobody reads that any more, they end. Others finish.
+ENDS_UNREAD = ("sim", "emulate", "watch", "referee", "test", "check-game", "prove", "bench", "duel", "presses")
+
 
 def main(arguments):
     """Run the command named first in `arguments`; returns the exit code."""
@@ -63,6 +66,14 @@ def main(arguments):
         print("Tableside's tools need Python %d.%d or newer; this is Python %d.%d." % (OLDEST + sys.version_info[:2]))
         print("Get a newer one from https://www.python.org/downloads/ and start this again with it.")
         return 2
+    sys.path.insert(0, ROOT)
+    from host_sim import streams
+
+    return streams.guarded(lambda: chosen(arguments), any(word in ENDS_UNREAD for word in arguments[:1]))
+
+
+def chosen(arguments):
+    """Run the command named first; returns the exit code."""
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print_help()
         return 0
@@ -79,7 +90,6 @@ def main(arguments):
 
 def version():
     """The version of the project."""
-    sys.path.insert(0, ROOT)
     from firmware import VERSION
 
     return VERSION
@@ -118,14 +128,8 @@ def needs_of(needs, arguments):
 
 def run(name, needs, arguments):
     """Run one command inside an environment that has what it needs."""
-    sys.path.insert(0, ROOT)
-    import io
-
     from tools.refusal import Refusal
 
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # A name may hold letters that the computer's code page lacks, which Windows takes for a file or a pipe.
-        sys.stdout.reconfigure(errors="replace")
     # Every command can explain itself without any package.
     explains = "-h" in arguments or "--help" in arguments
     try:
@@ -135,13 +139,7 @@ def run(name, needs, arguments):
             if not environment.inside():
                 environment.prepare(needs)
                 return environment.start_again(os.path.abspath(__file__), [name] + arguments)
-        code = command(name, arguments)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return command(name, arguments)
     except Refusal as problem:
         print("\n%s" % problem)
         return 2
