@@ -13,7 +13,7 @@ OLDEST = (3, 10)
 
 # Python 2 must be able to read this file, so that it can say what it lacks: no (*EMULATED, "print").
 EMULATED = ("desk", "board", "build", "emulator")
-ALL = EMULATED + ("print", "test")
+ALL = EMULATED + ("print", "node", "test")
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
@@ -27,7 +27,11 @@ COMMANDS = (
         {"--save": (), "--file": (), "": ("board",)},
         "show the games played: table, CSV, a page with sheets and charts",
     ),
-    ("web", ("board", "build"), "write the page on which the handheld is played in a browser; --open plays there"),
+    (
+        "web",
+        ("board", "build", "node"),
+        "write the page to play on in a browser; --open plays there",
+    ),
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", {"--desk": (), "": ("board",)}, "speak the table protocol with the game on a handheld, or without one"),
     ("emulate", EMULATED, "run a script on the handheld in an emulated Pico"),
@@ -35,20 +39,20 @@ COMMANDS = (
     ("new-game", ALL, "write a small game that plays at once, to start from"),
     (
         "prove",
-        {"--ci": ALL + ("browser", "release"), "": EMULATED},
+        {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
     ("check-game", ALL, "check all that one game owes, in a minute or two"),
     (
         "release",
-        EMULATED + ("release",),
+        EMULATED + ("node", "release"),
         "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
     ),
     ("frames", ALL, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",
-        {"--page": ("desk", "board", "build", "browser"), "": EMULATED},
+        {"--page": ("desk", "board", "build", "node", "browser"), "": EMULATED},
         "measure the firmware on the emulated Pico, or the page in a browser",
     ),
     ("duel", (), "let simulated players play many games: how strong the rivals are"),
