@@ -64,8 +64,6 @@ def _client():
     try:
         program = node()
     except ImportError as error:
-        raise Missing(
-            "There is no npm here, which brings the package. Install Node.js, then start this again."
-        ) from error
+        raise Missing("There is no npm here. Install Node.js, then start this again.") from error
     root = program.parent.parent if program.parent.name == "bin" else program.parent
     return [str(program), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
