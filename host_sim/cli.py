@@ -7,7 +7,7 @@ import tempfile
 import traceback
 
 from firmware.boards.generic import SettingsError
-from host_sim import page_file, script
+from host_sim import page_file, script, streams
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
 from host_sim.folder_lock import FolderError, unusable
 from host_sim.handheld import SimulatedHandheld
@@ -110,7 +110,7 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
     it is closed.
     """
     window = not chosen.terminal and has_display()
-    if not window and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not window and not (sys.stdin.isatty() and streams.is_screen(sys.stdout)):
         return print_demo(chosen, board_name)
     shots = chosen.shots or os.path.join(default_folder() if chosen.demo else folder, "shots")
     seed = chosen.seed
@@ -165,15 +165,16 @@ def choose_board(options: argparse.ArgumentParser, chosen: argparse.Namespace) -
 
 def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
     """Prints the demonstration; returns the exit code. What asks for a handheld to play with is refused."""
+    why = "There is neither a display nor a terminal here"
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        why = f"This terminal cannot put text anywhere (TERM={os.environ.get('TERM', '')})"
     if chosen.usb is not None:
-        print("--usb needs a display or a terminal, and there is neither here.", file=sys.stderr)
+        print(f"--usb needs a display or a terminal. {why}.", file=sys.stderr)
         return 1
     from host_sim import demo
 
     if not chosen.demo:
-        print(
-            "There is neither a display nor a terminal here: this is a demonstration. To press keys, use --script FILE."
-        )
+        print(f"{why}: this is a demonstration. To press keys, use --script FILE.")
     demo.print_demo(board_name, chosen.shots)
     return 0
 
@@ -212,17 +213,26 @@ def default_folder() -> str:
 
 
 def has_display() -> bool:
-    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame."""
-    if sys.platform.startswith("linux") and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    ):
+    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame. Says why not
+    where there seems to be a display.
+    """
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    linux = sys.platform.startswith("linux")
+    if linux and not (asked or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
 
         pygame.display.init()
+        driver = pygame.display.get_driver()
+        # Without a display SDL plays unseen, or on whatever screen the computer itself has.
+        if not asked and (driver not in ("x11", "wayland") if linux else driver in ("offscreen", "dummy")):
+            raise RuntimeError("the display does not answer")
+        pygame.display.set_mode((1, 1), pygame.HIDDEN)
     except (ImportError, RuntimeError) as error:
-        print(f"No window: {error}. Playing in the terminal.", file=sys.stderr)
+        print(f"No window: {error}.", file=sys.stderr)
+        if "pygame" in sys.modules:
+            sys.modules["pygame"].display.quit()
         return False
     return True

@@ -4,6 +4,10 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from typing import TextIO
+
+_DUMB = ("", "dumb", "unknown", "emacs", "network", "dialup")
+"""Kinds of terminals that only write on, one line below the other."""
 
 
 class ReaderGone(BaseException):
@@ -52,6 +56,13 @@ def guarded(work: Callable[[], int], ends: bool) -> int:
         print(f"What this prints cannot be written: {fault.strerror or fault}.", file=sys.stderr)
         return 1
     return code
+
+
+def is_screen(stream: TextIO) -> bool:
+    """Return True if it is a terminal in which text can be put anywhere: not a dumb one, and not one of which no kind
+    is said.
+    """
+    return stream.isatty() and (os.name == "nt" or os.environ.get("TERM", "") not in _DUMB)
 
 
 def _is_gone(error):

@@ -1,5 +1,6 @@
 """The command line: exit codes, messages, files."""
 
+import io
 import os
 import re
 import subprocess
@@ -7,7 +8,7 @@ import sys
 
 import pytest
 
-from host_sim import cli
+from host_sim import cli, demo
 from host_sim.boards import DEFAULT_BOARD
 from host_sim.handheld import SimulatedHandheld
 from tools.goldens.game_scripts import recorded
@@ -158,6 +159,53 @@ def without_display(*options, **more):
         env={"PYTHONUTF8": "1", **environment, **more},
         timeout=60,
     )
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("term", ("dumb", "", None))
+@pytest.mark.parametrize("options", ([], ["--terminal"]))
+def test_a_dumb_terminal_gets_the_demonstration_as_text(monkeypatch, tmp_path, term, options):
+    monkeypatch.delenv("TERM", raising=False)
+    if term is not None:
+        monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr(cli, "has_display", lambda: False)
+    monkeypatch.setattr(demo, "print_demo", lambda *_: print("the demonstration"))
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stdin", screen)
+    monkeypatch.setattr(sys, "stdout", screen)
+    assert cli.main(["--save", str(tmp_path), *options]) == 0
+    said = screen.getvalue()
+    assert f"cannot put text anywhere (TERM={term or ''}): this is a demonstration." in said
+    assert said.endswith("the demonstration\n") and "\x1b" not in said
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the display is always there")
+@pytest.mark.parametrize(
+    ("variables", "seen", "said"),
+    (
+        ({"DISPLAY": ":99"}, False, "No window: the display does not answer.\n"),
+        ({"WAYLAND_DISPLAY": "nowhere"}, False, "No window: the display does not answer.\n"),
+        ({"DISPLAY": ":99", "SDL_VIDEODRIVER": "x11"}, False, "No window: x11 not available.\n"),
+        ({"SDL_VIDEODRIVER": "dummy"}, True, ""),
+        ({"DISPLAY": ":99", "SDL_VIDEODRIVER": "offscreen"}, True, ""),
+        ({}, False, ""),
+    ),
+)
+def test_a_display_that_leads_nowhere_is_none_unless_it_is_asked_for(tmp_path, variables, seen, said):
+    pytest.importorskip("pygame")
+    done = subprocess.run(
+        [sys.executable, "-c", "from host_sim import cli; print(cli.has_display())"],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        env={**without_display_variables(), "XDG_RUNTIME_DIR": str(tmp_path), **variables},
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, str(seen), said)
 
 
 def test_help_names_every_option(capsys):
