@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 import traceback
+from pathlib import Path
 
 from firmware.boards.generic import SettingsError
 from host_sim import page_file, script, streams
@@ -206,10 +207,13 @@ def _keep_page(chosen, folder):
 
 
 def default_folder() -> str:
-    """The per-user folder for games and settings."""
+    """The folder for games and settings: the user's own, or one in the project for a user who has no home."""
     import platformdirs
 
-    return platformdirs.user_data_dir("Tableside", appauthor=False)
+    try:
+        return platformdirs.user_data_dir("Tableside", appauthor=False)
+    except RuntimeError:
+        return str(Path(__file__).resolve().parents[1] / "saves")
 
 
 def has_display() -> bool:

@@ -10,7 +10,9 @@ import pytest
 
 from host_sim import cli, demo
 from host_sim.boards import DEFAULT_BOARD
+from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
+from tools import places
 from tools.goldens.game_scripts import recorded
 
 
@@ -206,6 +208,32 @@ def test_a_display_that_leads_nowhere_is_none_unless_it_is_asked_for(tmp_path, v
         timeout=60,
     )
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, str(seen), said)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a home is found otherwise")
+@pytest.mark.parametrize("home", (None, ""))
+def test_a_user_without_a_home_has_a_folder_in_the_project(monkeypatch, home):
+    import pwd
+
+    def unknown(_number):
+        raise KeyError("getpwuid(): uid not found")
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    if home is not None:
+        monkeypatch.setenv("HOME", home)
+    assert cli.default_folder() == str(places.ROOT / "saves")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a home is found otherwise")
+def test_a_home_in_which_nothing_can_be_written_is_one_sentence(monkeypatch, tmp_path):
+    (tmp_path / "home").write_text("a file", encoding="utf-8")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    folder = cli.default_folder()
+    with pytest.raises(FolderError, match="^Games cannot be kept in .*: Not a directory. Choose another folder"):
+        SimulatedHandheld(DEFAULT_BOARD, folder).power_on()
 
 
 def test_help_names_every_option(capsys):
