@@ -12,7 +12,7 @@ from host_sim.web import shared_game
 from shared_rules.table.record import add_crc
 from tests.firmware.sharing.games import GAMES, finished
 from tests.firmware.sharing.test_links import deflated
-from tools.wasm.runtime import node
+from tools.npm import node
 
 pytestmark = pytest.mark.wasm
 

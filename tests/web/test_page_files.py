@@ -9,9 +9,9 @@ import zipfile
 
 import pytest
 
+from tools.npm import node
 from tools.owner.saves import LIST, Archive, packed, read_all
 from tools.refusal import Refusal
-from tools.wasm.runtime import node
 from tools.web import page_files
 from tools.web.bundle import bundle
 

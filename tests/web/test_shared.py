@@ -108,6 +108,13 @@ def test_a_result_is_taken_along_as_csv_and_to_bg_stats(phone, served, table):
     )
 
 
+def test_names_leave_alone_what_is_around_them(phone, served, table):
+    table.players[0] = "\u202e12\u2069"
+    tab = opened(phone, served[0] + fragment("R", links.result_of(table)))
+    assert tab.inner_text("#shared tr:first-of-type th bdi") == "\ufffd12\ufffd"
+    assert not set(tab.inner_text("#shared")) & {"\u202e", "\u2069"}
+
+
 @pytest.mark.parametrize("link", ["#Gxyz", "#G00", "#RE"])
 def test_a_damaged_link_is_told_and_the_page_plays(link, phone, served):
     tab = opened(phone, served[0] + link)
