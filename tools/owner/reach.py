@@ -104,13 +104,15 @@ def connected(port: str, told: typing.TextIO) -> typing.Any:
 def told_plainly(work: Callable[[], int]) -> int:
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
+    from tools.terminal_text import plain
 
     try:
         return work()
     except (Refusal, FolderError) as error:
-        print(f"\n{error}", file=sys.stderr)
+        told = str(error)
     except CodeError as error:
-        print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)
+        told = f"The board could not do a step; it says:\n{error}"
     except OSError as error:
-        print(f"\nA file cannot be read or written: {error}", file=sys.stderr)
+        told = f"A file cannot be read or written: {error}"
+    print(f"\n{plain(told)}", file=sys.stderr)  # it may name a file as a stranger named it
     return 1
