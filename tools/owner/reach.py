@@ -14,14 +14,14 @@ from tools.refusal import CodeError, Refusal, quoted
 _NOBODY = """No Pico was found on USB. Plug it in with a cable that carries data (many only charge).
 
 To put the handheld on a Pico: hold its BOOTSEL button while plugging it in; a drive named
-RPI-RP2 appears, on a Pico 2 RP2350. Then start 'python3 tools/dev.py install --board NAME'."""
+RPI-RP2 appears, on a Pico 2 RP2350. Then start {this}."""
 
 
-def only_port() -> str:
-    """The port of the one board that is connected. Raises Refusal."""
+def only_port(this: str = "'python3 tools/dev.py install --board NAME'") -> str:
+    """The port of the one board that is connected. Raises Refusal; this: what is to be started when there is none."""
     from tools.board.board_link import only_port as found
 
-    return found(_NOBODY)
+    return found(_NOBODY.format(this=this))
 
 
 def agreed(question: str, yes: bool) -> bool:
