@@ -1,6 +1,6 @@
 """The review of a game in a history: choices that gave most away, error rates, luck where it is fair."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -81,7 +81,7 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
     return rows
 
 
-def _worst(match: Match, found: GameReview, shown=str) -> list[tuple[str, str]]:
+def _worst(match: Match, found: GameReview, shown: Callable[[str], str] = str) -> list[tuple[str, str]]:
     """(what was given away, what happened) of the choices that gave most away; shown(name): how a name is written."""
     return [
         (points(lost, ""), f"{shown(match.players[seat])}, round {number}: {played}. Better: {better}.")

@@ -1,7 +1,7 @@
 """The players of a history: the same figures as the handheld has under Players, with a chart for each game."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from firmware import loading
@@ -54,7 +54,7 @@ def _cells(game, players, total):
 _HEADS = ("game", "players", "games", "won", "average", "best", "took")
 
 
-def _meetings(games, name, shown=str):
+def _meetings(games, name, shown: Callable[[str], str] = str):
     """How a person stands against others; shown(name): how a name is written."""
     _totals, rivals = outcomes.of_person(games, name)
     for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):

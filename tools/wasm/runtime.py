@@ -7,6 +7,7 @@ import subprocess
 import tarfile
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tools import npm, places
 from tools.output_file import write_whole
@@ -45,7 +46,8 @@ def unpacked(name: str, version: str, digest: str, wanted: tuple, folder: Path) 
     folder.mkdir(parents=True, exist_ok=True)
     with tarfile.open(fileobj=io.BytesIO(content)) as archive:
         for file in wanted:
-            write_whole(folder / file, archive.extractfile("package/" + file).read())  # several processes may do so
+            member: Any = archive.extractfile("package/" + file)  # the pinned archive has it
+            write_whole(folder / file, member.read())  # several processes may do so
 
 
 def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:
