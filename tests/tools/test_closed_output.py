@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tools import dev, places
-from tools.owner.saves import Archive, Folder, read_all, write_backup
+from tools.owner.saves import COPY, Archive, Folder, read_all, write_backup
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there no reader ends early")
 NOBODY = ("--port", "socket://127.0.0.1:1")
@@ -86,7 +86,7 @@ def test_closed_streams_are_as_nothing(start, name, closed, tmp_path):
     assert (process.returncode, said) == (0, b"")
     assert (out == b"") == (">&-" in closed.split())
     if name == "backup":
-        assert read_all(Archive(tmp_path / "backup.zip")) == {"settings.txt": b"quiet"}
+        assert read_all(Archive(tmp_path / "backup.zip")) == {"settings.txt": b"quiet"} | COPY
 
 
 def test_a_disk_that_is_full_is_told_in_one_sentence(start):
