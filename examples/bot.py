@@ -7,6 +7,7 @@ python3 examples/bot.py puzzle_sheet --options '{"tracking":"pad"}'
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
@@ -56,4 +57,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # the reader, `head` for example, or the referee has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

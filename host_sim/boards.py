@@ -11,6 +11,7 @@ from typing import Any
 import firmware.boards
 from firmware.boards import generic
 from firmware.boards.generic import Board
+from host_sim import limited
 from host_sim.ili9341_model import ILI9341
 from host_sim.pico import PanelWiring, SimulatedPico
 from host_sim.st7789_model import ST7789, glass_of
@@ -19,6 +20,7 @@ from host_sim.switches import Switch
 CONTROLLERS = {"ST7789": ST7789, "ILI9341": ILI9341}
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+_MOST_SETTINGS = 1 << 16
 
 # A holder who has turned the board by 180 degrees pushes the stick up with what is its down.
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
@@ -60,9 +62,10 @@ def load_board(name: str, folder: str | None = None) -> Board:
 def settings_in(folder: str | os.PathLike | None) -> str:
     """The text of a breadboard's settings in a folder; empty where there are none."""
     try:
-        return (Path(folder) / generic.FILE).read_text(encoding="utf-8", errors="replace") if folder else ""
+        content = limited.read(Path(folder) / generic.FILE, _MOST_SETTINGS) if folder else b""
     except OSError:
         return ""
+    return content.decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 def panel_of(board: Board, clock: Callable[[], int] | None = None) -> ST7789:

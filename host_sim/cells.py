@@ -112,6 +112,16 @@ def _code(ink, paper, colours):
     return "\x1b[0;7m" if sum(paper) > sum(ink) else "\x1b[0m"
 
 
+def ink_code(ink: Colour, colours: int) -> str:
+    """What a terminal with so many colours takes for characters of this colour on its own paper."""
+    if colours >= 1 << 24:
+        return "\x1b[38;2;%d;%d;%dm" % ink
+    if colours >= 256:
+        return f"\x1b[38;5;{nearest_of_256(ink)}m"
+    number = _nearest_of_16(ink)
+    return f"\x1b[0;{'1;' * (number > 7)}3{number & 7}m" if colours >= 8 else ""
+
+
 @lru_cache(maxsize=4096)
 def nearest_of_256(colour: Colour) -> int:
     """The number of the nearest of a terminal's 256 colours; the first 16 are left out, everybody sets them anew."""

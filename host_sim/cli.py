@@ -1,14 +1,14 @@
 """The command line of the simulator: picks the board, the folder and the front end."""
 
 import argparse
-import io
 import os
 import sys
 import tempfile
 import traceback
+from pathlib import Path
 
 from firmware.boards.generic import SettingsError
-from host_sim import page_file, script
+from host_sim import page_file, script, streams
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
 from host_sim.folder_lock import FolderError, unusable
 from host_sim.handheld import SimulatedHandheld
@@ -98,10 +98,6 @@ def main(arguments=None) -> int:
     except (SettingsError, FolderError, script.ScriptError) as error:
         print(error, file=sys.stderr)
         return 1
-    except BrokenPipeError:
-        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except ModuleNotFoundError as error:
         print(
             f"The Python package '{error.name}' is missing. 'python3 tools/dev.py sim' installs what is needed.",
@@ -114,10 +110,8 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
     """Opens the window or the terminal front end, or without both prints the demonstration; returns the exit code when
     it is closed.
     """
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # its encoding may lack the signs of the screens
     window = not chosen.terminal and has_display()
-    if not window and not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not window and not (sys.stdin.isatty() and streams.is_screen(sys.stdout)):
         return print_demo(chosen, board_name)
     shots = chosen.shots or os.path.join(default_folder() if chosen.demo else folder, "shots")
     seed = chosen.seed
@@ -172,15 +166,16 @@ def choose_board(options: argparse.ArgumentParser, chosen: argparse.Namespace) -
 
 def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
     """Prints the demonstration; returns the exit code. What asks for a handheld to play with is refused."""
+    why = "There is neither a display nor a terminal here"
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        why = f"This terminal cannot put text anywhere (TERM={os.environ.get('TERM', '')})"
     if chosen.usb is not None:
-        print("--usb needs a display or a terminal, and there is neither here.", file=sys.stderr)
+        print(f"--usb needs a display or a terminal. {why}.", file=sys.stderr)
         return 1
     from host_sim import demo
 
     if not chosen.demo:
-        print(
-            "There is neither a display nor a terminal here: this is a demonstration. To press keys, use --script FILE."
-        )
+        print(f"{why}: this is a demonstration. To press keys, use --script FILE.")
     demo.print_demo(board_name, chosen.shots)
     return 0
 
@@ -212,24 +207,36 @@ def _keep_page(chosen, folder):
 
 
 def default_folder() -> str:
-    """The per-user folder for games and settings."""
+    """The folder for games and settings: the user's own, or one in the project for a user who has no home."""
     import platformdirs
 
-    return platformdirs.user_data_dir("Tableside", appauthor=False)
+    try:
+        return platformdirs.user_data_dir("Tableside", appauthor=False)
+    except RuntimeError:
+        return str(Path(__file__).resolve().parents[1] / "saves")
 
 
 def has_display() -> bool:
-    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame."""
-    if sys.platform.startswith("linux") and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    ):
+    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame. Says why not
+    where there seems to be a display.
+    """
+    asked = os.environ.get("SDL_VIDEODRIVER")
+    linux = sys.platform.startswith("linux")
+    if linux and not (asked or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
 
         pygame.display.init()
+        driver = pygame.display.get_driver()
+        # Without a display SDL plays unseen, or on whatever screen the computer itself has.
+        if not asked and (driver not in ("x11", "wayland") if linux else driver in ("offscreen", "dummy")):
+            raise RuntimeError("the display does not answer")
+        pygame.display.set_mode((1, 1), pygame.HIDDEN)
     except (ImportError, RuntimeError) as error:
-        print(f"No window: {error}. Playing in the terminal.", file=sys.stderr)
+        print(f"No window: {error}.", file=sys.stderr)
+        if "pygame" in sys.modules:
+            sys.modules["pygame"].display.quit()
         return False
     return True

@@ -8,7 +8,7 @@ here alone.
 import os
 
 from firmware.hardware import BOARD_FILE
-from host_sim import device_modules
+from host_sim import device_modules, limited
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import connect, full_name, load_board, settings_in
 from host_sim.folder_lock import FolderLock, unusable
@@ -18,6 +18,7 @@ from host_sim.screen_words import Recorder, Word
 SEED_FILE = "test_seed.txt"
 DATA_FOLDER = "data"
 CRASH_FILE = "crash.log"
+_MOST_CRASHES = 1 << 20
 EYE_GAMMA = 2.2  # twice the light does not look twice as bright
 
 
@@ -96,11 +97,11 @@ class SimulatedHandheld(AnyHandheld):
 
     def _crashes(self):
         try:
-            with open(os.path.join(self.folder, DATA_FOLDER, CRASH_FILE), encoding="utf-8", errors="replace") as file:
-                return file.read()
+            content = limited.read(os.path.join(self.folder, DATA_FOLDER, CRASH_FILE), _MOST_CRASHES)
         except OSError:
             # What else is wrong with the folder is told when the power comes on.
             return ""
+        return content.decode("utf-8", "replace")
 
     def _write_or_remove(self, name, text):
         path = os.path.join(self.folder, name)

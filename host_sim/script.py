@@ -18,6 +18,7 @@ import difflib
 import os
 import re
 
+from host_sim import limited
 from host_sim.boards import full_name, logical_keys
 from host_sim.folder_lock import FolderError, reason
 from host_sim.pictures import save_png
@@ -33,6 +34,7 @@ LONGEST_SETTLING_MS = 2000
 LONGEST_BOOT_MS = 15_000
 LONGEST_WAIT_MS = 3_600_000
 MOST_TIMES = 1000
+LARGEST_FILE = 1 << 20
 
 
 class ScriptError(Exception):
@@ -218,12 +220,10 @@ class Runner:
 
     @staticmethod
     def _blaming_the_firmware(place, work):
-        """What goes wrong in `work()` is the firmware's fault, but for what says of itself whose it is, and a reader of
-        the report who has enough.
-        """
+        """What goes wrong in `work()` is the firmware's fault, but for what says of itself whose it is."""
         try:
             work()
-        except (ScriptError, FolderError, BrokenPipeError):
+        except (ScriptError, FolderError):
             raise
         except Exception as error:
             raise ScriptError(f"{place}: the firmware stopped with {type(error).__name__}: {error}") from error
@@ -314,10 +314,9 @@ def directive(steps: list[Step], what: str) -> str | None:
 def read(path: str) -> list[Step]:
     """The steps of the script in the file `path` (UTF-8). ScriptError when it cannot be read, or a line is wrong."""
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except (OSError, UnicodeDecodeError) as error:
-        raise ScriptError(f"the script {path} cannot be read: {error}") from None
+        text = limited.read(path, LARGEST_FILE).decode("utf-8")
+    except (OSError, ValueError) as error:
+        raise ScriptError(f"the script {path} cannot be read: {getattr(error, 'strerror', None) or error}") from None
     return parse(text, os.path.basename(path))
 
 

@@ -1,5 +1,6 @@
 """The terminal front end: the panel in the cells of a terminal, with the LED and the keys beside or below it."""
 
+import os
 import signal
 import sys
 import time
@@ -7,7 +8,7 @@ import time
 import blessed
 
 from host_sim.boards import board_names
-from host_sim.cells import cells, coloured
+from host_sim.cells import cells, coloured, ink_code
 from host_sim.folder_lock import FolderError, reason
 from host_sim.handheld import SimulatedHandheld
 from host_sim.keyboard import help_entries, terminal_keys
@@ -48,28 +49,29 @@ def status_entries(handheld: SimulatedHandheld) -> tuple[list[str], list[str]]:
     return short, held
 
 
-def status_lines(handheld: SimulatedHandheld, note: str, columns: int) -> list[str]:
+def status_lines(handheld: SimulatedHandheld, note: str, columns: int, colours: int = 1 << 24) -> list[str]:
     """LED and board, keys, and the other commands: STATUS_LINES lines of at most `columns` characters as seen."""
     short, held = status_entries(handheld)
     first = handheld.board.NAME + ("   " + note if note else "")
     lines = [first, *("  ".join(entries) for entries in (short, held, _OTHERS))]
-    return _with_led([line[:columns] for line in lines], handheld, columns)
+    return _with_led([line[:columns] for line in lines], handheld, columns, colours)
 
 
-def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int) -> list[str]:
+def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int, colours: int = 1 << 24) -> list[str]:
     """The same as a narrow column, the note below the name of the board."""
     short, held = status_entries(handheld)
     lines = [*_wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_OTHERS]
     if note:
         lines += ["", *_wrapped(note, columns)]
     lines = [line[:columns] for line in lines[-rows:] if rows > 0]
-    return _with_led(lines, handheld, columns)
+    return _with_led(lines, handheld, columns, colours)
 
 
-def _with_led(lines, handheld, columns):
+def _with_led(lines, handheld, columns, colours):
     if handheld.led is not None and lines and len(lines[0]) <= columns - 6:
-        colour = ";".join(str(max(part, 60)) for part in handheld.led)  # a dark LED is seen as a grey dot
-        lines[0] = f"\x1b[38;2;{colour}m\u25cf{RESET} LED {lines[0]}"
+        colour = tuple(max(part, 60) for part in handheld.led)  # a dark LED is seen as a grey dot, or as a ring
+        dot = "\u25cf" if any(handheld.led) or colours >= 8 else "\u25cb"
+        lines[0] = f"{ink_code(colour, colours)}{dot}{RESET} LED {lines[0]}"
     return lines
 
 
@@ -125,8 +127,10 @@ class TerminalFrontEnd:
         self.handheld.power_on()
         before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         try:
+            # blessed would drop the movement of the cursor too.
+            plain = os.environ.pop("NO_COLOR", "")
             terminal = _Terminal()
-            self.colours = terminal.number_of_colors
+            self.colours = 0 if plain else terminal.number_of_colors
             # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are bytes like others, which do not stop the handheld.
             with terminal.fullscreen(), terminal.raw(), terminal.hidden_cursor():
                 last = time.monotonic()
@@ -216,8 +220,8 @@ class TerminalFrontEnd:
         across, down = picture_size(board.WIDTH, board.HEIGHT, room[0], max(1, room[1]))
         picture = self._picture(across, down)
         if not beside:
-            return (picture + status_lines(self.handheld, self._note, columns - 1))[: max(1, rows)]
-        side = side_lines(self.handheld, self._note, columns - across - 2, rows)
+            return (picture + status_lines(self.handheld, self._note, columns - 1, self.colours))[: max(1, rows)]
+        side = side_lines(self.handheld, self._note, columns - across - 2, rows, self.colours)
         side += [""] * (len(picture) - len(side))
         picture += [" " * across] * (len(side) - len(picture))
         return [line + " " + words for line, words in zip(picture, side, strict=True)]

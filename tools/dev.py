@@ -14,7 +14,7 @@ OLDEST = (3, 10)
 # Python 2 must be able to read this file, so that it can say what it lacks: no (*EMULATED, "print").
 EMULATED = ("desk", "board", "build", "emulator")
 PICTURES = ("print", "test")
-ALL = EMULATED + PICTURES
+ALL = EMULATED + ("node",) + PICTURES
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
@@ -28,7 +28,11 @@ COMMANDS = (
         {"--save": (), "--file": (), "": ("board",)},
         "show the games played: table, CSV, a page with sheets and charts",
     ),
-    ("web", ("board", "build"), "write the page on which the handheld is played in a browser; --open plays there"),
+    (
+        "web",
+        ("board", "build", "node"),
+        "write the page to play on in a browser; --open plays there",
+    ),
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", {"--desk": (), "": ("board",)}, "speak the table protocol with the game on a handheld, or without one"),
     ("emulate", EMULATED, "run a script on the handheld in an emulated Pico"),
@@ -36,26 +40,29 @@ COMMANDS = (
     ("new-game", PICTURES, "write a small game that plays at once, to start from"),
     (
         "prove",
-        {"--ci": ALL + ("browser", "release"), "": EMULATED},
+        {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
     ("check-game", PICTURES, "check all that one game owes, in a minute or two"),
     (
         "release",
-        {"--not-played": ("desk", "board", "build", "release"), "": EMULATED + ("release",)},
+        {"--not-played": ("desk", "board", "build", "node", "release"), "": EMULATED + ("node", "release")},
         "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
     ),
     ("frames", PICTURES, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",
-        {"--page": ("desk", "board", "build", "browser"), "": EMULATED},
+        {"--page": ("desk", "board", "build", "node", "browser"), "": EMULATED},
         "measure the firmware on the emulated Pico, or the page in a browser",
     ),
     ("duel", (), "let simulated players play many games: how strong the rivals are"),
     ("presses", (), "count the presses that a turn of a game takes"),
     ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
 )
+
+# They have nothing to do but to print, for long or for ever: when nobody reads that any more, they end. Others finish.
+ENDS_UNREAD = ("sim", "emulate", "watch", "referee", "test", "check-game", "prove", "bench", "duel", "presses")
 
 
 def main(arguments):
@@ -64,6 +71,14 @@ def main(arguments):
         print("Tableside's tools need Python %d.%d or newer; this is Python %d.%d." % (OLDEST + sys.version_info[:2]))
         print("Get a newer one from https://www.python.org/downloads/ and start this again with it.")
         return 2
+    sys.path.insert(0, ROOT)
+    from host_sim import streams
+
+    return streams.guarded(lambda: chosen(arguments), any(word in ENDS_UNREAD for word in arguments[:1]))
+
+
+def chosen(arguments):
+    """Run the command named first; returns the exit code."""
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print_help()
         return 0
@@ -80,7 +95,6 @@ def main(arguments):
 
 def version():
     """The version of the project."""
-    sys.path.insert(0, ROOT)
     from firmware import VERSION
 
     return VERSION
@@ -119,14 +133,8 @@ def needs_of(needs, arguments):
 
 def run(name, needs, arguments):
     """Run one command inside an environment that has what it needs."""
-    sys.path.insert(0, ROOT)
-    import io
-
     from tools.refusal import Refusal
 
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # A name may hold letters that the computer's code page lacks, which Windows takes for a file or a pipe.
-        sys.stdout.reconfigure(errors="replace")
     # Every command can explain itself without any package.
     explains = "-h" in arguments or "--help" in arguments
     try:
@@ -136,13 +144,7 @@ def run(name, needs, arguments):
             if not environment.inside():
                 environment.prepare(needs)
                 return environment.start_again(os.path.abspath(__file__), [name] + arguments)
-        code = command(name, arguments)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return command(name, arguments)
     except Refusal as problem:
         print("\n%s" % problem)
         return 2

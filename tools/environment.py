@@ -19,7 +19,12 @@ VARIABLE = "TABLESIDE_VENV"
 _INSIDE = "TABLESIDE_INSIDE"
 _REQUIREMENTS = places.ROOT / "tools" / "requirements"
 _INSTALL = ("-m", "pip", "--disable-pip-version-check", "install", "--no-deps")
-_MAKING, _UNFINISHED = "environment", "unfinished\n"
+_MAKING = "environment"
+_KIND = (
+    "import importlib.util, sys, sysconfig;"
+    "print(*sys.version_info[:2], sysconfig.get_platform(), 'with' if importlib.util.find_spec('pip') else 'without')"
+)
+"""What a Python is asked, and says on one line: its version, for which computers it is, and whether it has pip."""
 DEVICE_TYPES = places.ROOT / ".cache" / "device_stubs"
 
 
@@ -45,9 +50,7 @@ def inside():
 def prepare(needs):
     """Make sure the environment exists with the packages of the requirement files named in `needs`. Raises NotReady."""
     makes = not _is_whole()
-    missing = [
-        name for name in needs if makes or not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)
-    ]
+    missing = [name for name in needs if makes or _read(name) != _fingerprint(name)]
     compiles = "emulator" in missing and _emulates()
     steps = _Steps(makes + bool(missing) + compiles)
     if makes:
@@ -105,7 +108,7 @@ def _tell(text):
 def prepare_device_types():
     """Put the types of MicroPython's modules where pyright's device configuration looks for them. Raises NotReady."""
     stamp = DEVICE_TYPES / "tableside-stamp.txt"
-    if stamp.is_file() and stamp.read_text() == _fingerprint("device_types"):
+    if _text(stamp) == _fingerprint("device_types"):
         return
     print("Getting the types of MicroPython's modules (once) ...", flush=True)
     requirements = _REQUIREMENTS / "device_types.txt"
@@ -125,12 +128,44 @@ def start_again(script, arguments):
 
 
 def _is_whole():
-    unfinished = _stamp(_MAKING).is_file() and _stamp(_MAKING).read_text() == _UNFINISHED
-    return python().is_file() and not unfinished
+    """Return True if the environment was made to its end, here, and its Python is still the one that it was made for.
+
+    An older environment says only that it is whole.
+    """
+    made, _, of = _read(_MAKING).partition("\n")
+    kind = _kind() if made == "whole" else ""
+    return kind.endswith(" with") and of in ("", _made_of(kind))
+
+
+def _kind():
+    """What the environment's Python says of itself; empty when it cannot be started, after an update of the computer's
+    Python for example.
+    """
+    try:
+        said = subprocess.run([str(python()), "-I", "-c", _KIND], capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return said.stdout.strip()
+
+
+def _made_of(kind):
+    # One that was copied has scripts that start the Python of another one.
+    return f"{kind}\n{folder().resolve()}\n"
+
+
+def _is_another():
+    """Return True if something else than our environment is in the folder."""
+    try:
+        return folder().is_dir() and any(folder().iterdir()) and not any(folder().glob(_stamp("*").name))
+    except OSError as error:
+        raise NotReady(
+            f"{folder()} is to hold the project's Python environment, but it cannot be read: {error.strerror}.\n"
+            f"Make the folder yours, or choose another one by the environment variable {VARIABLE}."
+        ) from error
 
 
 def _make():
-    if folder().is_dir() and any(folder().iterdir()) and not any(folder().glob(_stamp("*").name)):
+    if _is_another():
         raise NotReady(
             f"{folder()} is to hold the project's Python environment, but there is something else in it; it stays.\n"
             f"If it can go, delete the folder. The environment variable {VARIABLE} chooses another one, empty or new."
@@ -146,10 +181,12 @@ def _make():
         ) from error
     try:
         # An interruption leaves a Python without pip: the stamp says so.
-        _empty(folder())
-        _stamp(_MAKING).write_text(_UNFINISHED)
-        venv.EnvBuilder(with_pip=True).create(folder())
-        _stamp(_MAKING).write_text("whole\n")
+        folder().mkdir(parents=True, exist_ok=True)
+        _stamp(_MAKING).write_text("unfinished\n")
+        _empty(folder(), _stamp(_MAKING))
+        # A Python that was copied does not find its library where that lies beside it.
+        venv.EnvBuilder(with_pip=True, symlinks=os.name != "nt").create(folder())
+        _stamp(_MAKING).write_text("whole\n" + _made_of(_kind()), encoding="utf-8")
     except (OSError, ValueError, subprocess.CalledProcessError) as error:
         raise NotReady(
             f"The environment could not be made in {folder()}: {error}\n"
@@ -157,9 +194,10 @@ def _make():
         ) from error
 
 
-def _empty(place):
-    place.mkdir(parents=True, exist_ok=True)
+def _empty(place, stays):
     for path in place.iterdir():
+        if path == stays:
+            continue
         if path.is_dir() and not path.is_symlink():
             shutil.rmtree(path)
         else:
@@ -196,6 +234,18 @@ def _stamp(name):
 def _emulates():
     """Whether the handheld's program can be built here: without it the emulator has nothing to run."""
     return set(prerequisites.missing()) <= {prerequisites.CROSS_COMPILER}  # which pip installs
+
+
+def _read(name):
+    return _text(_stamp(name))
+
+
+def _text(stamp):
+    """What a stamp holds; empty where it is missing or damaged."""
+    try:
+        return stamp.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
 
 
 def _fingerprint(name):

@@ -22,7 +22,7 @@ def kept(folder, name, make, good=lambda _content: True):
         content = place.read_bytes() if place.is_file() else None
     except OSError as error:
         raise unusable(error) from error
-    if content is not None and good(content):
+    if content and good(content):  # a power cut may leave an empty file
         return content
     try:
         content = make()

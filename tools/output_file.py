@@ -47,7 +47,9 @@ def free_name(path: str | os.PathLike, content: bytes) -> Path:
     path = Path(path)
     numbered = path
     number = 1
-    while numbered.exists() and not (numbered.is_file() and numbered.read_bytes() == content):
+    while numbered.exists() and not (
+        numbered.is_file() and numbered.stat().st_size == len(content) and numbered.read_bytes() == content
+    ):
         number += 1
         numbered = path.with_name(f"{path.stem} {number}{path.suffix}")
     return numbered

@@ -5,6 +5,7 @@ import argparse
 import os
 import sys
 
+from host_sim import streams
 from shared_rules.protocol import LONGEST_LOAD, Session
 
 
@@ -40,13 +41,9 @@ def main(arguments: list[str]) -> int:
                 return 0
             sys.stdout.buffer.write(session.answer(line).encode("ascii") + b"\n")
             sys.stdout.buffer.flush()
-    except BrokenPipeError:
-        # Python flushes once more on its way out; give it somewhere to flush to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except KeyboardInterrupt:
         return 130
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(streams.guarded(lambda: main(sys.argv[1:]), True))

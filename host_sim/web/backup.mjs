@@ -4,6 +4,7 @@ const LIST = 'tableside-backup.json';
 const FORMAT = 1;
 const FOLDER = 'data/';
 const LONGEST_PATH = 100;
+const MOST = 1 << 26; // bytes of all files together, as for `dev.py restore`: a few may unpack to gigabytes
 const NO_DATE = 0x0021; // 1980-01-01
 const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;
 const STORED = 0, DEFLATED = 8;
@@ -98,14 +99,17 @@ async function unzip(bytes) {
   let end = bytes.length - 22;
   while (view.getUint32(end, true) !== END) end--;
   const found = new Map();
-  let at = view.getUint32(end + 16, true);
+  let at = view.getUint32(end + 16, true), total = 0;
   for (let count = view.getUint16(end + 10, true); count > 0; count--) {
     if (view.getUint32(at, true) !== CENTRAL) throw new Error('no entry');
     const how = view.getUint16(at + 10, true), sum = view.getUint32(at + 16, true), packed = view.getUint32(at + 20, true);
+    const size = view.getUint32(at + 24, true);
+    total += size;
+    if (total > MOST) throw new Error('too much');
     const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
     const start = view.getUint32(at + 42, true);
     const content = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-    const file = await inflated(bytes.subarray(content, content + packed), how);
+    const file = await inflated(bytes.subarray(content, content + packed), how, size);
     if (crc32(file) !== sum) throw new Error('wrong sum');
     found.set(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)), file);
     at += 46 + name + extra + comment;
@@ -113,9 +117,25 @@ async function unzip(bytes) {
   return found;
 }
 
-async function inflated(bytes, how) {
+async function inflated(bytes, how, size) {
   if (how === STORED) return bytes;
   if (how !== DEFLATED) throw new Error('packed in an unknown way');
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const parts = [];
+  let length = 0;
+  for await (const part of chunks(stream.getReader())) {
+    length += part.length;
+    if (length > size) throw new Error('more than its size');
+    parts.push(part);
+  }
+  return joined(parts);
+}
+
+// Not every browser can go through a stream by itself.
+async function* chunks(reader) {
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
 }

@@ -1,6 +1,7 @@
 // What a link to a game that is over opens: its result, the check of its dice, and what can be taken along.
 import { checkDice } from './dice_check.mjs';
 import { GAME } from './links.mjs';
+import { isolated } from './names.mjs';
 
 function made(name, text, more = {}) {
   const element = Object.assign(document.createElement(name), more);
@@ -11,11 +12,13 @@ function made(name, text, more = {}) {
 const two = (number) => String(number).padStart(2, '0');
 const day = (now) => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
 
+// Texts and elements, for append()
 function headline(players) {
-  const winners = players.filter(({ winner }) => winner).map(({ name }) => name);
-  if (players.length === 1) return `${players[0].name}: ${players[0].score ?? 'no score'}`;
-  if (!winners.length) return 'Nobody wins';
-  return winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`;
+  const winners = players.filter(({ winner }) => winner).map(({ name }) => isolated(name));
+  if (players.length === 1) return [isolated(players[0].name), `: ${players[0].score ?? 'no score'}`];
+  if (!winners.length) return ['Nobody wins'];
+  const named = winners.flatMap((name, at) => (at ? [' and ', name] : [name]));
+  return [...named, winners.length === 1 ? ' wins' : ' share the win'];
 }
 
 // Spreadsheets take a text that begins so for a formula, some of them behind spaces too.
@@ -86,10 +89,14 @@ export async function showShared(place, link, games, open) {
     section.append(made('p', 'Nothing of this was checked: anybody can write such a link. For the check of the dice, the sheets and the history, press ok on the handheld and read its second code.'));
   }
   const table = made('table', '');
-  table.append(made('caption', `${game}: ${headline(players)}`));
+  const caption = made('caption', `${game}: `);
+  caption.append(...headline(players));
+  table.append(caption);
   for (const { name, score, winner } of players) {
     const row = table.insertRow();
-    row.append(made('th', name, { scope: 'row' }), made('td', score ?? ''), made('td', winner ? 'won' : ''));
+    const head = made('th', '', { scope: 'row' });
+    head.append(isolated(name));
+    row.append(head, made('td', score ?? ''), made('td', winner ? 'won' : ''));
   }
   section.append(table, fold(fingerprint, whole));
   if (whole) section.append(made('p', 'Below is the handheld with this game: its sheets and its history. Nothing of it is kept.'));

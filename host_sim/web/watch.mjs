@@ -1,5 +1,6 @@
 // Follows the table of a handheld that is being played on, as `dev.py watch` does: by the lines of firmware/usb_table.py.
 // Nothing is interrupted.
+import { isolatedText } from './names.mjs';
 import { Trouble } from './serial_link.mjs';
 
 const CALL_SECONDS = 3, CALLS = 4, SECONDS = 30, EVERY_MS = 1000;
@@ -12,10 +13,10 @@ export function asText(state, games) {
   const wide = Math.max(...state.players.map((name) => name.length));
   const player = (name, seat) => {
     const sign = state.winners.includes(seat) ? '*' : seat === state.to_move ? '>' : ' ';
-    return `${sign} ${name.padEnd(wide)} ${String(state.scores[seat] ?? '?').padStart(5)}`;
+    return `${sign} ${isolatedText(name.padEnd(wide))} ${String(state.scores[seat] ?? '?').padStart(5)}`;
   };
   const own = Object.keys(state).filter((name) => !COMMON.includes(name)).sort();
-  const value = (name) => (typeof state[name] === 'string' ? state[name] : JSON.stringify(state[name]));
+  const value = (name) => isolatedText(typeof state[name] === 'string' ? state[name] : JSON.stringify(state[name]));
   return [`${Object.hasOwn(games, state.game) ? games[state.game] : state.game}   ${words}`, '', ...state.players.map(player), '',
     ...own.map((name) => `${name.replaceAll('_', ' ')}: ${value(name)}`)].join('\n');
 }

@@ -1,5 +1,6 @@
 """The command line: exit codes, messages, files."""
 
+import io
 import os
 import re
 import subprocess
@@ -7,9 +8,11 @@ import sys
 
 import pytest
 
-from host_sim import cli
+from host_sim import cli, demo
 from host_sim.boards import DEFAULT_BOARD
+from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
+from tools import places
 from tools.goldens.game_scripts import recorded
 
 
@@ -158,6 +161,79 @@ def without_display(*options, **more):
         env={"PYTHONUTF8": "1", **environment, **more},
         timeout=60,
     )
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("term", ("dumb", "", None))
+@pytest.mark.parametrize("options", ([], ["--terminal"]))
+def test_a_dumb_terminal_gets_the_demonstration_as_text(monkeypatch, tmp_path, term, options):
+    monkeypatch.delenv("TERM", raising=False)
+    if term is not None:
+        monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr(cli, "has_display", lambda: False)
+    monkeypatch.setattr(demo, "print_demo", lambda *_: print("the demonstration"))
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stdin", screen)
+    monkeypatch.setattr(sys, "stdout", screen)
+    assert cli.main(["--save", str(tmp_path), *options]) == 0
+    said = screen.getvalue()
+    assert f"cannot put text anywhere (TERM={term or ''}): this is a demonstration." in said
+    assert said.endswith("the demonstration\n") and "\x1b" not in said
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the display is always there")
+@pytest.mark.parametrize(
+    ("variables", "seen", "said"),
+    (
+        ({"DISPLAY": ":99"}, False, "No window: the display does not answer.\n"),
+        ({"WAYLAND_DISPLAY": "nowhere"}, False, "No window: the display does not answer.\n"),
+        ({"DISPLAY": ":99", "SDL_VIDEODRIVER": "x11"}, False, "No window: x11 not available.\n"),
+        ({"SDL_VIDEODRIVER": "dummy"}, True, ""),
+        ({"DISPLAY": ":99", "SDL_VIDEODRIVER": "offscreen"}, True, ""),
+        ({}, False, ""),
+    ),
+)
+def test_a_display_that_leads_nowhere_is_none_unless_it_is_asked_for(tmp_path, variables, seen, said):
+    pytest.importorskip("pygame")
+    done = subprocess.run(
+        [sys.executable, "-c", "from host_sim import cli; print(cli.has_display())"],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        env={**without_display_variables(), "XDG_RUNTIME_DIR": str(tmp_path), **variables},
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, str(seen), said)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a home is found otherwise")
+@pytest.mark.parametrize("home", (None, ""))
+def test_a_user_without_a_home_has_a_folder_in_the_project(monkeypatch, home):
+    import pwd
+
+    def unknown(_number):
+        raise KeyError("getpwuid(): uid not found")
+
+    monkeypatch.setattr(pwd, "getpwuid", unknown)
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    if home is not None:
+        monkeypatch.setenv("HOME", home)
+    assert cli.default_folder() == str(places.ROOT / "saves")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a home is found otherwise")
+def test_a_home_in_which_nothing_can_be_written_is_one_sentence(monkeypatch, tmp_path):
+    (tmp_path / "home").write_text("a file", encoding="utf-8")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    folder = cli.default_folder()
+    with pytest.raises(FolderError, match="^Games cannot be kept in .*: Not a directory. Choose another folder"):
+        SimulatedHandheld(DEFAULT_BOARD, folder).power_on()
 
 
 def test_help_names_every_option(capsys):

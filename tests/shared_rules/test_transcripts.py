@@ -6,6 +6,7 @@ import pytest
 
 from shared_rules import registry
 from tests.shared_rules.odd_lines import odd_lines
+from tools import npm
 from tools.goldens import transcripts
 from tools.wasm import runtime as wasm_runtime
 from tools.wasm import transcript_runner
@@ -125,7 +126,7 @@ def same_in_webassembly(inputs):
     """inputs: name of each conversation -> its requests."""
     try:
         outputs = wasm_runtime.run_transcripts(list(inputs.values()))
-    except wasm_runtime.RuntimeMissing as missing:
+    except npm.Missing as missing:
         pytest.skip(str(missing))
     for (name, requests), replies in zip(inputs.items(), outputs, strict=True):
         wanted = transcript_runner.replies(requests)
@@ -153,5 +154,5 @@ def test_a_program_that_fails_on_micropython_is_reported(tmp_path):
     try:
         with pytest.raises(wasm_runtime.RuntimeFailed, match="as expected"):
             wasm_runtime.run([b"{}"], runner)
-    except wasm_runtime.RuntimeMissing as missing:
+    except npm.Missing as missing:
         pytest.skip(str(missing))

@@ -34,7 +34,7 @@ def played(*arguments):
 
 def test_it_is_short_and_needs_no_package():
     text = BOT.read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 60
+    assert len(text.splitlines()) < 65
     imported = [line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))]
     assert set(imported) <= sys.stdlib_module_names
 

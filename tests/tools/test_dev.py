@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
@@ -84,15 +85,6 @@ def test_needs_can_depend_on_the_word_behind_the_command():
     assert dev.needs_of(needs, []) == dev.needs_of(needs, ["--csv", "--save.csv"]) == ("board",)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there no reader ends early")
-def test_a_reader_that_has_enough_is_no_error():
-    command = [sys.executable, str(places.ROOT / "tools" / "dev.py"), "sheet", "show", "Harbour", "Orchard", "Twelve"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        process.stdout.close()
-        assert process.stderr.read() == b""
-    assert process.returncode == 0
-
-
 def test_every_package_is_pinned_to_one_version_and_its_files():
     files = list((places.ROOT / "tools" / "requirements").glob("*.txt"))
     assert len(files) > 5
@@ -112,18 +104,23 @@ def test_an_old_python_is_told_what_is_needed(monkeypatch, capsys):
 @pytest.fixture
 def fresh(monkeypatch, tmp_path):
     """An environment folder with an interpreter that does nothing, and the commands that would have been run."""
-    monkeypatch.setenv(environment.VARIABLE, str(tmp_path))
+    monkeypatch.setenv(environment.VARIABLE, str(tmp_path / "here"))
     commands = []
 
     def run(command, **_options):
+        if environment._KIND in command:
+            if not environment.python().is_file():
+                raise FileNotFoundError(command[0])
+            return SimpleNamespace(stdout=run.kind)
         commands.append(command)
         return SimpleNamespace(returncode=run.returncode)
 
     run.returncode = 0
+    run.kind = "3 11 linux-x86_64 with\n"
     monkeypatch.setattr(environment.subprocess, "run", run)
     monkeypatch.setattr(prerequisites, "missing", lambda: [prerequisites.CROSS_COMPILER])
-    environment.python().parent.mkdir(parents=True)
-    environment.python().write_text("", encoding="utf-8")
+    monkeypatch.setattr(venv, "EnvBuilder", Builder)
+    environment._make()
     return commands, run
 
 
@@ -137,7 +134,6 @@ def test_only_what_a_command_needs_is_installed_and_only_once(fresh):
 
 def test_each_step_of_a_first_start_is_told_with_its_time_and_not_in_the_output(fresh, monkeypatch, tmp_path, capsys):
     monkeypatch.setenv(environment.VARIABLE, str(tmp_path / "new"))
-    monkeypatch.setattr(venv, "EnvBuilder", Builder)
     environment.prepare(["desk", "emulator"])
     told = capsys.readouterr()
     assert told.out == ""
@@ -214,25 +210,107 @@ def test_a_failed_installation_is_explained_and_tried_again(fresh):
     assert len(commands) == 2
 
 
-def test_an_environment_without_its_python_is_made_again_with_all_packages(fresh, monkeypatch):
-    """As after an update of the computer's Python: the stamps are there, the interpreter is not."""
-    commands, _ = fresh
-    environment.prepare(["desk"])
+def gone(_run):
     environment.python().unlink()
-    monkeypatch.setattr(venv, "EnvBuilder", Builder)
+
+
+def another_version(run):
+    run.kind = "3 13 linux-x86_64 with\n"
+
+
+def another_computer(run):
+    run.kind = "3 11 linux-aarch64 with\n"
+
+
+def without_pip(run):
+    run.kind = "3 11 linux-x86_64 without\n"
+    run.after = "3 11 linux-x86_64 with\n"
+
+
+def not_startable(run):
+    run.kind = ""
+    run.after = "3 11 linux-x86_64 with\n"
+
+
+def power_cut_in_a_stamp(_run):
+    environment._stamp("environment").write_bytes(b"\xff" * 6)
+
+
+def cut_off_while_it_was_emptied(_run):
+    environment._stamp("environment").write_bytes(b"unfinished\n")
+    environment._stamp("desk").unlink()
+
+
+@pytest.mark.parametrize(
+    "happens",
+    (
+        gone,
+        another_version,
+        another_computer,
+        without_pip,
+        not_startable,
+        power_cut_in_a_stamp,
+        cut_off_while_it_was_emptied,
+    ),
+)
+def test_an_environment_that_is_stale_is_made_again_with_all_packages(fresh, monkeypatch, happens):
+    commands, run = fresh
+    environment.prepare(["desk"])
+    happens(run)
+
+    class Mending(Builder):
+        def create(self, folder):
+            super().create(folder)
+            run.kind = getattr(run, "after", run.kind)
+
+    monkeypatch.setattr(venv, "EnvBuilder", Mending)
     environment.prepare(["desk"])
     assert len(commands) == 2 and "desk.txt" in commands[1][-1]
     environment.prepare(["desk"])
     assert len(commands) == 2
 
 
+def test_an_environment_that_was_copied_is_made_again(fresh, monkeypatch, tmp_path):
+    commands, _ = fresh
+    environment.prepare(["desk"])
+    shutil.copytree(tmp_path / "here", tmp_path / "there")
+    monkeypatch.setenv(environment.VARIABLE, str(tmp_path / "there"))
+    environment.prepare(["desk"])
+    assert len(commands) == 2
+
+
+def test_a_stamp_of_a_package_that_is_damaged_counts_as_none(fresh):
+    commands, _ = fresh
+    environment.prepare(["desk"])
+    environment._stamp("desk").write_bytes(b"\xff\xfe")
+    environment.prepare(["desk"])
+    assert len(commands) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no symlinks without a right to make them")
+def test_the_python_of_a_new_environment_is_a_link(fresh):
+    """One with its library beside it, as uv brings it, does not start as a copy."""
+    assert Builder.options["symlinks"] is True
+
+
+def test_a_folder_that_cannot_be_read_is_told(fresh, monkeypatch):
+    def refused(_place):
+        raise PermissionError(13, "Permission denied")
+
+    environment.python().unlink()
+    monkeypatch.setattr(environment.Path, "iterdir", refused)
+    with pytest.raises(environment.NotReady, match="cannot be read: Permission denied"):
+        environment.prepare(["desk"])
+
+
 class Builder:
     """In the place of venv.EnvBuilder: gives a Python, and is interrupted before pip is there when `interrupted`."""
 
     interrupted = False
+    options: dict = {}
 
-    def __init__(self, **_options):
-        pass
+    def __init__(self, **options):
+        Builder.options = options
 
     def create(self, folder):
         assert folder == environment.folder()
@@ -245,7 +323,6 @@ class Builder:
 def test_an_environment_that_was_interrupted_is_made_again(fresh, monkeypatch, tmp_path):
     commands, _ = fresh
     monkeypatch.setenv(environment.VARIABLE, str(tmp_path / "new"))
-    monkeypatch.setattr(venv, "EnvBuilder", Builder)
     monkeypatch.setattr(Builder, "interrupted", True)
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):

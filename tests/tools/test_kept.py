@@ -30,6 +30,11 @@ def test_it_is_made_once_and_again_when_it_is_no_longer_good(cache):
     assert kept.kept("folder", "name", make, good) == b"good 2"
 
 
+def test_an_empty_file_that_a_power_cut_left_is_made_anew(cache):
+    (cache / "name").write_bytes(b"")
+    assert kept.kept("folder", "name", lambda: b"whole") == b"whole"
+
+
 def test_a_full_disk_is_told_with_what_to_do(cache):
     def make():
         raise OSError(28, "No space left on device", "somewhere")

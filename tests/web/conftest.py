@@ -12,8 +12,8 @@ from tools.commands.web import Handler
 from tools.device import uf2_blocks
 from tools.device.device_file import file_of
 from tools.device.flash_layout import CHIPS, SECTOR
+from tools.npm import Missing
 from tools.refusal import Refusal
-from tools.wasm.runtime import RuntimeMissing
 from tools.web import chromium as page_browser
 from tools.web import page_files
 
@@ -36,7 +36,7 @@ def page(tmp_path_factory):
     folder = tmp_path_factory.mktemp("page")
     try:
         page_files.write(folder, small_device_file())
-    except RuntimeMissing as error:
+    except Missing as error:
         pytest.skip(str(error))
     return folder
 

@@ -17,8 +17,8 @@ from tools.device import boot_rom, program
 from tools.device.board_sector import board_sector
 from tools.device.device_file import device_file, file_of, programs_of
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM
+from tools.npm import node
 from tools.refusal import Refusal
-from tools.wasm.runtime import node
 from tools.web import board_files, page_files
 
 SETTINGS = "# für uns\r\nwidth = 240\nkey = A, 12, ok, left, 25\n"

@@ -12,8 +12,8 @@ from tests.web.board import BOARD
 from tools.device import program
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.serve import ConsoleServer
+from tools.npm import node
 from tools.owner.saves import Archive, packed, read_all
-from tools.wasm.runtime import node
 
 pytestmark = pytest.mark.emulator
 

@@ -9,9 +9,9 @@ import zipfile
 
 import pytest
 
+from tools.npm import node
 from tools.owner.saves import LIST, Archive, packed, read_all
 from tools.refusal import Refusal
-from tools.wasm.runtime import node
 from tools.web import page_files
 from tools.web.bundle import bundle
 
@@ -62,9 +62,20 @@ def test_a_backup_of_the_desk_is_one_of_the_page_and_back(again):
     assert again(target.read_bytes())[0] == 0
 
 
+def bomb(size, claimed):
+    """A small backup with a file of `size` zeros, which its directory says has `claimed`."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(LIST, bytes(size))
+        archive.getinfo(LIST).file_size = claimed
+    return content.getvalue()
+
+
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
+        (lambda content: bomb(1000, 1 << 27), "not a backup"),
+        (lambda content: bomb(1 << 24, 1000), "not a backup"),
         (lambda content: b"", "not a backup"),
         (lambda content: content[: len(content) // 2], "not a backup"),
         (lambda content: b"PK" + bytes(3000), "not a backup"),

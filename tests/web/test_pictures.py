@@ -13,7 +13,7 @@ from host_sim.script import STEPS, parse
 from shared_rules.registry import GAMES
 from tests.emulated.album import pictures
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
-from tools.wasm.runtime import node
+from tools.npm import node
 from tools.web import page_files
 
 pytestmark = pytest.mark.wasm

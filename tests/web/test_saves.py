@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.wasm.runtime import node
+from tools.npm import node
 
 pytestmark = pytest.mark.wasm
 

@@ -16,8 +16,8 @@ from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tests.web.board import BOARD, Handheld
 from tests.web.conftest import IDENTITY
 from tests.web.raw_repl_port import Gone, RawReplPort
+from tools.npm import node
 from tools.owner.saves import Archive, packed, read_all
-from tools.wasm.runtime import node
 
 _PROGRAM = Path(__file__).with_name("serial_job.mjs")
 _SECONDS = 120

@@ -144,6 +144,13 @@ def test_a_result_is_taken_along_as_csv_and_to_bg_stats(phone, served, table):
     )
 
 
+def test_names_leave_alone_what_is_around_them(phone, served, table):
+    table.players[0] = "\u202e12\u2069"
+    tab = opened(phone, served[0] + fragment(links.RESULT, links.result_of(table)))
+    assert tab.inner_text("#shared tr:first-of-type th bdi") == "\ufffd12\ufffd"
+    assert not set(tab.inner_text("#shared")) & {"\u202e", "\u2069"}
+
+
 def test_csv_has_numbers_as_numbers_and_no_name_as_a_formula(phone, served):
     names = ["Ann", *FORMULAS[:5]]
     content = made_up("yacht", *[f"{score} {name}" for score, name in zip((-3, 12, 0, "", -1, 5), names, strict=True)])

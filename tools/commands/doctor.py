@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _tell(_examined(chosen)))
+    return reach.told_plainly(lambda: _tell(_examined(chosen), chosen.board))
 
 
 def _examined(chosen):
@@ -51,8 +51,8 @@ def _examined(chosen):
         return Examined([], [("failed", [last_words(error)])])
 
 
-def _tell(examined):
-    """Print what was found; the exit code."""
+def _tell(examined, board):
+    """Print what was found; the exit code. board: the display that is on it, None: that was not said."""
     from tools.owner.findings import FINDINGS
     from tools.refusal import as_typed
 
@@ -63,7 +63,8 @@ def _tell(examined):
         print(f"\n{'!' if finding.serious else '-'} {finding.title}")
         for line in details:
             print(f"      {line}")
-        for line in as_typed(finding.action).splitlines():
+        action = finding.action.replace("--board NAME", f"--board {board or 'NAME'}")
+        for line in as_typed(action).splitlines():
             print(f"    {line}")
     serious = any(FINDINGS[key].serious for key, _details in examined.found)
     if not examined.found:

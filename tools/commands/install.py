@@ -140,7 +140,14 @@ def _place(chosen):
             "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this"
             " again."
         )
-    return (None, drives[0]) if drives else (reach.only_port(), None)
+    if drives:
+        return None, drives[0]
+    if chosen.drive and not find_ports():
+        raise Refusal(
+            f"No Pico was found on USB, and {chosen.drive} is not the drive of one: it has no file {bootsel.INFO}.\n"
+            "Hold BOOTSEL while plugging in the Pico, look where its drive appears, then start this again."
+        )
+    return reach.only_port(*(["this again"] if chosen.board else [])), None
 
 
 def _drives(chosen):
@@ -279,7 +286,7 @@ def _check(link: "BoardLink", wanted):
     handheld = look(link)
     if handheld.identity != wanted.identity:
         raise Refusal("The Pico does not run what was copied. Start this again.")
-    if not handheld.board:
+    if not handheld.board and not wanted.board:
         raise Refusal(f"The program is there. Now say which display is on the Pico:\n{choices()}")
     if not wanted.is_on(handheld):
         raise Refusal("The Pico has another display than it was told. Start this again.")

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TextIO
 
+from host_sim.streams import is_screen
+
 if TYPE_CHECKING:  # a package that it needs may not be there yet
     from tools.board.usb_link import TableLink
 
@@ -46,7 +48,7 @@ def follow(link: "TableLink", sink: TextIO, once: bool, wait: Callable[[], objec
     """Show the table whenever it changes, in a terminal in place of the older one; `wait()` is called between two
     questions.
     """
-    text = _CLEAR + "{}\n" if sink.isatty() else "{}\n\n"
+    text = _CLEAR + "{}\n" if is_screen(sink) else "{}\n\n"
     shown = None
     while True:
         status = link.status()

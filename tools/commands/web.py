@@ -45,7 +45,6 @@ def main(arguments: list[str]) -> int:
 
 def _write(chosen):
     from tools.device import program
-    from tools.wasm.runtime import RuntimeMissing
     from tools.web import board_files, page_files
 
     folder = Path(chosen.out) if chosen.out else FOLDER
@@ -53,8 +52,6 @@ def _write(chosen):
     print("Compiling the firmware for the browser ...", flush=True)
     try:
         files = page_files.write(folder, device)
-    except RuntimeMissing as error:
-        raise Refusal(str(error)) from error
     except OSError as error:
         raise Refusal(f"{folder} cannot be written: {error.strerror or error}.") from error
     size = page_files.wire_size(files) / 1000

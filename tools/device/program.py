@@ -137,9 +137,12 @@ def _compilers(tree):
 
 
 def _build_folder(chip, tree):
-    """Where MicroPython is compiled: a folder for all programs of a chip with the same board definition."""
+    """Where MicroPython is compiled: a folder for all programs of a chip with the same board definition. A cache that
+    was copied or moved gets another one, since a build knows its own folder.
+    """
     board = [f"{name}\n{text}".encode() for name, text in _board().items()]
-    return places.cache("build") / f"{chip.key}-{_digest(_compilers(tree) + board)[:16]}"
+    here = [str(tree.resolve()).encode()]
+    return places.cache("build") / f"{chip.key}-{_digest(_compilers(tree) + board + here)[:16]}"
 
 
 def _built(chip, tree, modules, name, say):

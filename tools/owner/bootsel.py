@@ -10,10 +10,12 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from host_sim import limited
 from tools.device.flash_layout import CHIPS, Chip
 
 INFO = "INFO_UF2.TXT"
 _SECONDS_TO_START = 30
+_MOST_INFO = 1 << 12
 _BOOT_ROMS = (("2e8a", "0003"), ("2e8a", "000f"))
 """Makers and products on USB of the boot ROMs of RP2040 and RP2350."""
 
@@ -54,7 +56,7 @@ def find_drives(places: Iterable[str | Path] | None = None) -> list[Drive]:
 def chip_of(place: str | Path) -> str | None:
     """The Board-ID in the INFO_UF2.TXT of a drive, None when it has none."""
     try:
-        text = (Path(place) / INFO).read_text(encoding="ascii", errors="replace")
+        text = limited.read(Path(place) / INFO, _MOST_INFO).decode("ascii", "replace")
     except OSError:
         return None
     for line in text.splitlines():

@@ -5,8 +5,12 @@ import importlib
 from pathlib import Path
 from typing import Any
 
+from host_sim import limited
 from host_sim.boards import board_names, full_name
 from tools.refusal import Refusal
+
+_MOST = 1 << 26
+"""Bytes of a program or of settings."""
 
 
 def add_board_option(parser: argparse.ArgumentParser, words: str, **more: Any) -> None:
@@ -32,9 +36,9 @@ def choices() -> str:
 def content_of(path: str | Path) -> bytes:
     """The bytes of a file that the user names. Raises Refusal."""
     try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise Refusal(f"{path} cannot be read: {error.strerror}") from error
+        return limited.read(path, _MOST)
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
 
 
 def settings_in(path: str | None, display: str | None) -> str:

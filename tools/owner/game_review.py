@@ -1,6 +1,6 @@
 """The review of a game in a history: choices that gave most away, error rates, luck where it is fair."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -9,6 +9,7 @@ from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import points, told
 from tools.owner.matches import Match
+from tools.owner.sheet_parts import isolated, isolated_text
 from tools.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
 from tools.terminal_text import columns
 
@@ -80,10 +81,10 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
     return rows
 
 
-def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
-    """(what was given away, what happened) of the choices that gave most away."""
+def _worst(match: Match, found: GameReview, shown: Callable[[str], str] = str) -> list[tuple[str, str]]:
+    """(what was given away, what happened) of the choices that gave most away; shown(name): how a name is written."""
     return [
-        (points(lost, ""), f"{match.players[seat]}, round {number}: {played}. Better: {better}.")
+        (points(lost, ""), f"{shown(match.players[seat])}, round {number}: {played}. Better: {better}.")
         for lost, number, seat, played, better in found.worst
     ]
 
@@ -108,7 +109,7 @@ def review_section(match: Match, found: GameReview) -> str:
     body = ""
     for seat, row in enumerate(rows):
         unusual = found.luck is not None and found.luck[seat].unusual
-        cells = [escape(cell) for cell in row]
+        cells = [isolated(row[0]), *(escape(cell) for cell in row[1:])]
         if unusual:
             cells[_HEADS.index("own luck")] = f"<strong>{cells[_HEADS.index('own luck')]}</strong>"
         body += "<tr>" + "".join(
@@ -116,7 +117,8 @@ def review_section(match: Match, found: GameReview) -> str:
         )
         body += "</tr>"
     worst = "".join(
-        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>' for lost, words in _worst(match, found)
+        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>'
+        for lost, words in _worst(match, found, isolated_text)
     )
     return (
         f"<details open><summary>Review</summary><div class='scroll'><table><tr>{heads}</tr>{body}</table></div>"
@@ -124,9 +126,12 @@ def review_section(match: Match, found: GameReview) -> str:
     )
 
 
-def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
-    """For each person and game with luck: how results are on average, as they were and without luck, with the 95 %
-    interval of the average.
+_PEOPLE_HEADS = ("player", "game", "games", "result", "without luck")
+
+
+def _people_rows(matches, reviews):
+    """For each person and game with luck the cells below _PEOPLE_HEADS: how results are on average, as they were and
+    without luck, with the 95 % interval of the average.
     """
     results: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for match in matches:
@@ -142,5 +147,23 @@ def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> li
             cells.append(_signed(mean) + ("" if error is None else f" \xb1{error:.1f}"))
         if len(pairs) >= FEWEST_GAMES:
             rows.append((name, game, str(len(pairs)), *cells))
-    heads = ("player", "game", "games", "result", "without luck")
-    return ["", *columns([heads, *rows], right=(2, 3, 4))] if rows else []
+    return rows
+
+
+def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
+    """Lines of text on the luck of each person."""
+    rows = _people_rows(matches, reviews)
+    return ["", *columns([_PEOPLE_HEADS, *rows], right=(2, 3, 4))] if rows else []
+
+
+def people_review(matches: Sequence[Match], reviews: dict[int, GameReview]) -> str:
+    """The same as a section of the HTML page; empty where there is nothing to say."""
+    rows = [
+        f"<td>{isolated(name)}</td><td>{escape(game)}</td>" + "".join(f'<td class="n">{cell}</td>' for cell in cells)
+        for name, game, *cells in _people_rows(matches, reviews)
+    ]
+    heads = "".join(
+        f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_PEOPLE_HEADS)
+    )
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f"<h2>Luck</h2><table><tr>{heads}</tr>{body}</table>" if rows else ""

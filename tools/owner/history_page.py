@@ -4,11 +4,11 @@ needs nothing else: no scripts, no pictures, no fonts from anywhere.
 
 from html import escape
 
-from tools.owner.game_review import GameReview, people_lines, review_section
+from tools.owner.game_review import GameReview, people_review, review_section
 from tools.owner.matches import Match
 from tools.owner.people import people_section
 from tools.owner.score_sheets import sheets_of
-from tools.owner.sheet_parts import COLOURS
+from tools.owner.sheet_parts import COLOURS, isolated, isolated_text
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90
@@ -37,9 +37,7 @@ def page(matches: list[Match], title: str, reviews: dict[int, GameReview] | None
         _overview(matches),
         people_section(matches),
     ]
-    across = people_lines(matches, reviews)
-    if across:
-        parts.append(f"<h2>Luck</h2><pre>{escape(chr(10).join(across[1:]))}</pre>")
+    parts.append(people_review(matches, reviews))
     parts += [_section(match, reviews.get(match.number)) for match in matches]
     parts.append("</body></html>\n")
     return "\n".join(parts)
@@ -50,21 +48,21 @@ def _overview(matches):
     for match in matches:
         link = f'<a href="#game{match.number}">{match.number}</a>'
         if match.error is not None:
-            rows.append(f'<tr><td class="n">{link}</td><td>cannot be read</td><td>{escape(match.error)}</td></tr>')
+            rows.append(f'<tr><td class="n">{link}</td><td>cannot be read</td><td>{isolated(match.error)}</td></tr>')
             continue
-        rows.append(f'<tr><td class="n">{link}</td><td>{escape(_game(match))}</td><td>{_names(match)}</td></tr>')
+        rows.append(f'<tr><td class="n">{link}</td><td>{_game(match)}</td><td>{_names(match)}</td></tr>')
     return f'<table><tr><th class="n">no.</th><th>game</th><th>players</th></tr>{"".join(rows)}</table>'
 
 
 def _game(match):
-    return f"{match.name} ({match.variant})" if match.variant else match.name
+    return escape(match.name) + (f" ({isolated(match.variant)})" if match.variant else "")
 
 
 def _names(match):
     shown = []
     for seat, name in enumerate(match.players):
         points = match.state["scores"][seat]
-        words = f"{escape(name)} {'-' if points is None else points}"
+        words = f"{isolated(name)} {'-' if points is None else points}"
         shown.append(f'<span class="won">{words} (won)</span>' if seat in match.state["winners"] else words)
     return ", ".join(shown)
 
@@ -74,7 +72,7 @@ def _section(match, found):
     if match.error is not None:
         return (
             f"{head}<h2>{match.number}.</h2><p>The record of this game cannot be read:"
-            f" {escape(match.error)}</p></section>"
+            f" {isolated(match.error)}</p></section>"
         )
     state = match.state
     about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
@@ -83,7 +81,7 @@ def _section(match, found):
     fairness = "".join(f" {words}" for words in match.fairness)
     sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
     return (
-        f"{head}<h2>{match.number}. {escape(_game(match))}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>"
+        f"{head}<h2>{match.number}. {_game(match)}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>"
         f"{chart(match)}{_numbers(match)}{review_section(match, found) if found else ''}<div class='sheets'>{sheets}</div></section>"
     )
 
@@ -92,9 +90,9 @@ def _numbers(match):
     """The figures of the chart, for those who would rather read them."""
     if not match.points:
         return ""
-    names = "".join(f'<th class="n">{escape(name)}</th>' for name in match.players)
+    names = "".join(f'<th class="n">{isolated(name)}</th>' for name in match.players)
     rows = "".join(
-        f'<tr><td class="n">{turn}</td><td class="n">{number}</td><td>{escape(match.players[seat])}</td>'
+        f'<tr><td class="n">{turn}</td><td class="n">{number}</td><td>{isolated(match.players[seat])}</td>'
         + "".join(f'<td class="n">{"-" if each is None else each}</td>' for each in points)
         + "</tr>"
         for turn, (number, seat, points) in enumerate(match.points, 1)
@@ -150,8 +148,8 @@ def chart(match: Match) -> str:
     for at, name, colour in sorted(ends):
         last = max(at, last + 16)
         parts.append(f'<path d="M{_LEFT + across + 4} {last}h10" stroke="{colour}" stroke-width="4"/>')
-        parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(name)}</text>')
-    label = escape(f"Points of {', '.join(match.players)} turn by turn", quote=True)
+        parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(isolated_text(name))}</text>')
+    label = escape(f"Points of {', '.join(map(isolated_text, match.players))} turn by turn", quote=True)
     return (
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
     )

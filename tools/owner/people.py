@@ -1,14 +1,14 @@
 """The players of a history: the same figures as the handheld has under Players, with a chart for each game."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 from firmware import loading
 from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
-from tools.owner.sheet_parts import COLOURS
+from tools.owner.sheet_parts import COLOURS, isolated, isolated_text
 from tools.terminal_text import columns
 
 _WIDTH, _HEIGHT, _EDGE = 360, 110, 34
@@ -54,12 +54,13 @@ def _cells(game, players, total):
 _HEADS = ("game", "players", "games", "won", "average", "best", "took")
 
 
-def _meetings(games, name):
+def _meetings(games, name, shown: Callable[[str], str] = str):
+    """How a person stands against others; shown(name): how a name is written."""
     _totals, rivals = outcomes.of_person(games, name)
     for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
         together, ahead, behind = rivals[other]
         if together >= outcomes.FEWEST:
-            yield " ".join(outcomes.versus(name, other, ahead, behind))
+            yield " ".join(outcomes.versus(shown(name), shown(other), ahead, behind))
 
 
 def _highlights(game, total):
@@ -97,7 +98,7 @@ def people_section(matches: Sequence[Match]) -> str:
             f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_HEADS)
         )
         table = "".join(_row(_cells(*row)) for row in rows)
-        notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name))
+        notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name, isolated_text))
         charts = ""
         for game, players, total in rows:
             if players == "all":
@@ -105,7 +106,7 @@ def people_section(matches: Sequence[Match]) -> str:
                 notes += "".join(f"<li>{title}. {escape(words)}</li>" for words in _highlights(game, total))
                 charts += _chart(games, name, game, COLOURS[at % len(COLOURS)])
         parts.append(
-            f"<h3>{escape(name)}</h3><div class='scroll'><table><tr>{heads}</tr>{table}</table></div>"
+            f"<h3>{isolated(name)}</h3><div class='scroll'><table><tr>{heads}</tr>{table}</table></div>"
             f"<ul>{notes}</ul><div class='sheets'>{charts}</div>"
         )
     rule = (
@@ -143,7 +144,7 @@ def _chart(games, name, game, colour):
         for x, y, won in places
     )
     title = escape((registry.line(game) or ("", "", game))[2])
-    label = escape(f"Points of {name} from game to game", quote=True)
+    label = escape(f"Points of {isolated_text(name)} from game to game", quote=True)
     return (
         f'<div><h4>{title}</h4><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">'
         f'<text x="0" y="20">{highest}</text><text x="0" y="{20 + down}">{lowest}</text>'

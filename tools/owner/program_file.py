@@ -20,6 +20,8 @@ SUMS = "SHA256SUMS"
 RELEASED = f"tableside-{VERSION}.uf2"
 """The file of a release that leaves the board sector alone."""
 _SECONDS_TO_CONNECT = 20
+_MOST = 1 << 26
+"""Bytes that are fetched of a file; more is none of ours."""
 _GITHUB = re.compile(r"github\.com[:/]([\w.-]+/[\w.-]+?)(?:\.git)?/?$")
 
 
@@ -80,6 +82,6 @@ def of_release(address: str) -> bytes:
 def _fetched(address):
     try:
         with urllib.request.urlopen(address, timeout=_SECONDS_TO_CONNECT) as answer:
-            return answer.read()
+            return answer.read(_MOST)
     except (OSError, http.client.HTTPException) as error:
         raise Refusal(f"{address} cannot be fetched: {error}. Nothing was changed.") from error

@@ -3,6 +3,8 @@
 import sys
 import time
 
+from host_sim.streams import is_screen
+
 _WIDTH = 28
 _PERCENT_A_LINE = 20
 
@@ -12,7 +14,7 @@ class Progress:
 
     def __init__(self, stream=None, now=time.monotonic):
         self._stream = stream or sys.stdout
-        self._live = self._stream.isatty()
+        self._live = is_screen(self._stream)
         self._now = now
         self._started = now()
         self._told = -1

@@ -14,14 +14,14 @@ from tools.refusal import CodeError, Refusal, quoted
 _NOBODY = """No Pico was found on USB. Plug it in with a cable that carries data (many only charge).
 
 To put the handheld on a Pico: hold its BOOTSEL button while plugging it in; a drive named
-RPI-RP2 appears, on a Pico 2 RP2350. Then start 'python3 tools/dev.py install --board NAME'."""
+RPI-RP2 appears, on a Pico 2 RP2350. Then start {this}."""
 
 
-def only_port() -> str:
-    """The port of the one board that is connected. Raises Refusal."""
+def only_port(this: str = "'python3 tools/dev.py install --board NAME'") -> str:
+    """The port of the one board that is connected. Raises Refusal; this: what is to be started when there is none."""
     from tools.board.board_link import only_port as found
 
-    return found(_NOBODY)
+    return found(_NOBODY.format(this=this))
 
 
 def agreed(question: str, yes: bool) -> bool:
@@ -104,13 +104,15 @@ def connected(port: str, told: typing.TextIO) -> typing.Any:
 def told_plainly(work: Callable[[], int]) -> int:
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
+    from tools.terminal_text import plain
 
     try:
         return work()
     except (Refusal, FolderError) as error:
-        print(f"\n{error}", file=sys.stderr)
+        told = str(error)
     except CodeError as error:
-        print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)
+        told = f"The board could not do a step; it says:\n{error}"
     except OSError as error:
-        print(f"\nA file cannot be read or written: {error}", file=sys.stderr)
+        told = f"A file cannot be read or written: {error}"
+    print(f"\n{plain(told)}", file=sys.stderr)  # it may name a file as a stranger named it
     return 1

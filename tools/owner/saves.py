@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from firmware.storage import copied, journal
+from host_sim import limited
 from tools.owner.findings import FINDINGS
 from tools.refusal import LinkError, Refusal
 
@@ -39,6 +40,8 @@ _SPARE_BLOCKS = 8
 """What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is
 divided.
 """
+MOST = 1 << 26
+"""Bytes of all files of a backup together, packed or not, and of one file: four times the largest flash of a Pico."""
 _POINTERS = 8
 """Bytes of a block that a longer file gives for its chain of blocks, on the average."""
 _SMALL = 512
@@ -83,15 +86,19 @@ class Folder:
         self.name = str(folder)
 
     def paths(self) -> list[str]:
-        found = (place for place in self._data.rglob("*") if place.is_file())
-        names = (place.relative_to(self._data).as_posix() for place in found)
-        return sorted(name for name in names if not name.endswith(SUFFIX))
+        return [name for name, size in self._files() if size <= MOST]
 
     def unreadable(self) -> list[str]:
-        return []
+        """The paths of files that are too long for a handheld."""
+        return [name for name, size in self._files() if size > MOST]
+
+    def _files(self):
+        found = (place for place in self._data.rglob("*") if place.is_file())
+        names = ((place.relative_to(self._data).as_posix(), place.stat().st_size) for place in found)
+        return sorted((name, size) for name, size in names if not name.endswith(SUFFIX))
 
     def read(self, path: str) -> bytes:
-        return self._place(path).read_bytes()
+        return limited.read(self._place(path), MOST)
 
     def names(self, folder: str) -> list[str]:
         place = self._place(folder)
@@ -258,7 +265,8 @@ class Archive:
         """Reads and checks the whole file. Raises Refusal when it is no backup, or is damaged."""
         self.name = str(path)
         try:
-            with zipfile.ZipFile(path) as packed:
+            with zipfile.ZipFile(io.BytesIO(limited.read(path, MOST))) as packed:
+                _check_sizes(path, packed.infolist())
                 told = json.loads(packed.read(LIST).decode("utf-8"))
                 if told["format"] != _FORMAT:
                     raise Refusal(f"{path} was made by a newer Tableside. Update, then start this again.")
@@ -267,7 +275,7 @@ class Archive:
         except OSError as error:
             raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
         except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, zlib.error, RuntimeError) as error:
-            # zipfile raises RuntimeError for a file that is encrypted, or packed in a way it does not know.
+            # zipfile raises RuntimeError for a file that is encrypted. It never unpacks more than the sizes say.
             raise Refusal(f"{path} is not a backup of Tableside, or it is damaged; nothing was changed.") from error
         for name, content in self._files.items():
             if digest(content) != hashes[name]:
@@ -281,6 +289,14 @@ class Archive:
 
     def read(self, path: str) -> bytes:
         return self._files[path]
+
+
+def _check_sizes(path, entries):
+    """Raises Refusal for what would unpack to more than a handheld holds: a few bytes may become gigabytes."""
+    if sum(entry.file_size for entry in entries) > MOST:
+        raise Refusal(f"{path} unpacks to more than {MOST >> 20} MB: no handheld keeps so much. Nothing was changed.")
+    if any(entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) for entry in entries):
+        raise zipfile.BadZipFile("packed in another way than a backup")
 
 
 def _fault_in(names):

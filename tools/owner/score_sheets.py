@@ -8,6 +8,7 @@ from tools import games
 from tools.owner.matches import Match
 from tools.owner.sheet_parts import figures
 from tools.owner.table_text import own_values
+from tools.terminal_text import plain
 
 
 def sheets_of(match: Match) -> list[tuple[str, str]]:
@@ -15,4 +16,4 @@ def sheets_of(match: Match) -> list[tuple[str, str]]:
     part = games.part(match.game, "score_sheet")
     if part is not None:
         return list(part.sheets(match))
-    return [("The table", figures((name, escape(value)) for name, value in own_values(match.state)))]
+    return [("The table", figures((name, escape(plain(value))) for name, value in own_values(match.state)))]

@@ -14,9 +14,9 @@ from shared_rules.game import Refused
 from shared_rules.table.new_setup import check_name
 from shared_rules.table.table import Table
 from tools.games import random_play
+from tools.npm import node
 from tools.prove import forged
 from tools.prove.trial import Found, reason_of
-from tools.wasm.runtime import node
 from tools.web.link_job import told
 
 NAME = "links"

@@ -38,6 +38,13 @@ class _Named(io.TextIOBase):
 def main() -> int:
     """Run the command that is named first; the exit code."""
     sys.path.insert(0, str(Path(__file__).parent))
+    from host_sim import streams
+    from tools import dev
+
+    return streams.guarded(_chosen, any(word in dev.ENDS_UNREAD for word in sys.argv[1:2]))
+
+
+def _chosen():
     from tools import dev
 
     word, *more = sys.argv[1:] or ["--help"]

@@ -20,7 +20,6 @@ from tools.device import device_file, prerequisites, program, sources
 from tools.device.board_sector import board_sector
 from tools.device.flash_layout import CHIPS, Chip
 from tools.refusal import Refusal
-from tools.wasm.runtime import RuntimeMissing
 from tools.web import page_files
 
 SUMS = "SHA256SUMS"
@@ -103,10 +102,7 @@ def uf2_file(of_chips: dict[Chip, bytes], board: str | None = None) -> bytes:
 
 def page(device: bytes | None) -> Files:
     """The page with the device file that it offers. Raises Refusal when it cannot be made."""
-    try:
-        return page_files.page_files(device)
-    except RuntimeMissing as error:
-        raise Refusal(str(error)) from error
+    return page_files.page_files(device)
 
 
 def which_file(wheel_name: str) -> str:

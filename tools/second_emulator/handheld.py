@@ -16,8 +16,8 @@ from host_sim.boards import full_name, load_board, panel_of
 from host_sim.switches import Switch
 from tools.board import device_paths, flash_image
 from tools.device.flash_layout import FILE_SYSTEM, SECTOR
+from tools.npm import node
 from tools.second_emulator import rp2040js
-from tools.wasm.runtime import node
 
 _ROOT = 2 * SECTOR  # of a file system
 _PLAYER = Path(__file__).with_name("player.mjs")

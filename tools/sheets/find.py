@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from host_sim import limited
 from shared_rules import registry
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
@@ -27,8 +28,7 @@ def find(name: str) -> SheetFile | DeckFile:
     if path.is_dir():
         raise NotFound(f"{name} is a folder; name a file in it.")
     try:
-        with open(path, "rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        content = limited.read(path, LARGEST_FILE)
     except FileNotFoundError:
         sample = find_sample(name)
         if sample is None:
@@ -36,7 +36,7 @@ def find(name: str) -> SheetFile | DeckFile:
             raise NotFound(f"There is no file {name}, and no sample of that name. The samples are: {known}.") from None
         return sample
     except (OSError, ValueError) as error:
-        raise NotFound(f"{name} cannot be read: {error}") from None
+        raise NotFound(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
     return parse(content)
 
 

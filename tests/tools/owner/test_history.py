@@ -17,6 +17,7 @@ from shared_rules.table.table import Table
 from tools.commands import history
 from tools.games import of_games
 from tools.goldens.transcripts import FOLDER, read
+from tools.owner.game_review import reviews_of
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.people import people_text
@@ -170,6 +171,24 @@ def test_names_cannot_break_the_page():
     assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["<b>&\"'", 'A,"B']
 
 
+def test_names_leave_alone_what_is_around_them():
+    """A name that changes the direction of writing, or is written from right to left, is isolated wherever it is."""
+    other_direction = "\u05d0\u05d1"
+    played = (*ONE_OF_EACH, *ONE_OF_EACH[-1:] * 2)
+    matches = [match_of(name, number) for number, name in enumerate(played, 1)]
+    for match in matches:
+        match.players = [f"{other_direction}\u202e\u2069{seat}" for seat in range(len(match.players))]
+        match.variant = f"{other_direction}\u202e"
+    text = page(matches, "x", reviews_of(matches[-1:]))
+    assert not set(text) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
+    found = [text[place.start() - 30 : place.start()] for place in re.finditer(other_direction, text)]
+    assert len(found) > 100
+    for before in found:
+        assert before.endswith(("<bdi>", "\u2068")), before
+    assert text.count("\u2068") == text.count("\u2069")
+    assert any("\u202e" in row for row in as_csv(matches).splitlines()), "a spreadsheet gets names as they are"
+
+
 FORMULAS = ("=1+1", "+2", "-3", "@SUM(A1)", " =1+1", "\u3000=1", "\uff1d1+1", "\uff0b2", "\uff0d3", "\uff20A1")
 
 
@@ -280,8 +299,8 @@ def test_players_have_the_figures_of_the_handheld():
     mean = average(2 * scores[0] + 2 * scores[1], 4)
     assert row.split() == ["Yacht", "all", "4", "2", mean, str(max(scores)), "50", "min"]
     shown = page(matches, "Games")
-    assert "Points of Ann from game to game" in shown
-    assert f"<li>{first} leads {second} 2-1</li>" in shown
+    assert "Points of \u2068Ann\u2069 from game to game" in shown
+    assert f"<li>\u2068{first}\u2069 leads \u2068{second}\u2069 2-1</li>" in shown
 
 
 def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):

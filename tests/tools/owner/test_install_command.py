@@ -281,3 +281,15 @@ def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
     with pytest.raises(LinkError, match="Was the cable pulled") as told:
         BoardLink("COM3")
     assert told.value.kind == "lost"
+
+
+def test_what_was_given_is_not_asked_for_where_there_is_no_pico(desk, run):
+    code, said = run("--board", DISPLAY)
+    assert code == 1 and said.endswith("Then start this again.\n") and "--board" not in said
+    code, said = run()
+    assert code == 1 and "install --board NAME" in said
+
+
+def test_a_folder_that_is_no_drive_of_a_pico_is_named(desk, run):
+    code, said = run("--board", DISPLAY, "--drive", str(desk.folder))
+    assert code == 1 and f"{desk.folder} is not the drive of one: it has no file INFO_UF2.TXT" in said

@@ -7,6 +7,7 @@ import pytest
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tools.board import board_link
 from tools.commands import backup, restore
+from tools.owner import saves
 from tools.owner.saves import COPY, Archive, Board, Folder, packed, read_all, write_backup
 from tools.refusal import Refusal
 
@@ -304,3 +305,43 @@ def test_games_that_would_be_lost_stay_unless_asked_and_are_kept_then(tmp_path, 
 def test_no_saves_are_told(tmp_path, capsys):
     assert backup.main(["--save", str(tmp_path), str(tmp_path / "kept.zip")]) == 1
     assert "There are no saves in" in capsys.readouterr().err
+
+
+def bomb(folder, name="tableside-backup.json", how=zipfile.ZIP_DEFLATED, size=(1 << 20) + 1, claimed=None):
+    """A small file that unpacks to `size` bytes of zeros, and says `claimed` in its directory."""
+    path = folder / "bomb.zip"
+    with zipfile.ZipFile(path, "w", how) as archive:
+        with archive.open(name, "w", force_zip64=True) as file:
+            for _ in range(size >> 20):
+                file.write(bytes(1 << 20))
+            file.write(bytes(size & ((1 << 20) - 1)))
+        if claimed is not None:
+            archive.getinfo(name).file_size = claimed
+    assert path.stat().st_size < 100_000
+    return path
+
+
+def test_a_backup_that_would_unpack_to_too_much_is_refused_by_its_directory(tmp_path, monkeypatch):
+    monkeypatch.setattr(saves, "MOST", 1 << 20)
+    with pytest.raises(Refusal, match="unpacks to more than 1 MB"):
+        Archive(bomb(tmp_path))
+
+
+def test_a_directory_that_lies_is_no_backup(tmp_path):
+    with pytest.raises(Refusal, match="is not a backup of Tableside, or it is damaged"):
+        Archive(bomb(tmp_path, claimed=100))
+
+
+def test_a_backup_is_packed_in_no_other_way(tmp_path):
+    """A few bytes of the others unpack to millions at once, before their number is known."""
+    with pytest.raises(Refusal, match="is not a backup of Tableside, or it is damaged"):
+        Archive(bomb(tmp_path, how=zipfile.ZIP_BZIP2, size=1000))
+
+
+def test_what_is_too_long_for_a_handheld_is_left_out_and_named(tmp_path, capsys):
+    folder_with(SAVES, tmp_path)
+    with open(tmp_path / "data" / "games" / "0007.log", "wb") as file:
+        file.truncate(1 << 40)
+    assert backup.main(["--save", str(tmp_path), str(tmp_path / "kept.zip")]) == 1
+    assert "games/0007.log is damaged and cannot be read" in capsys.readouterr().out
+    assert read_all(Archive(tmp_path / "kept.zip")) == SAVES | COPY

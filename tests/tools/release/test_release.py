@@ -11,14 +11,13 @@ import pytest
 
 import firmware
 from firmware import VERSION
-from tools import places
+from tools import npm, places
 from tools.commands import release
 from tools.device import boot_rom, device_file, prerequisites, sources
 from tools.device.board_sector import board_sector
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, RP2040, SECTOR
 from tools.refusal import Refusal
 from tools.release import changelog, parts, tried
-from tools.wasm import runtime
 
 DAY = datetime.date(2026, 11, 23)
 BOARD = "waveshare_pico_lcd_1_3"
@@ -194,7 +193,7 @@ def test_what_is_missing_is_named_and_fails_unless_that_is_wanted(quick, tmp_pat
 
 def test_without_the_page_the_rest_is_there(quick, monkeypatch, tmp_path, capsys):
     def missing(_device):
-        raise runtime.RuntimeMissing("no MicroPython for browsers")
+        raise npm.Missing("no MicroPython for browsers")
 
     monkeypatch.setattr(parts.page_files, "page_files", missing)
     assert release.main(["--not-played", "--out", "here"]) == 1

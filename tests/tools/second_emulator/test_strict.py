@@ -5,6 +5,7 @@ import struct
 
 import pytest
 
+from tools import npm
 from tools.prove import strict
 from tools.prove.trial import Cases, Found
 from tools.second_emulator import rp2040js
@@ -25,7 +26,7 @@ STACK = 0x20040000
 def emulator():
     try:
         rp2040js.package()
-    except rp2040js.Missing as missing:
+    except npm.Missing as missing:
         pytest.skip(f"not run: {missing}")
 
 
@@ -85,11 +86,6 @@ def test_it_goes_on_where_a_chip_does():
         assert pico.violations == []
 
 
-def test_another_package_is_refused():
-    assert rp2040js.is_pinned(rp2040js.package())
-    assert not rp2040js.is_pinned(b"")
-
-
 def test_the_trial_tells_of_a_fault(monkeypatch):
     monkeypatch.setattr(strict, "flash_with", lambda *_, **__: code(READ_WORD, word=LOADED + 2))
     monkeypatch.setattr(strict.program, "elf", lambda _chip: None)
@@ -101,7 +97,7 @@ def test_the_trial_tells_of_a_fault(monkeypatch):
 
 def test_without_the_emulator_the_trial_says_that_it_was_not_run(monkeypatch, capsys):
     def missing():
-        raise rp2040js.Missing("no network")
+        raise npm.Missing("no network")
 
     monkeypatch.setattr(rp2040js, "package", missing)
     assert strict.run(random.Random(1), Cases(1)) == Found()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from tools.owner.matches import Match
-from tools.owner.sheet_parts import COLOURS, figures, grid
+from tools.owner.sheet_parts import COLOURS, figures, grid, isolated_text
 
 
 def sheets(match: Match) -> Iterator[tuple[str, str]]:
@@ -29,4 +29,4 @@ def sheets(match: Match) -> Iterator[tuple[str, str]]:
             ("squares left", "-" if squares is None else squares),
             ("penalty points", state["penalties"][seat]),
         ]
-        yield f"{name}: {state['scores'][seat]}", figures(pairs)
+        yield f"{isolated_text(name)}: {state['scores'][seat]}", figures(pairs)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tools.owner.matches import Match
+from tools.owner.sheet_parts import isolated_text
 
 _SIGNS = {".": ("", ""), "o": ("", "&#9679;"), "x": ("out", "&#215;")}
 
@@ -14,4 +15,4 @@ def sheets(match: Match) -> Iterator[tuple[str, str]]:
         for value, row in zip(match.options["values"], match.state["sheets"][seat]):
             cells = "".join(f'<td class="{_SIGNS[sign][0]}">{_SIGNS[sign][1]}</td>' for sign in row)
             rows.append(f"<tr><th>{value}</th>{cells}</tr>")
-        yield f"{name}: {match.state['scores'][seat]}", f'<table class="grid">{"".join(rows)}</table>'
+        yield f"{isolated_text(name)}: {match.state['scores'][seat]}", f'<table class="grid">{"".join(rows)}</table>'

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from tools.owner.matches import Match
-from tools.owner.sheet_parts import COLOURS, figures, grid
+from tools.owner.sheet_parts import COLOURS, figures, grid, isolated_text
 
 
 def variant(options: dict) -> str:
@@ -18,7 +18,7 @@ def sheets(match: Match) -> Iterator[tuple[str, str]]:
     boards = state["boards"]
     for seat, name in enumerate(match.players):
         score = state["scores"][seat]
-        heading = f"{name}: {'not counted' if score is None else score}"
+        heading = f"{isolated_text(name)}: {'not counted' if score is None else score}"
         points = figures([("points taken", state["points"][seat])])
         if boards is None:
             yield heading, points

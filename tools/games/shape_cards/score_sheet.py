@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from shared_rules.shape_cards.fields import GREEN, OWN
 from tools.owner.matches import Match
-from tools.owner.sheet_parts import grid
+from tools.owner.sheet_parts import grid, isolated_text
 
 _PIECES = {chr(GREEN): "#1f9b62", chr(OWN[0]): "#c79a00", chr(OWN[1]): "#2f7fe0"}
 
@@ -24,4 +24,4 @@ def sheets(match: Match) -> Iterator[tuple[str, str]]:
         cards = [(number, _grid(match.options["deck"][number], colours, True)) for number in state["completed"][seat]]
         shown = "".join(f"<div>card {number + 1}{figure}</div>" for number, figure in cards)
         shown = shown or '<p class="dim">no card completed</p>'
-        yield f"{name}: {state['scores'][seat]}", f'<div class="sheets">{shown}</div>'
+        yield f"{isolated_text(name)}: {state['scores'][seat]}", f'<div class="sheets">{shown}</div>'

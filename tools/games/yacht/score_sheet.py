@@ -1,9 +1,9 @@
 """The score sheets of Yacht in HTML."""
 
 from collections.abc import Iterator
-from html import escape
 
 from tools.owner.matches import Match
+from tools.owner.sheet_parts import isolated
 
 
 def variant(options: dict) -> str:
@@ -14,7 +14,7 @@ def variant(options: dict) -> str:
 def sheets(match: Match) -> Iterator[tuple[str, str]]:
     """(heading, HTML) of each sheet: one table with a row for each box and a column for each player."""
     state = match.state
-    rows = [("", [escape(name) for name in match.players])]
+    rows = [("", [isolated(name) for name in match.players])]
     for at, box in enumerate(state["boxes"]):
         written = [sheet[at] for sheet in state["sheets"]]
         rows.append((box.replace("_", " "), ["" if points is None else points for points in written]))

@@ -1,0 +1,25 @@
+"""Reads files that somebody names: only files, and only as much as such a file can have."""
+
+import errno
+import os
+import stat
+
+_KB = 1024
+
+
+def read(path: str | os.PathLike, most: int) -> bytes:
+    """The bytes of a file of at most `most` bytes. OSError, whose `strerror` says it in plain words, for a longer one,
+    and for a folder, a pipe or a device, which may never end.
+    """
+    # A pipe that nobody writes to is not waited for.
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    kind = os.fstat(descriptor).st_mode
+    if not stat.S_ISREG(kind):
+        os.close(descriptor)
+        what = "a folder" if stat.S_ISDIR(kind) else "a pipe or a device"
+        raise OSError(errno.EINVAL, f"it is {what}, not a file", os.fspath(path))
+    with os.fdopen(descriptor, "rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, f"it has more than {most // _KB:,} KB", os.fspath(path))
+    return content
