@@ -122,6 +122,8 @@ CASES = {
     "pads_finished": [["pads.finished.Pads", None]],
     "pads_finished_one": [["pads.finished.Finished", [1]]],
     "pads_finished_rounds": [["pads.finished.Rounds", [1, 99, 0]]],
+    "pads_correcting": [["pads.correcting.Numbers", [1, 1]]],
+    "pads_correcting_entry": [["pads.correcting.Entry", [1, 0, 0, False]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
