@@ -204,6 +204,15 @@ def of_finished(value: object) -> Pad | None:
     return pad if pad.leaders() else None
 
 
+def numbered(good: list) -> list:
+    """These lines of finished pads, each with a number: those of an older version had none."""
+    last = 0
+    for value in good:
+        value["number"] = value.get("number") or last + 1
+        last = max(last, value["number"])
+    return good
+
+
 def _is_first_line(head):
     if not all([key in head for key in ("colours", "lowest", "names")]):
         return False

@@ -26,16 +26,7 @@ def values(storage) -> list:
             storage.write_log(FILE, good)
         except OSError:
             pass  # they are there as long as the file that was set aside
-    return numbered(good)
-
-
-def numbered(good: list) -> list:
-    """These lines, each with a number: those of an older version had none."""
-    last = 0
-    for value in good:
-        value["number"] = value.get("number") or last + 1
-        last = max(last, value["number"])
-    return good
+    return bookkeeping.numbered(good)
 
 
 def next_number(storage) -> int:

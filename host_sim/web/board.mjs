@@ -174,7 +174,7 @@ class Cable {
     if (!seen.hasFiles) throw new Trouble('noFiles');
     const { files, unreadable } = await readSaves(link);
     if (!files.size) return this.#say(`There are no saves on the board.${missing(unreadable)}`);
-    return this.#say(`${await this.#kept(files)}: ${listed([...files.keys()])}, each file checked.${missing(unreadable)}`);
+    return this.#say(`${await this.#kept(files)}: ${listed(files)}, each file checked.${missing(unreadable)}`);
   }
 
   // Download a backup, which Restore then takes; its name
@@ -213,7 +213,7 @@ class Cable {
         if (!confirm(question)) return this.#say('Nothing was changed.');
       }
       await replaceSaves(link, wanted, (...what) => this.#progress(...what));
-      return this.#say(`Restored and checked: ${listed([...wanted.keys()])}.`);
+      return this.#say(`Restored and checked: ${listed(wanted)}.`);
     })(wire);
   }
 

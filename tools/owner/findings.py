@@ -116,7 +116,7 @@ FINDINGS = {
         False,
     ),
     "damaged": Finding(
-        "A saved game is damaged.",
+        "A saved game or score pad is damaged.",
         "The handheld opens what is good of it. A backup may have the whole: python3 tools/dev.py history --file"
         " BACKUP",
         False,
