@@ -351,9 +351,8 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        space = about.free_space(app.hardware.folder)
-        words = "failed" if not kept else "OK" if space is None else "%d KB free" % space
-        return rows + [("Flash", words, kept)]
+        words = about.free_words(app.hardware.folder) or "OK" if kept else "failed"
+        return rows + [("Storage", words, kept)]
 
     def _draw_parts(self, canvas):
         layout = self.layout
