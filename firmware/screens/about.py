@@ -27,9 +27,9 @@ def free_space(folder: str) -> int | None:
 
 
 def free_words(folder: str) -> str:
-    """How much is left, in words: "812 KB free", "plenty of room", "" where the system cannot tell."""
+    """How much is left, in words: "812 KB", "plenty", "" where the system cannot tell."""
     space = free_space(folder)
-    return "" if space is None else "%d KB free" % space if space < _PLENTY else "plenty of room"
+    return "" if space is None else "%d KB" % space if space < _PLENTY else "plenty"
 
 
 class About(Screen):
@@ -65,7 +65,7 @@ class About(Screen):
     def _machine(self):
         hardware = self.app.hardware
         words = free_words(hardware.folder)
-        lines = ["Games: %s" % words] if words else []
+        lines = ["Room for games: %s" % words] if words else []
         if hardware.simulated:
             return lines
         lines.insert(0, hardware.version)

@@ -351,7 +351,8 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        words = about.free_words(app.hardware.folder) or "OK" if kept else "failed"
+        space = about.free_words(app.hardware.folder)
+        words = "failed" if not kept else space + " free" if space else "OK"
         return rows + [("Storage", words, kept)]
 
     def _draw_parts(self, canvas):

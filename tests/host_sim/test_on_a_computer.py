@@ -36,13 +36,13 @@ def test_about_names_the_program_and_no_interpreter_and_no_great_numbers(make, m
     monkeypatch.setattr(about, "free_space", lambda _folder: 230318360)
     lines = about.About(make().app, None)._lines()
     assert lines[0].startswith("Tableside ")
-    assert "Games: plenty of room" in lines
+    assert "Room for games: plenty" in lines
     told = " ".join(lines)
     assert not any(words in told for words in ("ython", "KB", "230318360", sys.version.split()[0]))
 
 
 @pytest.mark.parametrize(
-    ("space", "words"), [(812, "812 KB free"), (10239, "10239 KB free"), (10240, "plenty of room"), (None, "")]
+    ("space", "words"), [(812, "812 KB"), (10239, "10239 KB"), (10240, "plenty"), (None, "")]
 )
 def test_what_is_free_is_told_as_exactly_as_anybody_needs_it(space, words, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: space)
@@ -57,7 +57,7 @@ def test_test_dice_are_ended_by_what_began_them(make):
 def test_the_self_test_measures_no_battery_and_counts_no_kilobytes(make, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 230318360)
     told = words_of(make(), ["screens.self_test.SelfTest", [2, 0]])
-    assert "Storage" in told and "plenty of room" in told
+    assert "Storage" in told and "plenty free" in told
     assert not any(words in told for words in ("Power", "USB", "battery", " V ", "KB"))
 
 
