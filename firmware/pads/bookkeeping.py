@@ -10,6 +10,7 @@ from array import array
 
 from firmware.drawing import theme
 from firmware.storage.files import all_are
+from firmware.storage.outcomes import is_known_by
 
 FILE = "pad.log"
 UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
@@ -202,6 +203,22 @@ def of_finished(value: object) -> Pad | None:
             return None
     pad.rounds = value["rounds"]
     return pad if pad.leaders() else None
+
+
+def of_people(pads: list) -> dict:
+    """[finished pads, those with others, of these the ones won, shared ones too] of everybody whom a name stands for."""
+    found = {}
+    for pad in pads:
+        leaders = pad.leaders()
+        for seat in range(len(pad.names)):
+            name = pad.names[seat]
+            if is_known_by(name, pad.names):
+                counts = found.setdefault(name, [0, 0, 0])
+                counts[0] += 1
+                if len(pad.names) > 1:
+                    counts[1] += 1
+                    counts[2] += seat in leaders
+    return found
 
 
 def numbered(good: list) -> list:

@@ -29,6 +29,11 @@ def values(storage) -> list:
     return bookkeeping.numbered(good)
 
 
+def pads(storage) -> list:
+    """All finished pads."""
+    return [bookkeeping.of_finished(value) for value in values(storage)]
+
+
 def next_number(storage) -> int:
     """The number of a pad that begins now."""
     return 1 + max([0] + [value["number"] for value in values(storage)])
@@ -147,10 +152,10 @@ class Pads(choice.Menu):
     opens_late = True
 
     def fill(self) -> tuple:
-        pads = [bookkeeping.of_finished(value) for value in values(self.app.storage)]
-        pads.reverse()
-        self.count = len(pads)
-        self.list.set([self._label(pad) for pad in pads] or ["No score pads"])
+        shown = pads(self.app.storage)
+        shown.reverse()
+        self.count = len(shown)
+        self.list.set([self._label(pad) for pad in shown] or ["No score pads"])
         return "Score pads", str(self.count)
 
     def _label(self, pad):

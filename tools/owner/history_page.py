@@ -42,7 +42,7 @@ def page(
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1>",
         _overview(matches, pads),
-        people_section(matches),
+        people_section(matches, pads),
     ]
     across = people_lines(matches, reviews)
     if across:

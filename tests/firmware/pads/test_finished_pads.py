@@ -203,6 +203,28 @@ def test_a_number_of_a_finished_pad_is_corrected_in_history(board, tmp_path):
     assert score_pad.load(bench.app).rounds == [[7]], "the pad in use is another"
 
 
+@each_board
+def test_pads_count_for_their_players_who_can_be_renamed(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    for numbers in ([1, 2], [5, 2]):
+        pad_of(bench, numbers, names=("Ann", "Bo"))
+        finished.finish(bench.app)
+    pad_of(bench, [7], names=("Ann",))
+    finished.finish(bench.app)
+    pad_of(bench, [7], names=("Player 1",))
+    finished.finish(bench.app)
+    bench.app.home()
+    bench.settle()
+    choose(bench, "History", "Players")
+    shown = bench.app.screen.list
+    assert list(zip(shown.labels, shown.values, strict=True)) == [("Ann", "3 games"), ("Bo", "2 games")]
+    choose(bench, "Ann")
+    assert labels(bench)[0] == "Score pad\n3 games, won 1"
+    choose(bench, "Delete name", "Delete it")
+    bench.settle()
+    assert [value["names"] for value in finished.values(bench.app.storage)][:3] == [["?", "Bo"], ["?", "Bo"], ["?"]]
+
+
 def test_a_pad_of_an_older_version_gets_a_number_and_can_be_played_on(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     old = {"colours": [0], "lowest": False, "names": ["Ann"], "target": 0}

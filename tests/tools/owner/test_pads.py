@@ -33,7 +33,8 @@ def folder(tmp_path):
 
 def test_pads_are_in_the_table(folder, capsys):
     assert history.main(["--save", str(folder)]) == 0
-    lines = [line.split("  ") for line in capsys.readouterr().out.splitlines()]
+    table = capsys.readouterr().out.split("\n\n")[0]
+    lines = [line.split("  ") for line in table.splitlines()]
     cells = [[cell.strip() for cell in line if cell] for line in lines]
     assert cells[1:] == [
         ["pad 5", "Score pad", "Di 7", "1", "goes on"],
@@ -66,6 +67,17 @@ def test_pads_are_on_the_page_with_their_rounds(folder, tmp_path, capsys):
     assert '<tr><th class="n">total</th><td class="n">5</td><td class="n">20</td></tr>' in text
     assert "Points of Ann, Bo round by round" in text and ">rounds</text>" in text
     assert "<Cy>" in "".join(found.words)
+
+
+def test_pads_count_for_their_players(folder, tmp_path, capsys):
+    assert history.main(["--save", str(folder)]) == 0
+    text = capsys.readouterr().out.split("\n\n")
+    assert [part.splitlines()[0] for part in text[1:]] == ["<Cy>", "=1+1", "Ann", "Bo"]
+    assert [part.splitlines()[2].split() for part in text[3:]] == [
+        ["Score", "pad", "all", "1", won, "-", "-", "-"] for won in "01"
+    ]
+    assert history.main(["--save", str(folder), "--html", str(tmp_path / "a.html")]) == 0
+    assert "<h3>Bo</h3>" in (tmp_path / "a.html").read_text(encoding="utf-8")
 
 
 def test_a_damaged_pad_is_listed_and_the_others_are_read(folder, tmp_path, capsys):
