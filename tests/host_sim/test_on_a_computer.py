@@ -1,4 +1,4 @@
-"""What the handheld says of itself where a computer stands in for the board: nothing that makes sense on a Pico alone."""
+"""What the handheld says of itself where a computer stands in for the board: nothing that only a Pico has."""
 
 import sys
 
@@ -41,9 +41,7 @@ def test_about_names_the_program_and_no_interpreter_and_no_great_numbers(make, m
     assert not any(words in told for words in ("ython", "KB", "230318360", sys.version.split()[0]))
 
 
-@pytest.mark.parametrize(
-    ("space", "words"), [(812, "812 KB"), (10239, "10239 KB"), (10240, "plenty"), (None, "")]
-)
+@pytest.mark.parametrize(("space", "words"), [(812, "812 KB"), (10239, "10239 KB"), (10240, "plenty"), (None, "")])
 def test_what_is_free_is_told_as_exactly_as_anybody_needs_it(space, words, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: space)
     assert about.free_words("/data") == words

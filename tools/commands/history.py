@@ -55,6 +55,10 @@ def _show(chosen):
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text
 
-        lines = as_table(matches, [pad.cells() for pad in pads]) + people_text(matches, pads) + review_text(matches, reviews)
+        lines = (
+            as_table(matches, [pad.cells() for pad in pads])
+            + people_text(matches, pads)
+            + review_text(matches, reviews)
+        )
         print(plain("\n".join(lines)) if matches or pads else "No games yet.")
     return 0

@@ -1,5 +1,5 @@
-"""The score pads that a handheld keeps, finished ones and the one in use: rows for the table and for CSV, and their part
-of the HTML page.
+"""The score pads that a handheld keeps, finished ones and the one in use: rows for the table and for CSV, and their
+part of the HTML page.
 """
 
 from collections.abc import Iterator
@@ -105,7 +105,7 @@ def section(pad: KeptPad, chart: str) -> str:
     rows = "".join(_row(str(at), one) for at, one in enumerate(pad.pad.rounds, 1)) + _row("total", pad.totals)
     return (
         f'<section id="pad{pad.pad.number}"><h2>{pad.number.capitalize()}. {_title(pad)}</h2><p>{_names(pad)}</p>'
-        f"<p class='dim'>{about}.</p>{chart}<div class=\"scroll\"><table><tr><th class=\"n\">round</th>{heads}</tr>"
+        f'<p class=\'dim\'>{about}.</p>{chart}<div class="scroll"><table><tr><th class="n">round</th>{heads}</tr>'
         f"{rows}</table></div></section>"
     )
 

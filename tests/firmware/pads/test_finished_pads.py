@@ -234,7 +234,10 @@ def test_a_pad_of_an_older_version_gets_a_number_and_can_be_played_on(tmp_path):
     bench.app.pad = None
     finished.reopen(bench.app, 0)
     assert score_pad.load(bench.app).rounds == [[1]]
-    assert [(value["number"], value["rounds"]) for value in finished.values(bench.app.storage)] == [(2, [[2]]), (3, [[3]])]
+    assert [(value["number"], value["rounds"]) for value in finished.values(bench.app.storage)] == [
+        (2, [[2]]),
+        (3, [[3]]),
+    ]
 
 
 def test_a_correction_that_the_flash_refuses_is_told(tmp_path, monkeypatch):

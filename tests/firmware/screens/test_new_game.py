@@ -11,7 +11,6 @@ from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell, to_row
 from tools.new_game import rules as toy_pig
 
-
 MESSAGE = "screens.choice.Message"
 
 
