@@ -206,7 +206,7 @@ def of_finished(value: object) -> Pad | None:
 
 
 def of_people(pads: list) -> dict:
-    """[finished pads, those with others, of these the ones won, shared ones too] of everybody whom a name stands for."""
+    """By name [finished pads, those with others, wins of these, shared ones too]."""
     found = {}
     for pad in pads:
         leaders = pad.leaders()
