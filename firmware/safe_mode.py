@@ -16,7 +16,7 @@ _REPAIR = "Ready for repair by USB."
 SAFE = ("Safe mode", "Games are switched off.", _REPAIR, "Your games are kept.")
 GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", _REPAIR)
 DAMAGED = ("Storage damaged", "Games cannot be opened.", "Nothing was changed.")
-ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
+ERASE = ("Erase all and start?", "Everything that is saved", "will be lost.")
 FAILING = ("Storage failing", "It cannot be erased.")
 
 

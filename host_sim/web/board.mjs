@@ -209,8 +209,8 @@ class Cable {
       await checkRoom(link, wanted);
       if (wouldLose(files, wanted)) {
         const { name } = await downloadBackup(files, 'before-restore-');
-        const question = 'The games and sheets on the handheld give way to those of the backup. What is there now is in '
-          + `${name}. Go on?`;
+        const question = 'The games, score pads and sheets on the handheld give way to those of the backup.'
+          + ` What is there now is in ${name}. Go on?`;
         if (!confirm(question)) return this.#say('Nothing was changed.');
       }
       await replaceSaves(link, wanted, (...what) => this.#progress(...what));
