@@ -4,7 +4,7 @@ from shared_rules import registry
 
 NEWEST = 12
 """Maximum number of the newest games among which one to resume is looked for."""
-WAITS = " is unfinished. You can resume it in History."
+WAITS = " is unfinished. You can resume it in History"
 
 
 def game_name(game_id: str) -> str:
@@ -35,4 +35,4 @@ def told(game) -> str:
     _number, setup = to_resume(game.app)
     if setup is None:
         return ""
-    return "%s (%s)%s" % (game_name(setup["game"]), ", ".join(setup["players"]), WAITS)
+    return "%s%s (%s)." % (game_name(setup["game"]), WAITS, ", ".join(setup["players"]))

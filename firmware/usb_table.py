@@ -198,7 +198,7 @@ def _ended_by(error):
 
 def _stays(message):
     # Whether the players are to read it, however much the computer does meanwhile.
-    return message in SAW.values() or message.endswith(unfinished.WAITS)
+    return message in SAW.values() or unfinished.WAITS in message
 
 
 class AppTable:

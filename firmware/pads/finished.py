@@ -60,10 +60,10 @@ def question(app, leaving: int = 0) -> tuple:
     lost = len(others) + 1 - leaving - MOST
     if lost == 1:
         oldest = bookkeeping.of_finished(others[0])
-        told = (and_words(oldest.names), result_words(oldest))
-        words.append("History is full: the oldest score pad, of %s, is deleted (%s)." % told)
+        told = (", ".join(oldest.names), result_words(oldest))
+        words.insert(0, "History is full: the oldest score pad is deleted (%s; %s)." % told)
     elif lost > 1:
-        words.append("History is full: the %d oldest score pads are deleted." % lost)
+        words.insert(0, "History is full: the %d oldest score pads are deleted." % lost)
     return " ".join(words), missing > 0 or lost > 0
 
 

@@ -217,6 +217,6 @@ def test_an_unfinished_game_that_gives_way_is_told_whatever_the_computer_does(ca
     cable.begin()
     cable.ask(dict(NEW, players=["Cy", "Dee"]))
     cable.ask({"op": "do", "action": {"type": "roll"}})
-    assert cable.app.screen.words == "Penk! (Ann, Bo) is unfinished. You can resume it in History."
+    assert cable.app.screen.words == "Penk! is unfinished. You can resume it in History (Ann, Bo)."
     cable.press("ok")
     assert "screens.choice.Message" not in [name for name, _state in cable.app.stack]

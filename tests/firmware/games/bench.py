@@ -49,7 +49,7 @@ class GameBench(Bench):
         self.app.set("motion", motion)
         colours = list(self.COLOURS[: len(names)])
         self.app.new_game(self.GAME, list(names), colours, options, 0, dice or self.DICE, seed)
-        if self.app.stack[-1][0] == self.app.MESSAGE and self.app.stack[-1][1][0].endswith(WAITS):
+        if self.app.stack[-1][0] == self.app.MESSAGE and WAITS in self.app.stack[-1][1][0]:
             self.app.pop()
         self.settle()
         return self

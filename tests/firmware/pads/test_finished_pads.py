@@ -82,7 +82,7 @@ def test_the_oldest_pad_is_named_before_it_goes(board, tmp_path, monkeypatch):
     pad_of(bench, [3])
     bench.open([HOME, ["pads.score_pad.Pad", None]])
     choose(bench, "Finish")
-    assert "History is full: the oldest score pad, of Ann, is deleted (Ann wins: 0)." in bench.app.screen.words
+    assert "History is full: the oldest score pad is deleted (Ann; Ann wins: 0)." in bench.app.screen.words
     while bench.top == "screens.choice.Confirm":  # words first, then the answer that loses nothing
         bench.press("ok")
     assert kept(bench) == [[[0]], [[1]], [[2]]] and score_pad.load(bench.app).rounds == [[3]]

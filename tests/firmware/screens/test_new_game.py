@@ -100,7 +100,7 @@ def test_the_name_that_is_forgotten_for_a_new_one_is_told_once(tmp_path):
     assert "remembered" not in str(bench.app.open_screens())
 
 
-UNFINISHED = "Penk! (Ann, Bo) is unfinished. You can resume it in History."
+UNFINISHED = "Penk! is unfinished. You can resume it in History (Ann, Bo)."
 
 
 @each_board_in_time
