@@ -31,6 +31,7 @@ class Hardware:
         test_dice   True when entropy is a fixed test stream; home and about screens say so
         readings    what firmware.entropy keeps of the newest draws
         version     text of the runtime, for the about screen
+        simulated   True where a computer or a browser stands in for the board: nothing there is repaired by USB
         build       the first digits of the hash of what the program was built from, "" where it was not built
         busy        True: the next `idle` is a short one, there is more to do
 
@@ -42,6 +43,7 @@ class Hardware:
     usb = None
     busy = False
     test_dice = False
+    simulated = False
     version = ""
     build = ""
 

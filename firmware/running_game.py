@@ -2,7 +2,7 @@
 a power cut.
 """
 
-from firmware import coach, loading, session_restore
+from firmware import coach, loading, session_restore, unfinished
 from firmware.coach import OFF, WARNS
 from firmware.fairness import TEST
 from firmware.rivals import Rivals
@@ -64,6 +64,7 @@ class RunningGame:
             loading.tidily(self._new, levels, coach, colours, game, players, options, first, dice, seed)
 
     def _new(self, levels, coach, colours, *setup):
+        waits = unfinished.told(self)
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
@@ -75,6 +76,8 @@ class RunningGame:
             self.begin(table, events, colours, levels=levels, coach=coach)
             if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
                 self.app.push("screens.in_game.starter.Starter", True)
+            if waits:
+                self.app.show_message(waits)
         elif before is not None:
             session_restore.load(self, before, [])
 

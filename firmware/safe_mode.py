@@ -12,10 +12,11 @@ from firmware.keys import BACK, HELD, OK
 
 _WIDTH = 240
 """Of the lines: a box has no room for more rows of a wider one."""
-SAFE = ("Safe mode", "Games are switched off.", "Ready for repair by USB.", "Your games are kept.")
-GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Ready for repair by USB.")
+_REPAIR = "Ready for repair by USB."
+SAFE = ("Safe mode", "Games are switched off.", _REPAIR, "Your games are kept.")
+GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", _REPAIR)
 DAMAGED = ("Storage damaged", "Games cannot be opened.", "Nothing was changed.")
-ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
+ERASE = ("Erase all and start?", "Everything that is saved", "will be lost.")
 FAILING = ("Storage failing", "It cannot be erased.")
 STOPPED = ("Stopped", "By a computer on USB.", "Your games are kept.", "When the computer is done,")
 FAILED = GAVE_UP[:1] + GAVE_UP[2:]
@@ -27,6 +28,8 @@ class Plain:
     def __init__(self, hardware, canvas, lines):
         self._hardware = hardware
         self._canvas = canvas
+        if hardware.simulated:
+            lines = tuple([line for line in lines if line != _REPAIR])
         self._write(lines + (self._restarts(),))
 
     def _restarts(self):

@@ -11,7 +11,7 @@ is about the connection:
 Every other line is one of the table protocol, about the game on the screen.
 """
 
-from firmware import VERSION, loading
+from firmware import VERSION, loading, unfinished
 from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
 from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules import advice
@@ -196,6 +196,11 @@ def _ended_by(error):
     return "]," + canonical_json.write(error)[1:]
 
 
+def _stays(message):
+    # Whether the players are to read it, however much the computer does meanwhile.
+    return message in SAW.values() or unfinished.WAITS in message
+
+
 class AppTable:
     """The app's game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if pressed."""
 
@@ -316,8 +321,11 @@ class AppTable:
         table = self._app.game.new_table()
         events = fill(table)
         self.restored = table.restored
+        waits = unfinished.told(self._app.game)
         self._open(table)
         self._app.game.begin(table, events, self._colours(table), seed_from)
+        if waits:
+            self._app.show_message(waits)
         return events
 
     def _wake(self):
@@ -347,7 +355,7 @@ class AppTable:
             waiting = [
                 entry
                 for entry in app.open_screens()
-                if entry[0] == notice or entry[0] == app.MESSAGE and entry[1][0] in SAW.values()
+                if entry[0] == notice or entry[0] == app.MESSAGE and _stays(entry[1][0])
             ]
             app.play()
             app.game.accepted(operation, events)

@@ -68,7 +68,7 @@ class SimulatedPico:
         self.now_us = 0
         self.pins = [PinState() for _ in range(self.PINS)]
         self.pins[USB_POWER].outside = 1
-        self.supply_mv = 5000
+        self.supply_mv = 0  # a computer has neither battery nor cable to measure
         self.wiring: PanelWiring | None = None
         self.violations = []
         self.wake_by: int | None = None  # `idle` does not let time pass beyond this moment

@@ -94,7 +94,7 @@ class PlainHardware(Hardware):
     painted while `brush.dry`; `time` is the clock.
     """
 
-    version = "v1.25.0"
+    version = "MicroPython 1.25.0"
 
     def __init__(self, board, folder: str, dry: bool, panel=PlainPanel, keys=None):
         self.brush = Brush(dry)

@@ -21,7 +21,7 @@ COMMANDS = (
     ("install", ("board", "build"), "put the handheld on a Pico that is plugged in by USB, or a newer version of it"),
     ("uf2", ("build",), "make one file for a display, to copy onto any Pico, new or in use"),
     ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
-    ("backup", ("board",), "copy games, settings and sheets of a handheld into a file"),
+    ("backup", ("board",), "copy games, score pads, settings and sheets of a handheld into a file"),
     ("restore", ("board",), "bring them back from that file"),
     (
         "history",

@@ -58,10 +58,8 @@ class Pico(Hardware):
         self._drawn = 0
         self._sampler = sampler  # kept, so that it lives as long as the board does
         self.test_dice = self._seed is not None
-        self.version = "%s %s" % (
-            sys.implementation.name,
-            ".".join([str(part) for part in sys.implementation.version[:3]]),
-        )
+        self.simulated = not _ON_A_PICO
+        self.version = "MicroPython %s" % ".".join([str(part) for part in sys.implementation.version[:3]])
         self.build = IDENTITY.rpartition(" ")[2][:8]
 
     def raw_entropy(self, count):

@@ -1,15 +1,16 @@
 """The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen in
 here, and files in `load`, `begin` and `change` alone.
 
-The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names", "target"}, each line after it a
-change as `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be
-taken back, even after a power cut.
+The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names", "number", "target"}, each line after
+it a change as `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be
+taken back, even after a power cut. A finished pad is a first line with its "rounds", see firmware.pads.finished.
 """
 
 from array import array
 
 from firmware.drawing import theme
 from firmware.storage.files import all_are
+from firmware.storage.outcomes import is_known_by
 
 FILE = "pad.log"
 UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
@@ -25,15 +26,16 @@ _NONE = -32768  # no number, among numbers of two bytes
 
 class Pad:
     """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`:
-    the lowest total wins; `target`: the total at which the players are told, or 0; `rounds`: for each round a list with
-    each seat's number, None where there is none yet.
+    the lowest total wins; `target`: the total at which the players are told, or 0; `number`: its own among all pads, 0
+    where an older version began it; `rounds`: for each round a list with each seat's number, None where there is none.
     """
 
-    def __init__(self, names: list, colours: list, lowest: bool = False, target: int = 0):
+    def __init__(self, names: list, colours: list, lowest: bool = False, target: int = 0, number: int = 0):
         self.names = names
         self.colours = colours
         self.lowest = lowest
         self.target = target
+        self.number = number
         self.rounds: list = []
         self.unsaved = False  # the file lacks lines: the next write puts it there whole
         # Of each entry that can be taken back, the place, round * 8 + seat, and the number that was there before.
@@ -42,7 +44,9 @@ class Pad:
 
     def first_line(self) -> dict:
         """The line that begins the log."""
-        return {"colours": self.colours, "lowest": self.lowest, "names": self.names, "target": self.target}
+        line: dict = {"colours": self.colours, "lowest": self.lowest, "names": self.names, "target": self.target}
+        line["number"] = self.number
+        return line
 
     def apply(self, change: list | dict | str) -> None:
         """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool, "target": total}, of
@@ -129,8 +133,18 @@ class Pad:
 
     def completed(self) -> "Pad":
         """A pad like this one whose first round is full, for nobody leads before: what is missing there is 0."""
-        pad = Pad(self.names, self.colours, self.lowest, self.target)
+        pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
         pad.rounds = [[value or 0 for value in self.rounds[0]]] + self.rounds[1:]
+        return pad
+
+    def reopened(self) -> "Pad":
+        """A pad like this one of which every number can be taken back, the last one first."""
+        pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
+        for number in range(len(self.rounds)):
+            for seat in range(len(self.names)):
+                value = self.rounds[number][seat]
+                if value is not None:
+                    pad.apply([number, seat, value])
         return pad
 
     def coarse(self) -> int:
@@ -145,7 +159,7 @@ def load(app) -> Pad:
     """The pad kept in `app.pad`, without players where there is none. A damaged end of its log is dropped."""
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
-        app.pad, good = _replayed(values)
+        app.pad, good = replayed(values)
         if not whole or good < len(values):
             values = values[:good]
             app.storage.quarantine(FILE)
@@ -154,8 +168,8 @@ def load(app) -> Pad:
     return app.pad
 
 
-def _replayed(values):
-    # (the pad of these lines, how many of them can be used).
+def replayed(values: list) -> tuple:
+    """(the pad of these lines of its log, how many of them can be used)."""
     pad = of_first_line(values[0]) if values else None
     if pad is None:
         return Pad([], []), 0
@@ -171,14 +185,56 @@ def of_first_line(head: object) -> Pad | None:
     """A pad without numbers as a first line has it; None when it is none: it may come from flash."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
-    return Pad(head["names"], head["colours"], head["lowest"], head.get("target", 0))
+    return Pad(head["names"], head["colours"], head["lowest"], head.get("target", 0), head.get("number", 0))
+
+
+def of_finished(value: object) -> Pad | None:
+    """The pad of a line of finished ones; None when it is none: it may come from flash."""
+    if not isinstance(value, dict) or not isinstance(value.get("rounds"), list):
+        return None
+    pad = of_first_line(value)
+    if pad is None or not 1 <= len(value["rounds"]) <= ROUNDS:
+        return None
+    for row in value["rounds"]:
+        if not isinstance(row, list) or len(row) != len(pad.names):
+            return None
+        numbers = [number for number in row if number is not None]
+        if not all_are(int, numbers) or not all([abs(number) <= -_NONE - 1 for number in numbers]):
+            return None
+    pad.rounds = value["rounds"]
+    return pad if pad.leaders() else None
+
+
+def of_people(pads: list) -> dict:
+    """By name [finished pads, those with others, wins of these, shared ones too]."""
+    found = {}
+    for pad in pads:
+        leaders = pad.leaders()
+        for seat in range(len(pad.names)):
+            name = pad.names[seat]
+            if is_known_by(name, pad.names):
+                counts = found.setdefault(name, [0, 0, 0])
+                counts[0] += 1
+                if len(pad.names) > 1:
+                    counts[1] += 1
+                    counts[2] += seat in leaders
+    return found
+
+
+def numbered(good: list) -> list:
+    """These lines of finished pads, each with a number: those of an older version had none."""
+    last = 0
+    for value in good:
+        value["number"] = value.get("number") or last + 1
+        last = max(last, value["number"])
+    return good
 
 
 def _is_first_line(head):
     if not all([key in head for key in ("colours", "lowest", "names")]):
         return False
     names, colours = head["names"], head["colours"]
-    if type(head["lowest"]) is not bool or type(head.get("target", 0)) is not int:
+    if type(head["lowest"]) is not bool or not all_are(int, [head.get("target", 0), head.get("number", 0)]):
         return False
     if not names or not all_are(str, names) or not all_are(int, colours) or not len(colours) == len(names) <= 8:
         return False
@@ -188,7 +244,7 @@ def _is_first_line(head):
 def begin(app, pad: Pad) -> None:
     """A new pad takes the place of the old one; one without players: there is none any more."""
     app.pad = pad
-    _write(app, [pad.first_line()] if pad.names else [])
+    _write(app, pad.lines() if pad.names else [])
 
 
 def change(app, what: list | dict | str) -> None:

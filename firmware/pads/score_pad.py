@@ -13,6 +13,7 @@ from firmware.screens.in_game.base import and_words
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad_sheet.Sheet"
 SET_UP = "pads.score_pad_setup.SetUp"
+_ERASES = "This erases all scores on this pad. To keep them in History, finish it first."
 
 
 def signed(number: int) -> str:
@@ -78,7 +79,8 @@ class Pad(choice.Menu):
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
         if pad.rounds:
-            rows.append(("finish", "Finish", "", -1))
+            full = "" if place else "\nall %d rounds are full" % score_pad.ROUNDS
+            rows.append(("finish", "Finish" + full, "", -1))
         rows.append(("wins", "Winner", "lowest" if pad.lowest else "highest", -1))
         reached = [pad.names[seat] for seat in pad.reached()]
         label = "Target\nreached by %s" % and_words(reached) if reached else "Target"
@@ -127,19 +129,12 @@ class Pad(choice.Menu):
         elif what == "wins" or what == "target":
             self._set(what, 1)
         elif what == "finish":
-            pad = self.pad
-            words = "%s. The scores are kept in History." % finished.result_words(pad.completed())
-            missing = sum([one.count(None) for one in pad.rounds])
-            if missing:
-                verbs = (
-                    "1 number is missing and counts" if missing == 1 else "%d numbers are missing and count" % missing
-                )
-                words = "%s as 0. %s" % (verbs, words)
-            self._ask("finish", ["Finish", words, "Play on", "Finish", 0 if missing else 1])
+            words, doubted = finished.question(self.app)
+            self._ask("finish", ["Finish", words, "Play on", "Finish", 0 if doubted else 1])
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
-            self._ask("new", ["New pad", "This erases all scores on this pad.", "Keep it", "New pad"])
+            self._ask("new", ["New pad", _ERASES, "Keep it", "New pad"])
         else:
             self.app.push(SET_UP)
 
@@ -162,13 +157,21 @@ class Numbers(choice.Menu):
     """All numbers of one player, to be corrected. State: [seat, list's state]; the last may be left out."""
 
     def __init__(self, app, state):
-        self.pad = score_pad.load(app)
+        self.pad = self.load(app)
         self.seat = state[0]
         more = state[1] if len(state) > 1 else [len(self.pad.rounds) - 1, 0, False]
         choice.Menu.__init__(self, app, more)
 
     def state(self) -> list:
         return [self.seat, self.list_state()]
+
+    def load(self, app) -> score_pad.Pad:
+        """The pad whose numbers they are."""
+        return score_pad.load(app)
+
+    def enter(self, state: list) -> None:
+        """Open the entry of a number, in this state."""
+        self.app.push(ENTRY, state)
 
     def fill(self) -> tuple:
         numbers = [one[self.seat] for one in self.pad.rounds]
@@ -183,7 +186,7 @@ class Numbers(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if index < len(self.pad.rounds):
-            self.app.push(ENTRY, [index, self.seat, False])
+            self.enter([index, self.seat, False])
             return
         step = 1 if self.app.hardware.has_stick else self.pad.coarse()
-        self.app.push(ENTRY, [self.newest, self.seat, False, 0, step, self.pad.rounds[self.newest][self.seat]])
+        self.enter([self.newest, self.seat, False, 0, step, self.pad.rounds[self.newest][self.seat]])

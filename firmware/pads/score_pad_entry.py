@@ -31,7 +31,7 @@ class Entry(Screen):
 
     def __init__(self, app, state):
         self.app = app
-        self.pad = score_pad.load(app)
+        self.pad = self.load()
         self.round, self.seat, self.follows = state[:3]
         # A second press on ok must not be the next player's nought.
         self.drops_type_ahead = self.follows
@@ -52,6 +52,14 @@ class Entry(Screen):
 
     def state(self) -> list:
         return [self.round, self.seat, self.follows, self.value, self.step, self.parts]
+
+    def load(self) -> score_pad.Pad:
+        """The pad that the number is for."""
+        return score_pad.load(self.app)
+
+    def change(self, what: list) -> None:
+        """Carry out a change of it, as Pad.apply takes it, and keep it."""
+        score_pad.change(self.app, what)
 
     def _numbers(self):
         # Those of the round, for each seat.
@@ -111,7 +119,7 @@ class Entry(Screen):
         app = self.app
         before = self.pad.reached()
         if self._numbers()[self.seat] != self.whole:  # else there is nothing to be undone
-            score_pad.change(app, [self.round, self.seat, self.whole])
+            self.change([self.round, self.seat, self.whole])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
             app.replace(ENTRY, [place[0], place[1], True])

@@ -2,6 +2,7 @@
 
 from firmware.app import HOME
 from firmware.pads import bookkeeping as score_pad
+from firmware.pads import finished
 from firmware.screens import seats
 
 WINS, TARGET = range(seats.OTHER, seats.OTHER + 2)
@@ -52,5 +53,6 @@ class SetUp(seats.Seats):
     def start(self) -> None:
         self.remember()
         names, colours = self.players()
-        score_pad.begin(self.app, score_pad.Pad(names, colours, self.lowest, self.target))
+        number = finished.next_number(self.app.storage)
+        score_pad.begin(self.app, score_pad.Pad(names, colours, self.lowest, self.target, number))
         self.app.show([[HOME, None], ["pads.score_pad.Pad", None]])

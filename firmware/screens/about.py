@@ -14,6 +14,8 @@ LICENCES = (
 )
 CRASH_LINES = 6
 """Maximum number of lines of the crash log that are shown, the last ones."""
+_PLENTY = 10240
+"""Kilobytes of which nobody need know how many there are: a game takes eight."""
 
 
 def free_space(folder: str) -> int | None:
@@ -22,6 +24,12 @@ def free_space(folder: str) -> int | None:
         return None
     found = os.statvfs(folder)
     return found[0] * found[3] // 1024
+
+
+def free_words(folder: str) -> str:
+    """How much is left, in words: "812 KB", "plenty", "" where the system cannot tell."""
+    space = free_space(folder)
+    return "" if space is None else "%d KB" % space if space < _PLENTY else "plenty"
 
 
 class About(Screen):
@@ -40,7 +48,8 @@ class About(Screen):
         lines = ["%s %s" % (NAME, VERSION), hardware.board.NAME]
         if hardware.test_dice:
             # Without what differs from one machine to another: pictures made by a script are the same wherever it runs.
-            lines.insert(1, "TEST DICE: every game has the same dice. Remove test_seed.txt to play.")
+            way_out = "Start without a seed" if hardware.simulated else "Remove test_seed.txt"
+            lines.insert(1, "TEST DICE: every game has the same dice. %s to play." % way_out)
         else:
             lines[0] = ("%s %s" % (lines[0], hardware.build)).strip()
             lines.extend(self._machine())
@@ -54,10 +63,12 @@ class About(Screen):
         return lines
 
     def _machine(self):
-        lines = [self.app.hardware.version]
-        space = free_space(self.app.hardware.folder)
-        if space is not None:
-            lines.append("%d KB free for games" % space)
+        hardware = self.app.hardware
+        words = free_words(hardware.folder)
+        lines = ["Room for games: %s" % words] if words else []
+        if hardware.simulated:
+            return lines
+        lines.insert(0, hardware.version)
         if hasattr(gc, "mem_free"):
             gc.collect()
             lines.append("%d KB memory free" % (gc.mem_free() // 1024))

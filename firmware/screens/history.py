@@ -37,8 +37,9 @@ class History(choice.Menu):
         labels = [self._label(storage, number) for number in self.numbers]
         self.above = []
         if not self.page:
-            self.above = [("Players", "screens.players.Players")] if numbers else []
-            if size_of(storage.path("pads.log")):
+            pads = size_of(storage.path("pads.log"))
+            self.above = [("Players", "screens.players.Players")] if numbers or pads else []
+            if pads:
                 self.above.append(("Score pads", "pads.finished.Pads"))
         labels = [label for label, _screen in self.above] + labels
         self.turns = []

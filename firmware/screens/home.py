@@ -6,31 +6,10 @@ from firmware.keys import BACK
 from firmware.pads import bookkeeping
 from firmware.screens import choice
 from firmware.storage.files import size_of
-from shared_rules import registry
+from firmware.unfinished import game_name, to_resume
 
 NAME = "Tableside"
 _TO_BEGIN = ["shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game"]
-NEWEST = 12
-"""Maximum number of the newest games among which one to go on with is looked for."""
-
-
-def game_name(game_id: str) -> str:
-    """What the game is called; its id when this version does not have it."""
-    line = registry.line(game_id)
-    return line[2] if line else game_id
-
-
-def game_to_go_on(app) -> tuple:
-    """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
-    if app.table is not None and not app.table.over:
-        # Known without a look into the flash, which would keep the screen waiting.
-        return app.game.number, {"game": app.table.game.ID, "players": app.table.players}
-    for number in app.storage.games()[:NEWEST]:
-        if not app.storage.is_over(number):
-            found = app.storage.setup(number)
-            if found:
-                return number, found
-    return None, None
 
 
 class Home(choice.Menu):
@@ -61,7 +40,7 @@ class Home(choice.Menu):
             "screens.history.History",
             "screens.settings.Settings",
         ]
-        self.number, found = game_to_go_on(self.app)
+        self.number, found = to_resume(self.app)
         if found:
             labels.insert(0, "Resume %s\n%s" % (game_name(found["game"]), ", ".join(found["players"])))
             self.opens.insert(0, "")

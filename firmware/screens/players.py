@@ -1,7 +1,8 @@
-"""Who played, and how well: figures over all finished games that are kept."""
+"""Who played, and how well: figures over all finished games and score pads that are kept."""
 
 from firmware import loading
 from firmware.drawing import lists
+from firmware.pads import bookkeeping, finished
 from firmware.screens import choice
 from firmware.screens.home import game_name
 from firmware.storage import outcomes
@@ -18,14 +19,18 @@ def counted(count: int, one: str, more: str) -> str:
 
 
 class Players(choice.Menu):
-    """Everybody in finished games, who played most first."""
+    """Everybody in finished games and score pads, who played most first."""
 
     opens_late = True
 
     def fill(self) -> tuple:
-        found = outcomes.people(self.app.storage)
-        self.names = [entry[0] for entry in found]
-        values = [counted(entry[1], "game", "games") for entry in found]
+        on_pads = bookkeeping.of_people(finished.pads(self.app.storage))
+        found = []
+        for name, games in outcomes.people(self.app.storage):
+            found.append((-games - on_pads.pop(name, [0])[0], name))
+        found = sorted(found + [(-on_pads[name][0], name) for name in on_pads])
+        self.names = [name for _games, name in found]
+        values = [counted(-games, "game", "games") for games, _name in found]
         self.list.set(self.names or ["No names yet\nonly named players"], values or None)
         return "Players", ""
 
@@ -61,6 +66,11 @@ class Person(choice.Menu):
             won = ", won %d" % total.wins if total.contested else ""
             labels.append("%s\n%s%s" % (game_name(game), counted(total.games, "game", "games"), won))
         self.does = [[FIGURES, [self.name, game]] for game in games]
+        on_pads = bookkeeping.of_people(finished.pads(self.app.storage)).get(self.name, [0, 0, 0])
+        if on_pads[0]:
+            won = ", won %d" % on_pads[2] if on_pads[1] else ""
+            labels.append("Score pad\n%s%s" % (counted(on_pads[0], "game", "games"), won))
+            self.does.append(["pads.finished.Pads", None])
         for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
             if rivals[other][0] >= outcomes.FEWEST:
                 labels.append(
@@ -72,7 +82,7 @@ class Person(choice.Menu):
             ["screens.choice.Confirm", ["Delete %s" % self.name, self._deletes(), "Keep it", "Delete it"]],
         ]
         self.list.set(labels + ["Rename", "Delete name"])
-        return self.name, counted(sum([totals[game].games for game in games]), "game", "games")
+        return self.name, counted(sum([totals[game].games for game in games]) + on_pads[0], "game", "games")
 
     def _deletes(self):
         return (

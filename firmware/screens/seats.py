@@ -25,12 +25,17 @@ _RIVAL = "Bot"
 
 
 def remember_names(app, names: list, colours: list) -> None:
-    """Put these names, with their colours, in front of those remembered; names that nobody chose are left out."""
+    """Put these names, with their colours, in front of those remembered; names that nobody chose are left out. Who is
+    forgotten for that is told.
+    """
     entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
     for entry in app.storage.remembered(NAMES, [], _are_names):
         if entry[0] not in names:
             entries.append(entry)
     app.remember(NAMES, entries[:REMEMBERED])
+    if len(entries) > REMEMBERED:
+        gone = ", ".join([entry[0] for entry in entries[REMEMBERED:]])
+        app.flash_news = "Only %d names are remembered. Forgotten: %s." % (REMEMBERED, gone)
 
 
 def rename_remembered(app, old: str, new: str | None) -> None:

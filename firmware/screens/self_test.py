@@ -351,9 +351,9 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        space = about.free_space(app.hardware.folder)
-        words = "failed" if not kept else "OK" if space is None else "%d KB free" % space
-        return rows + [("Flash", words, kept)]
+        space = about.free_words(app.hardware.folder)
+        words = "failed" if not kept else space + " free" if space else "OK"
+        return rows + [("Storage", words, kept)]
 
     def _draw_parts(self, canvas):
         layout = self.layout

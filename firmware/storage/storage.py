@@ -248,7 +248,12 @@ class Storage:
         self.written(files.append_to, self.path(name), files.add_crc(value))
 
     def write_log(self, name, values):
-        """Put a log with these lines in the place of what is there."""
+        """Put a log with these lines in the place of what is there; without any there is none."""
+        if not values:
+            self._before_writing()
+            if files.exists(self.path(name)):
+                files.remove(self.path(name))
+            return
         self.written(files.write_whole, self.path(name), b"".join([files.add_crc(value) for value in values]))
 
     # Remembered choices

@@ -175,7 +175,7 @@ class Cable {
     const { files, unreadable } = await readSaves(link);
     if (!files.size) return this.#say(`There are no saves on the board.${missing(unreadable)}`);
     await noteCopy(link);
-    return this.#say(`${await this.#kept(files)}: ${listed([...files.keys()])}, each file checked.${missing(unreadable)}`);
+    return this.#say(`${await this.#kept(files)}: ${listed(files)}, each file checked.${missing(unreadable)}`);
   }
 
   // Download a backup, which Restore then takes; its name
@@ -209,12 +209,12 @@ class Cable {
       await checkRoom(link, wanted);
       if (wouldLose(files, wanted)) {
         const { name } = await downloadBackup(files, 'before-restore-');
-        const question = 'The games and sheets on the handheld give way to those of the backup. What is there now is in '
-          + `${name}. Go on?`;
+        const question = 'The games, score pads and sheets on the handheld give way to those of the backup.'
+          + ` What is there now is in ${name}. Go on?`;
         if (!confirm(question)) return this.#say('Nothing was changed.');
       }
       await replaceSaves(link, wanted, (...what) => this.#progress(...what));
-      return this.#say(`Restored and checked: ${listed([...wanted.keys()])}.`);
+      return this.#say(`Restored and checked: ${listed(wanted)}.`);
     })(wire);
   }
 

@@ -40,12 +40,19 @@ async function savesOn(link) {
   return found;
 }
 
-// In words what there is under these paths: "3 games, settings"
-export function listed(paths) {
+// In words what there is under these paths: "3 games, settings". A Map of path -> bytes tells how many score pads were
+// finished, too.
+export function listed(files) {
+  const paths = [...(files instanceof Map ? files.keys() : files)];
   const games = paths.filter((path) => /^games\/.*\.log$/.test(path)).length;
   const sheets = paths.filter((path) => /^(sheets|decks)\/.*\.json$/.test(path)).length;
   const words = [`${games} ${games === 1 ? 'game' : 'games'}`];
   if (sheets) words.push(`${sheets} ${sheets === 1 ? 'sheet or deck' : 'sheets and decks'} of your own`);
+  if (paths.includes('pads.log')) {
+    const count = files instanceof Map ? files.get('pads.log').filter((byte) => byte === 10).length : 0;
+    words.push(`${count || ''} finished score ${count === 1 ? 'pad' : 'pads'}`.trim());
+  }
+  if (paths.includes('pad.log')) words.push('the score pad in use');
   if (paths.includes('settings.txt')) words.push('settings');
   return words.join(', ');
 }

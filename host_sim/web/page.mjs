@@ -221,7 +221,7 @@ async function restoreBackup({ target }) {
   if (!file) return;
   try {
     const files = await unpackBackup(new Uint8Array(await file.arrayBuffer()));
-    const question = `Restore ${file.name}? All games of this board in this browser are replaced.`;
+    const question = `Restore ${file.name}? All games and score pads of this board in this browser are replaced.`;
     if (!confirm(question)) return;
     await powerOff();
     await ask('replace', new Map([...files].map(([path, content]) => [`${DATA_FOLDER}/${path}`, content])));

@@ -33,7 +33,7 @@ export const TROUBLES = {
     'What is there stays until all of the backup is there. Delete old games on the handheld (History).'],
   noFiles: ['The file system of the handheld cannot be read.',
     'Nothing is erased by itself. Plug it in again and try once more. If it stays, the command '
-    + '"python3 tools/dev.py install --format" erases all games, settings and sheets, after a question.'],
+    + '"python3 tools/dev.py install --format" erases all games, score pads, settings and sheets, after a question.'],
   noGame: ['The program of the file above is not on this board.',
     'Copy the file onto its drive, then start this again.'],
   prompt: ['The handheld is not playing: MicroPython waits at its prompt.',

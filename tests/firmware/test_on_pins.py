@@ -135,6 +135,8 @@ def test_back_held_while_the_power_comes_on_leads_to_safe_mode_and_ok_out_of_it(
 
 def test_what_feeds_the_board_is_measured_where_it_can_be(handheld, monkeypatch):
     hardware = handheld.app.hardware
+    assert hardware.power() is None, "nothing feeds a computer's"
+    handheld.pico.supply_mv = 5000
     millivolts, usb = hardware.power()
     assert abs(millivolts - 5000) < 20 and usb
     handheld.pico.supply_mv = 3900

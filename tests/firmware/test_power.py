@@ -7,8 +7,8 @@ import pytest
 from firmware.app import FLASH_FAILS, App
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from firmware.running_game import ONLY_IN_MEMORY
-from firmware.screens.home import game_to_go_on
 from firmware.storage.storage import Storage
+from firmware.unfinished import to_resume
 from shared_rules.penk.rules import Penk
 from tests.firmware import toy_screens
 from tests.firmware.fake_hardware import FakeHardware
@@ -305,7 +305,7 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
         table = handheld.app.table
         handheld.app.leave()
         handheld.run(40)
-        assert game_to_go_on(handheld.app) == (None, {"game": "penk", "players": PLAYERS})
+        assert to_resume(handheld.app) == (None, {"game": "penk", "players": PLAYERS})
         handheld.press(OK)  # a new game
         assert handheld.shown()[-1][1][0] == ONLY_IN_MEMORY
         assert handheld.app.table is table

@@ -211,3 +211,12 @@ def test_a_computer_gets_no_game_from_a_source_that_stands_still_unless_it_bring
     assert (error["code"], error["message"]) == ("bad_request", STANDS_STILL)
     assert cable.app.table.save() == before
     assert cable.ask(NEW)["ok"]
+
+
+def test_an_unfinished_game_that_gives_way_is_told_whatever_the_computer_does(cable):
+    cable.begin()
+    cable.ask(dict(NEW, players=["Cy", "Dee"]))
+    cable.ask({"op": "do", "action": {"type": "roll"}})
+    assert cable.app.screen.words == "Penk! is unfinished. You can resume it in History (Ann, Bo)."
+    cable.press("ok")
+    assert "screens.choice.Message" not in [name for name, _state in cable.app.stack]

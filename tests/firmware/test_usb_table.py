@@ -307,6 +307,7 @@ def test_a_save_goes_over_the_cable_and_back(cable):
     assert (reply["events"], reply["restored"]) == ([], 1)
     assert cable.ask({"op": "state"}) == state
     assert cable.app.storage.games() == [3, 2, 1]
+    cable.press("ok")
     assert cable.shows("Ann")
 
 

@@ -40,7 +40,7 @@ const onBoard = {
   backup: async (link, file) => {
     const { files, unreadable } = await connected.readSaves(link);
     fs.writeFileSync(file, await pack(files));
-    return { count: files.size, unreadable };
+    return { count: files.size, unreadable, listed: connected.listed(files) };
   },
   restore: async (link, file) => {
     const wanted = await unpack(new Uint8Array(fs.readFileSync(file)));

@@ -68,13 +68,20 @@ def test_a_handheld_says_its_program_its_display_and_its_saves(done):
     assert board.files() == FILES and board.restarted == 1
 
 
+def test_score_pads_are_told(done, tmp_path):
+    board = Handheld({"/data/pads.log": b"one\ntwo\n", "/data/pad.log": b"three\n"})
+    seen, backup = done(board, ["look"], ["backup", str(tmp_path / "kept.zip")])
+    assert seen["listed"] == "0 games, finished score pads, the score pad in use"
+    assert backup["listed"] == "0 games, 2 finished score pads, the score pad in use"
+
+
 def test_an_older_installation_is_seen_and_gives_its_saves(done, tmp_path):
     board = Handheld(FILES)
     board.program, board.older = None, "0.0.9"
     kept = tmp_path / "kept.zip"
     seen, backup, _drive = done(board, ["look"], ["backup", str(kept)], ["drive"])
     assert (seen["identity"], seen["older"], seen["board"]) == ("", "0.0.9", "")
-    assert backup == {"count": len(SAVES), "unreadable": []}
+    assert (backup["count"], backup["unreadable"]) == (len(SAVES), [])
     assert read_all(Archive(kept)) == {path.removeprefix("/data/"): content for path, content in SAVES.items()}
     assert board.started_boot_rom and board.restarted == 2
 
@@ -165,7 +172,8 @@ def test_what_cannot_be_read_is_left_out_of_a_backup_and_named(done, tmp_path):
     broken = f"{whole}\n    if 'mine' in path: raise OSError(5)\n"
     board.run = lambda code: run(code.replace(whole, broken))
     kept = tmp_path / "kept.zip"
-    assert done(board, ["backup", str(kept)]) == [{"count": 2, "unreadable": ["sheets/mine.json"]}]
+    [backup] = done(board, ["backup", str(kept)])
+    assert (backup["count"], backup["unreadable"]) == (2, ["sheets/mine.json"])
     assert "sheets/mine.json" not in read_all(Archive(kept))
 
 

@@ -322,5 +322,5 @@ def _ask_to_format(chosen):
     finding = FINDINGS["no_files"]
     if not chosen.format:
         raise Refusal(f"{finding.title}\n{finding.action}")
-    if not _agreed(chosen, "Erase all and start? All games, settings and sheets on the handheld are lost."):
+    if not _agreed(chosen, "Erase all and start? All games, score pads, settings and sheets on the handheld are lost."):
         raise Refusal("Nothing was changed.")

@@ -3,12 +3,14 @@
 import importlib
 from typing import NamedTuple
 
+from firmware.storage.files import read_crc_line
 from host_sim.boards import board_names, full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_paths import DATA, TEST_SEED
 from tools.owner.handheld import Handheld, look
+from tools.owner.pads import FINISHED, IN_USE
 from tools.owner.saves import TAIL, Board, told, whole_record
 
 _BLOCKS_ENOUGH = 16
@@ -95,7 +97,9 @@ def _saves(link, facts, found):
     facts.append(f"Saved: {told(paths)}")
     tail = place.read(TAIL) if TAIL in paths else b""
     games = [path for path in paths if path.startswith("games/") and path.endswith(".log")]
-    bad = [path for path in games if not _whole(whole_record(path, place.read(path), tail))] + place.unreadable()
+    pads = [path for path in (FINISHED, IN_USE) if path in paths]
+    bad = [path for path in pads if not all(read_crc_line(line)[1] for line in place.read(path).splitlines())]
+    bad += [path for path in games if not _whole(whole_record(path, place.read(path), tail))] + place.unreadable()
     if bad:
         found.append(("damaged", _some(bad)))
     if "crash.log" in paths:

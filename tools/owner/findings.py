@@ -74,9 +74,9 @@ FINDINGS = {
     ),
     "no_files": Finding(
         "The file system cannot be read.",
-        "Nothing is erased by itself. Plug the handheld in again and try once more. If it stays, start: python3"
-        " tools/dev.py install --format\nIt asks first, then erases all games, settings and sheets. A backup can be"
-        " restored.",
+        "Nothing is erased by itself. Plug the handheld in again and try once more. If it stays, keep what can be read:"
+        " python3 tools/dev.py backup\nThen start: python3 tools/dev.py install --format\nIt asks first, then erases"
+        " all games, score pads, settings and sheets. A backup can be restored.",
     ),
     "blocked": Finding(
         "A file stands where a folder of the handheld belongs.",
@@ -116,7 +116,7 @@ FINDINGS = {
         False,
     ),
     "damaged": Finding(
-        "A saved game is damaged.",
+        "A saved game or score pad is damaged.",
         "The handheld opens what is good of it. A backup may have the whole: python3 tools/dev.py history --file"
         " BACKUP",
         False,

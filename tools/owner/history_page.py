@@ -2,10 +2,12 @@
 needs nothing else: no scripts, no pictures, no fonts from anywhere.
 """
 
+from collections.abc import Sequence
 from html import escape
 
 from tools.owner.game_review import GameReview, people_review, review_section
 from tools.owner.matches import Match
+from tools.owner.pads import KeptPad, overview_rows, section
 from tools.owner.people import people_section
 from tools.owner.score_sheets import sheets_of
 from tools.owner.sheet_parts import COLOURS, isolated, isolated_text
@@ -26,24 +28,30 @@ details{margin:.4rem 0}.won{font-weight:700}.scroll{overflow-x:auto}@media print
 """
 
 
-def page(matches: list[Match], title: str, reviews: dict[int, GameReview] | None = None) -> str:
-    """The whole page as text; reviews: of games, by their number."""
+def page(
+    matches: list[Match],
+    title: str,
+    reviews: dict[int, GameReview] | None = None,
+    pads: Sequence[KeptPad] = (),
+) -> str:
+    """The whole page as text; reviews: of games, by their number; pads: score pads, below the games."""
     reviews = reviews or {}
     parts = [
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1>",
-        _overview(matches),
-        people_section(matches),
+        _overview(matches, pads),
+        people_section(matches, pads),
     ]
     parts.append(people_review(matches, reviews))
     parts += [_section(match, reviews.get(match.number)) for match in matches]
+    parts += [section(pad, chart(pad, "rounds") if pad.pad else "") for pad in pads]
     parts.append("</body></html>\n")
     return "\n".join(parts)
 
 
-def _overview(matches):
+def _overview(matches, pads):
     rows = []
     for match in matches:
         link = f'<a href="#game{match.number}">{match.number}</a>'
@@ -51,7 +59,7 @@ def _overview(matches):
             rows.append(f'<tr><td class="n">{link}</td><td>cannot be read</td><td>{isolated(match.error)}</td></tr>')
             continue
         rows.append(f'<tr><td class="n">{link}</td><td>{_game(match)}</td><td>{_names(match)}</td></tr>')
-    return f'<table><tr><th class="n">no.</th><th>game</th><th>players</th></tr>{"".join(rows)}</table>'
+    return f'<table><tr><th class="n">no.</th><th>game</th><th>players</th></tr>{"".join(rows)}{overview_rows(pads)}</table>'
 
 
 def _game(match):
@@ -103,8 +111,8 @@ def _numbers(match):
     )
 
 
-def chart(match: Match) -> str:
-    """The points turn by turn as a drawing (SVG); empty where there is nothing to draw."""
+def chart(match: Match | KeptPad, steps: str = "turns") -> str:
+    """The points turn by turn, or round by round, as a drawing (SVG); empty where there is nothing to draw."""
     known = [each for _round, _seat, points in match.points for each in points if each is not None]
     if len(match.points) < 2 or not known:
         return ""
@@ -127,7 +135,7 @@ def chart(match: Match) -> str:
     every = _step(turns)
     for turn in range(0, turns + 1, every):
         parts.append(f'<text x="{x(turn)}" y="{_HEIGHT - 14}" text-anchor="middle">{turn}</text>')
-    parts.append(f'<text x="{_LEFT + across}" y="{_HEIGHT - 1}" text-anchor="end">turns</text>')
+    parts.append(f'<text x="{_LEFT + across}" y="{_HEIGHT - 1}" text-anchor="end">{steps}</text>')
     ends = []
     for seat, name in enumerate(match.players):
         colour = COLOURS[match.colours[seat]]
@@ -140,7 +148,8 @@ def chart(match: Match) -> str:
         if not places:
             continue
         line = " ".join(f"{x(turn)},{y(points)}" for turn, points in places)
-        dash = f' stroke-dasharray="{_DASHES[seat]}"' if _DASHES[seat] else ""
+        strokes = _DASHES[seat % len(_DASHES)]
+        dash = f' stroke-dasharray="{strokes}"' if strokes else ""
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"{dash}/>')
         ends.append((y(places[-1][1]), name, colour))
     # Names that end at the same height are moved apart.
@@ -149,7 +158,8 @@ def chart(match: Match) -> str:
         last = max(at, last + 16)
         parts.append(f'<path d="M{_LEFT + across + 4} {last}h10" stroke="{colour}" stroke-width="4"/>')
         parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(isolated_text(name))}</text>')
-    label = escape(f"Points of {', '.join(map(isolated_text, match.players))} turn by turn", quote=True)
+    names = ", ".join(map(isolated_text, match.players))
+    label = escape(f"Points of {names} {steps[:-1]} by {steps[:-1]}", quote=True)
     return (
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
     )

@@ -6,7 +6,7 @@ import csv
 import io
 import typing
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from firmware import fairness
 from shared_rules import registry
@@ -159,14 +159,15 @@ def _turns(text, entries):
     return turns
 
 
-def as_csv(matches: list[Match]) -> str:
-    """A row for each player of each game that can be read, for a spreadsheet."""
+def as_csv(matches: list[Match], pads: Iterable[tuple] = ()) -> str:
+    """A row for each player of each game that can be read, for a spreadsheet; pads: those of score pads."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
     for match in matches:
         if match.error is None:
             writer.writerows([[_no_formula(cell) for cell in row] for row in match.rows()])
+    writer.writerows([[_no_formula(cell) for cell in row] for row in pads])
     return text.getvalue()
 
 
@@ -180,8 +181,8 @@ def _no_formula(cell):
     return "'" + cell if isinstance(cell, str) and cell.lstrip().startswith(_FORMULAS) else cell
 
 
-def as_table(matches: list[Match]) -> list[str]:
-    """Lines of text with one game a line."""
+def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
+    """Lines of text with one game a line; pads: the cells of score pads, below the games."""
     lines = [("no.", "game", "players with their points (* won)", "rounds", "")]
     for match in matches:
         if match.error is not None:
@@ -197,4 +198,4 @@ def as_table(matches: list[Match]) -> list[str]:
         notes += [words.rstrip(".") for words in match.fairness]
         game = f"{match.name} ({match.variant})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
-    return columns(lines, right=(0, 3))
+    return columns([*lines, *pads], right=(0, 3))

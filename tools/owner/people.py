@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from firmware import loading
+from firmware.pads import bookkeeping
 from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
+from tools.owner.pads import KeptPad
 from tools.owner.sheet_parts import COLOURS, isolated, isolated_text
 from tools.terminal_text import columns
 
@@ -72,32 +74,45 @@ def _highlights(game, total):
         yield f"{title}: average {outcomes.average(points, count)}, most {most}"
 
 
-def _names(games):
+def _on_pads(pads):
+    """By name what firmware.pads.bookkeeping.of_people has of the finished pads."""
+    return bookkeeping.of_people([pad.pad for pad in pads if pad.pad and pad.over])
+
+
+def _pad_row(counts):
+    """The cells of a row for them, none where there are no pads."""
+    count, contested, won = counts
+    return [("Score pad", "all", str(count), str(won) if contested else "-", "-", "-", "-")] if count else []
+
+
+def _names(games, on_pads):
     """Of everybody, who played most first."""
     played = Counter(player[0] for _number, _game, _seconds, players in games for player in players if player[0])
+    played.update({name: counts[0] for name, counts in on_pads.items()})
     return sorted(played, key=lambda name: (-played[name], name))
 
 
-def people_text(matches: Sequence[Match]) -> list[str]:
+def people_text(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> list[str]:
     """Lines of text: a table for each person, and how they stand against the others."""
-    games = outcomes_of(matches)
+    games, on_pads = outcomes_of(matches), _on_pads(pads)
     lines = []
-    for name in _names(games):
-        rows = [_cells(*row) for row in _game_rows(games, name)]
+    for name in _names(games, on_pads):
+        rows = [_cells(*row) for row in _game_rows(games, name)] + _pad_row(on_pads.get(name, (0, 0, 0)))
         lines += ["", name, *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
     return lines
 
 
-def people_section(matches: Sequence[Match]) -> str:
+def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> str:
     """The same as a section of the HTML page, with charts; empty while no game is finished."""
-    games = outcomes_of(matches)
+    games, on_pads = outcomes_of(matches), _on_pads(pads)
     parts = []
-    for at, name in enumerate(_names(games)):
+    for at, name in enumerate(_names(games, on_pads)):
         rows = list(_game_rows(games, name))
         heads = "".join(
             f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_HEADS)
         )
-        table = "".join(_row(_cells(*row)) for row in rows)
+        cells = [_cells(*row) for row in rows] + _pad_row(on_pads.get(name, (0, 0, 0)))
+        table = "".join(map(_row, cells))
         notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name, isolated_text))
         charts = ""
         for game, players, total in rows:

@@ -349,14 +349,19 @@ def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
 
 
 def told(files: Collection[str]) -> str:
-    """In words what there is under these paths: "3 games, 2 sheets or decks, settings"."""
+    """In words what there is under these paths: "3 games, 2 sheets or decks, settings". A dict of path -> bytes tells
+    how many score pads were finished, too.
+    """
     games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
     sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)
     parts = [f"{games} {'game' if games == 1 else 'games'}"]
     if sheets:
         parts.append(f"{sheets} {'sheet or deck' if sheets == 1 else 'sheets and decks'} of your own")
+    if "pads.log" in files:
+        count = files["pads.log"].count(b"\n") if isinstance(files, dict) else 0
+        parts.append(f"{count or ''} finished score {'pad' if count == 1 else 'pads'}".strip())
+    if "pad.log" in files:
+        parts.append("the score pad in use")
     if "settings.txt" in files:
         parts.append("settings")
-    if "pad.log" in files:
-        parts.append("the score pad")
     return ", ".join(parts)

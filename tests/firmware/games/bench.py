@@ -4,6 +4,7 @@ gives nothing else gives the bench, so that steps can be chained.
 
 from firmware import keys
 from firmware.rivals import SCREEN, Rivals
+from firmware.unfinished import WAITS
 from shared_rules import registry
 from tests.firmware.screens.bench import Bench
 
@@ -48,6 +49,8 @@ class GameBench(Bench):
         self.app.set("motion", motion)
         colours = list(self.COLOURS[: len(names)])
         self.app.new_game(self.GAME, list(names), colours, options, 0, dice or self.DICE, seed)
+        if self.app.stack[-1][0] == self.app.MESSAGE and WAITS in self.app.stack[-1][1][0]:
+            self.app.pop()
         self.settle()
         return self
 

@@ -1,7 +1,11 @@
 """Score pads to their end: target, finish, what History keeps; entries that were missed or come in parts."""
 
 import json
+from contextlib import nullcontext
 
+import pytest
+
+from firmware.app import FLASH_FAILS
 from firmware.pads import bookkeeping as score_pad
 from firmware.pads import finished
 from firmware.storage.files import add_crc
@@ -51,14 +55,203 @@ def test_a_pad_is_kept_once_when_the_power_goes_before_it_is_taken_out_of_use(tm
     assert score_pad.load(bench.app).names == []
 
 
-def test_only_the_newest_pads_are_kept(tmp_path, monkeypatch):
+def pad_of(bench, *rounds, names=("Ann",)):
+    """Begin a pad as its setup does, and fill it."""
+    number = finished.next_number(bench.app.storage)
+    score_pad.begin(bench.app, score_pad.Pad(list(names), list(range(len(names))), number=number))
+    for at, one in enumerate(rounds):
+        for seat, value in enumerate(one):
+            if value is not None:
+                score_pad.change(bench.app, [at, seat, value])
+
+
+def kept(bench):
+    return [value["rounds"] for value in finished.values(bench.app.storage)]
+
+
+@each_board
+def test_the_oldest_pad_is_named_before_it_goes(board, tmp_path, monkeypatch):
     monkeypatch.setattr(finished, "MOST", 3)
+    bench = Bench(board, tmp_path)
+    for number in range(3):
+        pad_of(bench, [number])
+        bench.open([HOME, ["pads.score_pad.Pad", None]])
+        choose(bench, "Finish")
+        assert "deleted" not in bench.app.screen.words
+        bench.press("ok")
+    pad_of(bench, [3])
+    bench.open([HOME, ["pads.score_pad.Pad", None]])
+    choose(bench, "Finish")
+    assert "History is full: the oldest score pad is deleted (Ann; Ann wins: 0)." in bench.app.screen.words
+    while bench.top == "screens.choice.Confirm":  # words first, then the answer that loses nothing
+        bench.press("ok")
+    assert kept(bench) == [[[0]], [[1]], [[2]]] and score_pad.load(bench.app).rounds == [[3]]
+    choose(bench, "Finish", "Finish")
+    assert kept(bench) == [[[1]], [[2]], [[3]]]
+
+
+def test_more_pads_than_fit_are_counted_before_they_go(tmp_path, monkeypatch):
     bench = Bench(BOARDS[0], tmp_path)
-    for number in range(5):
-        score_pad.begin(bench.app, score_pad.Pad(["Ann"], [0]))
-        score_pad.change(bench.app, [0, 0, number])
+    for number in range(4):
+        pad_of(bench, [number])
         finished.finish(bench.app)
-    assert [value["rounds"] for value in finished.values(bench.app.storage)] == [[[2]], [[3]], [[4]]]
+    pad_of(bench, [4])
+    monkeypatch.setattr(finished, "MOST", 3)
+    assert "the 2 oldest score pads are deleted" in finished.question(bench.app)[0]
+    finished.finish(bench.app)
+    assert kept(bench) == [[[2]], [[3]], [[4]]]
+
+
+def test_two_pads_with_the_same_numbers_are_two(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    for _ in range(2):
+        pad_of(bench, [1])
+        finished.finish(bench.app)
+    assert [value["number"] for value in finished.values(bench.app.storage)] == [1, 2]
+
+
+@each_board
+def test_a_finished_pad_is_played_on_and_finished_again(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(1, 20, 3)])
+    finish(bench)
+    choose(bench, "Play on")
+    assert bench.top == "pads.score_pad.Pad" and not kept(bench)
+    bench = Bench(board, tmp_path)
+    assert labels(bench)[0] == "Round 2"
+    assert "Undo\nCy's 3 in round 1" in labels(bench)
+    choose(bench, "Round 2")
+    enter(bench, 4, 5, 6)
+    finish(bench)
+    assert kept(bench) == [[[1, 20, 3], [4, 5, 6]]]
+    assert finished.values(bench.app.storage)[0]["number"] == 1
+
+
+@each_board
+def test_a_pad_that_is_in_use_is_finished_before_another_is_played_on(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(1, 20, 3)])
+    finish(bench)
+    pad_of(bench, [7, None], [2, None], names=("Di", "Ed"))
+    bench.open([HOME, ["pads.finished.Finished", [0]]])
+    choose(bench, "Play on")
+    words = bench.app.screen.words
+    assert words.startswith("The pad of Di and Ed is finished first. 2 numbers are missing and count as 0. Di wins: 9.")
+    assert "deleted" not in words
+    bench.press("back")
+    assert kept(bench) == [[[1, 20, 3]]] and score_pad.load(bench.app).names == ["Di", "Ed"]
+    choose(bench, "Play on", "Finish it")
+    assert score_pad.load(bench.app).rounds == [[1, 20, 3]]
+    assert kept(bench) == [[[7, 0], [2, None]]]
+
+
+def test_playing_on_deletes_nothing_when_history_is_full(tmp_path, monkeypatch):
+    monkeypatch.setattr(finished, "MOST", 2)
+    bench = Bench(BOARDS[0], tmp_path)
+    for number in range(2):
+        pad_of(bench, [number])
+        finished.finish(bench.app)
+    pad_of(bench, [2])
+    bench.open([HOME, ["pads.finished.Finished", [1]]])
+    choose(bench, "Play on")
+    assert "deleted" not in bench.app.screen.words
+    choose(bench, "Finish it")
+    assert kept(bench) == [[[0]], [[2]]] and score_pad.load(bench.app).rounds == [[1]]
+
+
+@pytest.mark.parametrize("writes", range(4))
+def test_no_pad_is_lost_when_the_power_goes_while_one_is_taken_back_into_use(writes, tmp_path, monkeypatch):
+    bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 20, 3)])
+    finish(bench)
+    pad_of(bench, [7], names=("Di",))
+
+    class PowerCut(BaseException):
+        pass
+
+    done = []
+    written = bench.app.storage.written
+
+    def cut(*arguments):
+        if len(done) == writes:
+            raise PowerCut
+        done.append(written(*arguments))
+
+    monkeypatch.setattr(bench.app.storage, "written", cut)
+    with pytest.raises(PowerCut) if writes < 3 else nullcontext():
+        finished.reopen(bench.app, 0)
+    bench = Bench(BOARDS[0], tmp_path)
+    there = [*kept(bench), score_pad.load(bench.app).rounds]
+    assert [[1, 20, 3]] in there and [[7]] in there
+    finished.finish(bench.app)
+    assert sorted(kept(bench)) == [[[1, 20, 3]], [[7]]], "and each once"
+
+
+@each_board
+def test_a_number_of_a_finished_pad_is_corrected_in_history(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(1, 20, 3), (4, None, 6)])
+    choose(bench, "Finish", "Finish")
+    pad_of(bench, [7], names=("Di",))
+    bench.open([HOME, ["pads.finished.Finished", [0]]])
+    choose(bench, "Correct", "Ann", "Round 1")
+    enter(bench, 40)
+    assert bench.top == "pads.correcting.Numbers"
+    bench.press("back")
+    choose(bench, "Correct", "Bo", "Round 2")
+    bench = Bench(board, tmp_path)
+    enter(bench, 5)
+    bench.press("back")
+    assert bench.app.screen.words == "Ann 44 (won)\nBo 25\nCy 9"
+    assert kept(bench) == [[[40, 20, 3], [4, 5, 6]]]
+    assert score_pad.load(bench.app).rounds == [[7]], "the pad in use is another"
+
+
+@each_board
+def test_pads_count_for_their_players_who_can_be_renamed(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    for numbers in ([1, 2], [5, 2]):
+        pad_of(bench, numbers, names=("Ann", "Bo"))
+        finished.finish(bench.app)
+    pad_of(bench, [7], names=("Ann",))
+    finished.finish(bench.app)
+    pad_of(bench, [7], names=("Player 1",))
+    finished.finish(bench.app)
+    bench.app.home()
+    bench.settle()
+    choose(bench, "History", "Players")
+    shown = bench.app.screen.list
+    assert list(zip(shown.labels, shown.values, strict=True)) == [("Ann", "3 games"), ("Bo", "2 games")]
+    choose(bench, "Ann")
+    assert labels(bench)[0] == "Score pad\n3 games, won 1"
+    choose(bench, "Delete name", "Delete it")
+    bench.settle()
+    assert [value["names"] for value in finished.values(bench.app.storage)][:3] == [["?", "Bo"], ["?", "Bo"], ["?"]]
+
+
+def test_a_pad_of_an_older_version_gets_a_number_and_can_be_played_on(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    old = {"colours": [0], "lowest": False, "names": ["Ann"], "target": 0}
+    bench.app.storage.write_log("pads.log", [{**old, "rounds": [[1]]}, {**old, "rounds": [[2]]}])
+    bench.app.storage.write_log("pad.log", [old, [0, 0, 3]])
+    assert [value["number"] for value in finished.values(bench.app.storage)] == [1, 2]
+    bench.app.pad = None
+    finished.reopen(bench.app, 0)
+    assert score_pad.load(bench.app).rounds == [[1]]
+    assert [(value["number"], value["rounds"]) for value in finished.values(bench.app.storage)] == [
+        (2, [[2]]),
+        (3, [[3]]),
+    ]
+
+
+def test_a_correction_that_the_flash_refuses_is_told(tmp_path, monkeypatch):
+    bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 20, 3)])
+    finish(bench)
+
+    def refuse(*_arguments):
+        raise OSError(28)
+
+    monkeypatch.setattr(bench.app.storage, "write_log", refuse)
+    choose(bench, "Correct", "Ann", "Round 1")
+    enter(bench, 40)
+    assert bench.top == MESSAGE and bench.state()[0] == FLASH_FAILS
+    assert kept(bench) == [[[1, 20, 3]]]
 
 
 def test_lines_that_cannot_be_used_are_set_aside(tmp_path):

@@ -7,6 +7,7 @@ from firmware.entropy import STANDS_STILL
 from firmware.fairness import CARDS, SEED
 from firmware.games.block_buster.setup import variant_words
 from firmware.pads.free_dice import roll_words
+from firmware.unfinished import WAITS
 from firmware.usb_table import SAW
 from shared_rules.block_buster.options import VARIANTS
 from shared_rules.rival import LEVELS
@@ -57,6 +58,7 @@ CASES = {
     "about": [["screens.about.About", None]],
     "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
     "message_seed_seen": [["screens.choice.Message", [SAW[SEED]]]],
+    "message_unfinished": [["screens.choice.Message", ["Puzzle Sheet%s (%s)." % (WAITS, ", ".join(SIX))]]],
     "message_cards_seen": [["screens.choice.Message", [SAW[CARDS]]]],
     "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
@@ -122,6 +124,21 @@ CASES = {
     "pads_finished": [["pads.finished.Pads", None]],
     "pads_finished_one": [["pads.finished.Finished", [1]]],
     "pads_finished_rounds": [["pads.finished.Rounds", [1, 99, 0]]],
+    "pads_full": [
+        [
+            "screens.choice.Confirm",
+            [
+                "Finish",
+                "History is full: the oldest score pad is deleted (%s; %s wins: 99999). 2 numbers are missing and"
+                " count as 0. %s wins: 99999. The scores are kept in History." % (", ".join(FOUR), LONG, LONG),
+                "Play on",
+                "Finish",
+                0,
+            ],
+        ]
+    ],
+    "pads_correcting": [["pads.correcting.Numbers", [1, 1]]],
+    "pads_correcting_entry": [["pads.correcting.Entry", [1, 0, 0, False]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],

@@ -14,7 +14,14 @@ NO_FOCUS = {
         case
         for case in CASES
         if case.startswith(
-            ("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet", "pads_finished_rounds")
+            (
+                "self_test",
+                "score_pad_entry",
+                "score_pad_correct",
+                "score_pad_sheet",
+                "pads_finished_rounds",
+                "pads_correcting_entry",
+            )
         )
     ],
 }

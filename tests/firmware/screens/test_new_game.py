@@ -5,11 +5,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware.screens import choice
+from firmware.screens import choice, seats
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell, to_row
 from tools.new_game import rules as toy_pig
+
+MESSAGE = "screens.choice.Message"
 
 
 def remembered(bench, names, colours):
@@ -81,6 +83,73 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     choose(bench, "Players")
     assert labels(bench)[1:4] == ["Ann", "Cy", "Bo"]
     assert bench.state()["colours"] == [2, 3, 0]
+
+
+def test_the_name_that_is_forgotten_for_a_new_one_is_told_once(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    remembered(bench, ["Ann", "Bo"], [0, 1])
+    bench.app.remember("names", [["Kid %d" % number, 0] for number in range(seats.REMEMBERED - 1)])
+    bench.press("ok", "ok")
+    choose(bench, "Start")
+    assert bench.top == MESSAGE and bench.state()[0] == "Only 24 names are remembered. Forgotten: Kid 22."
+    bench.press("ok")
+    bench.app.home()
+    bench.settle()
+    choose(bench, "New game")
+    bench.press("ok", "ok")
+    assert "remembered" not in str(bench.app.open_screens())
+
+
+UNFINISHED = "Penk! is unfinished. You can resume it in History (Ann, Bo)."
+
+
+@each_board_in_time
+def test_an_unfinished_game_that_gives_way_is_told_and_is_in_history(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    remembered(bench, ["Ann", "Bo"], [0, 1])
+    bench.press("ok", "ok")
+    choose(bench, "Start")
+    assert bench.top != MESSAGE
+    first = bench.app.game.number
+    bench.app.home()
+    bench = Bench(board, tmp_path)
+    bench.app.home()
+    bench.settle()
+    choose(bench, "New game", "Yacht", "Start")
+    assert bench.top == MESSAGE and bench.state()[0] == UNFINISHED
+    bench.press("ok")
+    assert bench.top == "screens.in_game.starter.Starter"
+    bench.app.home()
+    bench.settle()
+    assert labels(bench)[0].startswith("Resume Yacht")
+    choose(bench, "History")
+    assert "%d. Penk!\nunfinished: Ann, Bo" % first in labels(bench)
+
+
+def test_what_home_offers_is_told_also_when_it_is_not_loaded(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    bench.app.game.adopt(None, None, [])  # as after another game was deleted
+    bench.app.new_game("yacht", ["Ann"], [0])
+    assert bench.app.stack[-1] == [MESSAGE, [UNFINISHED]]
+
+
+def test_a_game_that_was_told_is_not_told_again_after_one_that_is_over(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    bench.app.new_game("penk", ["Cy", "Di"], [0, 1], None, 0)
+    bench.app.table.game.phase = "over"
+    bench.app.new_game("yacht", ["Ann"], [0])
+    assert MESSAGE not in [name for name, _state in bench.app.stack]
+
+
+def test_a_set_up_that_is_refused_tells_nothing(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    bench.app.home()
+    bench.app.new_game("penk", ["Ann"] * 9, [0] * 9)
+    assert UNFINISHED not in str(bench.app.stack)
+    assert bench.app.table.players == ["Ann", "Bo"]
 
 
 @each_board_in_time

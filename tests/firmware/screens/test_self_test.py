@@ -168,7 +168,7 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
     assert [(name, good) for name, _words, good in bench.app.screen.found] == [
         ("Keys", False),
         ("Random source", False),
-        ("Flash", False),
+        ("Storage", False),
     ]
 
 

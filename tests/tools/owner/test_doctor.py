@@ -166,6 +166,14 @@ def test_crashes_and_damaged_games_are_told(board):
     assert found(board) == [("damaged", ["games/0002.log"]), ("crashes", ["line 1", "line 2"])]
 
 
+def test_damaged_score_pads_are_told(board):
+    board.mkdir("/data")
+    put(board, "/data/pads.log", add_crc({"names": ["Ann"]}))
+    assert keys(board) == []
+    put(board, "/data/pads.log", add_crc({"names": ["Ann"]}) + b"nonsense\n")
+    assert found(board) == [("damaged", ["pads.log"])]
+
+
 def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_whole(board):
     table = Table()
     table.new("penk", ["Ann", "Bo"], seed="0" * 32)

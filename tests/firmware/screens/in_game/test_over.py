@@ -82,6 +82,7 @@ def test_a_victory_is_seen_moving_and_lights_the_led_until_the_screen_is_left(tm
 
 def test_ok_ends_the_motion_and_the_next_one_plays_again(tmp_path):
     bench = won_by(1, SHORT, STICK, tmp_path)
+    bench.app.table.game.phase = "over"
     bench.app.set("motion", True)
     bench.app.show(deepcopy(OVER))
     bench.step()

@@ -1,0 +1,116 @@
+"""Score pads in the history of a computer and in the words about backups, as first class as games."""
+
+import csv
+import io
+
+import pytest
+
+from firmware.pads import bookkeeping
+from firmware.storage.storage import Storage
+from tests.tools.owner.test_history import Page
+from tools.commands import history
+from tools.owner.pads import read_pads
+from tools.owner.saves import Archive, Folder, read_all, told, write_backup
+
+
+def line_of(number, names, *rounds, lowest=False, target=0):
+    pad = bookkeeping.Pad(list(names), list(range(len(names))), lowest, target, number)
+    return {**pad.first_line(), "rounds": [list(one) for one in rounds]}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Two finished pads and one in use, as a handheld keeps them."""
+    (tmp_path / "play").mkdir()
+    storage = Storage(str(tmp_path / "play" / "data"))
+    storage.append_log("pads.log", line_of(1, ["Ann", "Bo"], [1, 20], [4, None]))
+    storage.append_log("pads.log", line_of(4, ["<Cy>", "=1+1"], [5, -3], lowest=True, target=100))
+    in_use = bookkeeping.Pad(["Di"], [3], number=5)
+    storage.append_log("pad.log", in_use.first_line())
+    storage.append_log("pad.log", [0, 0, 7])
+    return tmp_path / "play"
+
+
+def test_pads_are_in_the_table(folder, capsys):
+    assert history.main(["--save", str(folder)]) == 0
+    table = capsys.readouterr().out.split("\n\n")[0]
+    lines = [line.split("  ") for line in table.splitlines()]
+    cells = [[cell.strip() for cell in line if cell] for line in lines]
+    assert cells[1:] == [
+        ["pad 5", "Score pad", "Di 7", "1", "goes on"],
+        ["pad 4", "Score pad (lowest wins, target 100)", "<Cy> 5, =1+1 -3*", "1"],
+        ["pad 1", "Score pad", "Ann 5, Bo 20*", "2"],
+    ]
+
+
+def test_pads_are_in_csv_with_a_row_for_each_player(folder, capsys):
+    assert history.main(["--save", str(folder), "--csv", "-"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [(row["number"], row["player"], row["points"], row["won"], row["state"]) for row in rows] == [
+        ("pad 5", "Di", "7", "", "goes on"),
+        ("pad 4", "<Cy>", "5", "no", "finished"),
+        ("pad 4", "'=1+1", "-3", "yes", "finished"),
+        ("pad 1", "Ann", "5", "no", "finished"),
+        ("pad 1", "Bo", "20", "yes", "finished"),
+    ]
+    assert rows[-1]["rounds"] == "2" and rows[1]["variant"] == "lowest wins, target 100"
+
+
+def test_pads_are_on_the_page_with_their_rounds(folder, tmp_path, capsys):
+    assert history.main(["--save", str(folder), "--html", str(tmp_path / "a.html")]) == 0
+    assert "0 games, 3 score pads" in capsys.readouterr().out
+    text = (tmp_path / "a.html").read_text(encoding="utf-8")
+    found = Page(text)
+    assert found.tags.count("section") == 3
+    assert '<a href="#pad1">pad 1</a>' in text and '<section id="pad1">' in text
+    assert '<tr><th class="n">2</th><td class="n">4</td><td class="n">-</td></tr>' in text
+    assert '<tr><th class="n">total</th><td class="n">5</td><td class="n">20</td></tr>' in text
+    assert "Points of Ann, Bo round by round" in text and ">rounds</text>" in text
+    assert "<Cy>" in "".join(found.words)
+
+
+def test_pads_count_for_their_players(folder, tmp_path, capsys):
+    assert history.main(["--save", str(folder)]) == 0
+    text = capsys.readouterr().out.split("\n\n")
+    assert [part.splitlines()[0] for part in text[1:]] == ["<Cy>", "=1+1", "Ann", "Bo"]
+    assert [part.splitlines()[2].split() for part in text[3:]] == [
+        ["Score", "pad", "all", "1", won, "-", "-", "-"] for won in "01"
+    ]
+    assert history.main(["--save", str(folder), "--html", str(tmp_path / "a.html")]) == 0
+    assert "<h3>Bo</h3>" in (tmp_path / "a.html").read_text(encoding="utf-8")
+
+
+def test_a_damaged_pad_is_listed_and_the_others_are_read(folder, tmp_path, capsys):
+    path = folder / "data" / "pads.log"
+    path.write_bytes(b"spilt juice\n" + path.read_bytes())
+    pads = read_pads(Folder(folder))
+    assert [pad.pad and pad.pad.number for pad in pads] == [5, 4, 1, None]
+    assert history.main(["--save", str(folder), "--html", str(tmp_path / "a.html"), "--csv", "-"]) == 0
+    capsys.readouterr()
+    assert history.main(["--save", str(folder)]) == 0
+    assert "cannot be read: it is damaged" in capsys.readouterr().out
+
+
+def test_pads_of_an_older_version_have_numbers(tmp_path):
+    storage = Storage(str(tmp_path / "data"))
+    for number in (1, 2):
+        line = line_of(0, ["Ann"], [number])
+        del line["number"]
+        storage.append_log("pads.log", line)
+    assert [pad.number for pad in read_pads(Folder(tmp_path))] == ["pad 2", "pad 1"]
+
+
+def test_pads_are_counted_in_what_a_backup_has(folder, tmp_path):
+    files = read_all(Folder(folder))
+    assert told(files) == "0 games, 2 finished score pads, the score pad in use"
+    assert told(list(files)) == "0 games, finished score pads, the score pad in use"
+    write_backup(tmp_path / "a.zip", files)
+    assert len(read_pads(Archive(tmp_path / "a.zip"))) == 3
+
+
+def test_a_pad_that_is_gone_is_not_told(tmp_path):
+    storage = Storage(str(tmp_path / "data"))
+    for name in ("pad.log", "pads.log"):
+        storage.append_log(name, 1)
+        storage.write_log(name, [])
+    assert told(read_all(Folder(tmp_path))) == "0 games"

@@ -1,0 +1,127 @@
+"""The score pads that a handheld keeps, finished ones and the one in use: rows for the table and for CSV, and their
+part of the HTML page.
+"""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from operator import itemgetter
+
+from firmware.pads import bookkeeping
+from firmware.storage.files import read_crc_line
+from tools.owner.saves import Archive, Board, Folder
+from tools.owner.sheet_parts import isolated
+
+FINISHED, IN_USE = "pads.log", "pad.log"
+_NAME = "Score pad"
+
+
+class KeptPad:
+    """One pad. `pad`: as firmware.pads.bookkeeping has it, None where its line is damaged; `over`; `players`, `colours`
+    and `points` (a round, None, the totals after it) as a chart takes them.
+    """
+
+    def __init__(self, pad: bookkeeping.Pad | None, over: bool):
+        self.pad = pad
+        self.over = over
+        if pad is None:
+            return
+        self.number = f"pad {pad.number}"
+        self.players = pad.names
+        self.colours = pad.colours
+        self.totals = [pad.total(seat) for seat in range(len(pad.names))]
+        self.winners = pad.leaders() if over else []
+        words = (["lowest wins"] if pad.lowest else []) + ([f"target {pad.target}"] if pad.target else [])
+        self.variant = ", ".join(words)
+        running = [0] * len(pad.names)
+        self.points = []
+        for at, one in enumerate(pad.rounds, 1):
+            running = [total + (value or 0) for total, value in zip(running, one, strict=True)]
+            self.points.append((at, None, running))
+
+    def cells(self) -> tuple:
+        """A row of the table of all games."""
+        if self.pad is None:
+            return ("pad", _NAME, "cannot be read: it is damaged", "", "")
+        players = [
+            f"{name} {self.totals[seat]}{'*' if seat in self.winners else ''}" for seat, name in enumerate(self.players)
+        ]
+        game = f"{_NAME} ({self.variant})" if self.variant else _NAME
+        return (self.number, game, ", ".join(players), str(len(self.pad.rounds)), "" if self.over else "goes on")
+
+    def rows(self) -> Iterator[tuple]:
+        """For each player the values of tools.owner.matches.COLUMNS."""
+        state = "finished" if self.over else "goes on"
+        for seat, name in enumerate(self.players if self.pad else ()):
+            won = ("yes" if seat in self.winners else "no") if self.over else ""
+            rounds = len(self.pad.rounds)
+            yield (self.number, _NAME, self.variant, state, rounds, "", seat + 1, name, "", self.totals[seat], won)
+
+
+def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
+    """All pads of a place (see tools/owner/saves.py), newest first."""
+    paths = place.paths()
+    found = []
+    if IN_USE in paths:
+        pad, _good = bookkeeping.replayed([value for value, _good in takewhile(itemgetter(1), _lines(place, IN_USE))])
+        if pad.names:
+            found.append(KeptPad(pad, False))
+    lines = _lines(place, FINISHED) if FINISHED in paths else []
+    pads = [(value, bookkeeping.of_finished(value)) for value, _good in lines]
+    bookkeeping.numbered([value for value, pad in pads if pad])
+    for value, pad in reversed(pads):
+        found.append(KeptPad(pad and bookkeeping.of_finished(value), True))
+    return found
+
+
+def _lines(place, path):
+    # What a power cut has torn at the end was never told to anybody.
+    return [read_crc_line(line) for line in place.read(path).split(b"\n")[:-1]]
+
+
+def counted(count: int) -> str:
+    """So many pads in words."""
+    return f"{count} score {'pad' if count == 1 else 'pads'}"
+
+
+def overview_rows(pads: list[KeptPad]) -> str:
+    """Their rows in the page's list of all games."""
+    rows = []
+    for pad in pads:
+        if pad.pad is None:
+            rows.append(f'<tr><td class="n">pad</td><td>{_NAME}</td><td>cannot be read: it is damaged</td></tr>')
+            continue
+        link = f'<a href="#pad{pad.pad.number}">{pad.number}</a>'
+        rows.append(f'<tr><td class="n">{link}</td><td>{_title(pad)}</td><td>{_names(pad)}</td></tr>')
+    return "".join(rows)
+
+
+def section(pad: KeptPad, chart: str) -> str:
+    """One pad with all its rounds."""
+    if pad.pad is None:
+        return ""
+    count = len(pad.pad.rounds)
+    about = f"{count} {'round' if count == 1 else 'rounds'}{'' if pad.over else ', not finished'}"
+    heads = "".join(f'<th class="n">{isolated(name)}</th>' for name in pad.players)
+    rows = "".join(_row(str(at), one) for at, one in enumerate(pad.pad.rounds, 1)) + _row("total", pad.totals)
+    return (
+        f'<section id="pad{pad.pad.number}"><h2>{pad.number.capitalize()}. {_title(pad)}</h2><p>{_names(pad)}</p>'
+        f'<p class=\'dim\'>{about}.</p>{chart}<div class="scroll"><table><tr><th class="n">round</th>{heads}</tr>'
+        f"{rows}</table></div></section>"
+    )
+
+
+def _row(head, values):
+    cells = "".join(f'<td class="n">{"-" if value is None else value}</td>' for value in values)
+    return f'<tr><th class="n">{head}</th>{cells}</tr>'
+
+
+def _title(pad):
+    return f"{_NAME} ({isolated(pad.variant)})" if pad.variant else _NAME
+
+
+def _names(pad):
+    shown = []
+    for seat, name in enumerate(pad.players):
+        words = f"{isolated(name)} {pad.totals[seat]}"
+        shown.append(f'<span class="won">{words} (won)</span>' if seat in pad.winners else words)
+    return ", ".join(shown)
