@@ -16,7 +16,7 @@ from tools.board.board_link import BoardLink, LinkError
 from tools.device import device_file
 from tools.device.flash_layout import CHIPS, RP2040, RP2350
 from tools.owner import bootsel
-from tools.owner.saves import Archive, read_all
+from tools.owner.saves import COPY, Archive, read_all
 
 
 @pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)
@@ -56,9 +56,9 @@ def test_games_of_an_older_installation_are_backed_up_and_come_back(desk, run, c
     pico = desk.plug("COM3", chip, files=SAVES | older)
     code, said = run("--board", DISPLAY, "--yes")
     assert code == 0, said
-    assert pico.link.files() == SAVES
+    assert pico.link.files() == SAVES | {f"/data/{path}": content for path, content in COPY.items()}
     (kept,) = desk.folder.glob("*.zip")
-    assert read_all(Archive(kept)) == BACK
+    assert read_all(Archive(kept)) == BACK | COPY
     assert f"{kept.name}: 1 game, settings" in said and f"dev.py restore {kept.name}" in said
     assert "Back on the handheld: 1 game, settings." in said
 

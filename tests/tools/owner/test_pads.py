@@ -65,7 +65,7 @@ def test_pads_are_on_the_page_with_their_rounds(folder, tmp_path, capsys):
     assert '<a href="#pad1">pad 1</a>' in text and '<section id="pad1">' in text
     assert '<tr><th class="n">2</th><td class="n">4</td><td class="n">-</td></tr>' in text
     assert '<tr><th class="n">total</th><td class="n">5</td><td class="n">20</td></tr>' in text
-    assert "Points of Ann, Bo round by round" in text and ">rounds</text>" in text
+    assert "Points of \u2068Ann\u2069, \u2068Bo\u2069 round by round" in text and ">rounds</text>" in text
     assert "<Cy>" in "".join(found.words)
 
 
@@ -77,7 +77,7 @@ def test_pads_count_for_their_players(folder, tmp_path, capsys):
         ["Score", "pad", "all", "1", won, "-", "-", "-"] for won in "01"
     ]
     assert history.main(["--save", str(folder), "--html", str(tmp_path / "a.html")]) == 0
-    assert "<h3>Bo</h3>" in (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert "<h3><bdi>Bo</bdi></h3>" in (tmp_path / "a.html").read_text(encoding="utf-8")
 
 
 def test_a_damaged_pad_is_listed_and_the_others_are_read(folder, tmp_path, capsys):
