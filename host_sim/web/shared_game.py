@@ -6,6 +6,7 @@ from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.dice_stream import is_seed
+from shared_rules.table.restore import Reader
 from shared_rules.table.table import Table
 from shared_rules.text import canonical_json, json_reader
 
@@ -17,6 +18,15 @@ class Forged(ValueError):
     """The record was not made by a handheld; the text says where it begins to be wrong."""
 
 
+class _Reader(Reader):
+    """Takes a record in which the dice of the device may be missing: it rolls them again."""
+
+    def take_action(self, action: dict) -> None:
+        if self.table.dice_from == "device":
+            action = {key: action[key] for key in action if key != "dice"}
+        self.table.do(action)
+
+
 def restored(text: str) -> Table:
     """The table of a record in the form of firmware.sharing.links.record_of: what follows from the seed may be missing.
     Raises Forged when it does not load to its end, so that a die that somebody changed is named.
@@ -24,11 +34,13 @@ def restored(text: str) -> Table:
     table = Table()
     setup, values, _beside = _parts(text)
     _begin(table, setup)
+    reader = _Reader(table)
     for number, value in enumerate(values):
         try:
-            _take(table, value)
+            reader.take(value)
         except Refused:
             raise Forged("Line %d of the record is against the rules." % (number + 2)) from None
+    reader.play_on()
     said = [setup] + values
     for number, line in enumerate(table.record_lines()):
         _compare(number + 1, said[number], json_reader.read(line[9:]))
@@ -89,19 +101,6 @@ def _begin(table, setup):
         table.new(setup["game"], setup["players"], setup["options"], first, setup["dice"], seed)
     except Refused:
         raise Forged(_NO_RECORD) from None
-
-
-def _take(table, value):
-    if value == "undo":
-        table.undo(True)
-    elif value == "redo":
-        table.redo()
-    elif value == "audit":
-        table.audit()
-    elif isinstance(value, dict) and table.dice_from == "device":
-        table.do({key: value[key] for key in value if key != "dice"})
-    else:
-        table.do(value)
 
 
 def described(table: Table, side: dict) -> str:

@@ -18,14 +18,14 @@ class Reader:
     """
 
     def __init__(self, table):
-        self._table = table
+        self.table = table
         self._played_to = NONE  # the number of the last action that the table's game has played
 
     def read(self, text: str) -> None:
         """Puts the game of the record in the place of the table's, as far as its lines are good. Raises Refused when
         the first one is not; then nothing has changed.
         """
-        table = self._table
+        table = self.table
         setup = None
         count = 0
         for value, crc in record.good_values(text):
@@ -35,7 +35,7 @@ class Reader:
                 table._begin(setup)
             else:
                 try:
-                    self._take(value)
+                    self.take(value)
                 except Refused:
                     break
             count += 1
@@ -44,17 +44,17 @@ class Reader:
                 table._tidy()
         if setup is None:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
-        self._play_on()
+        self.play_on()
         table._told = count
         table.restored = len(table._path(table._head))
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
         table.lost = text.count("\n") != count or not text.endswith("\n")
 
-    def _take(self, value) -> None:
+    def take(self, value) -> None:
         """Takes one value of the record. Undo and redo only move the head: the game is replayed when it is needed.
         Raises Refused.
         """
-        table = self._table
+        table = self.table
         if value == UNDO:
             if table.undo_entry() is None:
                 raise Refused("bad_save", "Nothing to undo.")
@@ -65,24 +65,26 @@ class Reader:
                 raise Refused("bad_save", "Nothing to redo.")
             table._note_redo()
             return
-        self._play_on()
+        self.play_on()
         if value == AUDIT:
             if table.audited or not table.over:
                 raise Refused("bad_save", "The game is not over.")
             table._note_audit()
         elif isinstance(value, dict) and not table.over:
-            self._take_action(value)
+            self.take_action(value)
             self._played_to = table._head
         else:
             raise Refused("bad_save", "Not an action.")
 
-    def _play_on(self) -> None:
-        if self._played_to != self._table._head:
-            self._table._replay()
-            self._played_to = self._table._head
+    def play_on(self) -> None:
+        """Plays the game to where undo and redo have moved its head."""
+        if self._played_to != self.table._head:
+            self.table._replay()
+            self._played_to = self.table._head
 
-    def _take_action(self, action: dict) -> None:
-        table = self._table
+    def take_action(self, action: dict) -> None:
+        """Takes an action, whose dice must follow from the seed. Raises Refused."""
+        table = self.table
         if table.dice_from == "table" or "dice" not in action:
             own, faces = table._checked(action)
             if faces and table.dice_from == "device":
