@@ -7,6 +7,10 @@ lit. The tap then is those keys, pressed ahead: it does nothing that keys cannot
 
 import json
 
+from host_sim import device_modules
+
+device_modules.install()
+
 from firmware.drawing import area, widgets
 from firmware.keys import DOWN, LEFT, OK, RIGHT, TURNED, UP
 from host_sim.remembered_frame import RememberedFrame, distance, joined
@@ -51,32 +55,37 @@ class _Probe:
 
 
 class Target:
-    """What can have the focus. keys: the way there; state: the screen's, as text; rects: what it lights; frame: the
-    picture then.
+    """What can have the focus. keys: the way there; state: the screen's, as text; frame: the picture then; rects: what
+    it lights.
     """
 
-    def __init__(self, keys, state, rects, frame):
-        self.keys, self.state, self.rects, self.frame = keys, state, rects, frame
-        self.x = (min([rect[0] for rect in rects]) + max([rect[0] + rect[2] for rect in rects])) // 2
-        self.y = (min([rect[1] for rect in rects]) + max([rect[1] + rect[3] for rect in rects])) // 2
+    def __init__(self, keys, state, frame, rects):
+        self.keys, self.state, self.frame = keys, state, frame
+        self.lights(rects)
+
+    def lights(self, rects: list) -> None:
+        """These rectangles."""
+        left, top = min([rect[0] for rect in rects]), min([rect[1] for rect in rects])
+        right, bottom = max([rect[0] + rect[2] for rect in rects]), max([rect[1] + rect[3] for rect in rects])
+        self.rects = rects
+        self._whole = (left, top, right - left, bottom - top)
+        self.x, self.y = (left + right) // 2, (top + bottom) // 2
 
     def distance(self, x: int, y: int) -> tuple:
-        """How far the point is from what is lit, then from its middle: the nearest target is meant."""
-        return (
-            min([distance(rect, x, y) for rect in self.rects]),
-            (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y),
-        )
+        """How far the point is from it, then from its middle: the nearest target is meant."""
+        return distance(self._whole, x, y), (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y)
 
 
 class Reach:
-    """What the direction keys can reach on the open screen. here: the rectangles of the focus as it is; targets: all
-    other places that it can go to without scrolling; pages: the keys that turn to other words; frame: the picture.
+    """What the direction keys can reach on the open screen. targets: the places that the focus can go to without scrolling; pages: the keys that turn to other words; frame: the picture.
 
-    first: keys that are pressed before anything else.
+    point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
+    pressed before anything else.
     """
 
-    def __init__(self, app, first: tuple = ()):
+    def __init__(self, app, point: tuple | None = None, first: tuple = ()):
         self._app = app
+        self._point = point
         self._probe = _Probe(app)
         self._kind = type(app.screen)
         self._seen = set()
@@ -90,10 +99,19 @@ class Reach:
         self._seen.add(start)
         self.frame = self._drawn(screen)
         self._explore(start)
-        lit = self.frame.lit
-        if self.targets:
-            lit = [each for each in lit if any([each not in target.frame.lit for target in self.targets])]
-        self.here = joined(lit)
+        for target in self.targets:
+            # A piece may lie over a part of where it lay.
+            target.lights(joined([each for each in target.frame.lit if self._moves(each)]))
+
+    def _moves(self, lit):
+        # Something is lit for the focus.
+        frames = [self.frame] + [target.frame for target in self.targets]
+        return len(frames) == 1 or any([lit not in frame.lit for frame in frames])
+
+    @property
+    def here(self) -> list:
+        """The rectangles of the focus as it is."""
+        return joined([each for each in self.frame.lit if self._moves(each)])
 
     def _copy(self, state):
         self._probe.canvas = RememberedFrame(self._app.canvas)
@@ -116,14 +134,27 @@ class Reach:
 
     def _explore(self, start):
         directions = (DOWN, UP, RIGHT, LEFT) if self._app.hardware.has_stick else (DOWN, UP)
-        waiting = [([], start, self.frame)]
+        waiting = [([], start, self.frame, 0)]
         while waiting and len(self._seen) < _MOST:
-            way, state, frame = waiting.pop(0)
+            way, state, frame, _away = waiting.pop(0)
             for key in directions:
                 try:
                     waiting += self._walk(way, state, frame, key)
                 except _Acts:
                     pass
+                if self._is_decided():
+                    return
+            if self._point:
+                waiting.sort(key=lambda each: each[3])
+
+    def _is_decided(self):
+        # A target of one piece overlaps no other one.
+        if not self._point or not self.targets:
+            return False
+        for rects in [self.here] + [target.rects for target in self.targets]:
+            if len(rects) == 1 and not distance(rects[0], *self._point):
+                return True
+        return False
 
     def _walk(self, way, state, before, key):
         # The targets on the way with this key, until it ends, scrolls, changes a value or was known.
@@ -138,8 +169,11 @@ class Reach:
             rects = frame.gained(self.frame)
             keys = way + [key] * step
             if rects and frame.gained(before):
-                self.targets.append(Target(keys, state, rects, frame))
-                found.append((keys, state, frame))
+                if any([frame.lit == target.frame.lit for target in self.targets]):
+                    break  # the same place by another way
+                target = Target(keys, state, frame, rects)
+                self.targets.append(target)
+                found.append((keys, state, frame, target.distance(*self._point) if self._point else 0))
             elif rects or not frame.keeps_focus(self.frame):
                 break
             elif frame.lit and key not in (UP, DOWN):
@@ -158,7 +192,7 @@ class Reach:
 
 def keys_of(app, x: int, y: int) -> tuple:
     """(keys that a tap on this point of the content presses, the state of the screen after them or None)."""
-    reach = Reach(app)
+    reach = Reach(app, (x, y))
     target = reach.at(x, y)
     here = min([distance(rect, x, y) for rect in reach.here] or [_NEAR + 1])
     if here == 0 or here <= _NEAR and (target is None or target.distance(x, y)[0] > here):
@@ -170,7 +204,7 @@ def keys_of(app, x: int, y: int) -> tuple:
         return [icon], None
     if getattr(app.screen, "editing", False):
         # A value is in hand: it is put down first.
-        target = Reach(app, (OK,)).at(x, y)
+        target = Reach(app, (x, y), (OK,)).at(x, y)
         return ([OK] + target.keys, target.state) if target else ([], None)
     return _read_on(app, reach, x, y), None
 
