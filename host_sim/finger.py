@@ -71,6 +71,12 @@ class Target:
         self._whole = (left, top, right - left, bottom - top)
         self.x, self.y = (left + right) // 2, (top + bottom) // 2
 
+    def overlaps(self, other) -> bool:
+        """Return True if it lies partly over another one."""
+        left, top, w, h = self._whole
+        x, y, wide, high = other._whole
+        return left < x + wide and x < left + w and top < y + high and y < top + h
+
     def distance(self, x: int, y: int) -> tuple:
         """How far the point is from it, then from its middle: the nearest target is meant."""
         return distance(self._whole, x, y), (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y)
@@ -109,9 +115,10 @@ class Reach:
         return len(frames) == 1 or any([lit not in frame.lit for frame in frames])
 
     @property
-    def here(self) -> list:
-        """The rectangles of the focus as it is."""
-        return joined([each for each in self.frame.lit if self._moves(each)])
+    def here(self):
+        """The Target that has the focus, on which ok is meant; None where nothing has it."""
+        rects = joined([each for each in self.frame.lit if self._moves(each)])
+        return Target([OK], None, self.frame, rects) if rects else None
 
     def _copy(self, state):
         self._probe.canvas = RememberedFrame(self._app.canvas)
@@ -142,19 +149,20 @@ class Reach:
                     waiting += self._walk(way, state, frame, key)
                 except _Acts:
                     pass
-                if self._is_decided():
-                    return
+            if self._is_decided():
+                return
             if self._point:
                 waiting.sort(key=lambda each: each[3])
 
     def _is_decided(self):
-        # A target of one piece overlaps no other one.
-        if not self._point or not self.targets:
+        # Where targets do not overlap, the first one that is hit is meant.
+        here = self.here
+        if not self._point or not here:
             return False
-        for rects in [self.here] + [target.rects for target in self.targets]:
-            if len(rects) == 1 and not distance(rects[0], *self._point):
-                return True
-        return False
+        found = [here] + self.targets
+        if any([here.overlaps(target) for target in self.targets]):
+            return False
+        return any([target.distance(*self._point)[0] == 0 for target in found])
 
     def _walk(self, way, state, before, key):
         # The targets on the way with this key, until it ends, scrolls, changes a value or was known.
@@ -186,26 +194,24 @@ class Reach:
 
     def at(self, x: int, y: int):
         """The target that is meant by a tap, or None."""
-        near = [target for target in self.targets if target.distance(x, y)[0] <= _NEAR]
-        return min(near, key=lambda target: target.distance(x, y)) if near else None
+        here = self.here
+        near = [each for each in ([here] if here else []) + self.targets if each.distance(x, y)[0] <= _NEAR]
+        return min(near, key=lambda each: each.distance(x, y)) if near else None
 
 
 def keys_of(app, x: int, y: int) -> tuple:
     """(keys that a tap on this point of the content presses, the state of the screen after them or None)."""
     reach = Reach(app, (x, y))
     target = reach.at(x, y)
-    here = min([distance(rect, x, y) for rect in reach.here] or [_NEAR + 1])
-    if here == 0 or here <= _NEAR and (target is None or target.distance(x, y)[0] > here):
-        return [OK], None
     if target:
         return target.keys, target.state
     icon = reach.frame.icon_at(x, y)
     if icon is not None:
         return [icon], None
-    if getattr(app.screen, "editing", False):
+    if getattr(getattr(app.screen, "list", None), "editing", False):
         # A value is in hand: it is put down first.
         target = Reach(app, (x, y), (OK,)).at(x, y)
-        return ([OK] + target.keys, target.state) if target else ([], None)
+        return ([OK] + target.keys, target.state) if target and target.state else ([], None)
     return _read_on(app, reach, x, y), None
 
 

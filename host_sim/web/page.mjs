@@ -16,7 +16,7 @@ let wordsTimer;
 
 // A test may look at this.
 const timing = { firstPicture: null, pressed: null, answers: [] };
-window.tableside = { timing, ask, pixels };
+window.tableside = { timing, ask, pixels, size: () => [board.width, board.height] };
 
 function tell(text) {
   element('note').textContent = text;
