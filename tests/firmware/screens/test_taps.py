@@ -101,7 +101,6 @@ def test_a_tap_goes_to_every_place_that_keys_reach(board, group, names, tmp_path
     for case in names:
         folder = tmp_path / case
         folder.mkdir()
-        print('CASE', case)
         check(_BY_NAME[group][1](case, board, folder))
 
 
