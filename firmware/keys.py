@@ -33,7 +33,7 @@ _PRESSED = 1
 _MUTED = 2
 _STUCK = 3
 
-_TURNED = (DOWN, UP, RIGHT, LEFT, OK, BACK, UNDO, INFO)
+TURNED = (DOWN, UP, RIGHT, LEFT, OK, BACK, UNDO, INFO)
 
 
 def _elapsed(later, earlier):
@@ -110,7 +110,7 @@ class Keys:
         self._pressed_at[key] = now
         self._held[key] = 0
         self._next_at[key] = (now + (FIRST_REPEAT_MS if logical <= RIGHT else HOLD_MS)) & _WRAP
-        self._put(logical)
+        self.put(logical)
 
     def _still_down(self, key, now):
         if _elapsed(now, self._pressed_at[key]) >= STUCK_MS:
@@ -119,13 +119,14 @@ class Keys:
             logical = self._logical[key]
             if logical > RIGHT:
                 self._held[key] = 1
-                self._put(logical | HELD)
+                self.put(logical | HELD)
             else:
                 self._next_at[key] = (now + REPEAT_MS) & _WRAP
                 if self._head == self._tail:  # repeats never pile up behind a slow screen
-                    self._put(logical)
+                    self.put(logical)
 
-    def _put(self, event):
+    def put(self, event):
+        """An event of a physical key, as `sample` finds it; what front ends without pins press comes here too."""
         following = (self._head + 1) % _RING
         if following != self._tail:
             self._ring[self._head] = event
@@ -143,7 +144,7 @@ class Keys:
         event = self._ring[self._tail]
         self._forget_until((self._tail + 1) % _RING)
         if self._turned:
-            event = (event & HELD) | _TURNED[event & 15]
+            event = (event & HELD) | TURNED[event & 15]
         return event
 
     def _forget_until(self, tail):

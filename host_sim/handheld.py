@@ -11,6 +11,7 @@ from firmware.hardware import BOARD_FILE
 from host_sim import device_modules, limited
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import connect, full_name, load_board, settings_in
+from host_sim.finger import Finger
 from host_sim.folder_lock import FolderLock, unusable
 from host_sim.pico import Restart, SimulatedPico
 from host_sim.screen_words import Recorder, Word
@@ -39,6 +40,7 @@ class SimulatedHandheld(AnyHandheld):
         self.app = None
         self._hardware = None
         self._recorder = None
+        self._finger = None
         self._stuck = []
         super().__init__(load_board(self.board_name, self.folder))
         self._new_chip()
@@ -85,6 +87,7 @@ class SimulatedHandheld(AnyHandheld):
         if canvas is not None:
             canvas.strict = True  # what does not fit is told, not left out
             self._recorder = Recorder(canvas, self.board.HEIGHT)
+            self._finger = Finger(self.app)
 
     def power_off(self) -> None:
         """Cuts the power at once: everything but the flash folder is lost."""
@@ -92,7 +95,7 @@ class SimulatedHandheld(AnyHandheld):
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
-        self.app = self._hardware = self._recorder = None
+        self.app = self._hardware = self._recorder = self._finger = None
         self._new_chip()
 
     def _crashes(self):
@@ -123,6 +126,8 @@ class SimulatedHandheld(AnyHandheld):
         try:
             while pico.now_us < end:
                 before = pico.now_us
+                if self._finger:
+                    self._finger.step()
                 app.step(hardware.now())
                 hardware.idle(min(20, (end - pico.now_us) // 1000))
                 if pico.now_us == before:
@@ -146,6 +151,16 @@ class SimulatedHandheld(AnyHandheld):
             self._move(pin, True)
         elif not pressed and self._held.pop(pin, None) is not None and pin not in self._held.values():
             self._move(pin, False)
+
+    def tap(self, x: int, y: int) -> None:
+        """A finger, or a mouse, taps on this pixel of the picture as its holder sees it. No board has such a glass."""
+        if self._finger:
+            self._finger.tap(x, y)
+
+    def swipe(self, x: int, y: int) -> None:
+        """The same has moved over the picture, so many pixels to the right and down."""
+        if self._finger:
+            self._finger.swipe(x, y)
 
     def stick_key(self, logical: str) -> None:
         """From now on this key is down for good, as with juice in it."""

@@ -4,6 +4,7 @@ hand. Runs on CPython and on MicroPython.
 
 from firmware.drivers import portable_blit
 from firmware.hardware import Hardware
+from firmware.keys import TURNED
 
 
 class Brush:
@@ -67,6 +68,10 @@ class PlainKeys:
     def __init__(self):
         self.events = []
         self.down = 0
+        self._turned = False
+
+    def put(self, event):
+        self.events.append(TURNED[event] if self._turned else event)
 
     def next(self):
         return self.events.pop(0) if self.events else -1
@@ -86,7 +91,8 @@ class PlainKeys:
         """No key is ever stuck here."""
 
     def left_handed(self, turned):
-        """Directions stay as they are: keys are put in by their meaning."""
+        """Directions of `events` stay as they are: these are told by their meaning."""
+        self._turned = turned
 
 
 class PlainHardware(Hardware):

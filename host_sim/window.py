@@ -27,6 +27,7 @@ FRAMES_A_SECOND = 60
 LONGEST_FRAME_MS = 100  # a computer that was busy does not make the handheld jump
 NOTE_MS = 4000
 LARGEST_SCALE = 4  # of a window that opens; who wants more pulls at its corner
+SWIPE = 12  # pixels of the panel: what moves less is a tap
 NEARLY_WHOLE = 0.15  # so little more than a whole scale is given up for sharp pixels
 KEYS = pygame_keys()
 
@@ -44,6 +45,7 @@ class Window:
         self._demo = demo
         self._place = WindowPlace(place_file)
         self._fingers = {}  # what presses (keyboard key or "mouse") -> pin
+        self._touched = None  # where the mouse went down on the panel
         self.note = ""  # what is said below the handheld for a while
         self._note_ms = 0
         self._menu_open = False
@@ -144,6 +146,7 @@ class Window:
             self._click(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._let_go("mouse")
+            self._lift(event.pos)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._release_all()
 
@@ -207,8 +210,30 @@ class Window:
         key = self._layout.key_at(x, y)
         if key is not None:
             self._push("mouse", key.pin)
+        x, y = self._panel_point(place)
+        board = self.handheld.board
+        self._touched = (x, y) if 0 <= x < board.WIDTH and 0 <= y < board.HEIGHT else None
 
-    def case_point(self, place: tuple[int, int]) -> tuple[float, float]:
+    def _lift(self, place):
+        if self._touched is None:
+            return
+        x, y = self._panel_point(place)
+        across, down = x - self._touched[0], y - self._touched[1]
+        self._take_over()
+        if max(abs(across), abs(down)) < SWIPE:
+            self.handheld.tap(*self._touched)
+        else:
+            self.handheld.swipe(across, down)
+        self._touched = None
+
+    def _panel_point(self, place):
+        # The pixel of the picture, as its holder sees it.
+        x, y = self.case_point((place[0] + 0.5, place[1] + 0.5))
+        x, y = math.floor(x - self._layout.panel_x), math.floor(y - self._layout.panel_y)
+        board = self.handheld.board
+        return (board.WIDTH - 1 - x, board.HEIGHT - 1 - y) if self.handheld.turned else (x, y)
+
+    def case_point(self, place: tuple[float, float]) -> tuple[float, float]:
         """The point of the case (units of CaseLayout) under a point of the window."""
         x = (place[0] - self._corner[0]) / self._scale
         y = (place[1] - self._corner[1]) / self._scale

@@ -15,12 +15,12 @@ from host_sim.screen_words import Recorder
 
 IDLE, AGAIN, RESTART = 0, 1, 2
 
-_hardware = _app = _recorder = None
+_hardware = _app = _recorder = _finger = None
 
 
 def boot() -> None:
     """The power comes on."""
-    global _hardware, _app, _recorder
+    global _hardware, _app, _recorder, _finger
     from firmware.main import start
 
     with open("/board.txt") as file:
@@ -29,6 +29,31 @@ def boot() -> None:
     canvas = getattr(_app, "canvas", None)
     if canvas is not None:
         _recorder = Recorder(canvas, _hardware.board.HEIGHT)
+    _finger = None
+
+
+def _glass():
+    # Only who taps needs it. Safe mode shows words alone.
+    global _finger
+    if _finger is None and _recorder is not None:
+        from host_sim.finger import Finger
+
+        _finger = Finger(_app)
+    return _finger
+
+
+def tap(x: int, y: int) -> None:
+    """A finger taps on this pixel of the panel, as its holder sees it."""
+    finger = _glass()
+    if finger:
+        finger.tap(x, y)
+
+
+def swipe(x: int, y: int) -> None:
+    """A finger has moved over the panel, so many pixels to the right and down."""
+    finger = _glass()
+    if finger:
+        finger.swipe(x, y)
 
 
 def step() -> int:
@@ -37,11 +62,14 @@ def step() -> int:
     """
     try:
         device_modules.run_timers()
+        if _finger:
+            _finger.step()
         _app.step(_hardware.now())  # pyright: ignore[reportOptionalMemberAccess]
     except device_modules.Restart:
         return RESTART
     hardware = _hardware
     waits = hardware and (hardware.keys.signal[0] or hardware.usb and hardware.usb.sending)
+    waits = waits or _finger and _finger.busy
     return AGAIN if waits else IDLE
 
 

@@ -123,6 +123,8 @@ const calls = {
   keyDown(key) { handheld?.keyDown(key); turns = 0; wake(); },
   pinDown(name, pin) { handheld?.pinDown(name, pin); turns = 0; wake(); },
   keyUp(name) { handheld?.keyUp(name); turns = 0; wake(); },
+  tap(x, y) { if (on) handheld.program.tap(x, y); turns = 0; wake(); },
+  swipe(x, y) { if (on) handheld.program.swipe(x, y); turns = 0; wake(); },
   letGo() { for (const name of [...handheld?.held.keys() ?? []]) handheld.keyUp(name); },
   hide(whether) { hidden = whether; wake(); },
   words() { return handheld?.program ? { found: handheld.words(), over: handheld.program.is_over() } : { found: [], over: false }; },

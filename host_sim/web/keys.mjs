@@ -1,4 +1,4 @@
-// The keys of the handheld: those on the page, which stand beside the hints of the panel, and those of a keyboard.
+// What fingers do: the keys on the page, which stand beside the hints of the panel, those of a keyboard, the panel itself.
 
 const KEYBOARD = {
   ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok', Backspace: 'back',
@@ -7,6 +7,7 @@ const KEYBOARD = {
 const ARROWS = { up: '▲', down: '▼', left: '◀', right: '▶', ok: '●' };
 const CELLS = { up: '1 / 2', left: '2 / 1', ok: '2 / 2', right: '2 / 3', down: '3 / 2' };
 const KEY_SHARE = 0.22; // of the panel's height
+const SWIPE = 24; // pixels of the page: what moves less is a tap
 
 // places: elements left, right and below, emptied and filled; board: one of boards.json; press(name, key, down): what a
 // finger does, `name` being that of the contact
@@ -74,6 +75,27 @@ function listen(button, press) {
     if (event.detail || event.pointerType) return;
     push();
     setTimeout(let_go, 80);
+  });
+}
+
+// A finger or a mouse on the picture: press('tap', x, y) at a pixel of the panel, or press('swipe', x, y), how far it went.
+// It counts when it is lifted, however long it stayed. board(): the one that is shown
+export function listenToGlass(canvas, board, press) {
+  let from = null;
+  canvas.addEventListener('pointerdown', (event) => {
+    if (event.button || !event.isPrimary) return;
+    from = [event.offsetX, event.offsetY];
+    canvas.setPointerCapture(event.pointerId);
+  });
+  canvas.addEventListener('pointercancel', () => { from = null; });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  canvas.addEventListener('pointerup', (event) => {
+    if (!from || !event.isPrimary) return;
+    const { width } = board(), inPixels = (value) => Math.floor(value * width / canvas.clientWidth);
+    const moved = [event.offsetX - from[0], event.offsetY - from[1]];
+    if (Math.max(...moved.map(Math.abs)) < SWIPE) press('tap', ...from.map(inPixels));
+    else press('swipe', ...moved.map(inPixels));
+    from = null;
   });
 }
 

@@ -1,7 +1,7 @@
 // The page: the panel of one handheld on a canvas, its keys, its backups. The handheld runs in handheld_worker.mjs.
 import { Refused, pack, unpack as unpackBackup } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
-import { listenToKeyboard, showKeys } from './keys.mjs';
+import { listenToGlass, listenToKeyboard, showKeys } from './keys.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
 
 const WORDS_MS = 300; // after the last change of the picture its words are told
@@ -16,7 +16,7 @@ let wordsTimer;
 
 // A test may look at this.
 const timing = { firstPicture: null, pressed: null, answers: [] };
-window.tableside = { timing, ask, pixels };
+window.tableside = { timing, ask, pixels, size: () => [board.width, board.height] };
 
 function tell(text) {
   element('note').textContent = text;
@@ -330,6 +330,7 @@ async function start() {
   addEventListener('blur', () => ask('letGo'));
   document.addEventListener('visibilitychange', () => ask('hide', document.hidden));
   ask('hide', document.hidden);
+  listenToGlass(canvas, () => board, press);
   listenToKeyboard((key) => press('keyDown', key), (key) => ask('keyUp', key));
   navigator.storage?.persist?.();
   await choose(query.get('board') ?? localStorage.getItem('board'));

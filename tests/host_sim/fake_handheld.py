@@ -55,6 +55,12 @@ class FakeHandheld:
     def pressed_pins(self):
         return sorted(self._pins)
 
+    def tap(self, x, y):
+        self.log.append(("tap", x, y))
+
+    def swipe(self, x, y):
+        self.log.append(("swipe", x, y))
+
     def words(self):
         return []
 

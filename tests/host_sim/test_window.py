@@ -82,6 +82,24 @@ def test_a_click_on_each_key_presses_just_that_key(opened, board, turned):
 
 
 @every_board
+@pytest.mark.parametrize("turned", (False, True))
+@pytest.mark.parametrize("scale", (1, 2))
+def test_a_click_on_the_panel_taps_there_and_a_pull_swipes(opened, board, turned, scale):
+    window = opened(board, scale)
+    window.handheld.turned = turned
+    layout = window._layout
+
+    def point(x, y):
+        if turned:
+            x, y = layout.board.WIDTH - 1 - x, layout.board.HEIGHT - 1 - y
+        return window.window_point(layout.panel_x + x + 0.5, layout.panel_y + y + 0.5)
+
+    do(window, mouse(point(100, 20)), mouse(point(103, 22), down=False))
+    do(window, mouse(point(100, 90)), mouse(point(100, 30), down=False))
+    assert window.handheld.log[-2:] == [("tap", 100, 20), ("swipe", 0, -60)]
+
+
+@every_board
 def test_keys_and_stick_lie_beside_the_panel_and_apart(board):
     layout = CaseLayout(load_board(board))
     for place in layout.keys:

@@ -219,3 +219,90 @@ def test_axe_finds_nothing(phone, served):
     tab = opened(phone, served[0])
     found = Axe().run(tab).response["violations"]
     assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+
+
+def touch(tab, x, y):
+    """A finger on this pixel of the panel, as its holder sees it."""
+    panel = tab.locator("#panel")
+    box = panel.bounding_box()
+    scale = box["width"] / tab.evaluate("tableside.size()[0]")
+    tab.touchscreen.tap(box["x"] + (x + 0.5) * scale, box["y"] + (y + 0.5) * scale)
+    tab.evaluate(QUIET)
+
+
+def focused(tab):
+    return [text for text, focus in tab.evaluate("tableside.ask('words')")["found"] if focus]
+
+
+def pull(tab, from_y, to_y):
+    """A finger, or here a mouse, that moves over the panel."""
+    box = tab.locator("#panel").bounding_box()
+    scale = box["width"] / tab.evaluate("tableside.size()[0]")
+    tab.mouse.move(box["x"] + 100 * scale, box["y"] + from_y * scale)
+    tab.mouse.down()
+    tab.mouse.move(box["x"] + 100 * scale, box["y"] + to_y * scale, steps=3)
+    tab.mouse.up()
+    tab.evaluate(QUIET)
+
+
+SETTINGS = (110, 218)  # the last row of home
+FIRST_ROW = (110, 50)
+BACK = 150  # the row of pixels of its hint
+
+
+def test_a_tap_on_the_panel_goes_there_and_a_second_one_is_ok(phone, served):
+    tab = opened(phone, served[0])
+    touch(tab, *SETTINGS)
+    assert focused(tab) == ["Settings"]
+    touch(tab, *SETTINGS)
+    assert "Brightness" in words(tab)
+    touch(tab, *FIRST_ROW)
+    before = focused(tab)
+    pull(tab, 180, 120)
+    assert focused(tab) != before
+    # The hint beside the key, wherever the board has it.
+    for y in range(20, 240, 20):
+        touch(tab, 230, y)
+        if "Brightness" not in words(tab):
+            break
+    assert "New game" in words(tab)
+
+
+def test_a_finger_that_stays_is_one_tap(phone, served):
+    tab = opened(phone, served[0])
+    tab.locator("#panel").evaluate(
+        """async (panel) => {
+          const scale = panel.clientWidth / tableside.size()[0];
+          const at = { pointerId: 1, isPrimary: true, bubbles: true, button: 0 };
+          panel.setPointerCapture = () => {};
+          const { left, top } = panel.getBoundingClientRect();
+          const where = { ...at, clientX: left + 110 * scale, clientY: top + 218 * scale };
+          panel.dispatchEvent(new PointerEvent('pointerdown', where));
+          await new Promise((resolve) => setTimeout(resolve, 900));
+          panel.dispatchEvent(new PointerEvent('pointerup', where));
+        }"""
+    )
+    tab.evaluate(QUIET)
+    assert focused(tab) == ["Settings"]
+
+
+def test_a_turned_handheld_is_tapped_where_its_words_are(phone, served):
+    tab = opened(phone, served[0])
+    touch(tab, *SETTINGS)
+    touch(tab, *SETTINGS)
+    while "Left-handed" not in focused(tab):
+        tap(tab, "down")
+    tap(tab, "right")
+    assert tab.locator("#device.turned").count()
+    tap(tab, "down")  # the key that is up now
+    above = focused(tab)
+    tap(tab, "up")
+    pull(tab, 100, 130)
+    assert focused(tab) == above
+    touch(tab, *FIRST_ROW)
+    assert focused(tab) != above
+
+
+def test_the_panel_may_be_made_larger_by_two_fingers_and_not_by_two_taps(phone, served):
+    tab = opened(phone, served[0])
+    assert tab.evaluate("getComputedStyle(document.getElementById('device')).touchAction") == "pinch-zoom"

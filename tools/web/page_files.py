@@ -31,6 +31,8 @@ _HOST = {
     "/host_sim/web/browser.mpy": PAGE / "browser.py",
     "/host_sim/web/device_modules.mpy": PAGE / "device_modules.py",
     "/host_sim/web/shared_game.mpy": PAGE / "shared_game.py",
+    "/host_sim/finger.mpy": places.ROOT / "host_sim" / "finger.py",
+    "/host_sim/remembered_frame.mpy": places.ROOT / "host_sim" / "remembered_frame.py",
     "/host_sim/screen_words.mpy": places.ROOT / "host_sim" / "screen_words.py",
 }
 

@@ -1,0 +1,295 @@
+"""A finger on the panel, for those who show it on glass: a tap goes to what it touches, a tap on the focus is ok.
+
+A board has no such glass, so no screen knows of it. What can be reached is found out by trying: a copy of the open
+screen, made from its state, gets one direction key after the other, and draws for a canvas that only remembers what was
+lit. The tap then is those keys, pressed ahead: it does nothing that keys cannot do.
+"""
+
+import json
+
+from host_sim import device_modules
+
+device_modules.install()
+
+from firmware.drawing import area, widgets
+from firmware.keys import DOWN, LEFT, OK, RIGHT, TURNED, UP
+from host_sim.remembered_frame import RememberedFrame, distance, joined
+
+_MOST = 300
+"""States of a screen that are tried at most."""
+_AHEAD = 8
+"""Keys that are pressed before the screen is drawn again."""
+_ACROSS = 8
+"""Steps to the side before up and down are tried again, so that the way is short."""
+_NEAR = 8
+"""Pixels beside a target that still count."""
+_ROW = 28
+"""Pixels of a swipe that are one key."""
+
+
+class _Acts(Exception):
+    """A key would do more than move the focus."""
+
+
+def _acts(*_values):
+    raise _Acts
+
+
+def _nothing(*_values):
+    pass
+
+
+class _Probe:
+    """The app as a copied screen sees it: it can be looked at, and nothing can be done with it."""
+
+    def __init__(self, app):
+        self._app = app
+        self.canvas = None
+        self.invalidate = self.invalidate_all = self.acknowledge_key = self.wake = self.flash_failed = _nothing
+        self.push = self.pop = self.replace = self.home = self.play = self.show = self.show_message = _acts
+        self.act = self.undo = self.redo = self.audit = self.new_game = self.delete_game = _acts
+        self.resume = self.go_on = self.leave = self.set = self.remember = self.press_again = _acts
+
+    def __getattr__(self, name):
+        return getattr(self._app, name)
+
+
+class Target:
+    """What can have the focus. keys: the way there; state: the screen's, as text; frame: the picture then; rects: what
+    it lights.
+    """
+
+    def __init__(self, keys, state, frame, rects):
+        self.keys, self.state, self.frame = keys, state, frame
+        self.lights(rects)
+
+    def lights(self, rects: list) -> None:
+        """These rectangles."""
+        left, top = min([rect[0] for rect in rects]), min([rect[1] for rect in rects])
+        right, bottom = max([rect[0] + rect[2] for rect in rects]), max([rect[1] + rect[3] for rect in rects])
+        self.rects = rects
+        self._whole = (left, top, right - left, bottom - top)
+        self.x, self.y = (left + right) // 2, (top + bottom) // 2
+
+    def overlaps(self, other) -> bool:
+        """Return True if it lies partly over another one."""
+        left, top, w, h = self._whole
+        x, y, wide, high = other._whole
+        return left < x + wide and x < left + w and top < y + high and y < top + h
+
+    def distance(self, x: int, y: int) -> tuple:
+        """How far the point is from it, then from its middle: the nearest target is meant."""
+        return distance(self._whole, x, y), (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y)
+
+
+class Reach:
+    """What the direction keys can reach on the open screen. targets: where the focus can go without scrolling; pages: the
+    keys that turn to other words; frame: the picture.
+
+    point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
+    pressed before anything else.
+    """
+
+    def __init__(self, app, point: tuple | None = None, first: tuple = ()):
+        self._app = app
+        self._point = point
+        self._probe = _Probe(app)
+        self._kind = type(app.screen)
+        self._seen = set()
+        self.first = list(first)
+        self.targets = []
+        self.pages = []
+        screen = self._copy(json.dumps(app.screen.state()))
+        for key in first:
+            screen.handle(key)
+        start = self._prepared(screen)
+        self._seen.add(start)
+        self.frame = self._drawn(screen)
+        self._explore(start)
+        for target in self.targets:
+            # A piece may lie over a part of where it lay.
+            target.lights(joined([each for each in target.frame.lit if self._moves(each)]))
+
+    def _moves(self, lit):
+        # Something is lit for the focus.
+        frames = [self.frame] + [target.frame for target in self.targets]
+        return len(frames) == 1 or any([lit not in frame.lit for frame in frames])
+
+    @property
+    def here(self):
+        """The Target that has the focus, on which ok is meant; None where nothing has it."""
+        rects = joined([each for each in self.frame.lit if self._moves(each)])
+        return Target([OK], None, self.frame, rects) if rects else None
+
+    def _copy(self, state):
+        self._probe.canvas = RememberedFrame(self._app.canvas)
+        screen = self._kind(self._probe, json.loads(state))
+        screen.prepare()  # as it is when somebody presses a key
+        return screen
+
+    def _prepared(self, screen):
+        # Its state; a list may have scrolled.
+        self._probe.canvas = RememberedFrame(self._app.canvas)
+        screen.prepare()
+        return json.dumps(screen.state())
+
+    def _drawn(self, screen):
+        frame = self._probe.canvas
+        if screen.keys:
+            widgets.layout(self._app).hints(frame, screen.keys)
+        screen.draw(frame)
+        return frame
+
+    def _explore(self, start):
+        directions = (DOWN, UP, RIGHT, LEFT) if self._app.hardware.has_stick else (DOWN, UP)
+        waiting = [([], start, self.frame, 0)]
+        while waiting and len(self._seen) < _MOST:
+            way, state, frame, _away = waiting.pop(0)
+            for key in directions:
+                try:
+                    waiting += self._walk(way, state, frame, key)
+                except _Acts:
+                    pass
+            if self._is_decided():
+                return
+            if self._point:
+                waiting.sort(key=lambda each: each[3])
+
+    def _is_decided(self):
+        # Where targets do not overlap, the first one that is hit is meant.
+        here = self.here
+        if not self._point or not here:
+            return False
+        found = [here] + self.targets
+        if any([here.overlaps(target) for target in self.targets]):
+            return False
+        return any([target.distance(*self._point)[0] == 0 for target in found])
+
+    def _walk(self, way, state, before, key):
+        # The targets on the way with this key, until it ends, scrolls, changes a value or was known.
+        found = []
+        screen = self._copy(state)
+        for step in range(1, (_MOST if key in (UP, DOWN) else _ACROSS) + 1):
+            screen.handle(key)
+            state = self._prepared(screen)
+            if state in self._seen:
+                break
+            frame = self._drawn(screen)
+            rects = frame.gained(self.frame)
+            keys = way + [key] * step
+            if rects and frame.gained(before):
+                if any([frame.lit == target.frame.lit for target in self.targets]):
+                    break  # the same place by another way
+                target = Target(keys, state, frame, rects)
+                self.targets.append(target)
+                found.append((keys, state, frame, target.distance(*self._point) if self._point else 0))
+            elif rects or not frame.keeps_focus(self.frame):
+                break
+            elif frame.lit and key not in (UP, DOWN):
+                break
+            elif len(keys) == 1:
+                self.pages.append(key)
+            self._seen.add(state)
+            before = frame
+        return found
+
+    def at(self, x: int, y: int):
+        """The target that is meant by a tap, or None."""
+        here = self.here
+        near = [each for each in ([here] if here else []) + self.targets if each.distance(x, y)[0] <= _NEAR]
+        return min(near, key=lambda each: each.distance(x, y)) if near else None
+
+
+def keys_of(app, x: int, y: int) -> tuple:
+    """(keys that a tap on this point of the content presses, the state of the screen after them or None)."""
+    reach = Reach(app, (x, y))
+    target = reach.at(x, y)
+    if target:
+        return target.keys, target.state
+    icon = reach.frame.icon_at(x, y)
+    if icon is not None:
+        return [icon], None
+    if getattr(getattr(app.screen, "list", None), "editing", False):
+        # A value is in hand: it is put down first.
+        target = Reach(app, (x, y), (OK,)).at(x, y)
+        return ([OK] + target.keys, target.state) if target and target.state else ([], None)
+    return _read_on(app, reach, x, y), None
+
+
+def _read_on(app, reach, x, y):
+    layout = widgets.layout(app)
+    if reach.pages:
+        if UP in reach.pages and 3 * y < layout.height:
+            return [UP]
+        if LEFT in reach.pages and UP not in reach.pages and 3 * (x - layout.left) < layout.width:
+            return [LEFT]
+        for key in (DOWN, RIGHT):
+            if key in reach.pages:
+                return [key]
+    # Nothing is to be chosen: ok goes on.
+    return [] if reach.here or reach.targets else [OK]
+
+
+class Finger:
+    """Taps and swipes on the picture of an app, in pixels as its holder sees them. `step` comes before each of its
+    turns.
+    """
+
+    def __init__(self, app):
+        self._app = app
+        self._waiting = []  # (what was done, x, y)
+        self._keys = []
+        self._goal = None  # (tap, name of the screen, its state) to be reached
+
+    def tap(self, x: int, y: int) -> None:
+        """A short touch."""
+        self._waiting.append((self._tapped, x, y))
+
+    def swipe(self, x: int, y: int) -> None:
+        """A touch that moved this far."""
+        self._waiting.append((self._swiped, x, y))
+
+    def step(self) -> None:
+        """Press what is due, as soon as the screen has answered what was pressed before."""
+        app = self._app
+        keys = app.hardware.keys
+        if keys.waiting() or app.screen is None or app.light is None:
+            return
+        if not self._keys and self._goal:
+            (x, y), name, state = self._goal
+            self._goal = None
+            if app.stack[-1][0] == name and json.dumps(app.screen.state()) != state:
+                # The first key only ended a motion.
+                self._keys = keys_of(app, x, y)[0]
+        if not self._keys and self._waiting:
+            done, x, y = self._waiting.pop(0)
+            self._keys = [OK] if app.light.asleep else done(x, y)
+        for _ in range(min(_AHEAD, len(self._keys))):
+            key = self._keys.pop(0)
+            # Keys stand where fingers press them, whichever way the board is held.
+            keys.put(TURNED[key] if app.settings.left_handed else key)
+
+    @property
+    def busy(self) -> bool:
+        """True while something is to be pressed."""
+        return bool(self._keys or self._waiting or self._goal)
+
+    def _tapped(self, x, y):
+        app = self._app
+        if app.screen.keys:
+            y -= area.margin(app.hardware.board)  # rows that the corners of the glass need
+        try:
+            keys, state = keys_of(app, x, y)
+        except _Acts:
+            return []
+        if state is not None:
+            self._goal = ((x, y), app.stack[-1][0], state)
+        return keys
+
+    def _swiped(self, x, y):
+        across = abs(x) > abs(y)
+        if across and not self._app.hardware.has_stick:
+            return []
+        key = (LEFT if x > 0 else RIGHT) if across else (UP if y > 0 else DOWN)
+        pages = Reach(self._app).pages
+        return [key] if key in pages else [key] * max(1, (abs(x if across else y) + _ROW // 2) // _ROW)

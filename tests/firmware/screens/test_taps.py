@@ -1,0 +1,219 @@
+"""A finger on the panel: a tap goes where keys can go, as they do; a tap on the focus is ok."""
+
+import json
+
+import pytest
+
+from firmware import keys
+from firmware.drawing.focus import Focus
+from firmware.storage.storage import Storage
+from host_sim.finger import Finger, Reach
+from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
+from tests.firmware.screens.bench import LAYOUTS, Bench
+from tests.firmware.screens.cases import CASES, FOUR, fill_storage, stack
+from tests.firmware.screens.every_case import groups
+
+pytestmark = pytest.mark.usefixtures("prepared_games")
+STICK, BUTTONS = LAYOUTS[:2]
+_BY_NAME = {name: (names, make) for name, names, make in groups()}
+_EACH = 6
+"""Of so many cases one is tried in any run."""
+
+
+@pytest.fixture
+def touched(tmp_path):
+    """A function (board, case of the menus) that gives the bench and its finger."""
+
+    def touch(board, case):
+        bench = Bench(board, tmp_path, stack(case))
+        return bench, Finger(bench.app)
+
+    return touch
+
+
+def settle(bench, finger):
+    while finger.busy:
+        finger.step()
+        bench.step()
+    bench.settle()
+
+
+def tap(bench, finger, x, y):
+    finger.tap(x, y)
+    settle(bench, finger)
+
+
+def middle(bench, label):
+    """The middle of the row with this label."""
+    rows = bench.app.screen.list
+    row = rows.labels.index(label) - rows.first
+    return 120, rows.y + sum(rows.heights[rows.first : rows.first + row]) + 14
+
+
+def places(screen):
+    """How many places of those that are shown can have the focus, as the screen itself knows; None where it does not
+    tell.
+    """
+    if type(screen).__name__ == "Declare":
+        return None  # placements are told by their fields, and gone through by swipes
+    if getattr(screen, "order", None):
+        return None if hasattr(screen, "first") else len(screen.order)  # some are beside those that are shown
+    if hasattr(screen, "list"):
+        return max(1, screen.list.count)
+    return len(screen.focus.places) if isinstance(getattr(screen, "focus", None), Focus) else None
+
+
+def is_in_hand(screen):
+    return getattr(getattr(screen, "list", None), "editing", False)
+
+
+def check(bench):
+    """Each target is what a tap on its middle means; the last one looks as after the keys."""
+    app = bench.app
+    reach = Reach(app)
+    for target in reach.targets:
+        assert reach.at(target.x, target.y) is target
+    if places(app.screen) is not None and not is_in_hand(app.screen):
+        assert len(reach.targets) + 1 == places(app.screen)
+    if not reach.targets:
+        return
+    start = json.dumps(app.open_screens())
+    target = reach.targets[-1]
+    bench.open(json.loads(start))
+    bench.press(*[keys.NAMES[key] for key in target.keys])
+    assert json.dumps(app.screen.state()) == target.state
+    seen = bench.pixels()
+    bench.open(json.loads(start))
+    tap(bench, Finger(app), target.x, target.y)
+    assert bench.pixels() == seen
+
+
+def _in_turn(each):
+    for board in (STICK, BUTTONS):
+        for group, (names, _make) in _BY_NAME.items():
+            name = f"{board.__name__.rsplit('.', 1)[-1]}-{group}"
+            first = board is BUTTONS
+            yield pytest.param(board, group, names[first::each], id=name)
+
+
+@pytest.mark.parametrize(("board", "group", "names"), list(_in_turn(_EACH)))
+def test_a_tap_goes_to_every_place_that_keys_reach(board, group, names, tmp_path):
+    for case in names:
+        folder = tmp_path / case
+        folder.mkdir()
+        check(_BY_NAME[group][1](case, board, folder))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("board", "group", "names"), list(_in_turn(1)))
+def test_a_tap_goes_to_every_place_on_every_screen(board, group, names, tmp_path):
+    test_a_tap_goes_to_every_place_that_keys_reach(board, group, names, tmp_path)
+
+
+@pytest.mark.parametrize("board", (STICK, BUTTONS))
+def test_a_second_tap_on_a_row_opens_it(board, touched):
+    bench, finger = touched(board, "home")
+    rows = bench.app.screen.list
+    label = rows.labels[1 if rows.focus != 1 else 0]
+    tap(bench, finger, *middle(bench, label))
+    assert (bench.top, rows.labels[rows.focus]) == ("screens.home.Home", label)
+    tap(bench, finger, *middle(bench, label))
+    assert bench.top != "screens.home.Home"
+
+
+def test_a_tap_beside_everything_does_nothing(touched):
+    bench, finger = touched(STICK, "confirm")
+    before = bench.app.screen.state()
+    tap(bench, finger, 120, 110)
+    assert (bench.top, bench.app.screen.state()) == ("screens.choice.Confirm", before)
+
+
+@pytest.mark.parametrize("turned", (False, True))
+def test_a_tap_on_a_hint_is_its_key(touched, turned):
+    bench, finger = touched(STICK, "settings")
+    bench.app.set("left_handed", turned)
+    bench.settle()
+    layout = bench.app.screen.layout
+    column = layout._hints[not turned]
+    x = 10 if turned else layout.right + 10
+    hint = next(hint for hint in column if hint[0] == 1 << keys.BACK)
+    tap(bench, finger, x, hint[2] + 8)
+    assert bench.top == "screens.home.Home"
+
+
+def test_a_turned_handheld_takes_taps_where_its_holder_sees_them(touched):
+    bench, finger = touched(STICK, "home")
+    bench.app.set("left_handed", True)
+    bench.settle()
+    tap(bench, finger, *middle(bench, "Settings"))
+    tap(bench, finger, *middle(bench, "Settings"))
+    assert bench.top == "screens.settings.Settings"
+
+
+def test_a_row_that_is_tapped_while_a_value_is_in_hand_gets_the_focus(touched):
+    bench, finger = touched(STICK, "numbers")
+    values = list(bench.app.screen.numbers)
+    tap(bench, finger, *middle(bench, "Row 4"))
+    screen = bench.app.screen
+    assert (screen.list.focus, screen.editing, screen.numbers) == (3, False, values)
+
+
+@pytest.mark.parametrize("board", (STICK, BUTTONS))
+def test_no_tap_changes_a_value(board, touched):
+    bench, finger = touched(board, "new_game_full")
+    before = json.dumps(dict(bench.app.screen.state(), list=0))
+    for y in range(2, board.HEIGHT, 9):
+        start = bench.app.screen.list.focus
+        tap(bench, finger, 150, y)
+        if bench.app.screen.list.focus == start:
+            break  # a tap on the focus, which takes the value in hand
+        assert json.dumps(dict(bench.app.screen.state(), list=0)) == before
+
+
+@pytest.mark.parametrize("board", (STICK, BUTTONS))
+def test_long_words_are_turned_by_a_tap_and_by_a_swipe(board, touched):
+    bench, finger = touched(board, "message_long")
+    text = bench.app.screen.text
+    tap(bench, finger, 100, 60)
+    assert text.first > 0
+    finger.swipe(0, 60)
+    settle(bench, finger)
+    assert text.first == 0
+
+
+def test_a_swipe_goes_through_a_list(tmp_path):
+    bench = Bench(STICK, tmp_path, stack("settings"))
+    finger = Finger(bench.app)
+    finger.swipe(3, -60)
+    settle(bench, finger)
+    assert bench.app.screen.list.focus == 2
+
+
+def test_a_tap_wakes_and_does_nothing_else(touched):
+    bench, finger = touched(STICK, "home")
+    bench.settle(310000)
+    assert bench.app.light.asleep
+    focus = bench.app.screen.list.focus
+    tap(bench, finger, *middle(bench, "Settings"))
+    assert (bench.app.light.asleep, bench.app.screen.list.focus) == (False, focus)
+
+
+def test_a_tap_while_names_still_pass_ends_that_and_no_more(touched):
+    bench, finger = touched(STICK, "home")
+    bench.app.push("pads.who_starts.Drawn", [0, FOUR, True])
+    bench.step()
+    bench.step()
+    finger.tap(120, bench.app.screen.list.y + 14)
+    finger.step()
+    bench.settle()
+    assert bench.top == "pads.who_starts.Drawn"
+
+
+def test_trying_what_a_tap_means_writes_nothing(tmp_path):
+    fill_storage(Storage(str(tmp_path)))
+    bench = Bench(STICK, tmp_path)
+    for case in sorted(CASES)[::5]:
+        bench.open(stack(case))
+        before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+        Reach(bench.app)
+        assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before, case
