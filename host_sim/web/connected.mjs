@@ -4,7 +4,6 @@ import { digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
-const OWN = /^(games|sheets|decks)\/|^(pads?|dice_sets)\.log$/; // what nobody wants to lose
 const UNFINISHED = '.new'; // ends the name of a file that is being written
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
@@ -57,17 +56,6 @@ export async function readSaves(link) {
     else unreadable.push(path);
   }
   return { files, unreadable };
-}
-
-const same = (one, other) => Boolean(other) && one.length === other.length && one.every((byte, at) => byte === other[at]);
-
-// True when games, sheets, decks, pads or dice sets that are there would go or change.
-export function wouldLose(present, wanted) {
-  return [...present].some(([path, content]) => OWN.test(path) && !path.endsWith('.side') && !same(content, wanted.get(path)));
-}
-
-export function isAllThere(present, wanted) {
-  return present.size === wanted.size && [...present].every(([path, content]) => same(content, wanted.get(path)));
 }
 
 // Throws Trouble when the flash has no room for `wanted` beside what is there.
