@@ -311,7 +311,7 @@ def test_nothing_in_the_page_is_against_its_policy(phone, page, tmp_path):
         tap(tab, "ok", 4)
         with tab.expect_download() as download:
             tab.click("#keep")
-        tap(tab, "ok")
+        tap(tab, "ok", 2)
         with tab.expect_download():
             tab.set_input_files("#restore", download.value.path())
         tab.wait_for_selector("#power:enabled")
