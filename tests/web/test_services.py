@@ -286,6 +286,28 @@ def test_a_refused_clipboard_shows_the_log_to_be_copied(phone, served):
     assert words(tab)
 
 
+def test_a_link_that_is_neither_shared_nor_copied_is_shown(phone, served):
+    phone.add_init_script(
+        """
+        Navigator.prototype.share = async () => { throw new DOMException('', 'NotAllowedError'); };
+        delete Navigator.prototype.clipboard;
+        """
+    )
+    tab = phone.new_page()
+    tab.goto(served[0] + game_fragment(finished("yacht", 1)))
+    tab.on("dialog", lambda dialog: dialog.accept())
+    tab.click("#share")
+    tab.wait_for_selector("#note:has-text('Copy this link yourself')")
+    assert f"{served[0]}#G" in tab.inner_text("#note")
+
+
+def test_a_page_that_cannot_be_kept_for_times_without_a_network_says_so(phone, served):
+    (served[1] / "icon.png").unlink()
+    tab = opened(phone, served[0])
+    said(tab, "Without a network this page cannot be opened")
+    plays(tab)
+
+
 class Reporting(Handler):
     """Takes what the browser reports of its policy, from the page and its workers."""
 
