@@ -1,10 +1,13 @@
 // Backups as `dev.py backup` writes them: a zip file with the files under data/ and their hashes in LIST. Here the files
 // are packed without compression; what another computer has compressed is read too.
+import { oddOnes } from './kept_files.mjs';
+
 const LIST = 'tableside-backup.json';
 const FORMAT = 1;
 const FOLDER = 'data/';
-const LONGEST_PATH = 100;
-const MOST = 1 << 26; // bytes of all files together, as for `dev.py restore`: a few may unpack to gigabytes
+const LARGEST = 1 << 24; // bytes of all files: more than the flash of any Pico
+// What a copy has beside the files that it is of: the handheld that starts with them tells it, see firmware/storage/copied.py
+export const COPY = ['copied', new TextEncoder().encode('A copy of these files was made.\n')];
 const NO_DATE = 0x0021; // 1980-01-01
 const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;
 const STORED = 0, DEFLATED = 8;
@@ -22,9 +25,12 @@ export function crc32(bytes, before = 0) {
 }
 
 export async function digest(bytes) {
+  if (!crypto.subtle) throw new Refused('A browser checks files only for pages that come over https, or from this computer.');
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+const TOO_LARGE = 'This file is larger than all that a handheld can keep.';
 
 // A file of the owner that cannot be used; the text says why
 export class Refused extends Error {}
@@ -32,9 +38,9 @@ export class Refused extends Error {}
 // files: Map of path below the data folder -> Uint8Array; gives the bytes of the zip file
 export async function pack(files) {
   const paths = [...files.keys()].sort();
-  const hashes = {};
-  for (const path of paths) hashes[path] = await digest(files.get(path));
-  const list = JSON.stringify({ files: hashes, format: FORMAT }, null, 1) + '\n';
+  const hashes = [];
+  for (const path of paths) hashes.push([path, await digest(files.get(path))]);
+  const list = JSON.stringify({ files: Object.fromEntries(hashes), format: FORMAT }, null, 1) + '\n';
   return zip([[LIST, new TextEncoder().encode(list)], ...paths.map((path) => [FOLDER + path, files.get(path)])]);
 }
 
@@ -73,43 +79,52 @@ export function joined(parts) {
 
 // Map of path below the data folder -> Uint8Array; throws Refused and has changed nothing
 export async function unpack(bytes) {
-  let entries, told;
+  let entries, told, hashes;
   try {
     entries = await unzip(bytes);
     told = JSON.parse(new TextDecoder().decode(entries.get(LIST)));
-  } catch {
-    throw new Refused('This is not a backup of Tableside, or it is damaged.');
+    hashes = Object.entries(told.files);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('This is not a backup of Tableside, or it is damaged.');
   }
   if (told.format !== FORMAT) throw new Refused('This backup was made by a newer Tableside. Reload the page when there is a network.');
   const files = new Map();
-  for (const [path, hash] of Object.entries(told.files)) {
+  for (const [path, hash] of hashes) {
     const content = entries.get(FOLDER + path);
-    if (!content || await digest(content) !== hash) throw new Refused(`In this backup the file ${path} is damaged.`);
-    const parts = path.split('/');
-    if (parts.some((part) => ['', '.', '..'].includes(part)) || /[\\:]/.test(path) || path.length > LONGEST_PATH) {
-      throw new Refused(`This backup names a file that cannot be restored (${path.slice(0, 40)}).`);
-    }
+    if (!content || await digest(content) !== hash) throw new Refused(`In this backup the file ${path.slice(0, 40)} is damaged.`);
     files.set(path, content);
   }
+  const [odd] = oddOnes([...files]);
+  if (odd) throw new Refused(`This backup has a file that cannot be restored (${odd[0].slice(0, 40)}).`);
   return files;
+}
+
+// The same of a file that its owner chose
+export async function unpackFile(file) {
+  if (file.size > LARGEST) throw new Refused(TOO_LARGE);
+  let bytes;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new Refused('The browser cannot read this file.');
+  }
+  return unpack(bytes);
 }
 
 async function unzip(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let end = bytes.length - 22;
+  let end = bytes.length - 22, left = LARGEST;
   while (view.getUint32(end, true) !== END) end--;
   const found = new Map();
-  let at = view.getUint32(end + 16, true), total = 0;
+  let at = view.getUint32(end + 16, true);
   for (let count = view.getUint16(end + 10, true); count > 0; count--) {
     if (view.getUint32(at, true) !== CENTRAL) throw new Error('no entry');
     const how = view.getUint16(at + 10, true), sum = view.getUint32(at + 16, true), packed = view.getUint32(at + 20, true);
-    const size = view.getUint32(at + 24, true);
-    total += size;
-    if (total > MOST) throw new Error('too much');
     const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
     const start = view.getUint32(at + 42, true);
     const content = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-    const file = await inflated(bytes.subarray(content, content + packed), how, size);
+    const file = await inflated(bytes.subarray(content, content + packed), how, left);
+    left -= file.length;
     if (crc32(file) !== sum) throw new Error('wrong sum');
     found.set(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)), file);
     at += 46 + name + extra + comment;
@@ -117,25 +132,33 @@ async function unzip(bytes) {
   return found;
 }
 
-async function inflated(bytes, how, size) {
-  if (how === STORED) return bytes;
-  if (how !== DEFLATED) throw new Error('packed in an unknown way');
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+// Bytes of their own: a part of the whole would be stored with all of it. most: how many there may be
+async function inflated(bytes, how, most) {
+  if (how !== STORED && how !== DEFLATED) throw new Error('packed in an unknown way');
+  if (bytes.length > most) throw new Refused(TOO_LARGE);
+  if (how === STORED) return bytes.slice();
+  if (typeof DecompressionStream === 'undefined') throw new Refused('This browser is too old to unpack this backup.');
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts = [];
-  let length = 0;
-  for await (const part of chunks(stream.getReader())) {
-    length += part.length;
-    if (length > size) throw new Error('more than its size');
-    parts.push(part);
+  for (let part; !(part = await reader.read()).done;) {
+    if ((most -= part.value.length) < 0) throw new Refused(TOO_LARGE);
+    parts.push(part.value);
   }
   return joined(parts);
 }
 
-// Not every browser can go through a stream by itself.
-async function* chunks(reader) {
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-  } finally {
-    reader.cancel().catch(() => {});
-  }
+// Give bytes as a download
+export function download(name, blob) {
+  const link = document.createElement('a');
+  Object.assign(link, { download: name, href: URL.createObjectURL(blob) }).click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+// Give a backup as a download; the File
+export async function downloadBackup(files, words = '') {
+  const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
+  const name = `tableside-${words}${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}.zip`;
+  const backup = new File([await pack(new Map([...files, COPY]))], name, { type: 'application/zip' });
+  download(name, backup);
+  return backup;
 }

@@ -1,9 +1,11 @@
 // "Put it on a board": what its owner sees of it. Loaded when it is opened for the first time; what it needs of device/ is
 // fetched then, and the device file when somebody asks for it.
-import { Refused, pack, unpack } from './backup.mjs';
-import { asCopy, checkRoom, isAllThere, listed, lookAt, noteCopy, readSaves, replaceSaves, wouldLose } from './connected.mjs';
-import { DeviceFile, download, indexOfFiles, make, shown } from './device_file.mjs';
+import { Refused, downloadBackup, unpackFile } from './backup.mjs';
+import { checkRoom, listed, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
+import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
+import { isAllThere, wouldLose } from './kept_files.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
+import { copy as copied } from './services.mjs';
 import { TROUBLES, inWords } from './troubles.mjs';
 import { follow } from './watch.mjs';
 
@@ -11,15 +13,6 @@ const NO_CABLE = 'This browser cannot talk over a cable (it has no Web Serial). 
   + 'and Edge among them, and Firefox from 151. The commands backup and restore need no browser.';
 const NOT_SECURE = 'A browser talks over a cable only for pages that come over https, or from this computer.';
 const SAFE = 'Over the cable nothing but saves is copied. If it is pulled, the old saves or those of the backup are whole.';
-
-// Give a backup as a download; the File
-async function downloadBackup(files, words = '') {
-  const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
-  const name = `tableside-${words}${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}.zip`;
-  const backup = new File([await pack(asCopy(files))], name, { type: 'application/zip' });
-  download(name, backup);
-  return backup;
-}
 
 const missing = (paths) => (paths.length ? ` These are damaged, and are not in it: ${paths.join(', ')}.` : '');
 
@@ -51,7 +44,10 @@ class Cable {
     this.bar.setAttribute('aria-label', 'Copied');
     this.lines = make('pre', { id: 'board-log', tabIndex: 0 });
     const copy = make('button', { type: 'button' }, 'Copy the log');
-    copy.addEventListener('click', () => navigator.clipboard.writeText(this.lines.textContent));
+    copy.addEventListener('click', async () => {
+      getSelection().selectAllChildren(this.lines);
+      copy.textContent = await copied(this.lines.textContent) ? 'Copied' : 'The log is marked: copy it with the keyboard';
+    });
     this.logbook = make('details', {}, make('summary', {}, 'Log'), copy, this.lines);
     this.stop = make('button', { id: 'board-stop', type: 'button', hidden: true }, 'Stop watching');
     this.stop.addEventListener('click', () => { this.watching = false; });
@@ -199,7 +195,7 @@ class Cable {
   }
 
   async #restore(wire, backup) {
-    const wanted = await unpack(new Uint8Array(await backup.arrayBuffer())); // before the board is touched
+    const wanted = await unpackFile(backup); // before the board is touched
     await this.#onBoard(async (link, seen) => {
       if (!seen.identity) throw new Trouble('noGame');
       if (!seen.hasFiles) throw new Trouble('noFiles');

@@ -1,11 +1,9 @@
 // What is on a handheld at the other end of a cable, and its saves to and fro, as tools/owner/handheld.py and
 // tools/owner/saves.py have it. index: device/index.json, whose helpers run on the board. link: a BoardLink.
-import { digest } from './backup.mjs';
+import { COPY, digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
-const OWN = /^(games|sheets|decks)\/|^(pads?|dice_sets)\.log$/; // what nobody wants to lose
-const COPIED = 'copied', COPY_WORDS = new TextEncoder().encode('A copy of these files was made.\n'); // firmware/storage/copied.py
 const UNFINISHED = '.new'; // ends the name of a file that is being written
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
@@ -69,23 +67,10 @@ export async function readSaves(link) {
 
 // Leave word for the handheld's next start that its files were copied. A flash that takes nothing is copied all the same.
 export async function noteCopy(link) {
+  const [path, words] = COPY;
   try {
-    await link.write(`${DATA}/${COPIED}`, COPY_WORDS);
+    await link.write(`${DATA}/${path}`, words);
   } catch {}
-}
-
-// `files` as a copy has them: the handheld that starts with them tells that they were one
-export const asCopy = (files) => new Map([...files, [COPIED, COPY_WORDS]]);
-
-const same = (one, other) => Boolean(other) && one.length === other.length && one.every((byte, at) => byte === other[at]);
-
-// True when games, sheets, decks, pads or dice sets that are there would go or change.
-export function wouldLose(present, wanted) {
-  return [...present].some(([path, content]) => OWN.test(path) && !path.endsWith('.side') && !same(content, wanted.get(path)));
-}
-
-export function isAllThere(present, wanted) {
-  return present.size === wanted.size && [...present].every(([path, content]) => same(content, wanted.get(path)));
 }
 
 // Throws Trouble when the flash has no room for `wanted` beside what is there.

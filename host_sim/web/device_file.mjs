@@ -1,6 +1,6 @@
 // The device file: choose the display, get the file, copy it. It lies in device/, beside the page, where the page was built
 // with a compiler; the page itself puts the name of the display into it.
-import { Refused, digest } from './backup.mjs';
+import { Refused, digest, download } from './backup.mjs';
 import { Trouble } from './serial_link.mjs';
 import { inWords } from './troubles.mjs';
 import { boardSector, withSector } from './uf2.mjs';
@@ -57,12 +57,6 @@ export async function fileFor(file, board, settings) {
   // A browser has no digest for a page that comes over http.
   if (crypto.subtle && await digest(content) !== file.sha256) throw new Trouble('mixed', file.name);
   return withSector(content, sector);
-}
-
-export function download(name, blob) {
-  const link = make('a', { download: name, href: URL.createObjectURL(blob) });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
 // What is said of the identity of a program: "0.1.0 (0123456789abcdef)"

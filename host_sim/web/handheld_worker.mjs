@@ -1,13 +1,16 @@
 // The handheld and its saves, in a thread of their own: however long a step takes, the page is not held up. page.mjs
 // sends [number, name of a call, arguments] and gets [number, value, text of an error]; what comes unasked has the
-// number 0 and a value with some of: picture (RGBA), turned, lights, gameOver, on, stopped.
+// number 0 and a value with some of: picture (RGBA), turned, lights, gameOver, on, stopped, said ([service, sentence or null,
+// whether play can go on without it]). Nothing is asked of the browser before a board is opened.
 import { unpack } from './bundle.mjs';
 import { Handheld } from './handheld.mjs';
 import { loadMicroPython } from './micropython.mjs';
 import { NoSaves, Saves } from './saves.mjs';
+import { REFUSED, WAITS, WITHOUT, attempt, fetched, patient, wordsOf } from './services.mjs';
 
 const TURN_MS = 15; // between two turns of the main loop in which nothing waits
 const MOST_TURNS = 32; // before the picture is shown
+const PATIENCE_MS = 500; // before the players are told what they wait for
 
 let board, seed, saves, handheld;
 let on = false, hidden = false;
@@ -17,11 +20,17 @@ let lightsBefore;
 
 const tell = (value, transferred = []) => postMessage([0, value], transferred);
 
-const modules = fetch('firmware.bin').then((reply) => {
-  if (!reply.ok) throw new Error(`firmware.bin could not be fetched (${reply.status})`);
-  return reply.arrayBuffer();
-}).then(unpack);
-modules.catch(() => {}); // told to who opens a board
+const say = (service, sentence, without = false) => tell({ said: [service, sentence, without] });
+
+let modules = null;
+
+function fetchedModules() {
+  modules ??= fetched('firmware.bin').then((reply) => reply.arrayBuffer()).then(unpack).catch((error) => {
+    modules = null; // the next start tries again
+    throw error;
+  });
+  return modules;
+}
 
 function show() {
   const lights = { backlight: handheld.backlight, led: handheld.led };
@@ -37,15 +46,16 @@ function show() {
 }
 
 // What the firmware wrote is on disk before its picture appears, as on a board.
-async function turn() {
+async function turn(mine) {
   for (let count = 0; count < MOST_TURNS; count++) {
-    const before = performance.now(), more = handheld.step();
+    const before = performance.now(), more = mine.step();
     longestStep = Math.max(longestStep, performance.now() - before);
-    if (more === 'restart') return restart();
+    if (more === 'restart') return afterAll(() => (on && handheld === mine ? restart() : undefined));
     if (!more) break;
   }
   const kept = saves.flush();
   if (kept) await kept;
+  if (handheld !== mine) return undefined;
   if (saves.gameOver) {
     saves.gameOver = false;
     tell({ gameOver: true });
@@ -58,9 +68,9 @@ async function loop(mine) {
   try {
     while (on && handheld === mine) {
       if (!hidden) {
-        const { lastByteAt } = handheld.panel;
-        await turn();
-        turns = handheld.panel.lastByteAt === lastByteAt ? turns + 1 : 0;
+        const { lastByteAt } = mine.panel;
+        await turn(mine);
+        turns = mine.panel.lastByteAt === lastByteAt ? turns + 1 : 0;
       }
       await new Promise((resolve) => {
         wake = resolve;
@@ -68,8 +78,9 @@ async function loop(mine) {
       });
     }
   } catch (error) {
+    if (handheld !== mine) return;
     on = false;
-    tell({ stopped: error.message });
+    tell({ stopped: wordsOf(error) });
   }
 }
 
@@ -78,14 +89,16 @@ async function restart() {
   await powerOn();
 }
 
-async function powerOn() {
+// files: what the flash holds; where the handheld ran already, what it left there
+async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) {
+  if (typeof WebAssembly === 'undefined') throw new Error(REFUSED.programs);
   const held = handheld?.held;
   handheld = new Handheld({
     loadMicroPython,
     url: new URL('micropython.wasm', location.href).href,
-    modules: await modules,
+    modules: await fetchedModules(),
     board,
-    files: await saves.load(),
+    files,
     seed,
     clock: () => performance.now(),
     watch: (FS) => saves.watch(FS),
@@ -99,27 +112,106 @@ async function powerOn() {
   loop(handheld);
 }
 
-// The page has the lock that tells a second one. This one waits until the thread of a page that was closed is gone too.
-const alone = new Promise((resolve) => {
-  if (!navigator.locks) return resolve();
-  navigator.locks.request('tableside saves', () => {
-    resolve();
-    return new Promise(() => {});
-  });
-  return undefined;
-});
+// ---- saves
 
-const calls = {
+let letGo = null; // gives the lock back
+
+function unlock() {
+  letGo?.();
+  letGo = null;
+}
+
+// One page at a time plays in the saves: another one waits, be it only until the thread of a page that was closed has gone.
+async function alone(signal, tellUnlessStopped) {
+  if (letGo) return;
+  const lock = new Promise((resolve, reject) => {
+    navigator.locks.request('tableside saves', { signal }, () => {
+      if (signal.aborted) return undefined;
+      resolve();
+      return new Promise((release) => { letGo = release; });
+    }).catch(reject);
+  });
+  await patient(lock, PATIENCE_MS, () => tellUnlessStopped('lock', WAITS.lock, true));
+  tellUnlessStopped('lock', null);
+}
+
+async function savesOf(id, signal) {
+  const tellUnlessStopped = (...what) => { if (!signal.aborted) say(...what); };
+  const late = () => tellUnlessStopped('saves', WAITS.saves, true);
+  const found = await patient(Saves.open(id, say), PATIENCE_MS, late);
+  await attempt('lock', tellUnlessStopped, () => alone(signal, tellUnlessStopped));
+  signal.throwIfAborted();
+  const files = await patient(found.load(), PATIENCE_MS, late);
+  tellUnlessStopped('saves', null);
+  return [found, files];
+}
+
+let goWithout = () => {};
+
+// [saves, files]: of a board, or none when the browser refuses them, or when nobody wants to wait any longer
+async function savesOrNone(id) {
+  const stop = new AbortController();
+  const none = (sentence) => {
+    stop.abort();
+    unlock(); // a handheld that keeps nothing needs no lock
+    say('lock', null);
+    say('saves', sentence);
+    return [new NoSaves(), new Map()];
+  };
+  const without = new Promise((resolve) => { goWithout = () => resolve(none(WITHOUT)); });
+  const found = savesOf(id, stop.signal).catch((error) => {
+    if (stop.signal.aborted) return without;
+    console.warn(`saves: ${wordsOf(error)}`);
+    return none(error?.name === 'VersionError' ? REFUSED.newer : REFUSED.saves);
+  });
+  const first = await Promise.race([found, without]);
+  goWithout = () => {};
+  return first;
+}
+
+// ---- what the page asks for
+
+function running() {
+  if (!handheld?.program) throw new Error('The handheld is not on.');
+  return handheld;
+}
+
+// These change what plays, or need it: each waits for the one before.
+const inTurn = {
   // kept: false for a game that is kept nowhere
   async open(chosen, fixed, kept) {
     on = false;
-    [board, seed] = [chosen, fixed];
-    if (kept) await alone;
-    saves = kept ? await Saves.open(board.id) : new NoSaves();
-    await powerOn();
+    await saves?.flush();
+    [board, seed, handheld] = [chosen, fixed, null];
+    let files;
+    [saves, files] = kept ? await savesOrNone(board.id) : [new NoSaves(), new Map()];
+    await powerOn(files);
   },
-  powerOn,
-  powerOff() { on = false; wake(); },
+  powerOn: () => powerOn(),
+  async powerOff() {
+    on = false;
+    wake();
+    await saves?.flush();
+  },
+  closes: () => running().program.closes(),
+  shareable() { wake(); return running().program.shareable(); },
+  showShared: (record) => JSON.parse(running().program.show_shared(record)),
+  settingsFault: (module, content) => running().settingsFault(module, content),
+  // The flash, of which a copy is made: the games that can continue tell so
+  copy() {
+    wake();
+    running().program.note_copy();
+    return running().flash();
+  },
+  async replace(files) {
+    await saves.replace(files);
+    await powerOn(files);
+  },
+};
+
+const atOnce = {
+  async prepare() { await fetchedModules(); },
+  without: () => goWithout(),
   keyDown(key) { handheld?.keyDown(key); turns = 0; wake(); },
   pinDown(name, pin) { handheld?.pinDown(name, pin); turns = 0; wake(); },
   keyUp(name) { handheld?.keyUp(name); turns = 0; wake(); },
@@ -128,22 +220,26 @@ const calls = {
   letGo() { for (const name of [...handheld?.held.keys() ?? []]) handheld.keyUp(name); },
   hide(whether) { hidden = whether; wake(); },
   words() { return handheld?.program ? { found: handheld.words(), over: handheld.program.is_over() } : { found: [], over: false }; },
-  closes: () => handheld.program.closes(),
-  shareable() { wake(); return handheld.program.shareable(); },
-  showShared: (record) => JSON.parse(handheld.program.show_shared(record)),
-  settingsFault: (module, content) => handheld.settingsFault(module, content),
-  copy() { wake(); handheld.program?.note_copy(); return handheld.flash(); },
-  replace: (files) => saves.replace(files),
   // For tests: whether the firmware has had so many turns since a key moved and since it sent anything to the panel as
   // take that long, however rarely a computer at work lets it have one; all was given to the page
-  quiet: (ms) => turns > ms / TURN_MS && !handheld.panel.changed,
+  quiet: (ms) => turns > ms / TURN_MS && handheld && !handheld.panel.changed,
   longestStep() { const found = longestStep; longestStep = 0; return found; },
 };
 
-onmessage = async ({ data: [number, name, values] }) => {
-  try {
-    postMessage([number, await calls[name](...values)]);
-  } catch (error) {
-    postMessage([number, undefined, error.message]);
-  }
+let last = Promise.resolve();
+
+function afterAll(doing) {
+  const done = last.then(doing);
+  last = done.catch(() => {}); // told to who waits for it
+  return done;
+}
+
+function answer(number, doing) {
+  const replied = Promise.resolve().then(doing).then((value) => postMessage([number, value]));
+  return replied.catch((error) => postMessage([number, undefined, wordsOf(error)]));
+}
+
+onmessage = ({ data: [number, name, values] }) => {
+  if (name in inTurn) afterAll(() => answer(number, () => inTurn[name](...values)));
+  else answer(number, () => atOnce[name](...values));
 };

@@ -1,8 +1,10 @@
 // The page: the panel of one handheld on a canvas, its keys, its backups. The handheld runs in handheld_worker.mjs.
-import { Refused, pack, unpack as unpackBackup } from './backup.mjs';
+import { Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
+import { wouldLose } from './kept_files.mjs';
 import { listenToGlass, listenToKeyboard, showKeys } from './keys.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
+import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
 
 const WORDS_MS = 300; // after the last change of the picture its words are told
 const element = (id) => document.getElementById(id);
@@ -10,7 +12,7 @@ const query = new URLSearchParams(location.search);
 
 let boards, board, worker;
 let shared = null; // what a link to a game that is over holds
-let on = false;
+let on = false, opened = false;
 let lights = { backlight: 0, led: null }, turned = false;
 let wordsTimer;
 
@@ -21,6 +23,17 @@ window.tableside = { timing, ask, pixels, size: () => [board.width, board.height
 function tell(text) {
   element('note').textContent = text;
   element('note').hidden = !text;
+}
+
+// What the browser refuses, or makes wait, stays said as long as it is so. without: a button goes on without it
+const said = new Map(); // service -> [sentence, without]
+
+function say(service, sentence, without = false) {
+  if (sentence) said.set(service, [sentence, without]);
+  else said.delete(service);
+  const all = [...said.values()];
+  element('refusals').replaceChildren(...all.map(([textContent]) => Object.assign(document.createElement('p'), { textContent })));
+  element('without').hidden = !all.some(([, goesOn]) => goesOn);
 }
 
 // ---- the worker
@@ -37,22 +50,32 @@ function ask(name, ...values) {
 }
 
 function startWorker() {
-  worker = new Worker(new URL('handheld_worker.mjs', location.href), { type: 'module' });
+  let answers = false;
+  try {
+    worker = new Worker(new URL('handheld_worker.mjs', location.href), { type: 'module' });
+  } catch {
+    throw new Error(REFUSED.worker);
+  }
   worker.onmessage = ({ data: [number, value, refused] }) => {
+    answers = true;
     if (!number) return happened(value);
-    const [resolve, reject] = asked.get(number);
+    const [resolve, reject] = asked.get(number) ?? [];
     asked.delete(number);
-    return refused === undefined ? resolve(value) : reject(new Error(refused));
+    return refused === undefined ? resolve?.(value) : reject?.(new Error(refused));
   };
   worker.onerror = (event) => {
-    const error = new Error(event.message || 'its program could not be fetched');
+    event.preventDefault();
+    const error = new Error(answers ? wentWrong(event) : REFUSED.worker);
     for (const [, reject] of asked.values()) reject(error);
     asked.clear();
-    tell(`The handheld stopped: ${error.message}. Reload the page.`);
+    tell(error.message);
   };
 }
 
+const wentWrong = (error) => `Something went wrong: ${wordsOf(error)}. If the handheld stands still, reload the page.`;
+
 function happened(told) {
+  if (told.said) say(...told.said);
   if (told.on) setOn(true);
   if (told.lights) lights = told.lights;
   if (told.picture) {
@@ -64,8 +87,8 @@ function happened(told) {
   showLights();
   if (told.gameOver) offerBackup();
   if (told.stopped !== undefined) {
-    on = false;
-    tell(`The handheld stopped: ${told.stopped}. What was shown is kept: reload the page.`);
+    setOn(false);
+    tell(`The handheld stopped: ${told.stopped}. Press Power: it goes on from what it showed.`);
   }
 }
 
@@ -151,6 +174,19 @@ async function powerOff() {
   await ask('powerOff');
 }
 
+// What changes which game plays is done one after the other, and only when there is a handheld.
+async function inTurn(doing) {
+  const controls = ['power', 'board', 'keep', 'restore'].map(element), focused = document.activeElement;
+  for (const control of controls) control.disabled = true;
+  try {
+    await doing();
+  } catch (error) {
+    tell(error instanceof Refused ? `${error.message} Nothing was changed.` : wordsOf(error));
+  }
+  for (const control of controls) control.disabled = false;
+  if (controls.includes(focused)) focused.focus();
+}
+
 // ---- keys
 
 function press(...call) {
@@ -168,16 +204,20 @@ function pinPressed(name, pin, down) {
 async function share() {
   const question = 'The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?';
   if (await ask('closes') && !confirm(question)) return;
-  const record = await ask('shareable');
-  let url;
+  let fragment;
   try {
-    url = location.origin + location.pathname + await gameLink(record);
-    await (navigator.share ? navigator.share({ title: 'Tableside', url }) : navigator.clipboard.writeText(url));
-    if (!navigator.share) tell('The link was copied. It holds the whole game and its seed.');
+    fragment = await gameLink(await ask('shareable'));
   } catch (error) {
-    if (error.name !== 'AbortError') tell(url ? `The link: ${url}` : error.message);
+    return tell(error instanceof BadLink ? error.message : 'This browser is too old to make a link. The handheld can show the result as a code.');
   }
-  return undefined;
+  const url = location.origin + location.pathname + fragment;
+  try {
+    if (navigator.share) return await navigator.share({ title: 'Tableside', url });
+  } catch (error) {
+    if (error.name === 'AbortError') return undefined;
+  }
+  return tell(await copy(url) ? 'The link was copied. It holds the whole game and its seed.'
+    : `This browser copies nothing. Copy this link yourself: ${url}`);
 }
 
 const gameNames = () => fetched('games.json').then((reply) => reply.json());
@@ -201,47 +241,46 @@ function offerBackup() {
   if (!element('forgets').hidden) tell('The game is over. Keep a backup: this browser may forget it.');
 }
 
+async function copyOfAll() {
+  return new Map([...await ask('copy')].map(([path, content]) => [path.slice(DATA_FOLDER.length + 1), content]));
+}
+
 async function keepBackup() {
-  const files = new Map();
-  for (const [path, content] of await ask('copy')) files.set(path.slice(DATA_FOLDER.length + 1), content);
-  const link = document.createElement('a');
-  const now = new Date(), two = (number) => String(number).padStart(2, '0');
-  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  link.download = `tableside-${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}.zip`;
-  link.href = URL.createObjectURL(new Blob([await pack(files)], { type: 'application/zip' }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  await downloadBackup(await copyOfAll());
   element('keep').classList.remove('offered');
   tell('');
 }
 
 async function restoreBackup({ target }) {
   const [file] = target.files;
-  target.value = '';
-  if (!file) return;
-  try {
-    const files = await unpackBackup(new Uint8Array(await file.arrayBuffer()));
-    const question = `Restore ${file.name}? All games and score pads of this board in this browser are replaced.`;
-    if (!confirm(question)) return;
-    await powerOff();
-    await ask('replace', new Map([...files].map(([path, content]) => [`${DATA_FOLDER}/${path}`, content])));
-    await ask('powerOn');
-    tell('');
-  } catch (error) {
-    tell(error instanceof Refused ? `${error.message} Nothing was changed.` : `The backup could not be restored: ${error.message}`);
+  if (!file) return undefined;
+  const wanted = await unpackFile(file).finally(() => { target.value = ''; });
+  const present = await copyOfAll();
+  if (wouldLose(present, wanted)) {
+    const { name } = await downloadBackup(present, 'before-restore-');
+    const question = `Restore ${file.name}? All games and score pads of this board in this browser are replaced. What is here now is in ${name}.`;
+    if (!confirm(question)) return tell('Nothing was changed.');
   }
+  await powerOff();
+  try {
+    await ask('replace', new Map([...wanted].map(([path, content]) => [`${DATA_FOLDER}/${path}`, content])));
+  } catch (error) {
+    await ask('powerOn');
+    throw new Refused(`This browser does not save the backup (${error.message}).`);
+  }
+  return tell('');
 }
 
 // ---- as an app, and without a network
 
 async function keepForOffline() {
-  if (!navigator.serviceWorker) return;
-  const registration = await navigator.serviceWorker.register('service_worker.js');
-  registration.addEventListener('updatefound', () => {
+  const registration = await attempt('offline', say, () => navigator.serviceWorker.register('service_worker.js'));
+  registration?.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (target.state === 'installed' && navigator.serviceWorker.controller) {
         tell('A new version is here. It comes when every page of Tableside was closed and one is opened again.');
       }
+      if (target.state === 'redundant' && !registration.active) say('offline', REFUSED.offline); // no room, perhaps
     });
   });
 }
@@ -254,11 +293,23 @@ function offerToInstall() {
     element('install').hidden = false;
   });
   element('install').addEventListener('click', () => {
-    question?.prompt();
+    question?.prompt()?.catch(() => {}); // its dialog says all
     element('install').hidden = true;
   });
   // Only where the browser itself has such a page, and this is none: iOS.
   element('forgets').hidden = navigator.standalone !== false;
+}
+
+// ---- put it on a board
+
+async function openPut({ target }) {
+  target.removeEventListener('toggle', openPut);
+  try {
+    await (await import('./board.mjs')).open(target, board.id, ask);
+  } catch {
+    target.addEventListener('toggle', openPut);
+    tell(UNREACHABLE);
+  }
 }
 
 // ---- the start
@@ -269,59 +320,34 @@ async function choose(id) {
   image = new ImageData(board.width, board.height);
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
+  opened = false;
   await ask('open', board, query.get('seed'), !shared);
-}
-
-// One page at a time plays in a board's saves: another one waits, be it only until a page that was closed has really gone.
-function alone() {
-  return new Promise((resolve) => {
-    if (!navigator.locks) return resolve();
-    const have = () => {
-      resolve();
-      return new Promise(() => {}); // as long as the page lives
-    };
-    navigator.locks.request('tableside', { ifAvailable: true }, (lock) => {
-      if (lock) return have();
-      tell('The game is open in another tab or window. Play there, or close it: then it goes on here.');
-      navigator.locks.request('tableside', () => {
-        tell('');
-        return have();
-      });
-      return undefined;
-    });
-    return undefined;
-  });
-}
-
-async function fetched(name) {
-  const reply = await fetch(name);
-  if (!reply.ok) throw new Error(`${name} could not be fetched (${reply.status})`);
-  return reply;
+  opened = true;
 }
 
 async function start() {
   startWorker();
+  ask('prepare').catch(() => {}); // who opens a board is told
   boards = await fetched('boards.json').then((reply) => reply.json());
   for (const { id, name } of boards) element('board').append(new Option(name, id));
   element('board').addEventListener('change', async ({ target }) => {
-    await powerOff();
-    await choose(target.value);
-    try {
-      localStorage.setItem('board', board.id); // not what the link of somebody else has chosen
-    } catch {} // a browser that keeps nothing: the next visit begins with the first board
+    await inTurn(async () => {
+      await powerOff();
+      await choose(target.value);
+      // Not what the link of somebody else has chosen
+      await attempt('board', say, () => localStorage.setItem('board', board.id));
+    });
     target.blur();
   });
-  element('power').addEventListener('click', async ({ target }) => {
-    // Until it is on: a second handheld beside it would write into the same saves.
-    target.disabled = true;
-    await Promise.resolve(on ? powerOff() : ask('powerOn')).finally(() => { target.disabled = false; });
-  });
-  element('keep').addEventListener('click', keepBackup);
+  element('power').addEventListener('click', () => inTurn(async () => {
+    if (on) return powerOff();
+    return opened ? ask('powerOn') : choose(board.id);
+  }));
+  element('without').addEventListener('click', () => ask('without'));
+  element('keep').addEventListener('click', () => inTurn(keepBackup));
   element('share').addEventListener('click', share);
-  element('restore').addEventListener('change', restoreBackup);
-  element('put').addEventListener('toggle', async ({ target }) => {
-    await (await import('./board.mjs')).open(target, board.id, ask);
-  }, { once: true });
+  element('restore').addEventListener('change', (event) => inTurn(() => restoreBackup(event)));
+  element('put').addEventListener('toggle', openPut);
   offerToInstall();
   addEventListener('resize', () => {
     layOut();
@@ -332,10 +358,12 @@ async function start() {
   ask('hide', document.hidden);
   listenToGlass(canvas, () => board, press);
   listenToKeyboard((key) => press('keyDown', key), (key) => ask('keyUp', key));
-  navigator.storage?.persist?.();
-  await choose(query.get('board') ?? localStorage.getItem('board'));
+  const last = await attempt('board', say, () => localStorage.getItem('board'));
+  await inTurn(() => choose(query.get('board') ?? last));
+  if (!opened) return;
   document.documentElement.dataset.ready = 'yes';
-  keepForOffline().catch(() => {}); // a browser without it needs the network
+  keepForOffline();
+  Promise.resolve().then(() => navigator.storage.persist()).catch(() => {}); // it may keep the games all the same
 }
 
 async function begin() {
@@ -350,9 +378,8 @@ async function begin() {
   }
   if (linked) query.delete('seed'); // who sends a game knows no dice to come
   if (shared) return openShared();
-  await alone();
   return start();
 }
 
-addEventListener('unhandledrejection', ({ reason }) => tell(`The handheld stopped: ${reason.message}. What was shown is kept: reload the page.`));
-begin().catch((error) => tell(`Tableside could not start: ${error.message}`));
+addEventListener('unhandledrejection', ({ reason }) => tell(wentWrong(reason)));
+begin().catch((error) => tell(`Tableside could not start. ${wordsOf(error)}`));

@@ -1,31 +1,90 @@
-// What lies in the handheld's flash, kept in the browser's IndexedDB: one database for each board.
+// What lies in the handheld's flash, kept in the browser's IndexedDB: one database for each board. The database may be slow,
+// refuse, have no room, or break at any moment: then it is said, play goes on, and what is not kept yet is tried again.
 import { DATA_FOLDER } from './handheld.mjs';
+import { oddOnes } from './kept_files.mjs';
+import { REFUSED, WAITS, patient, wordsOf } from './services.mjs';
 
 const STORE = 'files';
+const ASIDE = 'set aside'; // [this, key]: the key of an entry that was set aside
+const PATIENCE_MS = 1000; // before play goes on beside a database that is slow
+const AGAIN_MS = 2000; // after what could not be kept
+const UNREADABLE = Uint8Array.of(63); // stands for a file that the browser cannot read: damaged for the handheld
 
 const settled = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);
 });
 
+// An error of a request is told to it before the transaction has its own.
+const done = (work) => new Promise((resolve, reject) => {
+  work.oncomplete = () => resolve();
+  work.onabort = () => reject(work.error ?? new Error('the transaction was aborted'));
+});
+
+async function opened(boardId) {
+  const request = indexedDB.open('tableside-' + boardId, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+const below = (key) => (typeof key === 'string' && key.startsWith(DATA_FOLDER + '/') ? key.slice(DATA_FOLDER.length + 1) : null);
+const named = (key) => (typeof key === 'string' ? key.slice(0, 40) : '?');
+
 export class Saves {
-  static async open(boardId) {
-    const request = indexedDB.open('tableside-' + boardId, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    return new Saves(await settled(request));
+  // say(service, sentence): what the players must know; null takes it back
+  static async open(boardId, say) {
+    return new Saves(await opened(boardId), boardId, say);
   }
 
-  constructor(database) {
-    this.database = database;
+  constructor(database, boardId, say = () => {}) {
+    Object.assign(this, { database, boardId, say });
     this.changed = new Set(); // paths
     this.gameOver = false; // a game ended; somebody sets it to false again
+    this.writing = null; // a promise while something is being written
+    this.rests = false; // after what could not be kept
   }
 
-  // All files, path -> Uint8Array
+  // All files, path -> Uint8Array. What no handheld can have is set aside.
   async load() {
-    const store = this.database.transaction(STORE).objectStore(STORE);
-    const [paths, contents] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-    return new Map(paths.map((path, index) => [path, contents[index]]));
+    const entries = await this.#entries();
+    const odd = new Map(oddOnes(entries.map(([key, value]) => [below(key), value, key])).map(([, value, key]) => [key, value]));
+    if (odd.size) await this.#setAside(odd);
+    return new Map(entries.filter(([key]) => !odd.has(key)));
+  }
+
+  async #entries() {
+    const store = this.#store();
+    const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]).catch(() => this.#oneByOne());
+    return keys.map((key, index) => [key, values[index]]).filter(([key]) => !(Array.isArray(key) && key[0] === ASIDE));
+  }
+
+  // For a database that cannot read some of its values. Throws when it cannot read any more at all.
+  async #oneByOne() {
+    const read = (key) => settled(this.#store().get(key));
+    const keys = await settled(this.#store().getAllKeys()), values = [];
+    let good;
+    for (const key of keys) {
+      const value = await read(key).catch(() => read(key)).catch(() => UNREADABLE);
+      if (value !== UNREADABLE) good = key;
+      values.push(value);
+    }
+    if (keys.length) await read(good);
+    return [keys, values];
+  }
+
+  async #setAside(odd) {
+    const names = [...odd.keys()].map(named), more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+    try {
+      await this.#write((store) => {
+        for (const [key, value] of odd) {
+          store.put(value, [ASIDE, key]);
+          store.delete(key);
+        }
+      });
+    } catch (error) {
+      console.warn(`${ASIDE}: ${wordsOf(error)}`); // they stay where they are, and are not used
+    }
+    this.say('odd', `Something among the saved games cannot be used, and was set aside: ${names.slice(0, 3).join(', ')}${more}.`);
   }
 
   // From now on notes which files change. FS: Emscripten's file system, whose own functions are the ones it calls.
@@ -46,43 +105,103 @@ export class Saves {
     FS.unlink = (path) => { note(path); return unlink(path); };
   }
 
-  // A promise that is kept when everything is on disk, in one transaction; null when nothing has changed.
+  // A promise that is kept when everything is on disk, in one transaction, or when nobody should wait any longer; null when
+  // there is nothing to wait for.
   flush() {
-    if (!this.changed.size) return null;
-    const work = this.database.transaction(STORE, 'readwrite', { durability: 'strict' });
-    const store = work.objectStore(STORE);
-    for (const path of this.changed) {
-      if (!this.FS.analyzePath(path).exists) {
-        store.delete(path);
-        continue;
-      }
-      const content = this.FS.readFile(path);
-      store.put(content, path);
-      if (path.endsWith('.side') && new TextDecoder().decode(content).includes('"winners"')) this.gameOver = true;
-    }
+    if (this.writing) return this.waits;
+    if (!this.changed.size || this.rests) return null;
+    const paths = [...this.changed];
     this.changed.clear();
-    return new Promise((resolve, reject) => {
-      work.oncomplete = () => resolve();
-      work.onabort = work.onerror = () => reject(work.error);
-    });
+    const contents = new Map(paths.map((path) => [path, this.#content(path)]));
+    return this.#inPatience(this.#keep(contents).then(() => this.say('writing', null), (error) => this.#failed(paths, error)));
   }
 
-  // All files at once, in the place of those that are there
-  replace(files) {
-    const work = this.database.transaction(STORE, 'readwrite', { durability: 'strict' });
-    const store = work.objectStore(STORE);
-    store.clear();
-    for (const [path, content] of files) store.put(content, path);
-    return new Promise((resolve, reject) => {
-      work.oncomplete = () => resolve();
-      work.onabort = work.onerror = () => reject(work.error);
+  #content(path) {
+    if (!this.FS.analyzePath(path).exists || this.FS.isDir(this.FS.stat(path).mode)) return null;
+    const content = this.FS.readFile(path);
+    if (path.endsWith('.side') && new TextDecoder().decode(content).includes('"winners"')) this.gameOver = true;
+    return content;
+  }
+
+  #inPatience(work) {
+    this.writing = work.finally(() => {
+      this.writing = null;
+      this.flush(); // what changed meanwhile
     });
+    this.waits = new Promise((resolve) => {
+      patient(this.writing, PATIENCE_MS, () => {
+        this.say('writing', WAITS.writing);
+        resolve();
+      }).then(resolve);
+    });
+    return this.waits;
+  }
+
+  #failed(paths, error) {
+    console.warn(`writing: ${wordsOf(error)}`);
+    for (const path of paths) this.changed.add(path);
+    this.say('writing', error?.name === 'QuotaExceededError' ? REFUSED.full : REFUSED.writing);
+    if (error?.name === 'InvalidStateError') this.database = null;
+    this.rests = true;
+    setTimeout(() => {
+      this.rests = false;
+      this.flush();
+    }, AGAIN_MS);
+  }
+
+  // contents: path -> Uint8Array, null for what is gone
+  async #keep(contents) {
+    if (this.database) return this.#write((store) => put(store, contents));
+    // The connection was lost, perhaps with all that was there: all is written anew.
+    this.database = await opened(this.boardId);
+    const all = new Map(this.#walk(DATA_FOLDER));
+    return this.replace(all);
+  }
+
+  * #walk(folder) {
+    for (const name of this.FS.readdir(folder)) {
+      const path = folder + '/' + name;
+      if (name === '.' || name === '..') continue;
+      if (this.FS.isDir(this.FS.stat(path).mode)) yield* this.#walk(path);
+      else yield [path, this.FS.readFile(path)];
+    }
+  }
+
+  #store(mode) {
+    return this.database.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE);
+  }
+
+  async #write(doing) {
+    const store = this.#store('readwrite');
+    try {
+      doing(store);
+    } catch (error) {
+      done(store.transaction).catch(() => {});
+      store.transaction.abort();
+      throw error;
+    }
+    return done(store.transaction);
+  }
+
+  // All files at once, in the place of those that are there; what was set aside stays.
+  async replace(files) {
+    return this.#write((store) => {
+      store.delete(IDBKeyRange.upperBound([], true));
+      put(store, files);
+    });
+  }
+}
+
+function put(store, contents) {
+  for (const [path, content] of contents) {
+    if (content === null) store.delete(path);
+    else store.put(content, path);
   }
 }
 
 // In its place for a game that is kept nowhere
 export class NoSaves {
-  load() { return new Map(); }
   watch() {}
   flush() { return null; }
+  replace() {}
 }

@@ -21,9 +21,9 @@ export class Trouble extends Error {
 // A port that the owner has allowed before, when it is the only one; else the browser asks. Call it in a click.
 export async function choosePort(another = false) {
   const ours = ({ usbVendorId }) => usbVendorId === RASPBERRY_PI;
-  const known = (await navigator.serial.getPorts()).filter((port) => ours(port.getInfo()));
-  if (!another && known.length === 1) return known[0];
   try {
+    const known = (await navigator.serial.getPorts()).filter((port) => ours(port.getInfo()));
+    if (!another && known.length === 1) return known[0];
     return await navigator.serial.requestPort({ filters: [{ usbVendorId: RASPBERRY_PI }] });
   } catch (error) {
     throw new Trouble(error.name === 'NotFoundError' ? 'none' : 'forbidden', error.message);
@@ -44,7 +44,12 @@ export class Wire {
     }
     // MicroPython sends to a computer that says it is there.
     await port.setSignals?.({ dataTerminalReady: true, requestToSend: true }).catch(() => {});
-    return new Wire(port, log);
+    try {
+      return new Wire(port, log);
+    } catch (error) { // it went at once
+      await port.close().catch(() => {});
+      throw new Trouble('lost', error.message);
+    }
   }
 
   constructor(port, log) {

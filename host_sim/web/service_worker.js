@@ -22,13 +22,17 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers());
 });
 
+async function kept(request) {
+  try {
+    return await (await caches.open(PREFIX + VERSION)).match(request, { ignoreSearch: true });
+  } catch {
+    return undefined; // the browser has lost the store, or does not give it: there may be a network
+  }
+}
+
+// The page itself is in the store under its folder alone: no other address gets it.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  const answer = async () => {
-    const store = await caches.open(PREFIX + VERSION);
-    const found = await store.match(request, { ignoreSearch: true });
-    return found ?? (request.mode === 'navigate' ? await store.match('./') : undefined) ?? fetch(request);
-  };
-  event.respondWith(answer());
+  event.respondWith(kept(request).then((found) => found ?? fetch(request)));
 });

@@ -4,7 +4,9 @@ const NEW_ONE = 'Hold BOOTSEL while you plug it in, and copy the file above onto
 export const TROUBLES = {
   none: ['No port was chosen.',
     'Was the list empty? Then the cable may only charge: take one that carries data. A Pico that is new, '
-    + 'or was plugged in with BOOTSEL held, has no port: copy the file above onto its drive first.'],
+    + 'or was plugged in with BOOTSEL held, has no port: copy the file above onto its drive first. On Ubuntu a browser from the snap '
+    + 'store sees no port. For Chromium start "sudo snap connect chromium:raw-usb", then open it again. Instead of such a '
+    + 'Firefox take the one that Mozilla itself offers, or Chrome.'],
   forbidden: ['The browser does not allow serial ports here.',
     'Look at its settings for this page.'],
   here: ['This page holds the port already.',

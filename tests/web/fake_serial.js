@@ -45,7 +45,10 @@ window.fakeSerial = { trouble: null, asked: 0, writes: 0, pulledAt: null };
   Object.defineProperty(navigator, 'serial', {
     configurable: true,
     value: {
-      getPorts: async () => (state.asked ? [port] : []),
+      getPorts: async () => {
+        if (state.trouble === 'ports') throw new DOMException('Blocked by a policy.', 'SecurityError');
+        return state.asked ? [port] : [];
+      },
       requestPort: async () => {
         if (state.trouble === 'none') throw new DOMException('No port selected by the user.', 'NotFoundError');
         if (state.trouble === 'forbidden') throw new DOMException('Blocked.', 'SecurityError');

@@ -15,6 +15,7 @@ globalThis.setTimeout = (run, ms, ...rest) => later(run, ms / quicker, ...rest);
 const load = (name) => import(pathToFileURL(path.join(page, name)).href);
 const { BoardLink, Trouble, Wire, choosePort } = await load('serial_link.mjs');
 const connected = await load('connected.mjs');
+const kept = await load('kept_files.mjs');
 const { pack, unpack } = await load('backup.mjs');
 const { follow } = await load('watch.mjs');
 const index = JSON.parse(fs.readFileSync(path.join(page, 'device', 'index.json')));
@@ -45,10 +46,10 @@ const onBoard = {
   restore: async (link, file) => {
     const wanted = await unpack(new Uint8Array(fs.readFileSync(file)));
     const { files } = await connected.readSaves(link);
-    if (connected.isAllThere(files, wanted)) return null;
+    if (kept.isAllThere(files, wanted)) return null;
     await connected.checkRoom(link, wanted);
     await connected.replaceSaves(link, wanted, () => {});
-    return { loses: connected.wouldLose(files, wanted) };
+    return { loses: kept.wouldLose(files, wanted) };
   },
   drive: (link) => link.showDrive(),
 };

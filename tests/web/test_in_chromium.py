@@ -1,6 +1,7 @@
 """The page in a real Chromium of the size of a phone: touch, reload, kill, second tab, offline, update, backup, axe."""
 
 import contextlib
+import re
 
 import pytest
 
@@ -9,7 +10,7 @@ from host_sim.script import parse
 from tests.emulated.album import pictures
 from tests.web.conftest import PHONE
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
-from tools.owner.saves import Archive, read_all
+from tools.owner.saves import Archive, packed, read_all
 from tools.web import page_files
 
 pytestmark = pytest.mark.browser
@@ -137,11 +138,12 @@ def test_a_second_tab_is_told_and_takes_over_when_the_first_is_gone(phone, serve
     first = opened(phone, served[0])
     second = phone.new_page()
     second.goto(served[0])
-    second.wait_for_selector("#note:not([hidden])")
-    assert "open in another tab" in second.inner_text("#note")
+    second.wait_for_selector("#refusals:has-text('open in another tab')")
+    assert second.locator("#power").is_disabled()
     first.close()
     second.wait_for_selector(READY)
-    assert second.locator("#note").is_hidden()
+    assert second.inner_text("#refusals") == ""
+    assert second.locator("#without").is_hidden()
 
 
 def test_the_page_plays_without_a_network(phone, served):
@@ -198,7 +200,13 @@ def test_a_backup_is_downloaded_and_restored(phone, served, tmp_path):
     tab.set_input_files("#restore", backup)
     while pixels(tab) != before:  # the handheld starts again
         tab.wait_for_timeout(20)
-    (tmp_path / "bad.zip").write_bytes(b"nothing")
+    with tab.expect_download() as download:  # what was there goes first into a file of its own
+        tap(tab, "ok", 2)
+        tab.set_input_files("#restore", backup)
+    assert download.value.suggested_filename.startswith("tableside-before-restore-")
+    while pixels(tab) != before:
+        tab.wait_for_timeout(20)
+    (tmp_path / "bad.zip").write_bytes(packed({"a/b": b"x", "a": b"x"}))
     tab.set_input_files("#restore", tmp_path / "bad.zip")
     tab.wait_for_selector("#note:not([hidden])")
     assert "Nothing was changed" in tab.inner_text("#note")
@@ -209,7 +217,7 @@ def test_the_words_of_the_screen_are_there_for_who_cannot_see_it(phone, served):
     tab = opened(phone, served[0])
     tap(tab, "down")
     # What has the focus comes first.
-    tab.wait_for_function("document.getElementById('words').textContent.startsWith('Free dice\\n')")
+    tab.locator("#words", has_text=re.compile(r"^Free dice\s")).wait_for(state="attached")
     assert "New game" in tab.text_content("#words").splitlines()
 
 

@@ -103,6 +103,60 @@ def test_a_name_that_cannot_be_restored_is_refused(again, path, tmp_path):
     assert code == 3 and "cannot be restored" in said
 
 
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"a": b"x", "a/b": b"x"},
+        {"A/b": b"x", "a": b"x"},
+        {"games": b"x"},
+        {"settings.txt/x": b"x"},
+        {"games/0001.log/x": b"x", "games/0001.log": b"y"},
+        {"/absolute": b"x"},
+        {"a//b": b"x"},
+        {"line\nend": b"x"},
+        {"large": bytes((1 << 18) + 1)},
+        {str(number): bytes(1 << 18) for number in range(65)},
+    ],
+    ids=lambda files: next(iter(files)),
+)
+def test_files_that_no_handheld_can_have_are_refused(again, files):
+    code, _target, said = again(packed({"settings.txt": b"x", **files}))
+    assert code == 3 and ("cannot be restored" in said or "larger than all" in said), said
+
+
+@pytest.mark.parametrize("told", [b"null", b"[]", b'{"format": 1}', b'{"format": 1, "files": {"a": null}}', b"\xff"])
+def test_a_list_of_another_form_is_refused(again, told):
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        archive.writestr(LIST, told)
+        archive.writestr("data/a", b"x")
+    code, _target, said = again(whole.getvalue())
+    assert code == 3 and said.startswith(("This is not a backup", "In this backup the file a")), said
+
+
+@pytest.mark.parametrize(
+    ("path", "loses"),
+    [
+        ("games/0001.log", True),
+        ("tail.log", True),
+        ("sheets/mine.json", True),
+        ("pads.log", True),
+        ("place.log", False),
+    ],
+)
+def test_games_and_their_newest_moves_are_not_replaced_unsaved(page, tmp_path, path, loses):
+    program = tmp_path / "loses.mjs"
+    program.write_text(
+        "const [page, path] = process.argv.slice(2);\n"
+        "const { wouldLose } = await import('file://' + page + '/kept_files.mjs');\n"
+        "const one = new Map([[path, Uint8Array.of(1)]]), other = new Map([[path, Uint8Array.of(2)]]);\n"
+        "console.log(JSON.stringify([wouldLose(one, one), wouldLose(one, other), wouldLose(one, new Map())]));\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([node(), program, page, path], capture_output=True, check=True)
+    assert json.loads(done.stdout) == [False, loses, loses]
+
+
 def test_the_worker_keeps_every_file_of_its_version(page):
     text = (page / "service_worker.js").read_text(encoding="utf-8")
     found = re.search(r"^const FILES = (\[.*\]);$", text, re.MULTILINE)

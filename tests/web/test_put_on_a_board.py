@@ -202,6 +202,7 @@ def test_a_pulled_cable_is_told(tab):
     [
         ("none", "No port was chosen."),
         ("forbidden", "The browser does not allow serial ports here."),
+        ("ports", "The browser does not allow serial ports here."),
         ("busy", "The port cannot be opened."),
         ("here", "This page holds the port already."),
     ],

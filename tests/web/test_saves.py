@@ -31,3 +31,39 @@ def test_what_the_firmware_puts_aside_at_its_start_is_kept(page, tmp_path):
 
 def test_a_start_that_writes_nothing_keeps_nothing_anew(page, tmp_path):
     assert written_at_start(page, tmp_path, {}) == []
+
+
+@pytest.fixture(scope="module")
+def failing(page):
+    """What the page's saves do while their database fails."""
+    command = [node(), Path(__file__).with_name("saves_job.mjs"), page]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=_SECONDS)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("error", "words"), [("QuotaExceededError", "no room left"), ("UnknownError", "does not save your games now")]
+)
+def test_what_could_not_be_kept_is_said_and_kept_in_a_later_try(failing, error, words):
+    said, beside, kept = failing[error]
+    assert words in said[0] and said[-1] is None
+    assert beside is None, "play does not wait for the next try"
+    assert kept == {"/data/a": "one", "/data/b": "two"}
+
+
+def test_a_database_that_was_cleared_gets_all_files_again(failing):
+    said, kept = failing["cleared"]
+    assert "does not save" in said[0] and said[-1] is None
+    assert kept == {"/data/old": "old", "/data/a": "one"}
+
+
+def test_play_goes_on_beside_a_slow_database_which_gets_the_newest(failing):
+    slow, beside, last, kept = failing["slow"]
+    assert "takes long to save" in slow[0]
+    assert beside is None and last is None
+    assert kept == {"/data/a": "two"}
+
+
+def test_an_error_that_is_none_loses_nothing(failing):
+    assert failing["nothing"][1] == ["/data/a"]

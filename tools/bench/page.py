@@ -43,7 +43,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask' });
 """
 _SIZE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2}
-_READY = "document.documentElement.dataset.ready && tableside.timing.firstPicture"
+_READY = "html[data-ready]"
 _KEYS = {
     "up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "ok": "Enter",
     "back": "Backspace", "undo": "u", "info": "i",
@@ -119,7 +119,9 @@ def _opened(browser, address, rate):
     context.new_cdp_session(tab).send("Emulation.setCPUThrottlingRate", {"rate": rate})
     tab.add_init_script(_TASKS)
     tab.goto(address)
-    tab.wait_for_function(_READY, timeout=60_000)
+    tab.wait_for_selector(_READY, timeout=60_000)
+    while tab.evaluate("tableside.timing.firstPicture") is None:
+        tab.wait_for_timeout(20)
     yield tab
     context.close()
 

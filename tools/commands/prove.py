@@ -1,5 +1,5 @@
-"""`dev.py prove`: what is long: random presses, odd clocks and links, protocol lines, damaged and forged files,
-torn flash, kills, dice, luck, first starts, copies that break off, whole games in a strict emulator.
+"""`dev.py prove`: what is long: random presses, odd clocks, links and stored data, protocol lines, damaged and forged
+files, torn flash, kills, dice, luck, first starts, copies that break off, whole games in a strict emulator.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from tools import places
 from tools.prove.trial import Cases, Found
 
 TRIALS = tuple(
-    "dice luck protocol files forged links presses clocks kills copies first_start torn_flash strict".split()
+    "dice luck protocol files forged links page_saves presses clocks kills copies first_start torn_flash strict".split()
 )
 
 

@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
+from tools import places
 from tools.refusal import Refusal
 
 FOLDER = Path("build", "page")
@@ -78,6 +79,15 @@ class Server(http.server.ThreadingHTTPServer):
     allow_reuse_address = os.name != "nt"
 
 
+@functools.cache
+def policy() -> str:
+    """What the page may load and run, as its Content-Security-Policy says. A server sends it with each file: the page's
+    own word does not bind its workers, nor who shows it in a frame.
+    """
+    page = (places.ROOT / "host_sim" / "web" / "index.html").read_text(encoding="utf-8")
+    return page.partition('Content-Security-Policy" content="')[2].partition('"')[0] + "; frame-ancestors 'none'"
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves the folder of the page."""
 
@@ -86,6 +96,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         """No copy is kept: the page that was written last is the one that is shown."""
         self.send_header("Cache-Control", "no-cache")
+        self.send_header("Content-Security-Policy", policy())
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

@@ -1,0 +1,65 @@
+// What is asked of the browser, which may refuse it, take long, or have no room. Each of them has a sentence of its own here,
+// and whoever asks goes on without. Runs in the page, in its worker, and in node.
+export const REFUSED = {
+  saves: 'You can play, but nothing is kept: this browser does not let the page save games. Allow it in the settings for this '
+    + 'page, then reload the page.',
+  newer: 'You can play, but nothing is kept: your games were saved by a newer Tableside. Close all tabs with this page, then '
+    + 'open it again.',
+  writing: 'This browser does not save your games now. You can play on: the page tries again. Keep a backup before you close it.',
+  full: 'This browser has no room left, so your games are not saved now. You can play on. Make room on this device: the page '
+    + 'tries again. Keep a backup before you close it.',
+  lock: 'This browser does not tell whether Tableside is open in another tab. Play in one tab only.',
+  board: 'This browser does not remember which board you choose.',
+  offline: 'Without a network this page cannot be opened: this browser does not keep it.',
+  worker: 'This browser does not start the handheld. Reload the page. If that does not help, try a newer browser.',
+  programs: 'This browser does not run the handheld: WebAssembly is switched off, as in the Lockdown Mode of an iPhone. Allow it '
+    + 'for this page, then reload the page.',
+};
+export const WAITS = {
+  lock: 'The game is open in another tab or window. Play there, or close it: then it goes on here.',
+  saves: 'This browser has not opened your saved games yet. They come when it has.',
+  writing: 'This browser takes long to save. You can play on. Keep this page open until this message goes.',
+};
+export const WITHOUT = 'You play without your saved games, and nothing is kept. Reload the page to come back to them.';
+export const UNREACHABLE = 'A part of the page cannot be fetched. Is there a network? Then reload the page.';
+
+// The text of an error, which may have none, or be no error at all
+export const wordsOf = (error) => error?.message || error?.name || String(error ?? 'the browser did not say why');
+
+// What doing() gives; otherwise undefined, and the sentence of that service is said. say(service, sentence)
+export async function attempt(service, say, doing) {
+  try {
+    return await doing();
+  } catch (error) {
+    console.warn(`${service}: ${wordsOf(error)}`);
+    say(service, REFUSED[service]);
+    return undefined;
+  }
+}
+
+// Calls late() when a promise is not settled after so many ms; gives the promise's value.
+export async function patient(promise, ms, late) {
+  const timer = setTimeout(late, ms);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// A file of the page. Throws an error with a sentence.
+export async function fetched(name) {
+  const reply = await fetch(name).catch(() => null);
+  if (!reply?.ok) throw new Error(`${UNREACHABLE} (${name})`);
+  return reply;
+}
+
+// Into the clipboard; false when the browser refuses
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
