@@ -92,6 +92,11 @@ class Pad(choice.Menu):
     def keys(self) -> int:
         return widgets.MENU_KEYS | 1 << UNDO if self.pad.last() else widgets.MENU_KEYS
 
+    @property
+    def ok_discards(self) -> bool:
+        """One more number would be undone, and there is no redo."""
+        return self.does[self.list.focus] == "undo"
+
     def handle(self, key: int) -> None:
         """The undo key asks first; left and right change who wins."""
         if key == UNDO:
@@ -135,7 +140,7 @@ class Pad(choice.Menu):
                     "1 number is missing and counts" if missing == 1 else "%d numbers are missing and count" % missing
                 )
                 words = "%s as 0. %s" % (verbs, words)
-            self._ask("finish", ["Finish", words, "Play on", "Finish", 0 if missing else 1])
+            self._ask("finish", ["Finish", words, "Play on", "Finish"])
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:

@@ -63,6 +63,7 @@ class DiceToHold(Choosing):
     moving = 0  # bits of the dice that are to be seen rolling
     since = None
     frame = 0
+    rolled = False  # no key was heard since the dice were rolled
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -83,6 +84,7 @@ class DiceToHold(Choosing):
             self.focus = self._first_focus()
         elif "rolled" in state:
             self._fresh(state["rolled"])
+            self.rolled = True
             if state["moves"]:
                 self.moving = state["rolled"]
         else:
@@ -96,6 +98,11 @@ class DiceToHold(Choosing):
 
     def state(self) -> dict:
         return {"held": self.held, "focus": self.focus}
+
+    @property
+    def ok_discards(self) -> bool:
+        """The dice that have just come to rest would be rolled again."""
+        return self.rolled and self.focus == ROLL and not self.moving
 
     # What a game says
 
@@ -195,6 +202,7 @@ class DiceToHold(Choosing):
             self.dirty = True
             self.app.invalidate()
         else:
+            self.rolled = False
             Choosing.handle(self, key)
 
     def chosen(self, stop: int) -> None:

@@ -1,7 +1,7 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
 from firmware import coach
-from firmware.drawing import lists
+from firmware.drawing import lists, widgets
 from firmware.keys import OK
 from firmware.screens.in_game.base import Listed, and_words
 from firmware.screens.in_game.fanfare import Fanfare
@@ -10,8 +10,9 @@ from firmware.storage.files import exists
 
 
 class GameOver(Listed):
-    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). Another
-    game is one press away; then come the players, best score first, that, and what else can be done.
+    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The best
+    player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what else
+    can be done.
 
     A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
     own as OVER: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
@@ -23,7 +24,8 @@ class GameOver(Listed):
     """The screen that ok on a player opens; None: the game's SHEETS."""
 
     def __init__(self, app, state):
-        Listed.__init__(self, app, lists.List(state[:2] if state else None))
+        # A low panel begins with the players.
+        Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
         self.story = state[2] if state and len(state) > 2 else None
         self.told = self.story is not None
         self.seen = False
@@ -42,10 +44,11 @@ class GameOver(Listed):
         table = app.table
         screens = app.screens()
         scores = table.game.scores()
-        ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
+        won = table.game.winners
+        ranked = sorted([(seat not in won, self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [("Play again", "", -1, self.again)]
-        for _, seat in ranked:
+        for _, _, seat in ranked:
             below = self.below(seat, scores[seat])
             label = table.players[seat] + ("\n" + below if below else "")
             rows.append((label, self.value(seat, scores[seat]), app.colours[seat], seat))

@@ -127,7 +127,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
 
     SEED = "block buster 3"
     END_WORDS = "wins!"
-    LOOKS = ("down", "ok", "shot score_by_kind", "back")
+    LOOKS = ("ok", "shot score_by_kind", "back")
     LOOKS += ("back", "choose Map", "shot map", "back", "shot menu", "back")
 
     def __init__(self, desk):

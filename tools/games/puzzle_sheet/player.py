@@ -81,7 +81,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
 
     SEED = "puzzle 1"
     END, END_WORDS = "cleared", "Cleared!"
-    LOOKS = ("down", "ok", "shot board", "back", "choose History", "shot history", "back")
+    LOOKS = ("ok", "shot board", "back", "choose History", "shot history", "back")
     SHEET, PICTURE = "Harbour", "Boat"
 
     def __init__(self, desk):
@@ -142,7 +142,7 @@ class AgainstRival(Recorded, PuzzlePlayer):
     SEED = "puzzle 5"
     KIND = "_rival"
     RIVAL = "keen rival"
-    LOOKS = ("down", "ok", "shot boards", "back")
+    LOOKS = ("ok", "shot boards", "back")
 
     def picture(self) -> str:
         """One of each kind of screen."""

@@ -77,7 +77,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     SEED = "shape 1"
     END_WORDS = "wins!"
-    LOOKS = ("down", "ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
+    LOOKS = ("ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)
@@ -144,7 +144,7 @@ class AgainstRival(Recorded, ShapePlayer):
     SEED = "shape_cards 5"
     KIND = "_rival"
     RIVAL = "gentle rival"
-    LOOKS = ("down", "ok", "shot hands", "back")
+    LOOKS = ("ok", "shot hands", "back")
     picture = FriendlyPlayer.picture
 
 

@@ -52,7 +52,7 @@ class RecordedPlayer(Recorded, YachtPlayer):
     """A whole game of two."""
 
     SEED = "yacht 1"
-    LOOKS = ("down", "ok", "shot sheets", "back", "choose History", "shot history", "back")
+    LOOKS = ("ok", "shot sheets", "back", "choose History", "shot history", "back")
 
     def picture(self) -> str:
         """One of each kind of screen."""
@@ -72,7 +72,7 @@ class AgainstRival(RecordedPlayer):
     SEED = "yacht 5"
     KIND = "_rival"
     RIVAL = "sharp rival"
-    LOOKS = ("down", "ok", "shot sheets", "back")
+    LOOKS = ("ok", "shot sheets", "back")
 
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""
