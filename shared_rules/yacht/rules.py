@@ -126,11 +126,13 @@ class Yacht(RollAndHold):
         """What the dice as rolled would bring in a box; only after a roll."""
         return points(self.sheet, box, self.dice or [])
 
-    def best_box(self) -> str:
-        """The active player's open box that gains most over what it usually brings; only after a roll."""
+    def highest_box(self) -> str:
+        """The active player's open box where the dice score most, among equals the one that usually brings least; only
+        after a roll.
+        """
         boxes = self.open_boxes(self.active_player)
-        gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
-        return boxes[gains.index(max(gains))]
+        ranks = [(self.worth(box), -usual(self.sheet, box)) for box in boxes]
+        return boxes[ranks.index(max(ranks))]
 
     def best_hold(self) -> int:
         """The dice that are most worth keeping, as bits; only after a roll. A rule of thumb: each open box speaks for

@@ -35,9 +35,10 @@ class Turn(OnBoard):
         if not self.game.expert:
             found = self.game.declarations()
             self.complete = found[0] if found else None
+        own = self.complete is not None and self.complete[0] in self.game.hands[self.seat]
         self.can_declare = self.game.expert or self.complete is not None
         self.at = state["at"] if state else -1
-        self.focus = state["focus"] if state else DECLARE if self.complete else self._likeliest_field()
+        self.focus = state["focus"] if state else DECLARE if own else self._likeliest_field()
 
     def state(self) -> dict:
         return {"focus": self.focus, "at": self.at}
@@ -57,6 +58,11 @@ class Turn(OnBoard):
             if missing & fields.FIRST_FIELD >> self.at and fields.has_two(own):
                 return GREEN
         return OWN
+
+    @property
+    def ok_discards(self) -> bool:
+        """On a full board nothing else may be left, so that the focus is there."""
+        return self.at < 0 and self.focus == TAKE_OFF
 
     def moved(self, before: int) -> None:
         """The words are about the button that has the focus."""
@@ -128,12 +134,12 @@ class Turn(OnBoard):
 
 
 class Answer(OnBoard):
-    """The other player has placed an own piece: contest it, which costs nothing, or allow it. State: the focus."""
+    """The other player has placed an own piece: allow it, or contest it, which costs nothing. State: the focus."""
 
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        OnBoard.__init__(self, app, CONTEST if state is None else state)
+        OnBoard.__init__(self, app, ALLOW if state is None else state)
 
     def focusable(self) -> list:
         return [ALLOW, CONTEST]

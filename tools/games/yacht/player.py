@@ -1,6 +1,6 @@
 """A sensible player of Yacht."""
 
-from tools.games.yacht.decision import decide
+from tools.games.yacht.decision import best_box, decide
 from tools.presses.player import Player, Recorded
 
 
@@ -41,7 +41,7 @@ class YachtPlayer(Player):
         from firmware.games.yacht.game import label
 
         game = self.desk.app.table.game
-        box = game.best_box()
+        box = best_box(game)
         others = [other for other in game.open_boxes(game.active_player) if other != box]
         if self.differs() and others:
             box = max(others, key=game.worth)

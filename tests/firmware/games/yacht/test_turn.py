@@ -114,3 +114,34 @@ def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
     entries = bench.app.table.entries()
     told = [yacht.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
     assert told == [["9 in threes"], ["25 in full house"]]
+
+
+@stick_and_buttons
+@pytest.mark.parametrize(
+    ("open_boxes", "dice", "box"),
+    (
+        (["twos", "four_alike", "chance"], (1, 1, 1, 1, 4), "four alike"),
+        (["ones", "fours", "yacht"], (2, 3, 4, 4, 6), "fours"),
+        (["ones", "sixes", "small_straight"], (2, 2, 3, 3, 6), "sixes"),
+        (["threes", "chance"], (3, 3, 3, 1, 2), "chance"),
+        (["sixes", "ones", "yacht"], (2, 2, 3, 3, 4), "ones"),
+    ),
+)
+def test_the_box_that_scores_most_has_the_focus_and_never_a_nought_while_another_one_scores(
+    open_boxes, dice, box, board, tmp_path
+):
+    bench = YachtBench(board, tmp_path).begin()
+    game = bench.game
+    game.sheets[0] = [None if name in open_boxes else 0 for name in game.boxes]
+    bench.roll(*dice).push(yacht.WRITE)
+    shown = bench.app.screen.list
+    assert shown.labels[shown.focus].lower() == box
+
+
+@stick_and_buttons
+def test_no_focus_suggests_to_roll_all_dice_again(board, tmp_path):
+    bench = YachtBench(board, tmp_path).begin()
+    game = bench.game
+    game.sheets[0] = [None if name == "sixes" else 0 for name in game.boxes]
+    bench.roll(1, 1, 4, 2, 2)
+    assert game.best_hold() == 0 and bench.focus == 2
