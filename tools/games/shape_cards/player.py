@@ -32,9 +32,9 @@ class ShapePlayer(Player):
         return self.on(decision.best_pick(self.desk.app.screen.game))
 
     def _answer(self):
-        from firmware.games.shape_cards.turn import ALLOW, CONTEST
+        from firmware.games.shape_cards.turn import CONTEST
 
-        return self.on(ALLOW if self.differs() else CONTEST)
+        return self.on(CONTEST)
 
     def _menu(self):
         return self.desk.row("End game")

@@ -8,7 +8,7 @@ class YachtPlayer(Player):
     """Keeps what one more reroll improves most, and writes the box that gains most over what it usually brings."""
 
     GAME = "yacht"
-    AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
+    AIMS = {"waveshare_pico_lcd_1_3": 9, "pimoroni_pico_display": 9}
     SCREENS = {"games.yacht.dice.Turn": "_turn", "games.yacht.write.Write": "_write"}
     SET_UPS = ((1, None), (2, None), (2, {"sheet": "classic"}), (6, None))
 
