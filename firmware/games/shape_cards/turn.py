@@ -37,6 +37,10 @@ class Turn(OnBoard):
             self.complete = found[0] if found else None
         own = self.complete is not None and self.complete[0] in self.game.hands[self.seat]
         self.can_declare = self.game.expert or self.complete is not None
+        self._lacks = ()  # revenge points, and how many are needed, where only a 6 opens what is possible
+        if self.game.revenge:
+            has, needed = self.game.counters[self.seat], self.game.possible_revenges()[0][1]
+            self._lacks = (has, needed) if has < needed else ()
         self.at = state["at"] if state else -1
         self.focus = state["focus"] if state else DECLARE if own else self._likeliest_field()
 
@@ -101,6 +105,8 @@ class Turn(OnBoard):
                 texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
         elif self.focus == AVENGE:
             texts = ("Rolls: a 6 opens every revenge", "A 6 opens all")
+            if self._lacks:
+                texts = ("Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks)
         words = widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 28, 184))
         self.tells = bool(words)
         if game.barred != fields.NOWHERE:
@@ -129,8 +135,16 @@ class Turn(OnBoard):
             app.push(shape_cards.DECLARE)
         elif target == TAKE_OFF:
             app.act({"type": "clear"})
+        elif self._lacks:
+            words = "Only a 6 helps: you have %d of %d points. Without a 6 your turn is lost." % self._lacks
+            app.push("screens.choice.Confirm", ["Revenge", words, "Back", "Roll"])
         else:
             _roll(app, "revenge")
+
+    def on_result(self, name: str, value) -> None:
+        """They want to roll for a 6; the coach does not ask once more."""
+        self.app.game.warned = self.app.game.at
+        _roll(self.app, "revenge")
 
 
 class Answer(OnBoard):

@@ -43,6 +43,12 @@ class Turn(DiceToHold):
         held = [self.game.dice[at] for at in range(self.DICE) if self.held >> at & 1]
         return held.count(face) > 1 or len(held) == 1
 
+    def only_loses(self, at: list) -> str:
+        game = self.game
+        box = game.unbeaten(at)
+        number = game.worth(box) if box else 0
+        return "These dice score %s. No roll does better." % yacht.written_words(box, number) if number else ""
+
     def go_on(self) -> None:
         self.app.push(yacht.WRITE)
 

@@ -48,7 +48,7 @@ class DiceToHold(Choosing):
     they are to be seen rolling}. For a rival, who rolls and holds here too, ok just goes on.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `roll` and `roll_words`. Its game has `dice` (None before
+    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll` and `roll_words`. Its game has `dice` (None before
     the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
     """
 
@@ -143,6 +143,10 @@ class DiceToHold(Choosing):
         """Return True if the dice that are not held may be rolled, while rolls are left."""
         return self.held != self.all
 
+    def only_loses(self, at: list) -> str:
+        """Why a reroll of these dice can only lose, in a sentence; "" where it may gain."""
+        return ""
+
     def roll(self) -> None:
         """The first button was pressed, and the device rolls the dice that are not held."""
         if self.game.dice is None:
@@ -217,13 +221,22 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            self._roll()
+            why = self.only_loses(self._loose_dice()) if self.game.dice else ""
+            if why:
+                self.app.push("screens.choice.Confirm", ["Roll again?", why, "Keep them", "Roll"])
+            else:
+                self._roll()
         else:
             suggested = stop == self.likeliest()
             self.held ^= 1 << stop | self.would_hold(stop)
             # Never after a release: a second ok must not reroll what has just been released.
             if suggested and self.held >> stop & 1:
                 self.focus = self._first_focus()
+
+    def on_result(self, name: str, value) -> None:
+        """They want to roll all the same; the coach does not ask once more."""
+        self.app.game.warned = self.app.game.at
+        self._roll()
 
     def _roll(self):
         at = self._loose_dice()

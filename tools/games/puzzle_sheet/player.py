@@ -18,7 +18,6 @@ class PuzzlePlayer(Player):
         "games.puzzle_sheet.take.Take": "_take",
         "games.puzzle_sheet.place.Place": "_place",
         "games.puzzle_sheet.pad.Tally": "_tally",
-        "screens.choice.Confirm": "_confirm",
     }
     SET_UPS = ((2, None), (3, None), (4, {"tracking": "pad"}), (1, None), (6, None))
 
@@ -28,10 +27,6 @@ class PuzzlePlayer(Player):
 
     def _take(self):
         return self.on(self._piece(self.desk.app.screen.game))
-
-    def _confirm(self):
-        # The end is meant.
-        return DOWN, OK
 
     def _tally(self):
         return (DOWN,) * (3 - self.desk.app.screen.list.focus) + (OK,)

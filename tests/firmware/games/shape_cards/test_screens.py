@@ -5,11 +5,12 @@ import pytest
 from firmware.drawing import theme
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT
-from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
+from firmware.games.shape_cards.turn import ALLOW, AVENGE, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import bench_in
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
+from tests.firmware.screens.by_keys import choose
 
 STICK, FOUR_KEYS, _WIDE = BOARDS
 pytestmark = pytest.mark.usefixtures("prepared_games")
@@ -110,11 +111,12 @@ def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
     bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3)
     assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
-    bench.press("ok").choose(18)
+    bench.press("ok").choose(18).press("down", "ok")
     assert bench.top == shape_cards.ENTRY
     bench.choose(7)
     assert bench.top == shape_cards.TURN
-    bench.choose(18, 6)
+    bench.choose(18).press("down", "ok")
+    bench.choose(6)
     assert bench.app.screen.notice[:3] == ["revenge", 0, 6]
     bench.press("ok")
     assert bench.top == shape_cards.REVENGE
@@ -406,3 +408,37 @@ def test_everything_is_reached_with_four_keys(name, tmp_path):
     for _ in range(80):
         reached.add(bench.press("down").focus)
     assert reached == set(bench.app.screen.order)
+
+
+@stick_and_buttons
+@pytest.mark.parametrize(
+    ("counters", "pieces", "lacks"),
+    (
+        ([0, 9], ("ybg.", "....", "....", "...."), "(0 of 4)"),
+        ([3, 9], ("ybg.", "....", "....", "...."), "(3 of 4)"),
+        ([5, 9], ("y.b.", "....", "....", "...."), "(5 of 7)"),
+        ([13, 0], ("y.g.", "....", "....", "...."), "(13 of 100)"),
+    ),
+)
+def test_revenge_that_only_a_6_helps_says_so_and_asks_once(counters, pieces, lacks, board, tmp_path):
+    bench = ShapeBench(board, tmp_path).begin("revenge", dice="device", board=pieces, counters=counters)
+    bench.go_to(AVENGE)
+    assert "Only a 6" in bench.words() and lacks in bench.words()
+    bench.press("ok")
+    assert bench.top == "screens.choice.Confirm" and bench.whole_frame() == [1]
+    bench.press("ok")
+    assert bench.turn_of == (shape_cards.TURN, 0) and bench.game.phase == "play", "the focus is on going back"
+    bench.go_to(AVENGE).press("ok")
+    choose(bench, "Roll")
+    assert bench.game.phase == "revenge"
+
+
+@stick_and_buttons
+def test_revenge_that_is_open_rolls_at_once(board, tmp_path):
+    bench = ShapeBench(board, tmp_path).begin(
+        "revenge", dice="device", board=("ybg.", "....", "....", "...."), counters=[7, 0]
+    )
+    bench.go_to(AVENGE)
+    assert "6 helps" not in bench.words()
+    bench.press("ok")
+    assert bench.game.phase == "revenge"

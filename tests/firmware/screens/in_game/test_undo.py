@@ -3,7 +3,6 @@
 import pytest
 
 from firmware import loading
-
 from tests.contracts.games import GAMES
 from tests.firmware.games.bench import SEED
 from tests.firmware.rivals_bench import begin
