@@ -1,6 +1,5 @@
 """A player's turn with dice: roll, hold some, roll the others again, then go on to what they are used for."""
 
-from firmware.app import HOME
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
@@ -23,33 +22,13 @@ _BUTTONS = 53
 """Least width of the buttons beside the dice where the panel is not tall."""
 
 
-def show_roll(app, turn: str, dice: int, queue: list) -> None:
-    """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
-    when somebody has just rolled them.
-
-    dice: how many there are; queue: notices of what a redo brought before it. The last roll of real dice, which lie on
-    the table, leads to what follows it at once.
-    """
-    action = app.table.undo_entry().action
-    moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
-    if app.table.dice_from == "table" and not app.table.game.rolls_left:
-        app.play()
-    else:
-        rolled = 0
-        for at in action.get("at", range(dice)):
-            rolled |= 1 << at
-        app.show([[HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0, True])
-
-
 class DiceToHold(Choosing):
     """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
     they are to be seen rolling}. For a rival, who rolls and holds here too, ok just goes on.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll` and `roll_words`. Its game has `dice` (None before
-    the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
+    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll`, `roll_words`. Its game has `dice`
+    (None before the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
     """
 
     DICE = 6

@@ -10,9 +10,9 @@ from firmware.storage.files import exists
 
 
 class GameOver(Listed):
-    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The best
-    player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what else
-    can be done.
+    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The
+    best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
+    else can be done.
 
     A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
     own as OVER: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a

@@ -1,4 +1,4 @@
-"""What ok does where the focus is when a screen opens: games are walked at random, and now and then ok alone goes on."""
+"""What ok does where the focus is when a screen opens: games are walked at random, in half of the steps by ok alone."""
 
 import random
 
