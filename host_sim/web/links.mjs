@@ -46,7 +46,8 @@ export async function gameLink(record) {
   return '#' + GAME + inLetters(packed) + END;
 }
 
-// {kind, and for RESULT fingerprint (hex digits), game and players [{name, score, winner}]; for GAME record}. null when the
+// {kind, and for RESULT fingerprint (hex digits), game and players [{name, names, score, winner}], a team as one of several
+// names; for GAME record}. null when the
 // fragment is none of a shared game. Throws BadLink.
 export async function read(fragment) {
   const kind = fragment[1];
@@ -69,6 +70,8 @@ function result(bytes) {
   return {
     fingerprint,
     game,
-    players: players.map(([, score, winner, name]) => ({ name, score: score === '' ? null : Number(score), winner: winner === '!' })),
+    players: players.map(([, score, winner, name]) => ({
+      name: name.replaceAll('\t', ' and '), names: name.split('\t'), score: score === '' ? null : Number(score), winner: winner === '!',
+    })),
   };
 }

@@ -7,6 +7,7 @@ from firmware.screens.in_game.base import Listed, and_words
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from shared_rules.game import team_rows
 
 
 class GameOver(Listed):
@@ -43,15 +44,21 @@ class GameOver(Listed):
         app = self.app
         table = app.table
         screens = app.screens()
-        scores = table.game.scores()
-        won = table.game.winners
-        ranked = sorted([(seat not in won, self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
+        game = table.game
+        ranked = []
+        for seats, points in team_rows(game.teams(), game.scores()):
+            ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
+        ranked.sort()
+        self.ranks = len(ranked)
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [("Play again", "", -1, self.again)]
-        for _, _, seat in ranked:
-            below = self.below(seat, scores[seat])
+        for _, _, seats, points in ranked:
+            seat = seats[0]
+            below = self.below(seat, points)
+            if len(seats) > 1:
+                below = "and " + and_words([table.players[other] for other in seats[1:]])
             label = table.players[seat] + ("\n" + below if below else "")
-            rows.append((label, self.value(seat, scores[seat]), app.colours[seat], seat))
+            rows.append((label, self.value(seat, points), app.colours[seat], seat))
         if self.story:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
@@ -86,7 +93,7 @@ class GameOver(Listed):
             return False
         focus = self.list.focus
         self._fill()
-        self.list.focus = focus + (focus > len(app.table.players))
+        self.list.focus = focus + (focus > self.ranks)
         return True
 
     def winners(self) -> list:
@@ -101,6 +108,10 @@ class GameOver(Listed):
             return "%d points!" % self.app.table.game.scores()[0]
         return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
 
+    def sharers(self) -> str:
+        """The winners, counted."""
+        return "%d players" % len(self.app.table.game.winners)
+
     def reason(self) -> str:
         """Why the game is over; "" where there is nothing to tell."""
         return getattr(self.app.screens(), "END", "")
@@ -109,21 +120,17 @@ class GameOver(Listed):
         """By how much it was won; "" where the scores do not tell."""
         table = self.app.table
         game = table.game
-        scores = game.scores()
-        sums = list(scores)
-        for seat in range(len(scores)):
-            partner = game.partner(seat)
-            if partner is not None:
-                sums[seat] += scores[partner]
         winners = game.winners
-        others = [sums[seat] for seat in range(len(sums)) if seat not in winners]
+        rows = team_rows(game.teams(), game.scores())
+        sums = [points for seats, points in rows if seats[0] in winners]
+        others = [points for seats, points in rows if seats[0] not in winners]
         if not others or not winners:
-            return "%d points each." % scores[0] if len(winners) > 1 else ""
-        ahead = sums[winners[0]] - max(others)
+            return "%d points each." % sums[0] if len(winners) > 1 else ""
+        ahead = sums[0] - max(others)
         if ahead <= 0:
             return ""
         if game.partner(winners[0]) is not None:
-            return "They win %d to %d." % (sums[winners[0]], max(others))
+            return "They win %d to %d." % (sums[0], max(others))
         if len(winners) > 1:
             return "They win by %d." % ahead
         return "%s wins by %d." % (table.players[winners[0]], ahead)
@@ -170,7 +177,7 @@ class GameOver(Listed):
         layout = self.layout
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.tall else 2)
-        titles = (self.words(), "%d players share the win!" % len(self.app.table.game.winners))
+        titles = (self.words(), "%s share the win!" % self.sharers())
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
