@@ -98,9 +98,8 @@ class Match:
 
     def team_points(self) -> list[tuple]:
         """As `points`, with those of each team of `ranks`."""
-        return [
-            (number, seat, [each[1] for each in team_rows(self.teams, points)]) for number, seat, points in self.points
-        ]
+        rows = [(number, seat, team_rows(self.teams, points)) for number, seat, points in self.points]
+        return [(number, seat, [points for _seats, points in row]) for number, seat, row in rows]
 
     def team_name(self, seats: list[int]) -> str:
         """The names of a team in one."""

@@ -114,6 +114,8 @@ _CASES = {
     "draft_extreme": lambda bench: bench.begin("extreme", board=U_BOARD).declare_u().acknowledge(),
     "turn": _turn,
     "turn_revenge": _turn_revenge,
+    "turn_revenge_lacks": lambda bench: _turn_revenge(bench, 3).go_to(18),
+    "turn_revenge_asked": lambda bench: _turn_revenge(bench, 3).go_to(18).press("ok"),
     "turn_chosen": lambda bench: _turn_revenge(bench).choose(3),
     "turn_declare": lambda bench: bench.begin(board=U_BOARD),
     "turn_declare_thief": lambda bench: bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD),
