@@ -19,8 +19,7 @@ class Winner(GameOver):
         return GameOver.words(self)
 
     def sharers(self) -> str:
-        game = self.app.table.game
-        return GameOver.sharers(self) if game.partner(0) is None else "%d couples" % (len(game.winners) // 2)
+        return GameOver.sharers(self) if self.app.table.game.partner(0) is None else "Both couples"
 
     def reason(self) -> str:
         """The full set that won, whatever the scores."""

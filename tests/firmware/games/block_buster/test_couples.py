@@ -33,7 +33,7 @@ def rows(bench):
 def test_the_end_has_a_row_for_each_couple_with_its_sum(board, tmp_path):
     bench = ended(board, tmp_path)
     assert bench.game.winners == [0, 1, 2, 3]
-    assert bench.app.screen.fanfare.title == "2 couples share the win!"
+    assert bench.app.screen.fanfare.title == "Both couples share the win!"
     assert bench.app.screen.fanfare.text == "-34 points each."
     assert rows(bench) == [("Ann and Cy", "-34"), ("Bo and Dee", "-34")]
     bench = ended(board, tmp_path / "won", (20, 17, 18, 16))

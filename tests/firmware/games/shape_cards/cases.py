@@ -118,7 +118,7 @@ _CASES = {
     "turn_revenge_asked": lambda bench: _turn_revenge(bench, 3).go_to(18).press("ok"),
     "turn_chosen": lambda bench: _turn_revenge(bench).choose(3),
     "turn_declare": lambda bench: bench.begin(board=U_BOARD),
-    "turn_declare_thief": lambda bench: bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD),
+    "turn_declare_thief": lambda bench: bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD).go_to(16),
     "turn_remove": lambda bench: _turn(bench).go_to(17),
     "turn_remove_green": lambda bench: _turn(bench).act("clear").go_to(17),
     "turn_remove_revenge": lambda bench: _turn_revenge(bench).go_to(17),
