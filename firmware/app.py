@@ -13,7 +13,7 @@ import gc
 from firmware import coach, loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
-from firmware.keys import BACK, HELD, INFO
+from firmware.keys import BACK, HELD, INFO, OK
 from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
@@ -27,6 +27,7 @@ FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the pow
 
 _QUIET_MS = 250  # without a key for so long garbage is collected: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
+_DOUBLE_MS = 650  # a second ok within so long may not have been meant
 _STILL_MS = 100  # dice that roll are drawn more often
 
 
@@ -66,6 +67,7 @@ class App:
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handled = -1  # the key that a screen is at work on
+        self._ok_at = None  # when ok was heard last; None: another key was since
         self._next = -1  # the key that a demonstration presses next; see press_again
         self.used = False  # a key was pressed, or a computer did something, since power on
         self.recovery = Recovery(self)
@@ -148,6 +150,8 @@ class App:
                 break
             screen = self._open()
             self.game.by_computer = False
+            if self._is_second_ok(key, screen):
+                continue
             self._handled = key
             self._key = key & 15
             if key == BACK + HELD and screen.leaves_when_held:
@@ -164,6 +168,15 @@ class App:
         if message:
             self.flash_news = self.storage.news = None
             self.show_message(message)
+
+    def _is_second_ok(self, key, screen):
+        before, self._ok_at = self._ok_at, self.now if key == OK else None
+        if before is None or key != OK or self.hardware.elapsed(self.now, before) >= _DOUBLE_MS:
+            return False
+        if screen.ok_discards:
+            self._ok_at = before  # one after another goes unheard for so long, not for ever
+            return True
+        return False
 
     def _next_key(self):
         key = self._next

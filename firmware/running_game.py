@@ -188,6 +188,10 @@ class RunningGame:
         """Return True if the handheld plays this seat itself."""
         return self.rivals is not None and self.rivals.plays(seat)
 
+    def people(self) -> int:
+        """The number of seats that people have."""
+        return len([seat for seat in range(len(self.table.players)) if not self.is_rival(seat)])
+
     def came_about(self, operation: str, player: int | None = None) -> None:
         """Tell how the events came about that the game's screens module is given next; player: who acted."""
         self.operation = operation

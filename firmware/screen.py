@@ -13,6 +13,10 @@ class Screen:
     # the keys that were waiting when it is first shown.
     drops_type_ahead = False
 
+    # True while ok would throw away what the ok before it has just brought: a second one that comes at once does
+    # nothing.
+    ok_discards = False
+
     # True for a screen that is meaningless without `app.table`: home opens in its place when there is no game.
     needs_table = False
 

@@ -83,8 +83,8 @@ class Target:
 
 
 class Reach:
-    """What the direction keys can reach on the open screen. targets: where the focus can go without scrolling; pages: the
-    keys that turn to other words; frame: the picture.
+    """What the direction keys can reach on the open screen. targets: where the focus can go without scrolling; pages:
+    the keys that turn to other words; frame: the picture.
 
     point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
     pressed before anything else.

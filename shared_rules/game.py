@@ -78,6 +78,19 @@ def best_seats(scores: list) -> list:
     return [seat for seat in range(len(scores)) if scores[seat] == best]
 
 
+def team_rows(teams: list, scores: list) -> list:
+    """(seats, points) of each team in the order of its first seat; the points are None where one of them is not known.
+    teams: as Game.teams gives them.
+    """
+    rows = []
+    for first in range(len(teams)):
+        seats = [seat for seat in range(len(teams)) if teams[seat] == first]
+        if seats:
+            points = [scores[seat] for seat in seats]
+            rows.append((seats, None if None in points else sum(points)))
+    return rows
+
+
 class Game:
     """One game being played: the base of every rules class.
 
@@ -180,6 +193,11 @@ class Game:
     def partner(self, seat: int) -> int | None:
         """The seat that wins and loses with this one, None where everybody plays alone."""
         return None
+
+    def teams(self) -> list:
+        """For each seat the lowest seat of its team: its own where everybody plays alone."""
+        partners = [self.partner(seat) for seat in range(self.players)]
+        return [seat if partners[seat] is None else min(seat, partners[seat]) for seat in range(self.players)]
 
     def highlights(self) -> list:
         """For each seat the same number of whole numbers from 0 on, which the handheld keeps of a finished game; its

@@ -40,6 +40,11 @@ class Bag(choice.Menu):
     def state(self) -> list:
         return self.list_state() + [self.asked]
 
+    @property
+    def ok_discards(self) -> bool:
+        """Another number would take the place of the one just drawn."""
+        return self.list.focus == 0 and len(self.drawn) > 0
+
     def fill(self) -> tuple:
         left = self.size - len(self.drawn)
         draw = "Draw a number" if left else "The bag is empty"

@@ -124,6 +124,11 @@ class DiceSet(Screen):
         """The throws before are there once there are some."""
         return widgets.MENU_KEYS | 1 << INFO if self.thrown else widgets.MENU_KEYS
 
+    @property
+    def ok_discards(self) -> bool:
+        """The dice would be rolled again."""
+        return bool(self.values) and self.focus.index == len(self.sides)
+
     def _set_stops(self):
         count = len(self.sides) if self.values else 0
         layout = widgets.layout(self.app)

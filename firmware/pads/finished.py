@@ -45,10 +45,8 @@ def pad_at(storage, at: int):
     return bookkeeping.of_finished(kept[at]) if 0 <= at < len(kept) else None
 
 
-def question(app, leaving: int = 0) -> tuple:
-    """(what finishing the pad in use means, in words; whether something is missing or lost by it). leaving: so many
-    finished pads make room for it.
-    """
+def question(app, leaving: int = 0) -> str:
+    """What finishing the pad in use means, in words. leaving: so many finished pads make room for it."""
     pad = bookkeeping.load(app)
     words = ["%s. The scores are kept in History." % result_words(pad.completed())]
     missing = sum([one.count(None) for one in pad.rounds])
@@ -64,7 +62,7 @@ def question(app, leaving: int = 0) -> tuple:
         words.insert(0, "History is full: the oldest score pad is deleted (%s; %s)." % told)
     elif lost > 1:
         words.insert(0, "History is full: the %d oldest score pads are deleted." % lost)
-    return " ".join(words), missing > 0 or lost > 0
+    return " ".join(words)
 
 
 def _others(kept, line):
@@ -207,7 +205,7 @@ class Finished(choice.Words):
         elif index == 1:
             in_use = bookkeeping.load(app)
             if in_use.rounds:
-                told = question(app, 1)[0]
+                told = question(app, 1)
                 words = "The pad of %s is finished first. %s" % (and_words(in_use.names), told)
                 self._ask("play", CONFIRM, ["Play on", words, "Not now", "Finish it"])
             else:

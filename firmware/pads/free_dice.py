@@ -139,6 +139,11 @@ class FreeDice(Screen):
         """The rolls before are there once there are some."""
         return widgets.MENU_KEYS | 1 << INFO if self.thrown else widgets.MENU_KEYS
 
+    @property
+    def ok_discards(self) -> bool:
+        """Dice that have just come to rest would be rolled again."""
+        return self.focus.index == self.dice > 0 and not self.tumbling
+
     def handle(self, key: int) -> None:
         """A key ends the tumbling and does nothing else then."""
         if self.tumbling:

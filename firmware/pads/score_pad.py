@@ -94,6 +94,11 @@ class Pad(choice.Menu):
     def keys(self) -> int:
         return widgets.MENU_KEYS | 1 << UNDO if self.pad.last() else widgets.MENU_KEYS
 
+    @property
+    def ok_discards(self) -> bool:
+        """One more number would be undone, and there is no redo."""
+        return self.does[self.list.focus] == "undo"
+
     def handle(self, key: int) -> None:
         """The undo key asks first; left and right change who wins."""
         if key == UNDO:
@@ -129,8 +134,7 @@ class Pad(choice.Menu):
         elif what == "wins" or what == "target":
             self._set(what, 1)
         elif what == "finish":
-            words, doubted = finished.question(self.app)
-            self._ask("finish", ["Finish", words, "Play on", "Finish", 0 if doubted else 1])
+            self._ask("finish", ["Finish", finished.question(self.app), "Play on", "Finish"])
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:

@@ -67,6 +67,11 @@ class Entry(Screen):
         return pad.rounds[self.round] if self.round < len(pad.rounds) else [None] * len(pad.names)
 
     @property
+    def ok_discards(self) -> bool:
+        """A second ok would be the next player's nought; where tens come first it only goes on to the ones."""
+        return self.follows and self.first_step == 1 and not self.value
+
+    @property
     def whole(self) -> int:
         """The number with its parts."""
         return self.value + (self.parts or 0)

@@ -232,6 +232,11 @@ class Drawn(choice.Words):
         self.since = now
         return True
 
+    @property
+    def ok_discards(self) -> bool:
+        """What was drawn is kept nowhere."""
+        return not self.left
+
     def _step(self, left):
         self.left = left
         self.text = self._text()

@@ -4,8 +4,9 @@ from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.screens.home import game_name
-from firmware.storage.files import size_of
+from firmware.storage.files import all_are, size_of
 from firmware.storage.outcomes import duration
+from shared_rules.game import team_rows
 
 PAGE = 10
 """Games on a page: each costs the reading of two files."""
@@ -14,6 +15,14 @@ PAGE = 10
 def finished(side: dict, names: list) -> bool:
     """Return True if the game's side file knows the outcome of a game of these players."""
     return "winners" in side and len(side["scores"]) == len(names)
+
+
+def _rows(side):
+    # (seats, points) of each team. Other programs write such files too.
+    teams = side.get("teams")
+    seats = list(range(len(side["scores"])))
+    known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
+    return team_rows(teams if known else seats, side["scores"])
 
 
 class History(choice.Menu):
@@ -65,7 +74,7 @@ class History(choice.Menu):
             winners = [names[seat] for seat in side["winners"]]
             alternatives = ["%s: lost" % " and ".join(names), "lost"]
             if winners:
-                score = side["scores"][side["winners"][0]]
+                score = [points for seats, points in _rows(side) if side["winners"][0] in seats][0]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
         # What matters is never cut: where the names have no room they are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
@@ -105,8 +114,11 @@ class Game(choice.Words):
             names = found["players"]
             title = "%d. %s" % (self.number, game_name(found["game"]))
             if finished(side, names):
-                won = [" (won)" if seat in side["winners"] else "" for seat in range(len(names))]
-                words = "\n".join(["%s %s%s" % line for line in zip(names, side["scores"], won)])
+                lines = []
+                for seats, points in _rows(side):
+                    won = " (won)" if seats[0] in side["winners"] else ""
+                    lines.append("%s %s%s" % (" and ".join([names[seat] for seat in seats]), points, won))
+                words = "\n".join(lines)
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
                     words += "\nThe game took %s." % duration(seconds)

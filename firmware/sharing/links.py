@@ -8,6 +8,7 @@ after "W" the record, deflated, without its checksums and what follows from the 
 from binascii import crc32, unhexlify
 
 from firmware import fairness
+from shared_rules.game import team_rows
 from shared_rules.text import canonical_json
 
 RESULT, GAME, END = "S", "W", "E"
@@ -35,14 +36,15 @@ def is_address(text: str) -> bool:
 
 
 def result_of(table) -> bytes:
-    """The first bytes of the fingerprint, then lines: the game, and for each seat the score, with "!" behind it for a
-    winner, and the name.
+    """The first bytes of the fingerprint, then lines: the game, and for each team the score, with "!" behind it for
+    winners, and the names, parted by tabs.
     """
-    lines = [table.game.ID]
-    scores = table.game.scores()
-    for seat in range(len(table.players)):
-        winner = "!" if seat in table.game.winners else ""
-        lines.append("%s%s %s" % ("" if scores[seat] is None else scores[seat], winner, table.players[seat]))
+    game = table.game
+    lines = [game.ID]
+    for seats, points in team_rows(game.teams(), game.scores()):
+        winner = "!" if seats[0] in game.winners else ""
+        names = "\t".join([table.players[seat] for seat in seats])
+        lines.append("%s%s %s" % ("" if points is None else points, winner, names))
     return unhexlify(table.commitment)[:FINGERPRINT_BYTES] + "\n".join(lines).encode()
 
 

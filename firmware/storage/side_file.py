@@ -22,8 +22,7 @@ def of(game) -> dict:
         side["winners"] = state["winners"]
         rules = game.table.game
         side["highlights"] = rules.highlights()
-        partners = [rules.partner(seat) for seat in range(rules.players)]
-        side["teams"] = [seat if partners[seat] is None else min(seat, partners[seat]) for seat in range(len(partners))]
+        side["teams"] = rules.teams()
     if game.played_ms >= 1000:
         side["seconds"] = game.played_ms // 1000
     return side

@@ -71,8 +71,8 @@ export async function gameLink(record) {
   return '#' + GAME + inLetters([...packed, ...sum]) + END;
 }
 
-// What an address leads to: {kind, and for RESULT fingerprint (hex digits), game and players [{name, score, winner}]; for
-// GAME record}. null when it is none of a shared game. Throws BadLink. games(): a promise of what games.json has.
+// What an address leads to: {kind, and for RESULT fingerprint (hex digits), game and players [{name, names, score, winner}],
+// a team as one of several names; for GAME record}. null when it is none of a shared game. Throws BadLink. games(): a promise of what games.json has.
 export async function read(address, games) {
   if (address.length > MOST_LETTERS) throw tooLong();
   const texts = readings(address);
@@ -114,12 +114,15 @@ function result(bytes, games) {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.slice(FINGERPRINT_BYTES));
   const [game, ...lines] = text.split('\n');
   const [, fewest, most] = Object.hasOwn(games, game) ? games[game] : [];
-  if (!(fewest <= lines.length && lines.length <= most)) throw damaged();
+  if (lines.length > most) throw damaged();
   const players = lines.map((line) => /^(|0|-?[1-9]\d{0,5})(!?) ([^]+)$/.exec(line));
-  if (players.some((player) => !player || !isName(player[3]))) throw damaged();
+  const names = players.flatMap((player) => player?.[3].split('\t') ?? '');
+  if (!(fewest <= names.length && names.length <= most) || !names.every(isName)) throw damaged();
   return {
     fingerprint,
     game,
-    players: players.map(([, score, winner, name]) => ({ name, score: score === '' ? null : Number(score), winner: winner === '!' })),
+    players: players.map(([, score, winner, name]) => ({
+      name: name.replaceAll('\t', ' and '), names: name.split('\t'), score: score === '' ? null : Number(score), winner: winner === '!',
+    })),
   };
 }

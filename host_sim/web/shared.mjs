@@ -38,9 +38,9 @@ export function bgStatsLink(game, { players, fingerprint, first = null }, now) {
     sourcePlayId: fingerprint.slice(0, 16),
     playDate: now.toISOString().slice(0, 19).replace('T', ' '),
     game: { name: game, sourceGameId: game, highestWins: true, noPoints: players.some(({ score }) => score === null) },
-    players: players.map(({ name, score, winner }, seat) => ({
-      name, sourcePlayerId: name, startPlayer: seat === first, score: score === null ? '' : String(score), winner,
-    })),
+    players: players.flatMap(({ names, seats, score, winner }) => names.map((name, at) => ({
+      name, sourcePlayerId: name, startPlayer: seats?.[at] === first, score: score === null ? '' : String(score), winner,
+    }))),
   };
   return 'https://app.bgstatsapp.com/createPlay.html?data=' + encodeURIComponent(JSON.stringify(play));
 }

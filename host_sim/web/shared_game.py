@@ -4,7 +4,7 @@ import json
 
 from firmware import fairness
 from shared_rules import registry
-from shared_rules.game import Refused
+from shared_rules.game import Refused, team_rows
 from shared_rules.table.dice_stream import is_seed
 from shared_rules.table.restore import Reader
 from shared_rules.table.table import Table
@@ -103,16 +103,20 @@ def _begin(table, setup):
         raise Forged(_NO_RECORD) from None
 
 
+def _told_player(table, seats, points):
+    # A team is told as one player of several names.
+    names = [table.players[seat] for seat in seats]
+    won = seats[0] in table.game.winners
+    return {"name": " and ".join(names), "names": names, "score": points, "seats": seats, "winner": won}
+
+
 def described(table: Table, side: dict) -> str:
     """What a page tells of a game that is over, as JSON. side: as `beside` gives it."""
     game = table.game
     return json.dumps(
         {
             "game": game.ID,
-            "players": [
-                {"name": name, "score": game.scores()[seat], "winner": seat in game.winners}
-                for seat, name in enumerate(table.players)
-            ],
+            "players": [_told_player(table, seats, points) for seats, points in team_rows(game.teams(), game.scores())],
             "first": table.setup.first,
             "drawn": table.setup.drawn,
             "dice": table.dice_from,

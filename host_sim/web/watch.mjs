@@ -15,9 +15,12 @@ export function asText(state, games) {
     const sign = state.winners.includes(seat) ? '*' : seat === state.to_move ? '>' : ' ';
     return `${sign} ${isolatedText(name.padEnd(wide))} ${String(state.scores[seat] ?? '?').padStart(5)}`;
   };
+  // Couples sit across, and only their sum counts.
+  const sum = (seat) => state.scores[seat] + state.scores[seat + 2];
+  const couples = state.variant === 'couple' ? [0, 1].map((seat) => `${isolatedText(state.players[seat])} and ${isolatedText(state.players[seat + 2])}: ${sum(seat)}`) : [];
   const own = Object.keys(state).filter((name) => !COMMON.includes(name)).sort();
   const value = (name) => isolatedText(typeof state[name] === 'string' ? state[name] : JSON.stringify(state[name]));
-  return [`${Object.hasOwn(games, state.game) ? games[state.game] : state.game}   ${words}`, '', ...state.players.map(player), '',
+  return [`${Object.hasOwn(games, state.game) ? games[state.game] : state.game}   ${words}`, '', ...state.players.map(player), ...couples, '',
     ...own.map((name) => `${name.replaceAll('_', ' ')}: ${value(name)}`)].join('\n');
 }
 

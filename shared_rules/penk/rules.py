@@ -120,6 +120,17 @@ class Penk(RollAndHold):
                     found.append(5 * row + column)
         return found
 
+    def can_mark_all(self) -> bool:
+        """Return True if the dice give all clear cells of the active player at once."""
+        sheet = self.sheets[self.active_player]
+        chosen = []
+        for index in range(25):
+            if sheet[index] == CLEAR:
+                if index not in self.markable(chosen):
+                    return False
+                chosen.append(index)
+        return True
+
     def can_mark(self) -> bool:
         """Return True if the active player can mark any cell with the dice as rolled."""
         return self.phase == "decide" and len(self.candidates()) > 0

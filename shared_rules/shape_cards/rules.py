@@ -168,8 +168,13 @@ class ShapeCards(Game):
 
     def revenges(self) -> list:
         """The kinds of revenge that are open and possible."""
+        possible = [kind for kind, _needed in self.possible_revenges()]
+        return [kind for kind in self.opened if kind in possible]
+
+    def possible_revenges(self) -> list:
+        """(kind, points that open it) of each revenge that the board lets the active player take, open or not."""
         there = self.count(OWN[1 - self.active_player]) > 0
-        return [kind for kind in self.opened if kind == "exchange" or there and (kind != "swap" or self.swaps())]
+        return [each for each in REVENGES if each[0] == "exchange" or there and (each[0] != "swap" or self.swaps())]
 
     def swaps(self) -> list:
         """(opponent's piece, piece next to it) as indexes, for every swap there is."""

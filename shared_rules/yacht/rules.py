@@ -126,11 +126,33 @@ class Yacht(RollAndHold):
         """What the dice as rolled would bring in a box; only after a roll."""
         return points(self.sheet, box, self.dice or [])
 
-    def best_box(self) -> str:
-        """The active player's open box that gains most over what it usually brings; only after a roll."""
+    def highest_box(self) -> str:
+        """The active player's open box where the dice score most, among equals the one that usually brings least; only
+        after a roll.
+        """
         boxes = self.open_boxes(self.active_player)
-        gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
-        return boxes[gains.index(max(gains))]
+        ranks = [(self.worth(box), -usual(self.sheet, box)) for box in boxes]
+        return boxes[ranks.index(max(ranks))]
+
+    def unbeaten(self, at: list) -> str:
+        """The open box that gains most over what it usually brings, if no roll of the dice at these positions gains
+        more in any, else "". With a second reroll left it may be a roll of any dice.
+        """
+        boxes = [(box, usual(self.sheet, box)) for box in self.open_boxes(self.active_player)]
+        best, found = max([(self.worth(box) - brings, box) for box, brings in boxes])
+        kept = [] if self.rolls_left > 1 else [self.dice[i] for i in range(DICE) if i not in at]
+        rolled = [FACES] * (DICE - len(kept))
+        while True:
+            for box, brings in boxes:
+                if points(self.sheet, box, kept + rolled) - brings > best:
+                    return ""
+            # The next faces; their order tells nothing.
+            last = len(rolled) - 1
+            while last >= 0 and rolled[last] == 1:
+                last -= 1
+            if last < 0:
+                return found
+            rolled[last:] = [rolled[last] - 1] * (len(rolled) - last)
 
     def best_hold(self) -> int:
         """The dice that are most worth keeping, as bits; only after a roll. A rule of thumb: each open box speaks for

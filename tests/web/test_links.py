@@ -8,7 +8,9 @@ import pytest
 
 from firmware.sharing import links
 from host_sim.web import shared_game
+from shared_rules.game import team_rows
 from shared_rules.table.record import add_crc
+from shared_rules.table.table import Table
 from tests.firmware.sharing.games import GAMES, finished
 from tests.firmware.sharing.test_links import deflated
 from tools.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
@@ -48,8 +50,13 @@ def test_the_page_reads_the_codes_of_the_handheld(game, page):
         assert whole["record"] == text_of(table)
         assert result["game"] == game and table.commitment.startswith(result["fingerprint"])
         assert result["players"] == [
-            {"name": name, "score": table.game.scores()[seat], "winner": seat in table.game.winners}
-            for seat, name in enumerate(table.players)
+            {
+                "name": " and ".join(table.players[seat] for seat in seats),
+                "names": [table.players[seat] for seat in seats],
+                "score": points,
+                "winner": seats[0] in table.game.winners,
+            }
+            for seats, points in team_rows(table.game.teams(), table.game.scores())
         ]
 
 
@@ -237,3 +244,24 @@ def test_the_sum_is_that_of_zip():
     table = TABLES["yacht"][0]
     content = links.result_of(table)
     assert fragment("S", content) == without_sum("S", content + crc32(content).to_bytes(4, "little"))
+
+
+def test_couples_are_taken_along_with_their_sum_and_who_started(page, tmp_path):
+    table = Table()
+    table.new("block_buster", ["Ann", "Bo", "Cy", "Dee"], {"variant": "couple"}, 1, "table", "ab" * 16)
+    table.do({"type": "finish"})
+    for seat, squares in enumerate((20, 17, 18, 16)):
+        table.do({"type": "left", "player": seat, "squares": squares})
+    table.do({"type": "finish"})
+    job = tmp_path / "job.json"
+    whole = json.loads(shared_game.described(table, {}))
+    result = fragment(links.RESULT, links.result_of(table))
+    job.write_text(json.dumps({"result": result, "whole": whole, "state": table.state()}), "utf-8")
+    command = [node(), _PROGRAM.with_name("couples_job.mjs"), page, job]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True, timeout=_SECONDS)
+    found = json.loads(done.stdout)
+    for told in ("result", "whole"):
+        players = [(player["name"], player["score"], player["winner"]) for player in found[told]]
+        assert players == [("Ann", "-38", False), ("Cy", "-38", False), ("Bo", "-35", True), ("Dee", "-35", True)]
+    assert [player["startPlayer"] for player in found["whole"]] == [False, False, True, False]
+    assert "Ann and Cy: -38\nBo and Dee: -35\n" in found["state"]

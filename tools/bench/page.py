@@ -142,5 +142,7 @@ def _play(browser, address, script, rate):
             if step.what in ("press", "hold"):
                 times, ms = (step.number, PRESS_MS) if step.what == "press" else (1, step.number)
                 answers += [tab.evaluate(_PRESS, [_KEYS[step.key], ms]) for _ in range(times)]
+            elif step.what == "wait":
+                tab.wait_for_timeout(step.number)
         longest = tab.evaluate("tableside.ask('longestStep')")
         return [ms for ms in answers if ms is not None], longest, tab.evaluate("tableside_tasks.longest")

@@ -19,7 +19,7 @@ from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
 from tools import places
 from tools.games import of_games
-from tools.presses.desk import Desk, Stuck
+from tools.presses.desk import LOOK_MS, Desk, Stuck
 
 FOLDER = places.ROOT / "tests" / "golden" / "scripts"
 MOST_PRESSES = 2000
@@ -84,6 +84,8 @@ class Recorder:
     def _press(self, name):
         rivals = self.app.game.rivals
         before = self.app.game.at
+        if name == "ok" and self.lines[-1:] == ["press ok"] and self.app.screen and self.app.screen.ok_discards:
+            self._wait(LOOK_MS)
         script.press(self.handheld, name)
         self.lines.append("press " + name)
         now = self.app.game.rivals
@@ -91,10 +93,10 @@ class Recorder:
         if now and (now is not rivals or now.to_move() or self._has_acted(now, before)):
             self._wait()
 
-    def _wait(self):
+    def _wait(self, ms=THINKING_MS):
         # A Pico thinks for longer than the desk does.
-        self.handheld.run(THINKING_MS)
-        self.lines.append("wait %d" % THINKING_MS)
+        self.handheld.run(ms)
+        self.lines.append("wait %d" % ms)
 
     def _has_acted(self, rivals, before):
         return any(rivals.plays(entry.player) for entry in self.app.table.entries(before))

@@ -75,8 +75,8 @@ FINDINGS = {
     "no_files": Finding(
         "The file system cannot be read.",
         "Nothing is erased by itself. Plug the handheld in again and try once more. If it stays, start: python3"
-        " tools/dev.py install --format\nIt asks first, then erases all games, score pads, settings and sheets. A backup"
-        " can be restored.",
+        " tools/dev.py install --format\nIt asks first, then erases all games, score pads, settings and sheets. A"
+        " backup can be restored.",
     ),
     "blocked": Finding(
         "A file stands where a folder of the handheld belongs.",

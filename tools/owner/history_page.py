@@ -68,10 +68,9 @@ def _game(match):
 
 def _names(match):
     shown = []
-    for seat, name in enumerate(match.players):
-        points = match.state["scores"][seat]
-        words = f"{isolated(name)} {'-' if points is None else points}"
-        shown.append(f'<span class="won">{words} (won)</span>' if seat in match.state["winners"] else words)
+    for seats, points in match.ranks():
+        words = f"{match.team_name(seats, isolated)} {'-' if points is None else points}"
+        shown.append(f'<span class="won">{words} (won)</span>' if seats[0] in match.state["winners"] else words)
     return ", ".join(shown)
 
 
@@ -98,12 +97,12 @@ def _numbers(match):
     """The figures of the chart, for those who would rather read them."""
     if not match.points:
         return ""
-    names = "".join(f'<th class="n">{isolated(name)}</th>' for name in match.players)
+    names = "".join(f'<th class="n">{match.team_name(seats, isolated)}</th>' for seats, _points in match.ranks())
     rows = "".join(
         f'<tr><td class="n">{turn}</td><td class="n">{number}</td><td>{isolated(match.players[seat])}</td>'
         + "".join(f'<td class="n">{"-" if each is None else each}</td>' for each in points)
         + "</tr>"
-        for turn, (number, seat, points) in enumerate(match.points, 1)
+        for turn, (number, seat, points) in enumerate(match.team_points(), 1)
     )
     return (
         '<details><summary>Points after each turn</summary><div class="scroll"><table><tr><th class="n">turn</th>'
@@ -113,13 +112,14 @@ def _numbers(match):
 
 def chart(match: Match | KeptPad, steps: str = "turns") -> str:
     """The points turn by turn, or round by round, as a drawing (SVG); empty where there is nothing to draw."""
-    known = [each for _round, _seat, points in match.points for each in points if each is not None]
-    if len(match.points) < 2 or not known:
+    turned = match.team_points()
+    known = [each for _round, _seat, points in turned for each in points if each is not None]
+    if len(turned) < 2 or not known:
         return ""
     lowest, highest = min(0, *known), max(1, *known)
     across = _WIDTH - _LEFT - _RIGHT
     down = _HEIGHT - _TOP - _BOTTOM
-    turns = len(match.points)
+    turns = len(turned)
 
     def x(turn):
         return _LEFT + across * turn // turns
@@ -137,13 +137,12 @@ def chart(match: Match | KeptPad, steps: str = "turns") -> str:
         parts.append(f'<text x="{x(turn)}" y="{_HEIGHT - 14}" text-anchor="middle">{turn}</text>')
     parts.append(f'<text x="{_LEFT + across}" y="{_HEIGHT - 1}" text-anchor="end">{steps}</text>')
     ends = []
-    for seat, name in enumerate(match.players):
+    for team, (seats, _points) in enumerate(match.ranks()):
+        seat, name = seats[0], match.team_name(seats, isolated_text)
         colour = COLOURS[match.colours[seat]]
-        start = [(0, 0)] if match.points[0][2][seat] is not None else []
+        start = [(0, 0)] if turned[0][2][team] is not None else []
         places = start + [
-            (turn, points[seat])
-            for turn, (_round, _seat, points) in enumerate(match.points, 1)
-            if points[seat] is not None
+            (turn, points[team]) for turn, (_round, _seat, points) in enumerate(turned, 1) if points[team] is not None
         ]
         if not places:
             continue
@@ -157,8 +156,8 @@ def chart(match: Match | KeptPad, steps: str = "turns") -> str:
     for at, name, colour in sorted(ends):
         last = max(at, last + 16)
         parts.append(f'<path d="M{_LEFT + across + 4} {last}h10" stroke="{colour}" stroke-width="4"/>')
-        parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(isolated_text(name))}</text>')
-    names = ", ".join(map(isolated_text, match.players))
+        parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(name)}</text>')
+    names = ", ".join(match.team_name(seats, isolated_text) for seats, _points in match.ranks())
     label = escape(f"Points of {names} {steps[:-1]} by {steps[:-1]}", quote=True)
     return (
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'

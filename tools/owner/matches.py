@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from firmware import fairness
 from shared_rules import registry
-from shared_rules.game import Refused
+from shared_rules.game import Refused, team_rows
 from shared_rules.table.restore import from_value
 from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
@@ -19,6 +19,7 @@ from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
 from tools.terminal_text import columns
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
+COLUMNS += ("partner", "together")
 _MOST_COLOURS = 6
 
 
@@ -63,16 +64,18 @@ class Match:
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         game: typing.Any = table.game
         self.highlights = game.highlights()
-        partners = [game.partner(seat) for seat in range(len(self.players))]
-        self.teams = [seat if partner is None else min(seat, partner) for seat, partner in enumerate(partners)]
+        self.teams = game.teams()
         self.fairness = fairness.sentences(about)
         self.points = _turns(text, table.entries())
 
     def rows(self) -> Iterator[tuple]:
         """For each player the values of COLUMNS."""
         state = self.state
+        together = {seat: (seats, points) for seats, points in self.ranks() for seat in seats}
         for seat, name in enumerate(self.players):
             points = state["scores"][seat]
+            seats, both = together[seat]
+            partners = [self.players[other] for other in seats if other != seat]
             yield (
                 self.number,
                 self.name,
@@ -85,7 +88,22 @@ class Match:
                 "yes" if seat == state["first"] else "no",
                 "" if points is None else points,
                 "yes" if seat in state["winners"] else "no" if self.over else "",
+                " and ".join(partners),
+                both if partners and both is not None else "",
             )
+
+    def ranks(self) -> list[tuple[list[int], int | None]]:
+        """(seats, points) of each team; a player alone is one."""
+        return team_rows(self.teams, self.state["scores"])
+
+    def team_points(self) -> list[tuple]:
+        """As `points`, with those of each team of `ranks`."""
+        rows = [(number, seat, team_rows(self.teams, points)) for number, seat, points in self.points]
+        return [(number, seat, [points for _seats, points in row]) for number, seat, row in rows]
+
+    def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
+        """The names of a team in one. shown: gives a name as it is printed."""
+        return " and ".join(shown(self.players[seat]) for seat in seats)
 
 
 def read_matches(place: Board | Folder | Archive) -> list[Match]:
@@ -190,9 +208,9 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
             continue
         state = match.state
         players = []
-        for seat, name in enumerate(match.players):
-            points = state["scores"][seat]
-            players.append(f"{name} {'-' if points is None else points}{'*' if seat in state['winners'] else ''}")
+        for seats, points in match.ranks():
+            won = "*" if seats[0] in state["winners"] else ""
+            players.append(f"{match.team_name(seats)} {'-' if points is None else points}{won}")
         notes = [] if match.over else ["goes on"]
         notes += ["end of the record lost"] if match.damaged else []
         notes += [words.rstrip(".") for words in match.fairness]

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 STEP_MS = 20
+LOOK_MS = 700
+"""A second ok counts after so long, wherever it is."""
 MOST_THINKING = 1000
 """Turns of the main loop that a rival takes to think, at most."""
 
@@ -51,7 +53,11 @@ class Desk:
         return self.app.storage.crashes()
 
     def press(self, key: int) -> None:
-        """One key."""
+        """One key; people look before they press ok once more where that throws something away."""
+        from firmware.keys import OK
+
+        if key == OK and self.app.screen and self.app.screen.ok_discards:
+            self.step(LOOK_MS)
         self.hardware.keys.events.append(key)
         self.settle()
 

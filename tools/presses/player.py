@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from firmware.keys import NAMES, OK
+from firmware.keys import NAMES, OK, UP
 
 
 class Player:
@@ -39,6 +39,8 @@ class Player:
         app = self.desk.app
         if app.game.is_rival(app.table.to_move):
             return (OK,)
+        if self.screen() == "screens.choice.Confirm":
+            return (UP, OK)  # it is meant; up goes round to the last answer
         method = self.SCREENS.get(self.screen())
         return getattr(self, method)() if method else (OK,)
 

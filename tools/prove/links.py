@@ -194,21 +194,25 @@ def result_in(content: bytes) -> dict[str, Any] | None:
     except UnicodeDecodeError:
         return None
     line = registry.line(game)
-    if line is None or not line[3] <= len(rows) <= line[4]:
+    if line is None:
         return None
     players = []
     for row in rows:
-        score, space, name = row.partition(" ")
+        score, space, team = row.partition(" ")
+        names = team.split("\t")
         winner = score.endswith("!")
         score = score[:-1] if winner else score
         try:
-            check_name(name)
+            for name in names:
+                check_name(name)
             points = int(score) if score else None
         except (Refused, ValueError):
             return None
         if not space or points is not None and (str(points) != score or abs(points) > 999_999):
             return None
-        players.append({"name": name, "score": points, "winner": winner})
+        players.append({"name": " and ".join(names), "names": names, "score": points, "winner": winner})
+    if not line[3] <= sum(len(each["names"]) for each in players) <= line[4]:
+        return None
     fingerprint = content[: links.FINGERPRINT_BYTES].hex()
     return {"kind": links.RESULT, "fingerprint": fingerprint, "game": game, "players": players}
 

@@ -14,7 +14,12 @@ class Winner(GameOver):
         game = self.app.table.game
         if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
             return "%s win!" % and_words(self.winners())
+        if len(game.winners) > 1 and game.partner(0) is not None:
+            return "%s share the win!" % self.sharers()
         return GameOver.words(self)
+
+    def sharers(self) -> str:
+        return GameOver.sharers(self) if self.app.table.game.partner(0) is None else "Both couples"
 
     def reason(self) -> str:
         """The full set that won, whatever the scores."""

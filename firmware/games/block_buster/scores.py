@@ -45,4 +45,9 @@ class Lines(score_lines.Lines):
         labels += ["Penalty points", "Squares left"]
         values.append(str(-game.penalties[seat]))
         values.append(str(-squares) if squares is not None else "?" if game.blocks_of(seat) else "0")
+        partner = game.partner(seat)
+        if partner is not None:
+            scores = game.scores()
+            labels.append("With %s" % self.app.table.players[partner])
+            values.append(str(scores[seat] + scores[partner]))
         return labels, values, count_words(game.scores()[seat], "point")

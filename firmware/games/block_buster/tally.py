@@ -27,6 +27,11 @@ class Tally(Listed):
     def state(self) -> list:
         return [self.list.state(), self.value]
 
+    @property
+    def ok_discards(self) -> bool:
+        """A second ok on the last number must not finish the game."""
+        return self.rows[self.list.focus] is None
+
     def _fill(self):
         game = self.game
         players = self.app.table.players

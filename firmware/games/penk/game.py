@@ -11,8 +11,8 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware import coach
-from firmware.screens.in_game import dice_to_hold, history
-from firmware.screens.in_game.base import count_words, follow
+from firmware.screens.in_game import history
+from firmware.screens.in_game.base import count_words, follow, show_roll
 from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 
 TURN = "games.penk.turn.Turn"
@@ -68,7 +68,7 @@ def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     queue = notices(events, app.game.told_as)
     if events[-1]["type"] == "rolled" and app.game.operation != "undo":
-        dice_to_hold.show_roll(app, TURN, DICE, queue)
+        show_roll(app, TURN, DICE, queue)
     else:
         follow(app, queue)
 

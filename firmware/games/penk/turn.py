@@ -26,6 +26,9 @@ class Turn(DiceToHold):
         place = self.loose(face or self.JOLLY)
         return ROLL if place < 0 else place
 
+    def only_loses(self, at: list) -> str:
+        return "These dice mark all clear cells. No roll marks more." if self.game.can_mark_all() else ""
+
     def go_on(self) -> None:
         self.app.push(penk.MARK if self.can_mark else penk.ELIMINATE)
 

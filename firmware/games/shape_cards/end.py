@@ -11,7 +11,8 @@ class End(choice.Words):
 
     def __init__(self, app, state):
         words = "Most completed cards wins."
-        choice.Words.__init__(self, app, "End game", words, ["Play on", "Both agree: end"], state or [0, 0])
+        end = "Both agree: end" if app.game.people() > 1 else "End game"
+        choice.Words.__init__(self, app, "End game", words, ["Play on", end], state or [0, 0])
 
     def answered(self, index: int) -> None:
         if index:

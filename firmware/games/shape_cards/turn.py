@@ -35,9 +35,14 @@ class Turn(OnBoard):
         if not self.game.expert:
             found = self.game.declarations()
             self.complete = found[0] if found else None
+        own = self.complete is not None and self.complete[0] in self.game.hands[self.seat]
         self.can_declare = self.game.expert or self.complete is not None
+        self._lacks = ()  # revenge points, and how many are needed, where only a 6 opens what is possible
+        if self.game.revenge:
+            has, needed = self.game.counters[self.seat], self.game.possible_revenges()[0][1]
+            self._lacks = (has, needed) if has < needed else ()
         self.at = state["at"] if state else -1
-        self.focus = state["focus"] if state else DECLARE if self.complete else self._likeliest_field()
+        self.focus = state["focus"] if state else DECLARE if own else self._likeliest_field()
 
     def state(self) -> dict:
         return {"focus": self.focus, "at": self.at}
@@ -57,6 +62,11 @@ class Turn(OnBoard):
             if missing & fields.FIRST_FIELD >> self.at and fields.has_two(own):
                 return GREEN
         return OWN
+
+    @property
+    def ok_discards(self) -> bool:
+        """On a full board nothing else may be left, so that the focus is there."""
+        return self.at < 0 and self.focus == TAKE_OFF
 
     def moved(self, before: int) -> None:
         """The words are about the button that has the focus."""
@@ -95,6 +105,8 @@ class Turn(OnBoard):
                 texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
         elif self.focus == AVENGE:
             texts = ("Rolls: a 6 opens every revenge", "A 6 opens all")
+            if self._lacks:
+                texts = ("Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks)
         words = widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 28, 184))
         self.tells = bool(words)
         if game.barred != fields.NOWHERE:
@@ -123,17 +135,25 @@ class Turn(OnBoard):
             app.push(shape_cards.DECLARE)
         elif target == TAKE_OFF:
             app.act({"type": "clear"})
+        elif self._lacks:
+            words = "Only a 6 helps: you have %d of %d points. Without a 6 your turn is lost." % self._lacks
+            app.push("screens.choice.Confirm", ["Revenge", words, "Back", "Roll"])
         else:
             _roll(app, "revenge")
 
+    def on_result(self, name: str, value) -> None:
+        """They want to roll for a 6; the coach does not ask once more."""
+        self.app.game.warned = self.app.game.at
+        _roll(self.app, "revenge")
+
 
 class Answer(OnBoard):
-    """The other player has placed an own piece: contest it, which costs nothing, or allow it. State: the focus."""
+    """The other player has placed an own piece: allow it, or contest it, which costs nothing. State: the focus."""
 
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        OnBoard.__init__(self, app, CONTEST if state is None else state)
+        OnBoard.__init__(self, app, ALLOW if state is None else state)
 
     def focusable(self) -> list:
         return [ALLOW, CONTEST]

@@ -9,7 +9,7 @@ from shared_rules.yacht.rules import DICE
 
 class Turn(DiceToHold):
     """Dice that are worth keeping are held together, and the first of them has the focus, then the roll; beside them
-    dice of one face."""
+    dice of one face. No focus suggests to roll all five again."""
 
     DICE, ROLLS = DICE, ROLLS
     ENTRY = yacht.ENTRY
@@ -29,7 +29,9 @@ class Turn(DiceToHold):
         return DiceToHold.would_hold(self, die)
 
     def likeliest(self) -> int:
-        """The first die that is worth keeping and not held, unless others are held."""
+        """The first die that is worth keeping and not held, unless others are held; the highest one where none is."""
+        if not self.keep and not self.held:
+            return self.game.dice.index(max(self.game.dice))
         missing = 0 if self.held & ~self.keep else self.keep & ~self.held
         for die in range(self.DICE):
             if missing >> die & 1:
@@ -40,6 +42,12 @@ class Turn(DiceToHold):
         """With a pair or more, and beside dice of no other face: for a straight one die of a face is enough."""
         held = [self.game.dice[at] for at in range(self.DICE) if self.held >> at & 1]
         return held.count(face) > 1 or len(held) == 1
+
+    def only_loses(self, at: list) -> str:
+        game = self.game
+        box = game.unbeaten(at)
+        number = game.worth(box) if box else 0
+        return "These dice score %s. No roll does better." % yacht.written_words(box, number) if number else ""
 
     def go_on(self) -> None:
         self.app.push(yacht.WRITE)

@@ -7,8 +7,8 @@ Notices are lists, so that they can be kept over power off: [kind, seat, box, po
 """
 
 from firmware import coach
-from firmware.screens.in_game import dice_to_hold, history
-from firmware.screens.in_game.base import count_words, follow
+from firmware.screens.in_game import history
+from firmware.screens.in_game.base import count_words, follow, show_roll
 from shared_rules.yacht import rules
 
 TURN = "games.yacht.dice.Turn"
@@ -59,7 +59,7 @@ def after(app, events: list) -> None:
     told = [event for event in events if event["type"] in kinds]
     queue = [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told]
     if events[-1]["type"] == "rolled" and operation != "undo":
-        dice_to_hold.show_roll(app, TURN, rules.DICE, queue)
+        show_roll(app, TURN, rules.DICE, queue)
     else:
         follow(app, queue)
 

@@ -6,14 +6,14 @@ from firmware.screens.in_game.base import Listed
 
 
 class Write(Listed):
-    """The open boxes; the one that gains most has the focus. State: the list's."""
+    """The open boxes; the one that scores most has the focus. State: the list's."""
 
     drops_type_ahead = True  # one press too many on "Roll" must not write a box
 
     def __init__(self, app, state):
         game = app.table.game
         self.boxes = game.open_boxes(game.active_player)
-        Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.best_box()), 0]))
+        Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.highest_box()), 0]))
         labels = [yacht.label(box) for box in self.boxes]
         if game.rolls_left:
             labels.append("Reroll")

@@ -1,6 +1,5 @@
 """A player's turn with dice: roll, hold some, roll the others again, then go on to what they are used for."""
 
-from firmware.app import HOME
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
@@ -23,33 +22,13 @@ _BUTTONS = 53
 """Least width of the buttons beside the dice where the panel is not tall."""
 
 
-def show_roll(app, turn: str, dice: int, queue: list) -> None:
-    """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
-    when somebody has just rolled them.
-
-    dice: how many there are; queue: notices of what a redo brought before it. The last roll of real dice, which lie on
-    the table, leads to what follows it at once.
-    """
-    action = app.table.undo_entry().action
-    moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
-    if app.table.dice_from == "table" and not app.table.game.rolls_left:
-        app.play()
-    else:
-        rolled = 0
-        for at in action.get("at", range(dice)):
-            rolled |= 1 << at
-        app.show([[HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0, True])
-
-
 class DiceToHold(Choosing):
     """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
     they are to be seen rolling}. For a rival, who rolls and holds here too, ok just goes on.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `roll` and `roll_words`. Its game has `dice` (None before
-    the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
+    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll`, `roll_words`. Its game has `dice`
+    (None before the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
     """
 
     DICE = 6
@@ -63,6 +42,7 @@ class DiceToHold(Choosing):
     moving = 0  # bits of the dice that are to be seen rolling
     since = None
     frame = 0
+    rolled = False  # no key was heard since the dice were rolled
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -83,6 +63,7 @@ class DiceToHold(Choosing):
             self.focus = self._first_focus()
         elif "rolled" in state:
             self._fresh(state["rolled"])
+            self.rolled = True
             if state["moves"]:
                 self.moving = state["rolled"]
         else:
@@ -96,6 +77,11 @@ class DiceToHold(Choosing):
 
     def state(self) -> dict:
         return {"held": self.held, "focus": self.focus}
+
+    @property
+    def ok_discards(self) -> bool:
+        """The dice that have just come to rest would be rolled again."""
+        return self.rolled and self.focus == ROLL and not self.moving
 
     # What a game says
 
@@ -135,6 +121,10 @@ class DiceToHold(Choosing):
     def may_roll(self) -> bool:
         """Return True if the dice that are not held may be rolled, while rolls are left."""
         return self.held != self.all
+
+    def only_loses(self, at: list) -> str:
+        """Why a reroll of these dice can only lose, in a sentence; "" where it may gain."""
+        return ""
 
     def roll(self) -> None:
         """The first button was pressed, and the device rolls the dice that are not held."""
@@ -195,6 +185,7 @@ class DiceToHold(Choosing):
             self.dirty = True
             self.app.invalidate()
         else:
+            self.rolled = False
             Choosing.handle(self, key)
 
     def chosen(self, stop: int) -> None:
@@ -209,13 +200,22 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            self._roll()
+            why = self.only_loses(self._loose_dice()) if self.game.dice else ""
+            if why:
+                self.app.push("screens.choice.Confirm", ["Roll again?", why, "Keep them", "Roll"])
+            else:
+                self._roll()
         else:
             suggested = stop == self.likeliest()
             self.held ^= 1 << stop | self.would_hold(stop)
             # Never after a release: a second ok must not reroll what has just been released.
             if suggested and self.held >> stop & 1:
                 self.focus = self._first_focus()
+
+    def on_result(self, name: str, value) -> None:
+        """They want to roll all the same; the coach does not ask once more."""
+        self.app.game.warned = self.app.game.at
+        self._roll()
 
     def _roll(self):
         at = self._loose_dice()

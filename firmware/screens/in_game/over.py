@@ -1,17 +1,19 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
 from firmware import coach
-from firmware.drawing import lists
+from firmware.drawing import lists, widgets
 from firmware.keys import OK
 from firmware.screens.in_game.base import Listed, and_words
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from shared_rules.game import team_rows
 
 
 class GameOver(Listed):
-    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). Another
-    game is one press away; then come the players, best score first, that, and what else can be done.
+    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The
+    best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
+    else can be done.
 
     A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
     own as OVER: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
@@ -23,7 +25,8 @@ class GameOver(Listed):
     """The screen that ok on a player opens; None: the game's SHEETS."""
 
     def __init__(self, app, state):
-        Listed.__init__(self, app, lists.List(state[:2] if state else None))
+        # A low panel begins with the players.
+        Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
         self.story = state[2] if state and len(state) > 2 else None
         self.told = self.story is not None
         self.seen = False
@@ -41,14 +44,21 @@ class GameOver(Listed):
         app = self.app
         table = app.table
         screens = app.screens()
-        scores = table.game.scores()
-        ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
+        game = table.game
+        ranked = []
+        for seats, points in team_rows(game.teams(), game.scores()):
+            ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
+        ranked.sort()
+        self.ranks = len(ranked)
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [("Play again", "", -1, self.again)]
-        for _, seat in ranked:
-            below = self.below(seat, scores[seat])
+        for _, _, seats, points in ranked:
+            seat = seats[0]
+            below = self.below(seat, points)
+            if len(seats) > 1:
+                below = "and " + and_words([table.players[other] for other in seats[1:]])
             label = table.players[seat] + ("\n" + below if below else "")
-            rows.append((label, self.value(seat, scores[seat]), app.colours[seat], seat))
+            rows.append((label, self.value(seat, points), app.colours[seat], seat))
         if self.story:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
@@ -83,7 +93,7 @@ class GameOver(Listed):
             return False
         focus = self.list.focus
         self._fill()
-        self.list.focus = focus + (focus > len(app.table.players))
+        self.list.focus = focus + (focus > self.ranks)
         return True
 
     def winners(self) -> list:
@@ -98,6 +108,10 @@ class GameOver(Listed):
             return "%d points!" % self.app.table.game.scores()[0]
         return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
 
+    def sharers(self) -> str:
+        """The winners, counted."""
+        return "%d players" % len(self.app.table.game.winners)
+
     def reason(self) -> str:
         """Why the game is over; "" where there is nothing to tell."""
         return getattr(self.app.screens(), "END", "")
@@ -106,21 +120,17 @@ class GameOver(Listed):
         """By how much it was won; "" where the scores do not tell."""
         table = self.app.table
         game = table.game
-        scores = game.scores()
-        sums = list(scores)
-        for seat in range(len(scores)):
-            partner = game.partner(seat)
-            if partner is not None:
-                sums[seat] += scores[partner]
         winners = game.winners
-        others = [sums[seat] for seat in range(len(sums)) if seat not in winners]
+        rows = team_rows(game.teams(), game.scores())
+        sums = [points for seats, points in rows if seats[0] in winners]
+        others = [points for seats, points in rows if seats[0] not in winners]
         if not others or not winners:
-            return "%d points each." % scores[0] if len(winners) > 1 else ""
-        ahead = sums[winners[0]] - max(others)
+            return "%d points each." % sums[0] if len(winners) > 1 else ""
+        ahead = sums[0] - max(others)
         if ahead <= 0:
             return ""
         if game.partner(winners[0]) is not None:
-            return "They win %d to %d." % (sums[winners[0]], max(others))
+            return "They win %d to %d." % (sums[0], max(others))
         if len(winners) > 1:
             return "They win by %d." % ahead
         return "%s wins by %d." % (table.players[winners[0]], ahead)
@@ -167,7 +177,7 @@ class GameOver(Listed):
         layout = self.layout
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.tall else 2)
-        titles = (self.words(), "%d players share the win!" % len(self.app.table.game.winners))
+        titles = (self.words(), "%s share the win!" % self.sharers())
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)

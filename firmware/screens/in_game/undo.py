@@ -1,5 +1,5 @@
-"""Undo: what it takes back, and the table's consent when it goes back over dice that the device rolled, or over a
-hidden card that somebody has seen.
+"""Undo: what it takes back, and the consent of several people when it goes back over dice that the device rolled, or
+over a hidden card that somebody has seen.
 """
 
 from firmware.screens import choice
@@ -31,7 +31,7 @@ class Undo(choice.Words):
             words = "Undo %s%s?" % (what, " and all after it" if len(entries) > 1 else "")
             answers = ["Undo", "Keep the result" if table.over else "Keep it"]
             if any([entry.rolled_by_device for entry in entries]):
-                words += " The device rolled."
+                words += " Other dice will come."
                 self.force = True
             if any([entry.shows_secret for entry in entries]):
                 words += " A hidden card was seen."
@@ -40,9 +40,10 @@ class Undo(choice.Words):
                 words = "This takes back the result. " + words
                 more = state or [1, 0]
             if self.force:
-                title = "Do all agree?"
-                answers = ["All agree: undo", "Keep it"]
                 more = state or [1, 0]
+                if app.game.people() > 1:
+                    title = "Do all agree?"
+                    answers = ["All agree: undo", "Keep it"]
         choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
 
     def answered(self, index: int) -> None:

@@ -142,9 +142,9 @@ def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
     lines = re.findall(r'<polyline points="([^"]+)"', text)
     if "<svg" in text:
         counted = [
-            seat
-            for seat in range(len(match.players))
-            if any(points[seat] is not None for _r, _s, points in match.points)
+            team
+            for team in range(len(match.ranks()))
+            if any(points[team] is not None for _r, _s, points in match.team_points())
         ]
         assert len(lines) == len(counted)
     for place in " ".join(lines).split():

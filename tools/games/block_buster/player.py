@@ -1,6 +1,6 @@
 """Players of Block Buster: one who places block after block, and one whose short game is recorded."""
 
-from firmware.keys import BACK, DOWN, OK, UP
+from firmware.keys import BACK, OK, UP
 from shared_rules.block_buster.rules import BlockBuster
 from tools.presses.player import Player, Recorded
 
@@ -32,7 +32,6 @@ class BlockBusterPlayer(Player):
         "games.block_buster.spaces.Spaces": "_spaces",
         "games.block_buster.kinds.Kinds": "_kinds",
         "games.block_buster.tally.Tally": "_tally",
-        "screens.choice.Confirm": "_confirm",
     }
 
     def __init__(self, desk):
@@ -108,10 +107,6 @@ class BlockBusterPlayer(Player):
             return (BACK,)
         return self.on(KIND + unknown * 2 % points.side)
 
-    def _confirm(self):
-        # A pass, or the end for all, is meant.
-        return DOWN, OK
-
     def _tally(self):
         screen = self.desk.app.screen
         if screen.value is not None:
@@ -127,7 +122,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
 
     SEED = "block buster 3"
     END_WORDS = "wins!"
-    LOOKS = ("down", "ok", "shot score_by_kind", "back")
+    LOOKS = ("ok", "shot score_by_kind", "back")
     LOOKS += ("back", "choose Map", "shot map", "back", "shot menu", "back")
 
     def __init__(self, desk):

@@ -29,4 +29,7 @@ def sheets(match: Match) -> Iterator[tuple[str, str]]:
             ("squares left", "-" if squares is None else squares),
             ("penalty points", state["penalties"][seat]),
         ]
+        seats, both = next(row for row in match.ranks() if seat in row[0])
+        if len(seats) > 1:
+            pairs.append((match.team_name(seats, isolated_text), both))
         yield f"{isolated_text(name)}: {state['scores'][seat]}", figures(pairs)

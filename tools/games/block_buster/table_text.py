@@ -27,4 +27,8 @@ def lines(state: dict) -> list[str]:
     )
     if state["variant"] == "two_colours":
         legend += f"\n{state['players'][0]} has colours 1 and 3, {state['players'][1]} has 2 and 4."
-    return [*rows, f"Bank: {bank[0]} of -2, {bank[1]} of -1", legend]
+    couples = []
+    if state["variant"] == "couple":
+        names, scores = state["players"], state["scores"]
+        couples = [f"{names[seat]} and {names[seat + 2]}: {scores[seat] + scores[seat + 2]}" for seat in (0, 1)] + [""]
+    return [*couples, *rows, f"Bank: {bank[0]} of -2, {bank[1]} of -1", legend]

@@ -59,7 +59,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     """Plays the first turns with care and then marks what the first roll gives: a whole game in few presses."""
 
     SEED = "penk 16"
-    LOOKS = ("down", "ok", "shot sheet", "back", "back", "shot menu", "back")
+    LOOKS = ("ok", "shot sheet", "back", "back", "shot menu", "back")
 
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON
@@ -91,7 +91,7 @@ class AgainstRival(HastyPlayer):
     SEED = "penk 5"
     KIND = "_rival"
     RIVAL = "sharp rival"
-    LOOKS = ("down", "ok", "shot sheet", "back")
+    LOOKS = ("ok", "shot sheet", "back")
 
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""

@@ -18,7 +18,6 @@ class PuzzlePlayer(Player):
         "games.puzzle_sheet.take.Take": "_take",
         "games.puzzle_sheet.place.Place": "_place",
         "games.puzzle_sheet.pad.Tally": "_tally",
-        "screens.choice.Confirm": "_confirm",
     }
     SET_UPS = ((2, None), (3, None), (4, {"tracking": "pad"}), (1, None), (6, None))
 
@@ -28,10 +27,6 @@ class PuzzlePlayer(Player):
 
     def _take(self):
         return self.on(self._piece(self.desk.app.screen.game))
-
-    def _confirm(self):
-        # The end is meant.
-        return DOWN, OK
 
     def _tally(self):
         return (DOWN,) * (3 - self.desk.app.screen.list.focus) + (OK,)
@@ -81,7 +76,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
 
     SEED = "puzzle 1"
     END, END_WORDS = "cleared", "Cleared!"
-    LOOKS = ("down", "ok", "shot board", "back", "choose History", "shot history", "back")
+    LOOKS = ("ok", "shot board", "back", "choose History", "shot history", "back")
     SHEET, PICTURE = "Harbour", "Boat"
 
     def __init__(self, desk):
@@ -142,7 +137,7 @@ class AgainstRival(Recorded, PuzzlePlayer):
     SEED = "puzzle 5"
     KIND = "_rival"
     RIVAL = "keen rival"
-    LOOKS = ("down", "ok", "shot boards", "back")
+    LOOKS = ("ok", "shot boards", "back")
 
     def picture(self) -> str:
         """One of each kind of screen."""

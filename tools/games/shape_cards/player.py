@@ -32,9 +32,9 @@ class ShapePlayer(Player):
         return self.on(decision.best_pick(self.desk.app.screen.game))
 
     def _answer(self):
-        from firmware.games.shape_cards.turn import ALLOW, CONTEST
+        from firmware.games.shape_cards.turn import CONTEST
 
-        return self.on(ALLOW if self.differs() else CONTEST)
+        return self.on(CONTEST)
 
     def _menu(self):
         return self.desk.row("End game")
@@ -77,7 +77,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     SEED = "shape 1"
     END_WORDS = "wins!"
-    LOOKS = ("down", "ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
+    LOOKS = ("ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)
@@ -144,7 +144,7 @@ class AgainstRival(Recorded, ShapePlayer):
     SEED = "shape_cards 5"
     KIND = "_rival"
     RIVAL = "gentle rival"
-    LOOKS = ("down", "ok", "shot hands", "back")
+    LOOKS = ("ok", "shot hands", "back")
     picture = FriendlyPlayer.picture
 
 

@@ -18,7 +18,12 @@ def decide(game: Yacht) -> dict:
         at = _best_reroll(game.sheet, boxes, tuple(game.dice or ()))
         if at:
             return {"type": "reroll", "at": list(at)}
-    return {"type": "write", "box": game.best_box()}
+    return {"type": "write", "box": best_box(game)}
+
+
+def best_box(game: Yacht) -> str:
+    """The open box that gains most over what it usually brings."""
+    return max(game.open_boxes(game.active_player), key=lambda box: game.worth(box) - usual(game.sheet, box))
 
 
 def _best_reroll(sheet: str, boxes: tuple, dice: tuple) -> tuple:

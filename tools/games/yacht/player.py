@@ -1,6 +1,6 @@
 """A sensible player of Yacht."""
 
-from tools.games.yacht.decision import decide
+from tools.games.yacht.decision import best_box, decide
 from tools.presses.player import Player, Recorded
 
 
@@ -8,7 +8,7 @@ class YachtPlayer(Player):
     """Keeps what one more reroll improves most, and writes the box that gains most over what it usually brings."""
 
     GAME = "yacht"
-    AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
+    AIMS = {"waveshare_pico_lcd_1_3": 9, "pimoroni_pico_display": 9}
     SCREENS = {"games.yacht.dice.Turn": "_turn", "games.yacht.write.Write": "_write"}
     SET_UPS = ((1, None), (2, None), (2, {"sheet": "classic"}), (6, None))
 
@@ -41,7 +41,7 @@ class YachtPlayer(Player):
         from firmware.games.yacht.game import label
 
         game = self.desk.app.table.game
-        box = game.best_box()
+        box = best_box(game)
         others = [other for other in game.open_boxes(game.active_player) if other != box]
         if self.differs() and others:
             box = max(others, key=game.worth)
@@ -52,7 +52,7 @@ class RecordedPlayer(Recorded, YachtPlayer):
     """A whole game of two."""
 
     SEED = "yacht 1"
-    LOOKS = ("down", "ok", "shot sheets", "back", "choose History", "shot history", "back")
+    LOOKS = ("ok", "shot sheets", "back", "choose History", "shot history", "back")
 
     def picture(self) -> str:
         """One of each kind of screen."""
@@ -72,7 +72,7 @@ class AgainstRival(RecordedPlayer):
     SEED = "yacht 5"
     KIND = "_rival"
     RIVAL = "sharp rival"
-    LOOKS = ("down", "ok", "shot sheets", "back")
+    LOOKS = ("ok", "shot sheets", "back")
 
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""

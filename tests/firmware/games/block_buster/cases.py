@@ -132,6 +132,13 @@ def _over(bench):
     _tally_done(bench).act("finish").acknowledge()
 
 
+def _over_shared(bench):
+    bench.act("finish")
+    for seat, squares in enumerate((16, 18, 16, 16)):
+        bench.act("left", player=seat, squares=squares)
+    bench.act("finish").acknowledge()
+
+
 def _couple(bench):
     return bench.again(variant="couple")
 
@@ -201,6 +208,7 @@ CASES = {
     "block_buster_coach_at_first": lambda bench: asked(bench.play()),
     "block_buster_over": _over,
     "block_buster_over_at_once": lambda bench: _win(bench).acknowledge(),
+    "block_buster_over_couple_shared": lambda bench: _over_shared(_couple(bench)),
     "block_buster_over_couple": lambda bench: _over(_couple(bench)),
 }
 """Every screen of a game of Block Buster, with the most that it may have to show."""

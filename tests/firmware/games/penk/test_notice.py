@@ -195,7 +195,7 @@ def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
     bench.settle()
     assert bench.app.screen.fanfare.title == "Cy wins!"
     assert bench.app.screen.fanfare.text == "Two columns full. Cy wins by 5."
-    bench.press("down", "ok")
+    bench.press("ok")
     assert bench.top == "games.penk.sheets.Sheets" and bench.state() == 2
 
 
@@ -203,7 +203,7 @@ def test_play_again_keeps_players_colours_options_and_dice(tmp_path):
     bench = over(PenkBench(STICK, tmp_path).begin(FOUR[:2], values=[9, 8, 7, 6, 5]))
     colours = bench.app.colours
     bench.settle()
-    bench.press("ok")
+    bench.press("up", "ok")
     table = bench.app.table
     assert (table.players, table.options, table.dice_from) == (["Ann", "Bo"], {"values": [9, 8, 7, 6, 5]}, "table")
     assert bench.app.colours == colours and not table.over and table.entries() == []

@@ -4,7 +4,7 @@ import pytest
 
 from firmware.games.penk.mark import SECOND
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
-from shared_rules.penk.rules import JOLLY
+from shared_rules.penk.rules import CLEAR, JOLLY, MARKED
 from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -261,3 +261,19 @@ def test_when_all_dice_are_held_the_button_says_so(board, tmp_path):
     bench.press("ok", "ok")
     assert bench.held() == list(range(6))
     assert bench.app.screen.roll_button.words.replace("\n", " ") == "All six held"
+
+
+@stick_and_buttons
+def test_dice_that_mark_all_that_is_left_are_not_rolled_again_without_a_question(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    sheet = bench.game.sheets[0]
+    sheet[:] = bytes([MARKED] * 25)
+    sheet[3], sheet[6] = CLEAR, CLEAR  # 1x4 and 2x2
+    bench.roll(4, 2, 2, 1, 1, 1)
+    assert bench.game.can_mark_all()
+    bench.go_to(ROLL).press("ok")
+    assert bench.top == "screens.choice.Confirm" and bench.whole_frame() == [1]
+    bench.press("ok")
+    assert bench.game.rolls_left == 2
+    sheet[0] = sheet[1] = sheet[2] = CLEAR
+    assert not bench.game.can_mark_all(), "three are marked at most"

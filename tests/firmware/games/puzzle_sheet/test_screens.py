@@ -231,7 +231,7 @@ def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
     assert bench.app.screen.fanfare.text == "Ann wins by 26."
-    bench.press("down", "ok")
+    bench.press("ok")
     assert (bench.top, bench.app.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
 
 

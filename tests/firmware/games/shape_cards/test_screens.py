@@ -110,11 +110,12 @@ def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
     bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3)
     assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
-    bench.press("ok").choose(18)
+    bench.press("ok").choose(18).press("down", "ok")
     assert bench.top == shape_cards.ENTRY
     bench.choose(7)
     assert bench.top == shape_cards.TURN
-    bench.choose(18, 6)
+    bench.choose(18).press("down", "ok")
+    bench.choose(6)
     assert bench.app.screen.notice[:3] == ["revenge", 0, 6]
     bench.press("ok")
     assert bench.top == shape_cards.REVENGE
@@ -131,7 +132,9 @@ def test_a_complete_card_has_the_focus_on_declare_and_is_named(board, tmp_path):
     lit = [at for at in range(16) if bench.app.screen.board.looks[at] & LIT]
     assert [[at // 4 + 1, at % 4 + 1] for at in lit] == U_FIELDS
     bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD)
-    assert bench.focus == DECLARE and "Bo's card is complete" in bench.words()
+    assert bench.focus != DECLARE, "nothing against others is suggested"
+    bench.go_to(DECLARE)
+    assert "Bo's card is complete" in bench.words()
     bench.begin(hands=((6, 1), (5, 2)), board=U_BOARD)
     assert bench.focus != DECLARE and "complete" not in bench.words()
 
@@ -173,9 +176,10 @@ def test_in_expert_the_focus_tells_nothing_of_the_hand(bench, tmp_path):
 
 
 @stick_and_buttons
-def test_contesting_has_the_focus_and_allowing_is_beside_it(board, tmp_path):
+def test_allowing_has_the_focus_and_contesting_is_beside_it(board, tmp_path):
     bench = ShapeBench(board, tmp_path).begin().act("own", at=[1, 1])
-    assert bench.top == shape_cards.ANSWER and bench.focus == CONTEST
+    assert bench.top == shape_cards.ANSWER and bench.focus == ALLOW
+    bench.go_to(CONTEST)
     bench.go_to(ALLOW).press("ok")
     assert bench.turn_of == (shape_cards.TURN, 1)
 

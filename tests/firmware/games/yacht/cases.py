@@ -1,5 +1,6 @@
 """Situations of Yacht games, for tests: the dice are table dice, so every situation can be had by name."""
 
+from firmware.screens.in_game.dice_to_hold import ROLL
 from tests.firmware.games.bench import SHORT, GameBench, all_rivals, opener
 
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
@@ -69,7 +70,18 @@ def _lone_over(bench):
         bench.turn(box, 5, 5, 5, 5, 5)
 
 
+def _undo_roll(bench):
+    bench.again(1, dice="device").act("roll").push("screens.in_game.undo.Undo")
+
+
+def _reroll_loses(bench):
+    bench.roll(6, 6, 6, 6, 6).go_to(ROLL).press("ok")
+
+
 CASES = {
+    "yacht_undo_roll": _undo_roll,
+    "yacht_undo_roll_agreed": lambda bench: bench.again(dice="device").act("roll").push("screens.in_game.undo.Undo"),
+    "yacht_reroll_loses": _reroll_loses,
     "yacht_entry": lambda bench: bench.press("ok", "ok"),
     "yacht_entry_reroll": lambda bench: _rolled(bench).push("games.yacht.dice.Entry", {"at": [2, 3]}).press("ok"),
     "yacht_turn": lambda bench: bench.again(dice="device"),

@@ -114,3 +114,76 @@ def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
     entries = bench.app.table.entries()
     told = [yacht.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
     assert told == [["9 in threes"], ["25 in full house"]]
+
+
+@stick_and_buttons
+@pytest.mark.parametrize(
+    ("open_boxes", "dice", "box"),
+    (
+        (["twos", "four_alike", "chance"], (1, 1, 1, 1, 4), "four alike"),
+        (["ones", "fours", "yacht"], (2, 3, 4, 4, 6), "fours"),
+        (["ones", "sixes", "small_straight"], (2, 2, 3, 3, 6), "sixes"),
+        (["threes", "chance"], (3, 3, 3, 1, 2), "chance"),
+        (["sixes", "ones", "yacht"], (2, 2, 3, 3, 4), "ones"),
+    ),
+)
+def test_the_box_that_scores_most_has_the_focus_and_never_a_nought_while_another_one_scores(
+    open_boxes, dice, box, board, tmp_path
+):
+    bench = YachtBench(board, tmp_path).begin()
+    game = bench.game
+    game.sheets[0] = [None if name in open_boxes else 0 for name in game.boxes]
+    bench.roll(*dice).push(yacht.WRITE)
+    shown = bench.app.screen.list
+    assert shown.labels[shown.focus].lower() == box
+
+
+@stick_and_buttons
+def test_no_focus_suggests_to_roll_all_dice_again(board, tmp_path):
+    bench = YachtBench(board, tmp_path).begin()
+    game = bench.game
+    game.sheets[0] = [None if name == "sixes" else 0 for name in game.boxes]
+    bench.roll(1, 1, 4, 2, 2)
+    assert game.best_hold() == 0 and bench.focus == 2
+
+
+@stick_and_buttons
+def test_a_yacht_is_not_rolled_again_without_a_question(board, tmp_path):
+    bench = YachtBench(board, tmp_path).begin(dice="device").act("roll")
+    bench.game.dice = [3, 3, 3, 3, 3]
+    bench.push(yacht.TURN).go_to(ROLL).press("ok")
+    assert bench.top == "screens.choice.Confirm" and bench.whole_frame() == [1]
+    assert bench.app.screen.words == "These dice score 50 in yacht. No roll does better."
+    bench.press("ok")
+    assert bench.game.rolls_left == 2, "the focus is on keeping them"
+    bench.go_to(ROLL).press("ok").row("Roll")
+    assert bench.game.rolls_left == 1
+
+
+def test_real_dice_are_asked_about_before_they_are_rolled(bench):
+    bench.roll(6, 6, 6, 6, 6).go_to(ROLL).press("ok")
+    assert bench.top == "screens.choice.Confirm"
+    bench.press("down", "ok")
+    assert bench.top == yacht.ENTRY
+
+
+@pytest.mark.parametrize(
+    ("open_boxes", "dice", "rolls_left", "at", "box"),
+    (
+        (["ones", "sixes", "chance"], (6, 6, 6, 6, 6), 2, [0, 1], "sixes"),
+        (["ones", "sixes", "chance"], (6, 6, 6, 6, 5), 2, [4], ""),
+        (["ones"], (1, 1, 1, 1, 1), 2, [0], "ones"),
+        (["ones"], (1, 1, 1, 1, 2), 1, [0], "ones"),
+        (["ones"], (1, 1, 1, 1, 2), 2, [0], ""),
+        (["large_straight"], (1, 2, 3, 4, 5), 2, [0], "large_straight"),
+        (["large_straight", "yacht"], (1, 2, 3, 4, 5), 2, [0], ""),
+        (["three_alike", "chance"], (6, 2, 2, 5, 6), 1, [0], "chance"),
+        (["twos", "three_alike", "chance"], (6, 2, 2, 5, 6), 1, [0], ""),
+    ),
+)
+def test_what_no_roll_can_better(open_boxes, dice, rolls_left, at, box, bench):
+    game = bench.game
+    game.sheets[0] = [None if name in open_boxes else 0 for name in game.boxes]
+    bench.roll(*dice)
+    game.rolls_left = rolls_left
+    assert game.unbeaten(at) == box

@@ -80,13 +80,13 @@ def test_a_victory_is_seen_moving_and_lights_the_led_until_the_screen_is_left(tm
     assert bench.pixels() == seen, "it does not move when it is opened again"
 
 
-def test_ok_ends_the_motion_and_the_next_one_plays_again(tmp_path):
+def test_ok_ends_the_motion_and_the_next_one_shows_the_winners_sheet(tmp_path):
     bench = won_by(1, SHORT, STICK, tmp_path)
     bench.app.table.game.phase = "over"
     bench.app.set("motion", True)
     bench.app.show(deepcopy(OVER))
     bench.step()
-    for top in (OVER[1][0], "screens.in_game.starter.Starter"):
+    for top in (OVER[1][0], "games.puzzle_sheet.boards.Boards"):
         bench.step(100)
         bench.hardware.keys.events.append(OK)
         bench.step()

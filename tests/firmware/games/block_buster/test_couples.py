@@ -1,0 +1,80 @@
+"""Couples of Block Buster: wherever a result is told, it is the couple's sum, in one row for both."""
+
+import json
+
+from firmware.sharing import links
+from host_sim.web.shared_game import described
+from tests.firmware.games.bench import FOUR, LONG
+from tests.firmware.games.block_buster.cases import BlockBench
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
+from tools.owner.history_page import page
+from tools.owner.matches import COLUMNS, Match, as_csv, as_table
+from tools.owner.table_text import as_text
+
+BOARD = BOARDS[0]
+TIE = (18, 16, 16, 18)
+
+
+def ended(board, folder, points=TIE, names=FOUR):
+    """A game in which nobody led anywhere, and each player lost so many points for squares."""
+    bench = BlockBench(board, folder).begin(names, variant="couple", start_penalties=[0, 0, 0, 0])
+    bench.act("finish")
+    for seat, number in enumerate(points):
+        bench.act("left", player=seat, squares=number)
+    return bench.act("finish").acknowledge()
+
+
+def rows(bench):
+    shown = bench.app.screen.list
+    return [(label.replace("\n", " "), value) for label, value in zip(shown.labels, shown.values) if value]
+
+
+@stick_and_buttons
+def test_the_end_has_a_row_for_each_couple_with_its_sum(board, tmp_path):
+    bench = ended(board, tmp_path)
+    assert bench.game.winners == [0, 1, 2, 3]
+    assert bench.app.screen.fanfare.title == "Both couples share the win!"
+    assert bench.app.screen.fanfare.text == "-34 points each."
+    assert rows(bench) == [("Ann and Cy", "-34"), ("Bo and Dee", "-34")]
+    bench = ended(board, tmp_path / "won", (20, 17, 18, 16))
+    assert bench.app.screen.fanfare.title == "Bo and Dee win!"
+    assert bench.app.screen.fanfare.text == "They win -33 to -38."
+    assert rows(bench) == [("Bo and Dee", "-33"), ("Ann and Cy", "-38")]
+    bench.press("ok")
+    assert bench.app.screen.seat == 1 and ("With Dee", "-33") in rows(bench)
+
+
+@stick_and_buttons
+def test_the_widest_names_of_a_couple_fit(board, tmp_path):
+    assert ended(board, tmp_path, names=LONG[:4]).whole_frame() == [1]
+
+
+@stick_and_buttons
+def test_history_tells_the_couples_sums(board, tmp_path):
+    bench = ended(board, tmp_path, (20, 17, 18, 16))
+    bench.app.home()
+    bench.app.push("screens.history.History")
+    bench.settle()
+    assert any(label.endswith("Bo and Dee won: -33") for label in bench.app.screen.list.labels)
+    bench.row("1. Block Buster")
+    assert bench.app.screen.words.split("\n")[:2] == ["Ann and Cy -38", "Bo and Dee -33 (won)"]
+
+
+def test_commands_on_the_computer_tell_the_couples_sums(tmp_path):
+    bench = ended(BOARD, tmp_path, (20, 17, 18, 16))
+    match = Match(1, bench.app.table.save().encode(), b"")
+    assert "Ann and Cy -38, Bo and Dee -33*" in as_table([match])[1]
+    head, *lines = [line.split(",") for line in as_csv([match]).splitlines()]
+    assert head == list(COLUMNS)
+    assert [line[-2:] for line in lines] == [["Cy", "-38"], ["Dee", "-33"], ["Ann", "-38"], ["Bo", "-33"]]
+    text = page([match], "x")
+    assert "Ann and Cy -38" in text and '<span class="won">Bo and Dee -33 (won)</span>' in text
+    assert '<th class="n">Ann and Cy</th><th class="n">Bo and Dee</th>' in text
+    assert "Bo and Dee: -33" in as_text(bench.app.table.state())
+
+
+def test_a_link_has_a_line_for_each_couple(tmp_path):
+    table = ended(BOARD, tmp_path, (20, 17, 18, 16)).app.table
+    assert links.result_of(table)[8:].decode().split("\n") == ["block_buster", "-38 Ann\tCy", "-33! Bo\tDee"]
+    told = json.loads(described(table, {}))["players"]
+    assert told[1] == {"name": "Bo and Dee", "names": ["Bo", "Dee"], "score": -33, "seats": [1, 3], "winner": True}
