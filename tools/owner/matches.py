@@ -16,7 +16,7 @@ from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
 from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
-from tools.terminal_text import columns
+from tools.terminal_text import columns, isolated_text
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
 _MOST_COLOURS = 6
@@ -186,10 +186,12 @@ def as_table(matches: list[Match]) -> list[str]:
         players = []
         for seat, name in enumerate(match.players):
             points = state["scores"][seat]
-            players.append(f"{name} {'-' if points is None else points}{'*' if seat in state['winners'] else ''}")
+            players.append(
+                f"{isolated_text(name)} {'-' if points is None else points}{'*' if seat in state['winners'] else ''}"
+            )
         notes = [] if match.over else ["goes on"]
         notes += ["end of the record lost"] if match.damaged else []
         notes += [words.rstrip(".") for words in match.fairness]
-        game = f"{match.name} ({match.variant})" if match.variant else match.name
+        game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns(lines, right=(0, 3))
