@@ -227,16 +227,19 @@ def has_display() -> bool:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
-
+    except ImportError as error:
+        print(f"No window: {error}.", file=sys.stderr)
+        return False
+    try:
         pygame.display.init()
         driver = pygame.display.get_driver()
         # Without a display SDL plays unseen, or on whatever screen the computer itself has.
         if not asked and (driver not in ("x11", "wayland") if linux else driver in ("offscreen", "dummy")):
             raise RuntimeError("the display does not answer")
         pygame.display.set_mode((1, 1), pygame.HIDDEN)
-    except (ImportError, RuntimeError) as error:
+    except RuntimeError as error:
         print(f"No window: {error}.", file=sys.stderr)
-        if "pygame" in sys.modules:
-            sys.modules["pygame"].display.quit()
         return False
+    finally:
+        pygame.display.quit()  # the real window has a place and a size of its own
     return True

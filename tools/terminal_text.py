@@ -8,19 +8,49 @@ _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 _JOINER = "\u200d"
 
 
+_ISOLATE, _ISOLATED = "\u2068", "\u2069"
+"""What is between them leaves the direction of writing around it alone."""
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+
+
 def plain(text: str) -> str:
-    """The text with a replacement character for whatever a terminal does not just show; line breaks stay."""
+    """The text with a replacement character for whatever a terminal does not just show; line breaks stay, and what
+    isolated_text() put there.
+    """
+    kept = ("\n", _JOINER, _ISOLATE, _ISOLATED)
     return "".join(
-        "\ufffd" if unicodedata.category(letter) in _UNSEEN and letter not in ("\n", _JOINER) else letter
-        for letter in text
+        "\ufffd" if unicodedata.category(letter) in _UNSEEN and letter not in kept else letter for letter in text
     )
+
+
+def seen(text: str) -> str:
+    """A name as plain() has it, without anything that changes the direction of writing."""
+    return plain(text).replace(_ISOLATE, "\ufffd").replace(_ISOLATED, "\ufffd")
+
+
+def isolated_text(name: str) -> str:
+    """A name among other words: what is written from right to left does not reverse the digits beside it."""
+    name = seen(name)
+    turned = any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name)
+    return f"{_ISOLATE}{name}{_ISOLATED}" if turned else name
+
+
+def filled(text: str, wide: int, right: bool = False) -> str:
+    """The text with blanks up to a width, before it when `right`."""
+    blanks = " " * (wide - width(text))
+    return blanks + text if right else text + blanks
+
+
+def width(text: str) -> int:
+    """Characters as they are seen."""
+    return len(text) - text.count(_ISOLATE) - text.count(_ISOLATED)
 
 
 def columns(rows: Sequence[Sequence[str]], right: Collection[int]) -> list[str]:
     """A line for each row of cells, in columns as wide as they need; right: the numbers of those that hold numbers."""
-    widths = [max(map(len, column)) for column in zip(*rows)]
+    widths = [max(map(width, column)) for column in zip(*rows)]
     lines = []
     for row in rows:
         cells = zip(row, widths)
-        lines.append("  ".join(f"{cell:{'>' if at in right else '<'}{wide}}" for at, (cell, wide) in enumerate(cells)))
+        lines.append("  ".join(filled(cell, wide, at in right) for at, (cell, wide) in enumerate(cells)))
     return [line.rstrip() for line in lines]

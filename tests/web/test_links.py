@@ -1,8 +1,10 @@
 """The links of the page and of the handheld are the same, and the page checks dice without the rules."""
 
 import json
+import subprocess
 import zlib
 from binascii import crc32
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +15,10 @@ from shared_rules.table.record import add_crc
 from shared_rules.table.table import Table
 from tests.firmware.sharing.games import GAMES, finished
 from tests.firmware.sharing.test_links import deflated
+from tools.npm import node
 from tools.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
 from tools.web.link_job import told
+from tools.web.page_files import games
 
 pytestmark = pytest.mark.wasm
 
@@ -211,7 +215,8 @@ def made_up(*lines):
         ["penk", "1 Annabella", "2 Bo"],
         ["penk", "1  ", "2 Bo"],
         ["penk", "1 \u0085\u3000", "2 Bo"],
-        ["penk", "1 A\tnn", "2 Bo"],
+        ["penk", "1 Ann\t", "2 Bo"],
+        ["penk", "1 Ann\tBo", "2 Cy\tDee\tEve"],
         ["penk", "1 Ann", "2 Bo", ""],
         ["penk", "1!! Ann", "2 Bo"],
     ],
@@ -255,13 +260,13 @@ def test_couples_are_taken_along_with_their_sum_and_who_started(page, tmp_path):
     table.do({"type": "finish"})
     job = tmp_path / "job.json"
     whole = json.loads(shared_game.described(table, {}))
-    result = fragment(links.RESULT, links.result_of(table))
-    job.write_text(json.dumps({"result": result, "whole": whole, "state": table.state()}), "utf-8")
-    command = [node(), _PROGRAM.with_name("couples_job.mjs"), page, job]
-    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True, timeout=_SECONDS)
+    values = {"result": result_fragment(table), "whole": whole, "state": table.state(), "games": games()}
+    job.write_text(json.dumps(values), "utf-8")
+    command = [node(), Path(__file__).with_name("couples_job.mjs"), page, job]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True, timeout=60)
     found = json.loads(done.stdout)
-    for told in ("result", "whole"):
-        players = [(player["name"], player["score"], player["winner"]) for player in found[told]]
+    for kind in ("result", "whole"):
+        players = [(player["name"], player["score"], player["winner"]) for player in found[kind]]
         assert players == [("Ann", "-38", False), ("Cy", "-38", False), ("Bo", "-35", True), ("Dee", "-35", True)]
     assert [player["startPlayer"] for player in found["whole"]] == [False, False, True, False]
     assert "Ann and Cy: -38\nBo and Dee: -35\n" in found["state"]

@@ -147,7 +147,7 @@ def _place(chosen):
             f"No Pico was found on USB, and {chosen.drive} is not the drive of one: it has no file {bootsel.INFO}.\n"
             "Hold BOOTSEL while plugging in the Pico, look where its drive appears, then start this again."
         )
-    return reach.only_port(*(["this again"] if chosen.board else [])), None
+    return reach.only_port(again=bool(chosen.board)), None
 
 
 def _drives(chosen):

@@ -1,6 +1,6 @@
 """The review of a game in a history: choices that gave most away, error rates, luck where it is fair."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -9,9 +9,9 @@ from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import points, told
 from tools.owner.matches import Match
-from tools.owner.sheet_parts import isolated, isolated_text
+from tools.owner.sheet_parts import isolated
 from tools.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
-from tools.terminal_text import columns
+from tools.terminal_text import columns, isolated_text
 
 
 @dataclass
@@ -81,10 +81,10 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
     return rows
 
 
-def _worst(match: Match, found: GameReview, shown: Callable[[str], str] = str) -> list[tuple[str, str]]:
-    """(what was given away, what happened) of the choices that gave most away; shown(name): how a name is written."""
+def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
+    """(what was given away, what happened) of the choices that gave most away."""
     return [
-        (points(lost, ""), f"{shown(match.players[seat])}, round {number}: {played}. Better: {better}.")
+        (points(lost, ""), f"{isolated_text(match.players[seat])}, round {number}: {played}. Better: {better}.")
         for lost, number, seat, played, better in found.worst
     ]
 
@@ -97,6 +97,7 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
         if found:
             rows = _rows(match, found)
             heads = _HEADS[: len(rows[0])]
+            rows = [(isolated_text(name), *cells) for name, *cells in rows]
             lines += ["", f"{match.number}. {match.name}", *columns([heads, *rows], right=range(1, len(heads)))]
             lines += columns(_worst(match, found), right=(0,)) if found.worst else []
     return [*lines, *people_lines(matches, reviews), "", EXPLAINED] if lines else []
@@ -117,8 +118,7 @@ def review_section(match: Match, found: GameReview) -> str:
         )
         body += "</tr>"
     worst = "".join(
-        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>'
-        for lost, words in _worst(match, found, isolated_text)
+        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>' for lost, words in _worst(match, found)
     )
     return (
         f"<details open><summary>Review</summary><div class='scroll'><table><tr>{heads}</tr>{body}</table></div>"
@@ -153,7 +153,8 @@ def _people_rows(matches, reviews):
 def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
     """Lines of text on the luck of each person."""
     rows = _people_rows(matches, reviews)
-    return ["", *columns([_PEOPLE_HEADS, *rows], right=(2, 3, 4))] if rows else []
+    named = [(isolated_text(name), *cells) for name, *cells in rows]
+    return ["", *columns([_PEOPLE_HEADS, *named], right=(2, 3, 4))] if rows else []
 
 
 def people_review(matches: Sequence[Match], reviews: dict[int, GameReview]) -> str:

@@ -6,7 +6,7 @@ import csv
 import io
 import typing
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from firmware import fairness
 from shared_rules import registry
@@ -16,7 +16,7 @@ from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
 from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
-from tools.terminal_text import columns
+from tools.terminal_text import columns, isolated_text
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
 COLUMNS += ("partner", "together")
@@ -210,10 +210,10 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
         players = []
         for seats, points in match.ranks():
             won = "*" if seats[0] in state["winners"] else ""
-            players.append(f"{match.team_name(seats)} {'-' if points is None else points}{won}")
+            players.append(f"{match.team_name(seats, isolated_text)} {'-' if points is None else points}{won}")
         notes = [] if match.over else ["goes on"]
         notes += ["end of the record lost"] if match.damaged else []
         notes += [words.rstrip(".") for words in match.fairness]
-        game = f"{match.name} ({match.variant})" if match.variant else match.name
+        game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns([*lines, *pads], right=(0, 3))

@@ -2,7 +2,7 @@
 part of the HTML page.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import takewhile
 from operator import itemgetter
 
@@ -17,7 +17,7 @@ _NAME = "Score pad"
 
 class KeptPad:
     """One pad. `pad`: as firmware.pads.bookkeeping has it, None where its line is damaged; `over`; `players`, `colours`
-    and `points` (a round, None, the totals after it) as a chart takes them.
+    and `points` (a round, None, the totals after it) as those of a Match.
     """
 
     def __init__(self, pad: bookkeeping.Pad | None, over: bool):
@@ -38,6 +38,18 @@ class KeptPad:
             running = [total + (value or 0) for total, value in zip(running, one, strict=True)]
             self.points.append((at, None, running))
 
+    def ranks(self) -> list[tuple[list[int], int]]:
+        """(seats, points) of each player, as those of a Match's teams."""
+        return [([seat], total) for seat, total in enumerate(self.totals)]
+
+    def team_points(self) -> list[tuple]:
+        """As those of a Match."""
+        return self.points
+
+    def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
+        """As that of a Match."""
+        return shown(self.players[seats[0]])
+
     def cells(self) -> tuple:
         """A row of the table of all games."""
         if self.pad is None:
@@ -54,7 +66,21 @@ class KeptPad:
         for seat, name in enumerate(self.players if self.pad else ()):
             won = ("yes" if seat in self.winners else "no") if self.over else ""
             rounds = len(self.pad.rounds)
-            yield (self.number, _NAME, self.variant, state, rounds, "", seat + 1, name, "", self.totals[seat], won)
+            yield (
+                self.number,
+                _NAME,
+                self.variant,
+                state,
+                rounds,
+                "",
+                seat + 1,
+                name,
+                "",
+                self.totals[seat],
+                won,
+                "",
+                "",
+            )
 
 
 def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:

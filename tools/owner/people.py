@@ -1,7 +1,7 @@
 """The players of a history: the same figures as the handheld has under Players, with a chart for each game."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 
 from firmware import loading
@@ -10,8 +10,8 @@ from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad
-from tools.owner.sheet_parts import COLOURS, isolated, isolated_text
-from tools.terminal_text import columns
+from tools.owner.sheet_parts import COLOURS, isolated
+from tools.terminal_text import columns, isolated_text
 
 _WIDTH, _HEIGHT, _EDGE = 360, 110, 34
 
@@ -56,13 +56,12 @@ def _cells(game, players, total):
 _HEADS = ("game", "players", "games", "won", "average", "best", "took")
 
 
-def _meetings(games, name, shown: Callable[[str], str] = str):
-    """How a person stands against others; shown(name): how a name is written."""
+def _meetings(games, name):
     _totals, rivals = outcomes.of_person(games, name)
     for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
         together, ahead, behind = rivals[other]
         if together >= outcomes.FEWEST:
-            yield " ".join(outcomes.versus(shown(name), shown(other), ahead, behind))
+            yield " ".join(outcomes.versus(isolated_text(name), isolated_text(other), ahead, behind))
 
 
 def _highlights(game, total):
@@ -98,7 +97,7 @@ def people_text(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> list[
     lines = []
     for name in _names(games, on_pads):
         rows = [_cells(*row) for row in _game_rows(games, name)] + _pad_row(on_pads.get(name, (0, 0, 0)))
-        lines += ["", name, *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
+        lines += ["", isolated_text(name), *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
     return lines
 
 
@@ -113,7 +112,7 @@ def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> st
         )
         cells = [_cells(*row) for row in rows] + _pad_row(on_pads.get(name, (0, 0, 0)))
         table = "".join(map(_row, cells))
-        notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name, isolated_text))
+        notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name))
         charts = ""
         for game, players, total in rows:
             if players == "all":

@@ -17,11 +17,13 @@ To put the handheld on a Pico: hold its BOOTSEL button while plugging it in; a d
 RPI-RP2 appears, on a Pico 2 RP2350. Then start {this}."""
 
 
-def only_port(this: str = "'python3 tools/dev.py install --board NAME'") -> str:
-    """The port of the one board that is connected. Raises Refusal; this: what is to be started when there is none."""
+def only_port(again: bool = False) -> str:
+    """The port of the one board that is connected. Raises Refusal; again: for `install` with its display, which is
+    what is to be started.
+    """
     from tools.board.board_link import only_port as found
 
-    return found(_NOBODY.format(this=this))
+    return found(_NOBODY.format(this="this again" if again else "'python3 tools/dev.py install --board NAME'"))
 
 
 def agreed(question: str, yes: bool) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from tools.terminal_text import plain
+from tools.terminal_text import seen
 
 COLOURS = ("#d8474a", "#2f7fe0", "#1f9b62", "#c79a00", "#7a48d0", "#77798a")
 """By the index into theme.PLAYERS; darker than on the panel, for paper."""
@@ -11,14 +11,9 @@ COLOURS = ("#d8474a", "#2f7fe0", "#1f9b62", "#c79a00", "#7a48d0", "#77798a")
 
 def isolated(text: str) -> str:
     """A text that somebody typed, in HTML: letters that are written from right to left, and characters that change the
-    direction, leave alone what is around it.
+    direction, leave alone what is around it. In labels and sentences: terminal_text.isolated_text().
     """
-    return f"<bdi>{escape(plain(text))}</bdi>"
-
-
-def isolated_text(text: str) -> str:
-    """The same where no elements can be: in a label, or a sentence that is escaped later."""
-    return f"\u2068{plain(text)}\u2069"
+    return f"<bdi>{escape(seen(text))}</bdi>"
 
 
 def grid(rows: list, small: bool = False) -> str:

@@ -9,6 +9,7 @@ import textwrap
 
 from shared_rules import registry
 from tools import games
+from tools.terminal_text import filled, isolated_text, width
 
 # What the state of every game has, and is told here.
 _COMMON = "commitment dice_from first game phase players round scores to_move turn winners".split()
@@ -16,6 +17,7 @@ _COMMON = "commitment dice_from first game phase players round scores to_move tu
 
 def as_text(state: dict) -> str:
     """A few dozen lines, without a line end at the last."""
+    state = {**state, "players": [isolated_text(name) for name in state["players"]]}
     part = games.part(state["game"], "table_text")
     beside_score = getattr(part, "beside_score", lambda state, seat: "")
     lines = [_title(state), ""]
@@ -50,7 +52,7 @@ def _title(state):
 
 def _player(state, seat, more):
     """An arrow for the one to move, a star for winners, the score."""
-    wide = max(len(name) for name in state["players"])
+    name = filled(state["players"][seat], max(width(name) for name in state["players"]))
     sign = "*" if seat in state["winners"] else ">" if seat == state["to_move"] else " "
     score = state["scores"][seat]
-    return f"{sign} {state['players'][seat].ljust(wide)} {'?' if score is None else score:>5}   {more}"
+    return f"{sign} {name} {'?' if score is None else score:>5}   {more}"

@@ -2,26 +2,28 @@
 
 from itertools import zip_longest
 
+from tools.terminal_text import filled, width
+
 
 def beside(blocks: list[list[str]], widest: int = 78) -> list[str]:
     """Blocks of lines side by side, as many as fit into so many characters; a blank line below each row of them."""
     rows = []
     for block in blocks:
-        if not rows or sum(len(other[0]) + 3 for other in rows[-1]) + len(block[0]) > widest:
+        if not rows or sum(width(other[0]) + 3 for other in rows[-1]) + width(block[0]) > widest:
             rows.append([])
         rows[-1].append(block)
     lines = []
     for row in rows:
         for parts in zip_longest(*row, fillvalue=""):
-            lines.append("   ".join(part.ljust(len(block[0])) for part, block in zip(parts, row)))
+            lines.append("   ".join(filled(part, width(block[0])) for part, block in zip(parts, row)))
         lines.append("")
     return lines
 
 
 def titled(title: str, rows: list[str]) -> list[str]:
     """A block whose lines are all as wide as the widest."""
-    width = max(len(line) for line in [title, *rows])
-    return [line.ljust(width) for line in [title, *rows]]
+    wide = max(width(line) for line in [title, *rows])
+    return [filled(line, wide) for line in [title, *rows]]
 
 
 def numbers(values: list[int]) -> str:

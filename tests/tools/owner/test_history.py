@@ -22,6 +22,7 @@ from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.people import people_text
 from tools.owner.saves import Folder
+from tools.terminal_text import plain
 
 ONE_OF_EACH = (
     "penk_table_4_players",
@@ -186,6 +187,10 @@ def test_names_leave_alone_what_is_around_them():
     for before in found:
         assert before.endswith(("<bdi>", "\u2068")), before
     assert text.count("\u2068") == text.count("\u2069")
+    lines = plain("\n".join(as_table(matches) + people_text(matches)))
+    assert not set(lines) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
+    assert all(lines[place.start() - 1] == "\u2068" for place in re.finditer(other_direction, lines))
+    assert lines.count("\u2068") == lines.count("\u2069") > 20
     assert any("\u202e" in row for row in as_csv(matches).splitlines()), "a spreadsheet gets names as they are"
 
 
@@ -299,8 +304,8 @@ def test_players_have_the_figures_of_the_handheld():
     mean = average(2 * scores[0] + 2 * scores[1], 4)
     assert row.split() == ["Yacht", "all", "4", "2", mean, str(max(scores)), "50", "min"]
     shown = page(matches, "Games")
-    assert "Points of \u2068Ann\u2069 from game to game" in shown
-    assert f"<li>\u2068{first}\u2069 leads \u2068{second}\u2069 2-1</li>" in shown
+    assert "Points of Ann from game to game" in shown
+    assert f"<li>{first} leads {second} 2-1</li>" in shown
 
 
 def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):

@@ -91,3 +91,9 @@ def test_block_buster_shows_who_leads():
 def test_shape_cards_hide_what_is_hidden():
     cards = table("shape_cards", ["Ann", "Bo"], {"variant": ["expert"]})
     assert "2 cards" in as_text(cards.state())
+
+
+@pytest.mark.parametrize("game", [line[0] for line in registry.GAMES])
+def test_names_from_right_to_left_are_isolated_and_move_no_column(game):
+    other, usual = (as_text(table(game, names).state()) for names in (["\u05d0\u05d1\u05d2", "Bo"], ["Ann", "Bo"]))
+    assert other.replace("\u2068\u05d0\u05d1\u05d2\u2069", "Ann") == usual

@@ -1,5 +1,7 @@
 """A table of Yacht drawn in plain text."""
 
+from tools.terminal_text import filled
+
 
 def lines(state: dict) -> list[str]:
     """The dice, then a line for each box with what each player has written there."""
@@ -8,7 +10,7 @@ def lines(state: dict) -> list[str]:
         written = [sheet[at] for sheet in state["sheets"]]
         rows.append((box.replace("_", " "), ["." if points is None else points for points in written]))
     rows.append(("bonus", state["bonus"]))
-    table = [title.ljust(16) + "".join(f"{cell:>9}" for cell in cells) for title, cells in rows]
+    table = [title.ljust(16) + "".join(filled(str(cell), 9, True) for cell in cells) for title, cells in rows]
     if state["dice"] is None:
         return table
     return [f"Dice: {' '.join(map(str, state['dice']))}   rolls left: {state['rolls_left']}", "", *table]
