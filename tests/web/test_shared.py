@@ -1,6 +1,7 @@
 """Sharing in a real Chromium of the size of a phone: what a link opens, from a code on a handheld and from the page."""
 
 import csv
+import http.server
 import io
 import json
 import urllib.parse
@@ -17,7 +18,6 @@ from tests.tools.owner.test_history import FORMULAS
 from tests.web.conftest import serving
 from tests.web.test_links import fragment, game_fragment, made_up, result_fragment
 from tools import places
-from tools.commands.web import Handler
 
 pytestmark = pytest.mark.browser
 
@@ -160,7 +160,7 @@ def test_csv_has_numbers_as_numbers_and_no_name_as_a_formula(phone, served):
     ]
 
 
-class WithNotFound(Handler):
+class WithNotFound(http.server.SimpleHTTPRequestHandler):
     """A server that sends 404.html where nothing is, as those for static pages do."""
 
     def send_head(self):
