@@ -1,7 +1,7 @@
 // "Put it on a board": what its owner sees of it. Loaded when it is opened for the first time; what it needs of device/ is
 // fetched then, and the device file when somebody asks for it.
 import { Refused, pack, unpack } from './backup.mjs';
-import { checkRoom, isAllThere, listed, lookAt, readSaves, replaceSaves, wouldLose } from './connected.mjs';
+import { asCopy, checkRoom, isAllThere, listed, lookAt, noteCopy, readSaves, replaceSaves, wouldLose } from './connected.mjs';
 import { DeviceFile, download, indexOfFiles, make, shown } from './device_file.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
 import { TROUBLES, inWords } from './troubles.mjs';
@@ -16,7 +16,7 @@ const SAFE = 'Over the cable nothing but saves is copied. If it is pulled, the o
 async function downloadBackup(files, words = '') {
   const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
   const name = `tableside-${words}${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}.zip`;
-  const backup = new File([await pack(files)], name, { type: 'application/zip' });
+  const backup = new File([await pack(asCopy(files))], name, { type: 'application/zip' });
   download(name, backup);
   return backup;
 }
@@ -174,6 +174,7 @@ class Cable {
     if (!seen.hasFiles) throw new Trouble('noFiles');
     const { files, unreadable } = await readSaves(link);
     if (!files.size) return this.#say(`There are no saves on the board.${missing(unreadable)}`);
+    await noteCopy(link);
     return this.#say(`${await this.#kept(files)}: ${listed([...files.keys()])}, each file checked.${missing(unreadable)}`);
   }
 

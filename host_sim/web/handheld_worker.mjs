@@ -130,7 +130,7 @@ const calls = {
   shareable() { wake(); return handheld.program.shareable(); },
   showShared: (record) => JSON.parse(handheld.program.show_shared(record)),
   settingsFault: (module, content) => handheld.settingsFault(module, content),
-  flash: () => handheld.flash(),
+  copy() { wake(); handheld.program?.note_copy(); return handheld.flash(); },
   replace: (files) => saves.replace(files),
   // For tests: whether the firmware has had so many turns since a key moved and since it sent anything to the panel as
   // take that long, however rarely a computer at work lets it have one; all was given to the page

@@ -203,7 +203,7 @@ function offerBackup() {
 
 async function keepBackup() {
   const files = new Map();
-  for (const [path, content] of await ask('flash')) files.set(path.slice(DATA_FOLDER.length + 1), content);
+  for (const [path, content] of await ask('copy')) files.set(path.slice(DATA_FOLDER.length + 1), content);
   const link = document.createElement('a');
   const now = new Date(), two = (number) => String(number).padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
