@@ -24,7 +24,7 @@ const unescaped = (text) => text
   .replace(/&([a-z]+);/gi, (all, name) => NAMED.get(name.toLowerCase()) ?? all)
   .replace(/\\u([0-9a-f]{4})|\\x([0-9a-f]{2})/gi, (_all, four, two) => character(parseInt(four ?? two, 16)))
   .replace(/\\[nrt]/g, ' ')
-  .replace(/<\/?[a-z]+ *\/?>/gi, ''); // <wbr>, <br />
+  .replace(/<\/?[a-z][^<>]*>/gi, ''); // <wbr>, <br />, <span ...>
 
 // One reading. spaces: what a space was, "" or "+"; dash: what a long dash was, "-" or "--"; coded: "=24" is "$"
 function reading(text, spaces, dash, coded) {

@@ -11,7 +11,7 @@ const SUM_BYTES = 4, SUMMED = 0x2144df1c; // the CRC-32 of any bytes with their 
 const FINGERPRINT_BYTES = 8;
 const MOST_BYTES = 65536; // of a record: nobody makes the page unpack more
 const MOST_LETTERS = 65536; // of an address
-const MOST_BEGINNINGS = 50; // that are tried: each looks at all letters behind it
+const MOST_BEGINNINGS = 100; // that are tried: each looks at all letters behind it
 
 export class BadLink extends Error {}
 
@@ -77,8 +77,8 @@ export async function read(address, games) {
   if (address.length > MOST_LETTERS) throw tooLong();
   const texts = readings(address);
   for (const text of texts) {
-    const beginnings = [...text.matchAll(/(?<![0-9A-Z])[SW]/g)].slice(0, MOST_BEGINNINGS);
-    for (const { 0: kind, index } of beginnings) {
+    const likely = [...text.matchAll(/(?<![0-9A-Z])[SW]/g)], others = [...text.matchAll(/(?<=[0-9A-Z])[SW]/g)];
+    for (const { 0: kind, index } of [...likely, ...others].slice(0, MOST_BEGINNINGS)) {
       const bytes = fromLetters(text, index + 1, (sum) => sum === SUMMED);
       if (bytes) return opened(kind, bytes.slice(0, -SUM_BYTES), games);
     }

@@ -63,9 +63,11 @@ def _parts(text):
         values = [json_reader.read(line) for line in lines]
     except ValueError:
         raise Forged(_NO_RECORD) from None
+    last = values[-1] if values else None
     told = {}
-    if values and isinstance(values[-1], dict) and ("seed_from" in values[-1] or "seen" in values[-1]):
-        told = values.pop()
+    if isinstance(last, dict) and ("seed_from" in last or "seen" in last):
+        told = last
+        values.pop()
     if not values or not isinstance(values[0], dict) or not _same(told, fairness.part_of(told)):
         raise Forged(_NO_RECORD)
     return values[0], values[1:], told

@@ -73,6 +73,11 @@ def test_a_link_of_the_page_holds_the_whole_game(game, page):
         assert len(link) <= len(game_fragment(table)), "the browser deflates no worse than the handheld"
 
 
+def test_a_game_that_no_link_can_hold_is_told(page):
+    with pytest.raises(RuntimeError, match="too long for a link"):
+        told(texts=["x" * 65_537], page=page)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_checks_every_roll_without_the_rules(game, page):
     tables = TABLES[game]

@@ -161,7 +161,7 @@ def test_the_worker_keeps_every_file_of_its_version(page):
     text = (page / "service_worker.js").read_text(encoding="utf-8")
     found = re.search(r"^const FILES = (\[.*\]);$", text, re.MULTILINE)
     assert found
-    others = {path.name for path in page.iterdir() if path.is_file()} - {"service_worker.js"}
+    others = {path.name for path in page.iterdir() if path.is_file()} - {"service_worker.js", "404.html"}
     assert set(json.loads(found[1])) == {"./", *others}
 
 

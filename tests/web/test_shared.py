@@ -1,6 +1,7 @@
 """Sharing in a real Chromium of the size of a phone: what a link opens, from a code on a handheld and from the page."""
 
 import csv
+import http.server
 import io
 import json
 import urllib.parse
@@ -14,6 +15,7 @@ from firmware.sharing import links
 from tests.firmware.sharing.games import finished
 from tests.firmware.sharing.test_links import deflated, made_up_records
 from tests.tools.owner.test_history import FORMULAS
+from tests.web.conftest import serving
 from tests.web.test_links import fragment, game_fragment, made_up, result_fragment
 from tools import places
 
@@ -163,6 +165,24 @@ def test_csv_has_numbers_as_numbers_and_no_name_as_a_formula(phone, served):
         f'{day},"Yacht","{guard}{name}",{score},"no"'
         for guard, name, score in zip(["", *["'"] * 5], names, ("-3", "12", "0", '""', "-1", "5"), strict=True)
     ]
+
+
+class WithNotFound(http.server.SimpleHTTPRequestHandler):
+    """A server that sends 404.html where nothing is, as those for static pages do."""
+
+    def send_head(self):
+        if not Path(self.translate_path(self.path)).exists():
+            self.path = "/404.html"
+        return super().send_head()
+
+
+def test_a_link_whose_hash_was_escaped_opens_where_the_server_sends_the_pages_404(phone, page, tmp_path, table):
+    with serving(page, tmp_path, WithNotFound) as (address, _folder):
+        for escaped in ("%23", "%2523"):
+            tab = opened(phone, address + result_fragment(table).replace("#", escaped))
+            assert all(name in tab.inner_text("#shared") for name in table.players)
+        tab.goto(address + "no/such/page")
+        assert "Nothing is here." in tab.inner_text("body")
 
 
 @pytest.mark.parametrize("link", ["#Wxyz", "#W00", "#SE"])

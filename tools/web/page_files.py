@@ -20,6 +20,7 @@ from tools.web.compiling import compiled
 
 PAGE = places.ROOT / "host_sim" / "web"
 _WORKER = "service_worker.js"
+_NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 # What is only there for a Pico and its flash, and the board that has no handheld on the page.
@@ -78,7 +79,8 @@ def wire_size(files: dict[str, bytes]) -> int:
 
 def worker(files: dict[str, bytes]) -> bytes:
     """The service worker that keeps these files, of which it is one, without its version yet."""
-    others = {name: content for name, content in files.items() if name != _WORKER and "/" not in name}
+    left_out = (_WORKER, _NOT_FOUND)
+    others = {name: content for name, content in files.items() if name not in left_out and "/" not in name}
     names = ["./", *sorted(others)]
     text = files[_WORKER].decode()
     for line, value in (("const VERSION = '';", version(files)), ("const FILES = [];", names)):

@@ -14,6 +14,8 @@ _LOW = 200
 """Rows: the code of a whole game has no room on fewer."""
 _LINES = 16
 """Of a record that are deflated in one go."""
+_MOST_BYTES = 65535
+"""Of a record, deflated or not."""
 _GROWS = 20
 """Percent by which the bar grows."""
 _BAR = 12
@@ -52,8 +54,11 @@ class Code(Screen):
             raise ValueError(_NO_PAGE)
         if self.whole:
             content = deflate.Deflated()
-            done = 0
+            done = size = 0
             for line in links.record_of(table, self.app.game.side()):
+                size += len(line)
+                if size > _MOST_BYTES:
+                    raise ValueError(_TOO_LONG)
                 content.add(line)
                 done += 1
                 if done % _LINES == 0:

@@ -128,3 +128,11 @@ def test_a_game_that_is_too_long_is_told(at_the_end, monkeypatch):
     bench.press("ok")
     made(bench)
     assert bench.state()[0] == "This game is too long for a code that a phone could read."
+
+
+def test_a_record_of_thousands_of_lines_is_too_long(at_the_end, monkeypatch):
+    monkeypatch.setattr(links, "record_of", lambda table, side: iter([b'"undo"\n"redo"\n'] * 5000))
+    bench = made(at_the_end(STICK).row("Show as a code"))
+    bench.press("ok")
+    made(bench)
+    assert bench.state()[0] == "This game is too long for a code that a phone could read."
