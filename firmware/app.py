@@ -18,6 +18,7 @@ from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
 from firmware.storage import restored, settings
+from firmware.storage.files import exists
 from firmware.storage.storage import Storage
 
 HOME = "screens.home.Home"
@@ -52,6 +53,8 @@ class App:
         except OSError:
             self.flash_failed()
         self.storage = Storage(hardware.folder, self.acknowledge_key)
+        if exists(self.storage.path("copied")):
+            self._note_copy()
         self.settings = settings.read(self.storage)
         self.game = game = RunningGame(self)
         self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
@@ -79,6 +82,12 @@ class App:
         self.light = None  # firmware.light.Light once the first picture is shown
         self._stuck = None
         self._turned = False
+
+    def _note_copy(self):
+        try:
+            loading.load("firmware.storage.copied").note(self.storage)
+        except OSError:
+            self.flash_failed()
 
     @property
     def table(self):

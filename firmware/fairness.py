@@ -5,7 +5,7 @@ It stands in the game's side file: `seed_from` and `seen`.
 
 COMPUTER, SAVE, TEST = "computer", "save", "test"
 """Who chose the seed, where this handheld did not draw it."""
-SEED, CARDS = "seed", "cards"
+SEED, CARDS, COPY = "seed", "cards", "copy"
 """What somebody saw of a game that could go on."""
 
 _ORIGINS = {
@@ -16,13 +16,14 @@ _ORIGINS = {
 _SEEN = {
     SEED: "A computer saw the seed while the game could continue.",
     CARDS: "A computer saw hidden cards.",
+    COPY: "A copy of this game was made while it could continue.",
 }
 
 
 def seen_in(side: dict) -> list:
     """What was seen, as a game's side file says, whatever stands there."""
     seen = side.get("seen")
-    return [what for what in (SEED, CARDS) if isinstance(seen, list) and what in seen]
+    return [what for what in (SEED, CARDS, COPY) if isinstance(seen, list) and what in seen]
 
 
 def part_of(side: dict) -> dict:

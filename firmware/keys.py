@@ -99,7 +99,7 @@ class Keys:
                     # The time since it was last seen down says nothing: nobody may have looked while flash was written.
                     self._settling[key] = 1
                     self._up_at[key] = now
-                elif _elapsed(now, self._up_at[key]) >= SETTLE_MS:
+                elif not 0 <= _elapsed(now, self._up_at[key]) < SETTLE_MS:  # a clock may be set back meanwhile
                     self._doing[key] = _UP
         self.active = active
         self._busy = False

@@ -1,7 +1,7 @@
 // "Put it on a board": what its owner sees of it. Loaded when it is opened for the first time; what it needs of device/ is
 // fetched then, and the device file when somebody asks for it.
 import { Refused, downloadBackup, unpackFile } from './backup.mjs';
-import { checkRoom, listed, lookAt, readSaves, replaceSaves } from './connected.mjs';
+import { asCopy, checkRoom, listed, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
 import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
 import { isAllThere, wouldLose } from './kept_files.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
@@ -170,12 +170,13 @@ class Cable {
     if (!seen.hasFiles) throw new Trouble('noFiles');
     const { files, unreadable } = await readSaves(link);
     if (!files.size) return this.#say(`There are no saves on the board.${missing(unreadable)}`);
+    await noteCopy(link);
     return this.#say(`${await this.#kept(files)}: ${listed([...files.keys()])}, each file checked.${missing(unreadable)}`);
   }
 
   // Download a backup, which Restore then takes; its name
   async #kept(files, words = '') {
-    const backup = await downloadBackup(files, words);
+    const backup = await downloadBackup(asCopy(files), words);
     this.#offer(backup);
     return backup.name;
   }
@@ -203,7 +204,7 @@ class Cable {
       if (isAllThere(files, wanted)) return this.#say('All of this is there already.');
       await checkRoom(link, wanted);
       if (wouldLose(files, wanted)) {
-        const { name } = await downloadBackup(files, 'before-restore-');
+        const { name } = await downloadBackup(asCopy(files), 'before-restore-');
         const question = 'The games and sheets on the handheld give way to those of the backup. What is there now is in '
           + `${name}. Go on?`;
         if (!confirm(question)) return this.#say('Nothing was changed.');

@@ -114,6 +114,19 @@ def shareable() -> str:
     return b"".join(links.record_of(getattr(_app, "table"), getattr(_app, "game").side())).decode()  # noqa: B009 (safe mode has none)
 
 
+def note_copy() -> None:
+    """Let the games that can go on tell that all files are about to be copied."""
+    from firmware import fairness
+    from firmware.storage import copied
+
+    storage, game = getattr(_app, "storage", None), getattr(_app, "game", None)
+    if storage is None or game is None:
+        return
+    copied.note(storage)
+    if game.number is not None:
+        game.seen = fairness.seen_in(storage.side(game.number))
+
+
 edge = device_modules.edge
 send = device_modules.send
 received = device_modules.received

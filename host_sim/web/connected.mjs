@@ -4,6 +4,7 @@ import { digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
+const COPIED = 'copied', COPY_WORDS = new TextEncoder().encode('A copy of these files was made.\n'); // firmware/storage/copied.py
 const UNFINISHED = '.new'; // ends the name of a file that is being written
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
@@ -57,6 +58,16 @@ export async function readSaves(link) {
   }
   return { files, unreadable };
 }
+
+// Leave word for the handheld's next start that its files were copied. A flash that takes nothing is copied all the same.
+export async function noteCopy(link) {
+  try {
+    await link.write(`${DATA}/${COPIED}`, COPY_WORDS);
+  } catch {}
+}
+
+// `files` as a copy has them: the handheld that starts with them tells that they were one
+export const asCopy = (files) => new Map([...files, [COPIED, COPY_WORDS]]);
 
 // Throws Trouble when the flash has no room for `wanted` beside what is there.
 export async function checkRoom(link, wanted) {

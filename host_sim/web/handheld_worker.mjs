@@ -198,6 +198,7 @@ const inTurn = {
   showShared: (record) => JSON.parse(running().program.show_shared(record)),
   settingsFault: (module, content) => running().settingsFault(module, content),
   flash: () => running().flash(),
+  copy() { wake(); running().program.note_copy(); return handheld.flash(); },
   async replace(files) {
     await saves.replace(files);
     await powerOn(files);

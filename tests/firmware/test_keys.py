@@ -73,6 +73,17 @@ def test_a_release_that_bounces_after_nobody_looked_for_long_is_no_press(bench):
     assert bench.events() == [OK]
 
 
+@pytest.mark.parametrize("jump", [-1000, -3_600_000, 1 << 29, (1 << 29) + 1])
+def test_a_key_that_is_let_go_while_the_clock_is_set_counts_again_at_once(bench, jump):
+    bench.set("A", 0)
+    bench.wait(80)
+    bench.set("A", 1)
+    bench.now = (bench.now + jump) % (1 << 30)
+    bench.wait(40)
+    bench.press("A")
+    assert bench.events() == [OK, OK]
+
+
 def test_one_press_is_one_event(bench):
     bench.press("A")
     bench.press("B")

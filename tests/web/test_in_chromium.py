@@ -186,7 +186,8 @@ def test_a_backup_is_downloaded_and_restored(phone, served, tmp_path):
         tab.click("#keep")
     backup = tmp_path / download.value.suggested_filename
     download.value.save_as(backup)
-    assert "games/0001.log" in read_all(Archive(backup))
+    files = read_all(Archive(backup))
+    assert "games/0001.log" in files and b'"seen":["copy"]' in files["games/0001.side"]
     tap(tab, "ok", 2)
     assert pixels(tab) != before
     tab.on("dialog", lambda dialog: dialog.accept())

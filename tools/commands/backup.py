@@ -10,8 +10,9 @@ def main(arguments: list[str]) -> int:
         "python3 tools/dev.py backup",
         description=(
             "Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one"
-            " file, byte for byte. Saves stay as they are; the game is interrupted and started again. What is damaged"
-            " is left out and named. 'restore' brings the saves back, 'history --file' shows the games in it."
+            " file, byte for byte. Saves stay as they are, and a game that can continue tells from then on that there"
+            " is a copy. The game is interrupted and started again. What is damaged is left out and named. 'restore'"
+            " brings the saves back, 'history --file' shows the games in it."
         ),
     )
     from tools.owner import reach
@@ -26,16 +27,18 @@ def main(arguments: list[str]) -> int:
 
 def _back_up(chosen):
     from tools.owner import reach
-    from tools.owner.saves import Refusal, read_all, told, write_backup
+    from tools.owner.saves import COPY, Refusal, note_copy, read_all, told, write_backup
 
     out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
     with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
+        if files:
+            note_copy(place)
         lost = place.unreadable()
     if not files:
         where = f"{'on' if place.name == 'the board' else 'in'} {place.name}"
         raise Refusal(f"Nothing {where} can be read." if lost else f"There are no saves {where}.")
-    write_backup(out, files)
+    write_backup(out, files | COPY)
     print(f"{out}: {told(files)}; {len(files)} files, each checked.")
     for path in lost:
         print(f"  {path} is damaged and cannot be read: it is not in the backup.")

@@ -209,10 +209,11 @@ def _question_for_drive(drive, wanted):
 
 def _kept(link):
     """The saves of an older installation, whose file system begins elsewhere; they are also in a file now."""
-    from tools.owner.saves import Board, read_all, told, write_backup
+    from tools.owner.saves import COPY, Board, read_all, told, write_backup
 
     saves = read_all(Board(link))
     if saves:
+        saves |= COPY
         kept = time.strftime("tableside-before-install-%Y-%m-%d-%H%M%S.zip")
         write_backup(kept, saves)
         print(f"{kept}: {told(saves)}. Should this break off: python3 tools/dev.py restore {kept}")

@@ -1,5 +1,5 @@
-"""`dev.py prove`: what is long: random presses, protocol lines, damaged and forged files, a browser's stored data,
-torn flash, kills, dice, luck, first starts, copies that break off, whole games in a strict emulator.
+"""`dev.py prove`: what is long: random presses, odd clocks, protocol lines, damaged and forged files, a browser's stored
+data, torn flash, kills, dice, luck, first starts, copies that break off, whole games in a strict emulator.
 """
 
 import argparse
@@ -15,7 +15,9 @@ from host_sim import device_modules
 from tools import places
 from tools.prove.trial import Cases, Found
 
-TRIALS = tuple("dice luck protocol files page_saves forged presses kills copies first_start torn_flash strict".split())
+TRIALS = tuple(
+    "dice luck protocol files page_saves forged presses clocks kills copies first_start torn_flash strict".split()
+)
 
 
 def main(arguments: list[str]) -> int:

@@ -30,7 +30,7 @@ def _restore(chosen):
     from host_sim.folder_lock import FolderLock
     from tools.owner import reach
     from tools.owner.progress import Progress
-    from tools.owner.saves import Archive, Refusal, read_all, told, write_backup
+    from tools.owner.saves import COPY, Archive, Refusal, read_all, told, write_backup
 
     wanted = read_all(Archive(chosen.backup))
     # A simulated handheld that plays there would go on with what is being replaced.
@@ -48,7 +48,7 @@ def _restore(chosen):
         place.check(wanted)
         if lost:
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
-            write_backup(kept, present)
+            write_backup(kept, present | COPY)
             print(f"What was there is kept in {kept}.")
         progress = Progress()
         place.replace(wanted, progress)

@@ -17,13 +17,15 @@ import zlib
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from firmware.storage import journal
+from firmware.storage import copied, journal
 from tools.owner.findings import FINDINGS
 from tools.refusal import LinkError, Refusal
 
 SUFFIX = ".new"
 """Of a file that is being written beside the one whose place it will take."""
 DATA = "data"
+COPY = {copied.FILE: copied.WORDS}
+"""What a copy has beside the files that it is of: the handheld that starts with them tells what they were."""
 FRESH, COMPLETE = "/data.new", "/data.restored"
 """Where the data of a backup lies while it is copied, and once all of it is there. The handheld's next start puts the
 latter in the place of /data.
@@ -55,6 +57,16 @@ def digest(content: bytes) -> str:
 def read_all(place: "Folder | Board | Archive") -> dict[str, bytes]:
     """A dict of path -> bytes of everything in a place."""
     return {path: place.read(path) for path in place.paths()}
+
+
+def note_copy(place: "Folder | Board") -> None:
+    """Leave word for the handheld's next start that all files were copied. A flash that takes nothing any more is
+    copied all the same.
+    """
+    try:
+        place.put(copied.FILE, copied.WORDS)
+    except (OSError, LinkError):
+        pass
 
 
 def whole_record(path: str, content: bytes, tail: bytes) -> bytes:

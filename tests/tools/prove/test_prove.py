@@ -6,7 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware import running_game
+from firmware import keys, running_game
+from firmware.light import Light
 from firmware.pads import bookkeeping, free_dice
 from firmware.storage import files as storage_files
 from host_sim import device_modules
@@ -19,7 +20,7 @@ from shared_rules.table.table import Table
 from shared_rules.yacht import rules as yacht
 from tools.commands import prove
 from tools.device import uf2_blocks
-from tools.prove import copies, dice, files, first_start, forged, kills, luck, presses, protocol, torn_flash
+from tools.prove import clocks, copies, dice, files, first_start, forged, kills, luck, presses, protocol, torn_flash
 from tools.prove.trial import Cases, shortest
 
 
@@ -29,7 +30,7 @@ def found(trial, cases, seed=1, **more):
 
 @pytest.mark.parametrize(
     ("trial", "cases"),
-    [(dice, 1), (protocol, 4), (files, 12), (forged, 20), (presses, 3), (copies, 12), (first_start, 16)],
+    [(dice, 1), (protocol, 4), (files, 12), (forged, 20), (presses, 3), (clocks, 6), (copies, 12), (first_start, 16)],
 )
 def test_a_small_share_finds_nothing(trial, cases):
     result = found(trial, cases)
@@ -178,6 +179,23 @@ def test_another_picture_after_a_kill_is_found(monkeypatch):
     monkeypatch.setattr(kills, "_pictures", lambda name, count: [b""] * (count + 1))
     reason, script = found(kills, 3, presses=2).failures[0]
     assert "neither the picture" in reason and script[-1] == "killed during the last press"
+
+
+CLOCK = ["board waveshare_pico_lcd_1_3 1", "game penk 1 3", clocks.SLEEPS]
+
+
+def test_a_key_that_trusts_the_clock_is_found(monkeypatch):
+    lines = [*CLOCK, "jump 86400000", "jumps as it is let go ok -86400000"]
+    assert clocks.fault(lines) == ""
+    monkeypatch.setattr(keys, "_elapsed", lambda later, earlier: max(later - earlier, 0))
+    assert "the key ok counts as down" in clocks.fault(lines)
+
+
+def test_a_playing_time_that_trusts_the_clock_is_found(monkeypatch):
+    lines = [*CLOCK, "press down", "jump 86400000", "press down"]
+    assert clocks.fault(lines) == ""
+    monkeypatch.setattr(Light, "wake", lambda light: light.app.game.count_time(light.app.now))
+    assert clocks.fault(lines).startswith("game 1 took 1728")
 
 
 def test_lost_moves_in_torn_flash_are_found_with_the_command(monkeypatch):
