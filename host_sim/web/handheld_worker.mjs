@@ -197,6 +197,7 @@ const inTurn = {
   shareable() { wake(); return running().program.shareable(); },
   showShared: (record) => JSON.parse(running().program.show_shared(record)),
   settingsFault: (module, content) => running().settingsFault(module, content),
+  flash: () => running().flash(),
   // The flash, of which a copy is made: the games that can continue tell so
   copy() {
     wake();

@@ -241,12 +241,10 @@ function offerBackup() {
   if (!element('forgets').hidden) tell('The game is over. Keep a backup: this browser may forget it.');
 }
 
-async function copyOfAll() {
-  return new Map([...await ask('copy')].map(([path, content]) => [path.slice(DATA_FOLDER.length + 1), content]));
-}
+const belowData = (files) => new Map([...files].map(([path, content]) => [path.slice(DATA_FOLDER.length + 1), content]));
 
 async function keepBackup() {
-  await downloadBackup(await copyOfAll());
+  await downloadBackup(belowData(await ask('copy')));
   element('keep').classList.remove('offered');
   tell('');
 }
@@ -255,9 +253,8 @@ async function restoreBackup({ target }) {
   const [file] = target.files;
   if (!file) return undefined;
   const wanted = await unpackFile(file).finally(() => { target.value = ''; });
-  const present = await copyOfAll();
-  if (wouldLose(present, wanted)) {
-    const { name } = await downloadBackup(present, 'before-restore-');
+  if (wouldLose(belowData(await ask('flash')), wanted)) {
+    const { name } = await downloadBackup(belowData(await ask('copy')), 'before-restore-');
     const question = `Restore ${file.name}? All games and score pads of this board in this browser are replaced. What is here now is in ${name}.`;
     if (!confirm(question)) return tell('Nothing was changed.');
   }
