@@ -98,9 +98,9 @@ def face_words(dice_set: dict, sides: int, value: int) -> str:
 
 
 class DiceSet(Screen):
-    """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was opened,
-    which may be left out]. `held` has a bit for
-    each die that is not rolled again. The focus counts the dice first, when they can be held, then the buttons.
+    """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was
+    opened, which may be left out]. `held` has a bit for each die that is not rolled again. The focus counts the dice
+    first, when they can be held, then the buttons.
     """
 
     lights_player_led = False
