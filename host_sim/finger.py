@@ -23,6 +23,8 @@ _ACROSS = 8
 """Steps to the side before up and down are tried again, so that the way is short."""
 _NEAR = 8
 """Pixels beside a target that still count."""
+_PATIENCE_MS = 1000
+"""How long a tap waits for the end of a motion."""
 _ROW = 28
 """Pixels of a swipe that are one key."""
 
@@ -84,7 +86,8 @@ class Target:
 
 class Reach:
     """What the direction keys can reach on the open screen. targets: where the focus can go without scrolling; pages:
-    the keys that turn to other words; frame: the picture.
+    the keys that turn to other words; frame: the picture; is_copy: False while something moves, and where cards are
+    that only one player may see: its state does not bring back such a picture, so nothing is tried.
 
     point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
     pressed before anything else.
@@ -105,15 +108,21 @@ class Reach:
         start = self._prepared(screen)
         self._seen.add(start)
         self.frame = self._drawn(screen)
-        self._explore(start)
+        self._probe.canvas = RememberedFrame(app.canvas)
+        live = self.frame if first else self._drawn(app.screen)
+        self.is_copy = self.frame.is_like(live)
+        self.frame = live
+        if self.is_copy:
+            self._explore(start)
         for target in self.targets:
             # A piece may lie over a part of where it lay.
-            target.lights(joined([each for each in target.frame.lit if self._moves(each)]))
+            target.lights(joined([each for each in target.frame.lit if self._moves(each)]) or target.rects)
 
     def _moves(self, lit):
-        # Something is lit for the focus.
+        # Something is lit for the focus: not in most pictures, or not in all where there are few.
         frames = [self.frame] + [target.frame for target in self.targets]
-        return len(frames) == 1 or any([lit not in frame.lit for frame in frames])
+        count = len([frame for frame in frames if lit in frame.lit])
+        return len(frames) == 1 or (2 * count <= len(frames) if len(frames) > 3 else count < len(frames))
 
     @property
     def here(self):
@@ -200,9 +209,9 @@ class Reach:
         return min(near, key=lambda each: each.distance(x, y)) if near else None
 
 
-def keys_of(app, x: int, y: int) -> tuple:
+def keys_of(app, x: int, y: int, reach=None) -> tuple:
     """(keys that a tap on this point of the content presses, the state of the screen after them or None)."""
-    reach = Reach(app, (x, y))
+    reach = reach or Reach(app, (x, y))
     target = reach.at(x, y)
     if target:
         return target.keys, target.state
@@ -213,6 +222,8 @@ def keys_of(app, x: int, y: int) -> tuple:
         # A value is in hand: it is put down first.
         target = Reach(app, (x, y), (OK,)).at(x, y)
         return ([OK] + target.keys, target.state) if target and target.state else ([], None)
+    if not reach.is_copy:
+        return [], None
     return _read_on(app, reach, x, y), None
 
 
@@ -237,17 +248,17 @@ class Finger:
 
     def __init__(self, app):
         self._app = app
-        self._waiting = []  # (what was done, x, y)
+        self._waiting = []  # (what was done, x, y, when)
         self._keys = []
         self._goal = None  # (tap, name of the screen, its state) to be reached
 
     def tap(self, x: int, y: int) -> None:
         """A short touch."""
-        self._waiting.append((self._tapped, x, y))
+        self._waiting.append((self._tapped, x, y, self._app.hardware.now()))
 
     def swipe(self, x: int, y: int) -> None:
         """A touch that moved this far."""
-        self._waiting.append((self._swiped, x, y))
+        self._waiting.append((self._swiped, x, y, self._app.hardware.now()))
 
     def step(self) -> None:
         """Press what is due, as soon as the screen has answered what was pressed before."""
@@ -262,8 +273,15 @@ class Finger:
                 # The first key only ended a motion.
                 self._keys = keys_of(app, x, y)[0]
         if not self._keys and self._waiting:
-            done, x, y = self._waiting.pop(0)
-            self._keys = [OK] if app.light.asleep else done(x, y)
+            done, x, y, since = self._waiting[0]
+            try:
+                found = [OK] if app.light.asleep else done(x, y, app.hardware.elapsed(app.hardware.now(), since))
+            except _Acts:
+                found = []
+            if found is None:
+                return
+            self._waiting.pop(0)
+            self._keys = found
         for _ in range(min(_AHEAD, len(self._keys))):
             key = self._keys.pop(0)
             # Keys stand where fingers press them, whichever way the board is held.
@@ -274,19 +292,19 @@ class Finger:
         """True while something is to be pressed."""
         return bool(self._keys or self._waiting or self._goal)
 
-    def _tapped(self, x, y):
+    def _tapped(self, x, y, waited):
         app = self._app
         if app.screen.keys:
             y -= area.margin(app.hardware.board)  # rows that the corners of the glass need
-        try:
-            keys, state = keys_of(app, x, y)
-        except _Acts:
-            return []
+        reach = Reach(app, (x, y))
+        if not reach.is_copy and waited < _PATIENCE_MS:
+            return None
+        keys, state = keys_of(app, x, y, reach)
         if state is not None:
             self._goal = ((x, y), app.stack[-1][0], state)
         return keys
 
-    def _swiped(self, x, y):
+    def _swiped(self, x, y, _waited):
         across = abs(x) > abs(y)
         if across and not self._app.hardware.has_stick:
             return []

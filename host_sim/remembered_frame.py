@@ -114,6 +114,10 @@ class RememberedFrame:
         lit = [rect for at, rect in self.lit + before.lit if at == box]
         return _beside(mine[1], lit) == _beside(theirs[1], lit)
 
+    def is_like(self, other) -> bool:
+        """Return True if both frames are the same."""
+        return self.lit == other.lit and self.boxes == other.boxes
+
     def keeps_focus(self, before) -> bool:
         """Return True if the same is lit as in the frame `before`: only other things have changed."""
         return self.lit == before.lit and all([self._same(before, box) for box, _rect in self.lit])

@@ -29,7 +29,7 @@ PICTURES = 88
 """How many pictures there are."""
 
 PLAIN, HELD, SPENT = 0, 1, 2
-"""Looks of a die: to be rolled, held (lit), of no use now."""
+"""Looks of a die: to be rolled, held (lit, and with a bar), of no use now."""
 FOCUSED = 4
 """Added to a look: a frame around the die."""
 NO_FACE = 0
@@ -43,6 +43,8 @@ _MARGINS = (4, 4, 2, 1)
 _PIPS = (12, 8, 6, 4)
 _STEPS = (15, 11, 9, 5)
 _LIFTS = (2, 1, 1, 0)
+# The bar of a held die: its top from the die's, its height.
+_BARS = ((54, 5), (40, 4), (30, 3), (17, 2))
 # Places of the pips of the faces 0 to 6, as steps right and down from the centre.
 _PLACES = (
     (),
@@ -76,6 +78,8 @@ def dice_styles(paper: int) -> tuple:
     return tuple(styles)
 
 
+HELD_BAR = theme.rgb(_COLOURS[HELD][2])
+"""Colour of the bar on a die that is held: no state is told by colour or shade alone."""
 ON_BACKGROUND = dice_styles(theme.BACKGROUND)
 
 
@@ -96,6 +100,8 @@ def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles:
     canvas.picture(x + margin, y + margin, BODY + parts, styles[first])
     canvas.picture(x + margin, y + margin, FACE + parts, styles[first + 1])
     ink = styles[first + 2]
+    if look & 3 == HELD:
+        canvas.fill(x + size // 4, y + _BARS[which][0], size // 2, _BARS[which][1], HELD_BAR)
     y -= _LIFTS[which]
     if face == JOLLY_FACE:
         canvas.picture(x + margin, y + margin, JOLLY + which, ink)

@@ -13,8 +13,9 @@ _MARGINS = (4, 4, 2)
 # The middle of the number in thousandths of the body's side, from the left and from the top.
 _MIDDLES = (500, 620, 450, 470, 500, 510, 500)
 _FONTS = (fonts.LARGE, fonts.MEDIUM, fonts.SMALL)
-# Rows from the top of a figure's cell to its middle, in these fonts.
+# Rows from the top of a figure's cell to its middle, in these fonts, and from there to the bar of a held one.
 _FIGURES = (15, 12, 8)
+_BARS = (13, 10, 8)
 
 
 def _font(size, kind):
@@ -49,3 +50,5 @@ def draw(canvas, x: int, y: int, size: int, kind: int, words: str, words_width: 
         canvas.text(
             x + (size - words_width + 1) // 2, middle - _FIGURES[numbers], words, _FONTS[numbers], styles[first + 2]
         )
+        if look & 3 == art.HELD:
+            canvas.fill(x + size * 3 // 8, middle + _BARS[numbers], size // 4, 3 - which // 2, art.HELD_BAR)

@@ -98,15 +98,17 @@ def face_words(dice_set: dict, sides: int, value: int) -> str:
 
 
 class DiceSet(Screen):
-    """State: [place among the sets, the set, values or [] before the first roll, held, focus]. `held` has a bit for
-    each die that is not rolled again. The focus counts the dice first, when they can be held, then the buttons.
+    """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was
+    opened, which may be left out]. `held` has a bit for each die that is not rolled again. The focus counts the dice
+    first, when they can be held, then the buttons.
     """
 
     lights_player_led = False
 
     def __init__(self, app, state):
         self.app = app
-        self.at, self.set, self.values, self.held, focus = state
+        self.at, self.set, self.values, self.held, focus = state[:5]
+        self.rolls = state[5] if len(state) > 5 else 0
         self.sides = kinds(self.set)
         self.focus = Focus(focus)
         self.title, self.sum = Line(), Line()
@@ -117,7 +119,7 @@ class DiceSet(Screen):
         self._set_stops()
 
     def state(self) -> list:
-        return [self.at, self.set, self.values, self.held, self.focus.index]
+        return [self.at, self.set, self.values, self.held, self.focus.index, self.rolls]
 
     @property
     def keys(self) -> int:
@@ -180,6 +182,7 @@ class DiceSet(Screen):
             return
         first = not self.values
         self.values = values
+        self.rolls += 1
         throws.keep(self.app, throw_words(self.set, values, self.held))
         self.thrown = True
         if first:
@@ -201,7 +204,9 @@ class DiceSet(Screen):
         head = Area(*area.cut_top(_HEAD if tall else _LOW_HEAD))
         words = total(self.set, self.values) if self.values else ""
         wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), head.w - _TITLE)
-        self.title.prepare(*head.cut_left(head.w - wide), self.set["name"], fonts.MEDIUM if tall else fonts.SMALL)
+        names = throws.counted(self.set["name"], self.rolls)
+        name = widgets.first_that_fits(names, fonts.SMALL, head.w - wide - 2 * widgets.EDGE) or names[0]
+        self.title.prepare(*head.cut_left(head.w - wide), name, fonts.MEDIUM if tall else fonts.SMALL)
         self.sum.prepare(*head.rest(), words, fonts.LARGE)
         foot = Area(*area.cut_bottom(_FOOT if tall else _LOW_FOOT))
         count = len(self.sides)

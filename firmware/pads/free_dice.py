@@ -61,7 +61,8 @@ def _is_state(state):
 
 class FreeDice(Screen):
     """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, an empty list, where
-    an older firmware had the last rolls]; a value is 0 before the first roll.
+    an older firmware had the last rolls, rolls since it was opened]; a value is 0 before the first roll. The last item
+    may be left out, and is not remembered.
 
     `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then
     the buttons.
@@ -75,7 +76,8 @@ class FreeDice(Screen):
         if not state:
             state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
             state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
-        self.kind, self.values, self.held, focus, _rolls = state
+        self.kind, self.values, self.held, focus, _rolls = state[:5]
+        self.rolls = state[5] if len(state) > 5 else 0
         self.thrown = throws.are_there(app.storage)
         self.focus = Focus(focus)
         self.title = Line()
@@ -87,7 +89,7 @@ class FreeDice(Screen):
         self._arrange()
 
     def state(self) -> list:
-        return [self.kind, self.values, self.held, self.focus.index, []]
+        return [self.kind, self.values, self.held, self.focus.index, [], self.rolls]
 
     def _arrange(self):
         # Where the dice and buttons are, in rows and columns, and the size of the dice.
@@ -160,7 +162,7 @@ class FreeDice(Screen):
 
     def closed(self) -> None:
         """The dice are there again next time."""
-        self.app.remember(REMEMBERED, self.state())
+        self.app.remember(REMEMBERED, self.state()[:5])
         self.app.pop()
 
     def _changed(self):
@@ -192,6 +194,7 @@ class FreeDice(Screen):
             self.held = 0
         elif value != [len(self.values), self.kind]:
             self.kind = value[1]
+            self.rolls = 0
             self.values = [0] * value[0]
             self.held = 0
         self._arrange()
@@ -213,6 +216,7 @@ class FreeDice(Screen):
             self.app.show_message(refusal.message)
             return
         self.values = list(self.values)
+        self.rolls += 1
         for i in range(len(loose)):
             self.values[loose[i]] = values[i]
         words = roll_words([self.held] + self.values)
@@ -266,7 +270,8 @@ class FreeDice(Screen):
         self.sum_x = layout.right - widgets.EDGE - fonts.LARGE.width(self.sum)
         x, top, width, high = self.head
         width -= self.sum_width
-        names = (name_of(count, self.kind), "%dd%d" % (count, self.kind))
+        names = throws.counted(name_of(count, self.kind), self.rolls)
+        names += throws.counted("%dd%d" % (count, self.kind), self.rolls)
         title = widgets.first_that_fits(names, fonts.SMALL, width - 2 * widgets.EDGE)
         self.title.prepare(x, top, width, high, title, fonts.MEDIUM if layout.tall else fonts.SMALL)
         loose = len(self._loose())

@@ -29,6 +29,13 @@ def keep(app, words: str) -> None:
         app.flash_failed()
 
 
+def counted(name: str, number: int) -> tuple:
+    """What stands above the dice after so many rolls, longest first: a roll that repeats the values is still seen."""
+    if number < 2:
+        return (name,)
+    return "%s, roll %d" % (name, number), "roll %d" % number, name
+
+
 def show(app) -> None:
     """Show the last throws, the newest first."""
     app.acknowledge_key()

@@ -127,7 +127,9 @@ def _width(piece, font):
 
 
 class WhoStarts(choice.Menu):
-    """Who is there, and what is drawn. State: [names, kind, seat whose name is asked for or -1, list's state]."""
+    """Who is there, and what is drawn. State: [names, kind, seat whose name is asked for or -1, list's state,
+    draws since it was opened].
+    """
 
     opens_late = True
 
@@ -141,10 +143,11 @@ class WhoStarts(choice.Menu):
                 people = app.storage.remembered(PEOPLE, None, is_people)
                 known = people["names"][: people["seats"]] if people else []
                 self.names = known if _names_fit(known) else [unnamed(seat) for seat in range(4)]
+        self.draws = state[4] if state and len(state) > 4 else 0
         choice.Menu.__init__(self, app, state[3] if state else None)
 
     def state(self) -> list:
-        return [self.names, self.kind, self.asked, self.list_state()]
+        return [self.names, self.kind, self.asked, self.list_state(), self.draws]
 
     def fill(self) -> tuple:
         count = len(self.names)
@@ -159,6 +162,7 @@ class WhoStarts(choice.Menu):
 
     def adjust(self, index: int, step: int) -> None:
         names = self.names
+        self.draws = 0
         if index == 1:
             self.kind = (self.kind + step) % (min(len(names), len(KINDS) - 1) + 1)
         elif FEWEST <= len(names) + step <= MOST:
@@ -184,7 +188,8 @@ class WhoStarts(choice.Menu):
             app.show_message(refusal.message)
             return
         self.keep()
-        app.push("pads.who_starts.Drawn", [self.kind, [self.names[seat] for seat in order], True])
+        self.draws += 1
+        app.push("pads.who_starts.Drawn", [self.kind, [self.names[seat] for seat in order], True, 0, 0, self.draws])
 
     def on_result(self, name: str, value) -> None:
         if name.startswith("screens.names.") and 0 <= self.asked < len(self.names):
@@ -202,7 +207,7 @@ class WhoStarts(choice.Menu):
 
 class Drawn(choice.Words):
     """What was drawn, after the names have passed. State: [kind, names in the order drawn, True while it is still to be
-    seen drawn, focus, first line shown].
+    seen drawn, focus, first line shown, which draw of these names it is]; the last three may be left out.
     """
 
     drops_type_ahead = True
@@ -212,7 +217,12 @@ class Drawn(choice.Words):
         self.left = _STEPS if moves and app.settings.motion else 0
         self.since = None
         self.colours = colours_of(app, self.names)
-        choice.Words.__init__(self, app, KINDS[self.kind], "", ["OK"], state[3:])
+        self.draw_number = state[5] if len(state) > 5 else 1
+        title = KINDS[self.kind]
+        if self.draw_number > 1:
+            # The same may be drawn again: people see that it was.
+            title = "Draw %d: %s" % (self.draw_number, title[0].lower() + title[1:])
+        choice.Words.__init__(self, app, title, "", ["OK"], state[3:5])
         self.text = self._text(self.text.first)
 
     def _text(self, first=0):
@@ -220,7 +230,7 @@ class Drawn(choice.Words):
         return Marked(passing if self.left else result(self.kind, self.names), self.names, self.colours, first)
 
     def state(self) -> list:
-        return [self.kind, self.names, False] + choice.Words.state(self)
+        return [self.kind, self.names, False] + choice.Words.state(self) + [self.draw_number]
 
     def tick(self, now: int) -> bool:
         if not self.left:

@@ -176,7 +176,7 @@ class Cable {
 
   // Download a backup, which Restore then takes; its name
   async #kept(files, words = '') {
-    const backup = await downloadBackup(asCopy(files), words);
+    const backup = await downloadBackup(files, words);
     this.#offer(backup);
     return backup.name;
   }

@@ -35,7 +35,10 @@ class Initiative(InGame):
         self.parts = (Paper(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
         self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
-        words = "A tie: roll again." if dice else "The higher roll starts."
+        ties = self.app.table.in_force  # each of which is told, also where the same dice fall again
+        words = "A tie: roll again." if ties < 2 else "Tie number %d: roll again." % ties
+        if not dice:
+            words = "The higher roll starts."
         self.line.prepare(*area.cut_bottom(24), words, centred=True)
         self.pair.prepare(self.app, *area.rest(), (0, 1))
 

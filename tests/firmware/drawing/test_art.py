@@ -113,3 +113,33 @@ def test_solids_differ_and_their_numbers_stay_inside_them(size):
             number = [index for index, (one, other) in enumerate(zip(bare, pixels, strict=True)) if one != other]
             assert number and all(bare[index] not in (theme.BACKGROUND, theme.FOCUS) for index in number), kind
     assert len(seen) == 4 * len(solids.KINDS)
+
+
+def light(colour):
+    """How light a colour looks, 0 to 255."""
+    return ((colour >> 11) * 8 * 30 + (colour >> 5 & 63) * 4 * 59 + (colour & 31) * 8 * 11) // 100
+
+
+def dark_on(pixels):
+    """The numbers of the pixels that are much darker than the lightest ones."""
+    lightest = max(map(light, pixels))
+    return {index for index, colour in enumerate(pixels) if 2 * light(colour) < lightest}
+
+
+@pytest.mark.parametrize("size", art.DIE_SIZES)
+def test_a_held_die_has_another_shape_for_eyes_that_see_no_shades(size):
+    for face in range(1, 7):
+        plain, held = dark_on(die(size, face)), dark_on(die(size, face, art.HELD))
+        assert len(plain ^ held) >= size // 2 * 2
+
+
+@pytest.mark.parametrize("size", solids.SIZES)
+@pytest.mark.parametrize("kind", solids.KINDS)
+def test_a_held_solid_has_another_shape_for_eyes_that_see_no_shades(size, kind):
+    words = str(kind)
+    width = solids.font(size, kind).width(words)
+    plain, held = (
+        dark_on(painted(lambda canvas, look=look: solids.draw(canvas, 0, 0, size, kind, words, width, look), size))
+        for look in (art.PLAIN, art.HELD)
+    )
+    assert len(plain ^ held) >= size // 4 * 2

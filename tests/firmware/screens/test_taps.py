@@ -70,22 +70,31 @@ def is_in_hand(screen):
 def check(bench):
     """Each target is what a tap on its middle means; the last one looks as after the keys."""
     app = bench.app
+    bench.step()
     reach = Reach(app)
+    if not reach.is_copy:
+        return  # something moves, or it is a secret
     for target in reach.targets:
-        assert reach.at(target.x, target.y) is target
+        assert reach.at(target.x, target.y).rects == target.rects
     if places(app.screen) is not None and not is_in_hand(app.screen):
         assert len(reach.targets) + 1 == places(app.screen)
     if not reach.targets:
         return
     start = json.dumps(app.open_screens())
     target = reach.targets[-1]
+    before = bench.pixels()
     bench.open(json.loads(start))
-    bench.press(*[keys.NAMES[key] for key in target.keys])
+    if bench.pixels() != before:
+        return  # it tells of something that just happened
+    bench.hardware.keys.events += target.keys  # as somebody presses who is quicker than the picture
+    bench.settle()
     assert json.dumps(app.screen.state()) == target.state
     seen = bench.pixels()
     bench.open(json.loads(start))
     tap(bench, Finger(app), target.x, target.y)
-    assert bench.pixels() == seen
+    assert json.dumps(app.screen.state()) == target.state
+    if not app.screen.needs_table:
+        assert bench.pixels() == seen  # a game says once what a key could not do
 
 
 def _in_turn(each):
@@ -198,15 +207,18 @@ def test_a_tap_wakes_and_does_nothing_else(touched):
     assert (bench.app.light.asleep, bench.app.screen.list.focus) == (False, focus)
 
 
-def test_a_tap_while_names_still_pass_ends_that_and_no_more(touched):
+def test_a_tap_while_names_still_pass_waits_for_their_end(touched):
     bench, finger = touched(STICK, "home")
     bench.app.push("pads.who_starts.Drawn", [0, FOUR, True])
     bench.step()
     bench.step()
     finger.tap(120, bench.app.screen.list.y + 14)
     finger.step()
-    bench.settle()
-    assert bench.top == "pads.who_starts.Drawn"
+    assert (bench.top, finger.busy) == ("pads.who_starts.Drawn", True)
+    bench.settle(3000)
+    assert bench.app.screen.text.words.endswith(" starts")
+    settle(bench, finger)
+    assert bench.top != "pads.who_starts.Drawn"
 
 
 def test_trying_what_a_tap_means_writes_nothing(tmp_path):
