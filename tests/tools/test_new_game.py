@@ -1,5 +1,6 @@
 """The newcomer's two commands, in a copy of the project: what is written plays, and passes every check."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import pytest
 
 from tools import new_game, places
+from tools.new_game import names
 
 PARTS = ("firmware", "host_sim", "shared_rules", "tests", "tools", "pyproject.toml")
 
@@ -59,11 +61,68 @@ def test_a_new_game_passes_every_check_and_a_broken_one_is_told_where(project, t
     assert "Other" not in (tmp_path / "shared_rules" / "registry.py").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("game", "name"), [("Pig", "Pig"), ("my game", "Mine"), ("penk", "Again"), ("x", 'Q"')])
-def test_odd_names_are_refused_and_nothing_is_written(game, name, project, tmp_path):
+def test_odd_names_are_refused_and_nothing_is_written(project, tmp_path):
     before = (tmp_path / new_game.REGISTRY).read_bytes()
-    assert project("new-game", game, name).returncode == 2
+    refused = project("new-game", "game", "Game")
+    assert refused.returncode == 2 and refused.stderr.endswith("of the project; nothing was written\n")
     assert (tmp_path / new_game.REGISTRY).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("ids", "why"),
+    [
+        ("Ten ten__thousand _ten my-game é", "lower-case letters"),
+        ("none class match type true exception print", "a word of Python"),
+        ("json random machine micropython utime", "a module of Python or MicroPython"),
+        ("game registry rival text player screens", "of the project"),
+        ("penk yacht", "there is a game"),
+        ("shape block penk_two shape_cards_junior", "would be taken for those of the game"),
+        ("illegal bad_option game_bench refused", "has the name of another"),
+        ("x golden every", "tests have"),
+        ("con nul", "Windows"),
+        ("a_game_with_a_very_long_name", "at most"),
+    ],
+)
+def test_an_id_that_means_something_already_is_refused(ids, why):
+    for game in ids.split():
+        refusal = names.refusal(game, "Ten Thousand")
+        assert why in refusal, (game, refusal)
+
+
+@pytest.mark.parametrize(
+    ("titles", "why"),
+    [
+        (("", "Seventeen letters"), "characters"),
+        (("Ян", "Ten ½", 'Q"', "a_b", "\x80", "50%"), "cannot have"),
+        ((" Ten", "Ten  Two", "Ten ", "10 Dice", "-Ten"), "begins with a letter"),
+        (("W" * 16,), "too wide"),
+        (("Penk", "YACHT", "Puzzle sheet", "penk!"), "there is a game"),
+        (("Harbour", "ORCHARD"), "there is a sheet or a deck"),
+        (("Score pad", "History", "Settings", "Roll", "Rules"), "already"),
+    ],
+)
+def test_a_title_that_means_something_already_or_cannot_be_shown_is_refused(titles, why):
+    for title in titles:
+        assert why in names.refusal("ten_thousand", title), title
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("ten_thousand", "Ten Thousand"), ("farkle", "Éclat"), ("ab", "Guinea pig"), ("pig", "Pig Two")]
+)
+def test_what_is_written_for_any_names_passes_ruff_once_it_is_formatted(game, name, tmp_path):
+    texts = new_game.texts(game, name)
+    for path, text in texts.items():
+        if path != new_game.REGISTRY:
+            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / path).write_text(text, encoding="utf-8")
+            ast.parse(text)
+    shutil.copy(places.ROOT / "pyproject.toml", tmp_path)
+    ours = 'lint.isort.known-first-party=["firmware","shared_rules","tests","tools"]'
+    for step in (["format"], ["check", "--config", ours]):
+        ruff = [sys.executable, "-m", "ruff", *step, "--quiet", "--no-cache", "."]
+        done = subprocess.run(ruff, cwd=tmp_path, check=False, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout
+    assert f'NAME = "{name}"' in texts[f"shared_rules/{game}/rules.py"]
 
 
 def test_the_name_and_the_id_are_put_where_they_belong():
