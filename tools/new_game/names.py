@@ -72,7 +72,9 @@ def _refused_title(title):
         return f"the name has 1 to {LONGEST_TITLE} characters; this one has {len(title)}"
     for letter in title:
         if not (letter.isalnum() or letter in " !'-") or not _can_be_drawn(letter):
-            return f"the name cannot have {letter!r}: letters and digits of western Europe, blanks, ! ' and - can be shown"
+            return (
+                f"the name cannot have {letter!r}: letters and digits of western Europe, blanks, ! ' and - can be shown"
+            )
     if not title[0].isalpha() or title != " ".join(title.split()):
         return "the name begins with a letter and has single blanks between words"
     if not _fits(title):
