@@ -39,7 +39,7 @@ COMMANDS = (
         {"--ci": ALL + ("browser", "release"), "": EMULATED},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", PICTURES, "check all that one game owes, in a minute or two"),
+    ("check-game", PICTURES, "check all that one game owes, and end in one verdict"),
     (
         "release",
         {"--not-played": ("desk", "board", "build", "release"), "": EMULATED + ("release",)},

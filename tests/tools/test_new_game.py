@@ -11,7 +11,7 @@ import pytest
 from tools import new_game, places
 from tools.new_game import names
 
-PARTS = ("firmware", "host_sim", "shared_rules", "tests", "tools", "pyproject.toml")
+PARTS = ("docs", "firmware", "host_sim", "shared_rules", "tests", "tools", "pyproject.toml")
 
 
 @pytest.fixture
@@ -34,31 +34,70 @@ def project(tmp_path):
     return run
 
 
+BROKEN_RULES = {
+    "tests/contracts/test_micropython.py": (
+        "firmware/games/ten_thousand/turn.py",
+        "seat = game.to_move\n",
+        "seat = max([game.to_move], key={}.__contains__)\n",
+        "has no attribute '__contains__'",
+    ),
+    "tests/shared_rules/test_registry.py": (
+        "shared_rules/ten_thousand/rules.py",
+        "MOST = 6",
+        "MOST = 5",
+        "test_a_line",
+    ),
+    "tests/shared_rules/test_transcripts.py": (
+        "tests/golden/transcripts/ten_thousand_table.txt",
+        '"game_over"',
+        '"game_on"',
+        "test_every_game_has_a_golden_transcript",
+    ),
+    "tests/test_wording.py": (
+        "firmware/games/ten_thousand/turn.py",
+        '"Roll")',
+        '"Go on")',
+        "test_texts_use_the_words_of_the_glossary",
+    ),
+}
+"""For tests that run over all games: a fault of the game that they find, and what they say."""
+
+
 @pytest.mark.thorough
 @pytest.mark.wasm
-def test_a_new_game_passes_every_check_and_a_broken_one_is_told_where(project, tmp_path):
+def test_a_new_game_plays_and_a_broken_one_is_told_where(project, tmp_path):
     made = project("new-game", "ten_thousand", "Ten Thousand")
     assert made.returncode == 0, made.stdout + made.stderr
-    checked = project("check-game", "ten_thousand")
-    assert checked.returncode == 0, checked.stdout
-    # What is about all games is as it should be too.
-    for path, only in (
-        ("firmware/screens/test_pictures.py", "which_game"),
-        ("shared_rules/test_transcripts.py", "errors"),
-    ):
-        others = project("test", f"tests/{path}", "-k", only)
-        assert others.returncode == 0, others.stdout
-    turn = tmp_path / "firmware" / "games" / "ten_thousand" / "turn.py"
-    works = turn.read_text(encoding="utf-8")
-    broken = works.replace("seat = game.to_move\n", "seat = max([game.to_move], key={}.__contains__)\n")
-    assert broken != works
-    turn.write_text(broken, encoding="utf-8")
-    checked = project("check-game", "ten_thousand")
-    assert checked.returncode and "breaks on MicroPython" in checked.stdout
-    assert "has no attribute '__contains__'" in checked.stdout
+
+    def owed(*paths):
+        return project("test", "-k", "not protocol_page", "--owed", "ten_thousand", "-n0", "--tb=short", *paths)
+
+    well = owed("tests/contracts", "tests/shared_rules/ten_thousand", *BROKEN_RULES)
+    assert well.returncode == 0, well.stdout
+    for path, (file, right, wrong, told) in BROKEN_RULES.items():
+        works = (tmp_path / file).read_text(encoding="utf-8")
+        assert right in works
+        (tmp_path / file).write_text(works.replace(right, wrong), encoding="utf-8")
+        checked = owed(path)
+        assert checked.returncode and told in checked.stdout, checked.stdout
+        (tmp_path / file).write_text(works, encoding="utf-8")
+    owes = project("test", "--owed", "ten_thousand", "-n0", "tests/tools/test_protocol_page.py")
+    assert "docs/protocol.md does not tell of this game" in owes.stdout
+    # What is about all games is as it should be.
+    others = project("test", "tests/firmware/screens/test_pictures.py", "-k", "which_game")
+    assert others.returncode == 0, others.stdout
     # Once more with the same name: nothing is written over.
     assert project("new-game", "ten_thousand", "Other").returncode == 2
     assert "Other" not in (tmp_path / "shared_rules" / "registry.py").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("what", ["--game", "--owed"])
+def test_what_a_game_owes_is_more_than_what_has_its_name(what):
+    files = ["tests/shared_rules/test_registry.py", "tests/shared_rules/yacht/test_turns.py", "tests/test_documents.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "--collect-only", what, "yacht", *files]
+    listed = subprocess.run(command, cwd=places.ROOT, check=False, capture_output=True, text=True).stdout
+    assert "[yacht]" in listed and "yacht/test_turns.py" in listed and "[penk]" not in listed
+    assert ("test_there_are_no_other_games" in listed) == ("test_documents" in listed) == (what == "--owed")
 
 
 def test_odd_names_are_refused_and_nothing_is_written(project, tmp_path):
