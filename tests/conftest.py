@@ -3,10 +3,12 @@
 import functools
 import gc
 import re
+from pathlib import Path
 
 import pytest
 
 from host_sim import device_modules
+from shared_rules import registry
 
 device_modules.install()
 
@@ -36,13 +38,34 @@ def pytest_runtest_setup(item):
 
 
 def pytest_addoption(parser):
-    """--game ID leaves only what concerns that game: its folders, and what runs over all games."""
+    """--game ID leaves only what has that game in its name: its folders, and its part of what runs over all games.
+    --owed ID also leaves what runs over all games at once.
+    """
     parser.addoption("--game", default="", help="run only the tests that have this game's id in their name or path")
+    parser.addoption("--owed", default="", help="run all tests that a fault of this game can break")
 
 
 def pytest_collection_modifyitems(config, items):
-    game = config.getoption("--game")
-    if game:
-        named = re.compile(f"(?<![a-z]){game}(?![a-z])")
-        config.hook.pytest_deselected(items=[item for item in items if not named.search(item.nodeid)])
-        items[:] = [item for item in items if named.search(item.nodeid)]
+    game, owed = config.getoption("--game"), config.getoption("--owed")
+    if game or owed:
+        named = _names([game or owed])
+        others = _names([line[0] for line in registry.GAMES if line[0] != owed])
+        kept, left_out = [], []
+        for item in items:
+            shared = owed and not item.get_closest_marker("thorough") and not others(item.nodeid) and _is_of_all(item)
+            (kept if named(item.nodeid) or shared else left_out).append(item)
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = kept
+
+
+def _names(games):
+    return re.compile(f"(?<![a-z])({'|'.join(games)})(?![a-z])").search
+
+
+_ALL_GAMES = ("registry", "of_games", "groups", "transcripts", "paper_rules")
+"""Whoever imports one of these looks at all games."""
+
+
+def _is_of_all(item):
+    """Whether a test looks at all games, or at all files of the project as those beside this file do."""
+    return item.path.parent == Path(__file__).parent or any(hasattr(item.module, name) for name in _ALL_GAMES)

@@ -43,7 +43,7 @@ COMMANDS = (
         {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", PICTURES, "check all that one game owes, in a minute or two"),
+    ("check-game", PICTURES, "check all that one game owes, and end in one verdict"),
     (
         "release",
         {"--not-played": ("desk", "board", "build", "node", "release"), "": EMULATED + ("node", "release")},

@@ -3,6 +3,7 @@
 import pytest
 
 from tools import environment
+from tools.commands import check_game
 from tools.commands import test as command
 from tools.device import prerequisites, program, sources
 from tools.device.flash_layout import CHIPS
@@ -76,3 +77,23 @@ def test_without_a_compiler_the_rest_is_run_and_a_failed_build_is_a_failure(
     monkeypatch.setattr(program, "program", fails)
     assert command.main([]) == code
     assert told in capsys.readouterr().out and "pytest" in begun[-1]
+
+
+@pytest.mark.parametrize("fails", ["", "lint", "types of desk code", "pytest"])
+def test_a_game_is_checked_by_lint_types_and_tests_and_the_last_line_is_the_verdict(fails, begun, monkeypatch, capsys):
+    words = [*dict(command._CHECKS).get(fails, [fails])]
+
+    def begin(started, _output=None):
+        begun.append(started)
+        return Ended(int(bool(fails) and (started == words or fails in started)))
+
+    monkeypatch.setattr(command, "_begin", begin)
+    assert check_game.main(["yacht"]) == bool(fails)
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert (
+        last.startswith("Failed after ") and last.endswith(fails.replace("pytest", "tests"))
+        if fails
+        else "All well" in last
+    )
+    tests = begun[-1]
+    assert tests[tests.index("--owed") + 1] == "yacht" and not [word for word in tests if word.startswith("tests/")]

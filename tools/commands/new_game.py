@@ -1,12 +1,11 @@
 """`dev.py new-game ID "Name"`: the files of a small game that plays at once."""
 
 import argparse
-import re
 import subprocess
 import sys
 
-from shared_rules import registry
 from tools import new_game, places
+from tools.new_game import names
 
 
 def main(arguments: list[str]) -> int:
@@ -19,19 +18,21 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("game", metavar="ID", help="lower-case letters, with _ between words: ten_thousand")
     parser.add_argument("name", metavar="NAME", help="as it is shown, of letters, digits and blanks: 'Ten Thousand'")
     chosen = parser.parse_args(arguments)
-    if not re.fullmatch("[a-z]+(_[a-z]+)*", chosen.game):
-        parser.error("the id has lower-case letters, with _ between words: ten_thousand")
-    if not re.fullmatch(r"\w[\w !'-]{0,15}", chosen.name):
-        parser.error("the name has up to 16 letters, digits and blanks")
-    taken = [line[0] for line in registry.GAMES]
+    reason = names.refusal(chosen.game, chosen.name)
+    if reason:
+        parser.error(f"{reason}; nothing was written")
     files = new_game.texts(chosen.game, chosen.name)
-    if chosen.game in taken or any((places.ROOT / path).exists() for path in files if path != new_game.REGISTRY):
-        parser.error(f"there is a game {chosen.game} already; nothing was written")
+    there = [path for path in files if path != new_game.REGISTRY and (places.ROOT / path).exists()]
+    if there:
+        parser.error(f"{there[0]} is there already; nothing was written")
     for path, text in files.items():
         target = places.ROOT / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
         print(f"{'changed' if path == new_game.REGISTRY else 'written'}  {path}")
+    # What fits in a line depends on the names.
+    written = [path for path in files if path.endswith(".py")]
+    subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", *written], cwd=places.ROOT, check=False)
     return _make_goldens(chosen.game)
 
 

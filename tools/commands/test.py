@@ -28,12 +28,19 @@ def main(arguments: list[str]) -> int:
     chosen, for_pytest = parser.parse_known_args(arguments)
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
         return _begin(["-m", "pytest", "-q", *for_pytest]).wait()
+    return verdict(_pytest(chosen.fast, for_pytest), lambda: [] if chosen.fast or _program_is_ready() else ["program"])
+
+
+def verdict(pytest, first=list) -> int:
+    """Run lint and types beside the command `pytest`; the last line tells what failed of all of them. first() does
+    what the tests need and gives the names of what failed there.
+    """
     started = time.monotonic()
     environment.prepare_device_types()
     checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
-    failed = [] if chosen.fast or _program_is_ready() else ["program"]
+    failed = first()
     print("--- tests (lint and types run beside them)", flush=True)
-    if _begin(_pytest(chosen.fast, for_pytest)).wait():
+    if _begin(pytest).wait():
         failed.append("tests")
     for name, process in checks:
         said = process.communicate()[0]
@@ -80,8 +87,13 @@ _ELSEWHERE = "not browser and not whole"
 """What `prove --ci` runs."""
 
 
-def _pytest(fast, more):
-    only = ["-m", f"{_ELSEWHERE} and not emulator and not thorough" if fast else _ELSEWHERE]
+def of_game(game: str) -> list[str]:
+    """The command that runs what a game owes, but for what needs the emulator."""
+    return _pytest(False, ["-q", "--tb=short", "--owed", game], f"{_ELSEWHERE} and not emulator")
+
+
+def _pytest(fast, more, only=_ELSEWHERE):
+    only = ["-m", f"{only} and not emulator and not thorough" if fast else only]
     workers = min(os.cpu_count() or 1, 4)
     spread = ["-n", str(workers), "--dist", "loadgroup"] if workers > 1 else []
     return ["-m", "pytest", *spread, *only, *more]

@@ -5,6 +5,7 @@ leads through its files.
 import re
 
 from tools import places
+from tools.new_game.names import kind_of
 
 FILES = {
     "rules.py": "shared_rules/{}/rules.py",
@@ -17,6 +18,10 @@ FILES = {
 }
 """Where each file of the template goes."""
 PACKAGES = ("shared_rules/{}", "firmware/games/{}", "tools/games/{}")
+_PIG = re.compile(
+    r"(?P<kind>(?<=\bclass )Pig(?=\()|(?<=\bRULES = )Pig\b|\bPig(?=Bench|Player))|(?P<name>\bPig\b)"
+    r"|(?P<id>(?<![a-z])pig(?![a-z]))"
+)
 REGISTRY = "shared_rules/registry.py"
 
 
@@ -24,18 +29,11 @@ def texts(game_id: str, name: str) -> dict[str, str]:
     """Path -> content of every file of a new game, and the registry with its line."""
     template = places.ROOT / "tools" / "new_game"
     written = {path.format(game_id) + "/__init__.py": f'"""{name}."""\n' for path in PACKAGES}
-    kind = "".join(word.capitalize() for word in game_id.split("_"))
+    words = {"kind": kind_of(game_id), "name": name, "id": game_id}
     for source, path in FILES.items():
         text = (template / source).read_text(encoding="utf-8")
-        for pattern, replacement in (
-            (r"class Pig\(", f"class {kind}("),
-            ("RULES = Pig", f"RULES = {kind}"),
-            (r"Pig(Bench|Player)", kind + r"\1"),
-            (r"\bPig\b", name),
-            (r"(?<![a-z])pig(?![a-z])", game_id),
-        ):
-            text = re.sub(pattern, replacement, text)
-        written[path.format(game_id)] = text
+        # In one go: a name may hold what stands for another.
+        written[path.format(game_id)] = _PIG.sub(lambda found: words[str(found.lastgroup)], text)
     registry = (places.ROOT / REGISTRY).read_text(encoding="utf-8")
     line = f'    ("{game_id}", "shared_rules.{game_id}.rules", "{name}", 2, 6),\n'
     written[REGISTRY] = registry.replace(")\n\n\ndef find", f"{line})\n\n\ndef find", 1)

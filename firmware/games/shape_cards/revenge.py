@@ -8,7 +8,7 @@ _LABELS = {
     "swap": "Swap a piece\ntheirs with a neighbour",
     "replace": "Replace a piece\ntheirs with yours",
     "wipe": "Remove all\nall their pieces",
-    "exchange": "Exchange cards\none of yours for one of theirs",
+    "exchange": "Exchange cards\nyour card for theirs",
     "none": "No revenge possible\nthe turn ends",
 }
 
