@@ -20,9 +20,7 @@ def main(arguments: list[str]) -> int:
     reach.add_options(parser)
     parser.add_argument("backup", metavar="BACKUP", help="a file that 'backup' made")
     parser.add_argument(
-        "--replace",
-        action="store_true",
-        help="other games, pads and sheets on the handheld give way, after a backup of them",
+        "--replace", action="store_true", help="other games, pads and sheets there give way, after a backup of them"
     )
     chosen = parser.parse_args(arguments)
     return reach.told_plainly(lambda: _restore(chosen))
