@@ -79,6 +79,16 @@ def test_a_link_brings_no_seed_and_no_board_into_a_new_game(sort, phone, served,
     assert "TEST DICE" not in tab.text_content("#words")
 
 
+def test_an_address_chooses_a_board_for_this_time_and_a_person_for_later_too(phone, served):
+    tab = phone.new_page()
+    for query, chosen in (("?board=pimoroni_pico_display", "pimoroni_pico_display"), ("", "waveshare_pico_lcd_1_3")):
+        tab.goto(served[0] + query)
+        tab.wait_for_selector("html[data-ready=yes]")
+        assert tab.input_value("#board") == chosen
+    tab.select_option("#board", "pimoroni_pico_display")
+    tab.wait_for_function("localStorage.getItem('board') === 'pimoroni_pico_display'")
+
+
 def test_a_game_of_a_link_is_closed(phone, served, table):
     tab = opened(phone, served[0] + game_fragment(table))
     assert not table.audited
