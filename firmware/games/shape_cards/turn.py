@@ -102,9 +102,13 @@ class Turn(OnBoard):
         return words or "Choose a field or an action", headline, labels
 
     def light(self) -> None:
-        """The chosen field shows the piece that ok would put there, Declare what is complete."""
+        """The chosen field shows the piece that ok would put there, Declare what is complete, Remove what goes."""
+        game = self.game
         if self.at < 0 and self.focus == DECLARE and self.complete:
             self.board.light(self.complete[1])
+        if self.at < 0 and self.focus == TAKE_OFF:
+            own, green = game.pieces()
+            self.board.light(own | green if game.clears_greens(self.seat) else own)
         if self.at >= 0:
             pieces = {OWN: fields.OWN[self.seat], GREEN: fields.GREEN}
             self.board.looks[self.at] = LIT | LOOKS[pieces.get(self.focus, fields.EMPTY)]

@@ -62,7 +62,7 @@ def _revenge(bench):
 
 
 def _exchange(bench):
-    return _revenge(bench).press("down*3", "ok")
+    return _revenge(bench).choose(19)
 
 
 def _exchange_cover(bench):
@@ -144,9 +144,10 @@ _CASES = {
     "revenge_some": lambda bench: _turn_revenge(bench).act("revenge", dice=[2]),
     "revenge": _revenge,
     "revenge_nothing": _revenge_nothing,
+    "revenge_wipe": lambda bench: _revenge(bench).go_to(18),
     "swap": lambda bench: _revenge(bench).press("ok"),
     "swap_with": lambda bench: _revenge(bench).press("ok", "ok"),
-    "replace": lambda bench: _revenge(bench).press("down", "ok"),
+    "replace": lambda bench: _revenge(bench).choose(17),
     "exchange": _exchange,
     "exchange_with": lambda bench: _exchange(bench).press("ok"),
     "exchange_cover": _exchange_cover,

@@ -4,7 +4,7 @@ import pytest
 
 from firmware.drawing import theme
 from firmware.games.shape_cards import game as shape_cards
-from firmware.games.shape_cards.board import LIT
+from firmware.games.shape_cards.board import LIT, LOOKS, figure
 from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
@@ -267,18 +267,53 @@ def test_swap_takes_two_pieces_and_replace_one(bench):
         bench.press(key)
     bench.press("ok")
     assert bench.app.table.state()["board"][0] == "by.."
-    bench.begin("revenge", board=("yb..", "....", "....", "....")).roll("revenge", 6).press("down", "ok", "ok")
+    bench.begin("revenge", board=("yb..", "....", "....", "....")).roll("revenge", 6).choose(17).press("ok")
     assert bench.app.table.state()["board"][0] == "yy.."
 
 
 def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_their_new_hands(tmp_path):
     bench = case("exchange_hidden", tmp_path)
-    assert [card.mask for card in bench.app.screen.cards] == [-1, -1]
+    theirs, own = bench.app.screen.cards[:2], bench.app.screen.cards[2:]
+    assert [card.mask for card in theirs] == [-1, -1]
+    assert [card.mask for card in own] == [figure(bench.game, card) for card in bench.game.hands[0]]
     bench.press("ok")
     assert (bench.top, bench.app.screen.seats) == (shape_cards.LOOK, [0, 1])
     assert "exchange" in shape_cards.describe(bench.app.table, bench.app.table.undo_entry())
     bench.press("ok", "ok", "ok", "ok")
     assert bench.top == shape_cards.TURN
+
+
+def looks_of(bench):
+    """What is drawn on the board: pieces, and a star where one is lit."""
+    signs = ".gyb"
+    return "".join([signs[look & 3] + "*" * (look & LIT > 0) for look in bench.app.screen.board.looks])
+
+
+@pytest.mark.parametrize(
+    ("name", "keys", "drawn"),
+    (
+        ("turn_remove", (), "y*.b..gg.b..y*...."),
+        ("turn_remove_green", (), "..b*..g*g*.b*......."),
+        ("revenge", (), "y.b*..gg.b..y.b*b*."),
+        ("revenge_wipe", (), "y.b*..gg.b*..y.b*b*."),
+        ("replace", (), "y.y..gg.b..y.bb."),
+        ("swap_with", (), "y.g*..gb.b..y.bb."),
+    ),
+)
+@pytest.mark.parametrize("board", (STICK, FOUR_KEYS))
+def test_what_a_press_would_do_is_drawn_before_it(name, keys, drawn, board, tmp_path):
+    bench = case(name, tmp_path, board)
+    before = bytes(bench.game.board)
+    assert looks_of(bench) == drawn
+    assert bench.whole_frame() == [1] and bytes(bench.game.board) == before
+
+
+@pytest.mark.parametrize("name", ("revenge", "exchange", "exchange_with", "exchange_hidden"))
+@pytest.mark.parametrize("board", (STICK, FOUR_KEYS))
+def test_no_revenge_is_chosen_without_seeing_the_board(name, board, tmp_path):
+    bench = case(name, tmp_path, board)
+    assert bench.app.screen.board in bench.app.screen.parts
+    assert [look & 3 for look in bench.app.screen.board.looks] == [LOOKS[piece] for piece in bench.game.board]
 
 
 # Hidden cards
