@@ -104,8 +104,11 @@ class Game(choice.Words):
             names = found["players"]
             title = "%d. %s" % (self.number, game_name(found["game"]))
             if finished(side, names):
-                won = [" (won)" if seat in side["winners"] else "" for seat in range(len(names))]
-                words = "\n".join(["%s %s%s" % line for line in zip(names, side["scores"], won)])
+                won, scores = side["winners"], side["scores"]
+                seats = range(len(names))
+                ranked = sorted([(at not in won, scores[at] is None, -(scores[at] or 0), at) for at in seats])
+                lines = [(names[rank[3]], scores[rank[3]], "" if rank[0] else " (won)") for rank in ranked]
+                words = "\n".join(["%s %s%s" % line for line in lines])
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
                     words += "\nThe game took %s." % duration(seconds)

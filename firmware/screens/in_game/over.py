@@ -45,10 +45,13 @@ class GameOver(Listed):
         ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [("Play again", "", -1, self.again)]
+        ranks = []
         for _, seat in ranked:
             below = self.below(seat, scores[seat])
             label = table.players[seat] + ("\n" + below if below else "")
             rows.append((label, self.value(seat, scores[seat]), app.colours[seat], seat))
+            ranks.append(("%s %s" % (table.players[seat], rows[-1][1])).replace(" ", "\xa0"))
+        self.ranks = ", ".join(ranks) + "."
         if self.story:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
@@ -170,9 +173,23 @@ class GameOver(Listed):
         titles = (self.words(), "%d players share the win!" % len(self.app.table.game.winners))
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
-        fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
+        if layout.tall or len(self.app.table.players) == 1:
+            fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
+        else:
+            self._prepare_ranks(most, titles, texts)
         self.app.canvas.draw_early(fanfare)
         self.list.prepare(layout, fanfare.height, layout.height)
+
+    def _prepare_ranks(self, most, titles, texts):
+        # A low panel has no room for a row for each player: the banner names them all, if need be with one row below.
+        layout = self.layout
+        for text in texts + ("",):
+            ranked = ((text + " " + self.ranks).strip(),)
+            for space in (most, most + lists.ROW):
+                self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
+                if self.fanfare.text:
+                    return
+        self.fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
 
     def draw(self, canvas) -> None:
         Listed.draw(self, canvas)

@@ -9,6 +9,7 @@ from shared_rules.table.table import Refused, Table
 from tests.firmware.games.bench import FOUR, all_rivals
 from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, bench_in, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
+from tests.firmware.screens.panels import SIZES, board_of
 
 STICK, BUTTONS, _WIDE = BOARDS
 PLACE = "games.puzzle_sheet.place.Place"
@@ -399,6 +400,16 @@ def test_an_order_to_all_is_the_largest_and_the_band_names_them(board, tmp_path)
     assert bench.app.screen.band.name == "Ann", "nobody else plays"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_piece_is_chosen_beside_the_own_board(size, tmp_path):
+    bench = PuzzleBench(board_of(*size), tmp_path).begin()
+    bench.take("4A", 1, 1).take("4B", 1, 1)
+    screen = bench.app.screen
+    assert bench.top == TAKE and screen.board in screen.parts and screen.board.size >= 8
+    assert screen.board.shaded == bench.game.shaded(screen.seat) and any(screen.board.shaded)
+    assert bench.whole_frame() == [1]
+
+
 @stick_and_buttons
 def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin()
@@ -406,7 +417,7 @@ def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
     with bench.painted():
         for _ in range(4):
             piece, _x, _y, size, _colour = bench.app.screen.preview._shown[3]
-            assert piece == bench.game.pieces[bench.focus] and size >= 9 > bench.app.screen.size
+            assert piece == bench.game.pieces[bench.focus] and size > bench.app.screen.size
             seen.add(bench.pixels())
             bench.press("up")
     assert len(seen) == 4
