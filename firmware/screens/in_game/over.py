@@ -52,7 +52,7 @@ class GameOver(Listed):
             rows.append((label, self.value(seat, scores[seat]), app.colours[seat], seat))
             ranks.append(("%s %s" % (table.players[seat], rows[-1][1])).replace(" ", "\xa0"))
         self.ranks = ", ".join(ranks) + "."
-        if self.story:
+        if self.story and len(scores) > 1:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
@@ -86,7 +86,7 @@ class GameOver(Listed):
             return False
         focus = self.list.focus
         self._fill()
-        self.list.focus = focus + (focus > len(app.table.players))
+        self.list.focus = focus + (focus > len(app.table.players) > 1)
         return True
 
     def winners(self) -> list:
@@ -106,8 +106,10 @@ class GameOver(Listed):
         return getattr(self.app.screens(), "END", "")
 
     def margin(self) -> str:
-        """By how much it was won; "" where the scores do not tell."""
+        """By how much it was won, or missed the own best; "" where the scores do not tell."""
         table = self.app.table
+        if len(table.players) == 1:
+            return " ".join(self.story[0]) if self.story else ""
         game = table.game
         scores = game.scores()
         sums = list(scores)
