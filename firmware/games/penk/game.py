@@ -49,6 +49,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Penk!s", "Cells marked")
+REVIEW = "games.penk.review.Review"
 COACH = 300
 
 

@@ -100,6 +100,20 @@ def _over(bench):
     bench.act("declare", card=2, cells=cells_of(bench.game.declarations()[0][1])).acknowledge()
 
 
+def _review(bench, page):
+    """A review whose choices are a pick, a piece, and a card that was not declared."""
+    bench.begin(board=("y.y.", "gg..", "b..b", "...."), hands=None).pick(5, 6, 1, 2)
+    bench.act("own", at=[4, 2]).act("allow").act("clear").act("green", at=[4, 1])
+    while not bench.app.table.over:
+        bench.game.end([], [0, 0], [0, 1])
+    pick, piece, missed = [entry.number for entry in bench.app.table.entries()][0:8:3]
+    piece = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "own"][0]
+    missed = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "green"][0]
+    choices = [[60, pick, {"type": "pick", "card": 0}], [40, piece, {"type": "green", "at": [2, 3]}]]
+    choices += [[20, missed, {"type": "declare", "card": 5, "cells": U_FIELDS}]]
+    return bench.push("games.shape_cards.review.Review", [page, choices, [[3, 80], [1, 0]]])
+
+
 _CASES = {
     "initiative": lambda bench: bench.begin(dice="device", first=None),
     "tie": lambda bench: bench.begin(dice="device", first=None, rolled=[4, 4]),
@@ -175,6 +189,9 @@ _CASES = {
     "history": _history,
     "menu": lambda bench: bench.begin("extreme").act("green", at=[1, 1]).press("back"),
     "end": lambda bench: bench.begin("extreme").push(shape_cards.END),
+    "review_pick": lambda bench: _review(bench, 0),
+    "review": lambda bench: _review(bench, 1),
+    "review_declare": lambda bench: _review(bench, 2),
     "over": _over,
     "over_shared": lambda bench: bench.begin("extreme").act("end").acknowledge(),
 }

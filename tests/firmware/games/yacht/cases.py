@@ -69,6 +69,14 @@ def _lone_over(bench):
         bench.turn(box, 5, 5, 5, 5, 5)
 
 
+def _review(bench):
+    _over(bench)
+    at = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "write"][0]
+    return bench.push(
+        "games.yacht.review.Review", [0, [[530, at, {"type": "write", "box": "small_straight"}]], [[9, 530]] * 6]
+    )
+
+
 CASES = {
     "yacht_entry": lambda bench: bench.press("ok", "ok"),
     "yacht_entry_reroll": lambda bench: _rolled(bench).push("games.yacht.dice.Entry", {"at": [2, 3]}).press("ok"),
@@ -85,6 +93,7 @@ CASES = {
     "yacht_sheets": lambda bench: _bonus(bench).acknowledge().push("games.yacht.sheets.Sheets", 0),
     "yacht_history": _history,
     "yacht_undo": lambda bench: _rolled(bench).act("write", box="three_alike").push("screens.in_game.undo.Undo"),
+    "yacht_review": _review,
     "yacht_over": _over,
     "yacht_lone_over": _lone_over,
 }
