@@ -86,7 +86,7 @@ class Take(Choosing):
         game = self.game
         focus = self.focus
         first = self.first
-        text = "End"
+        text = "End game"
         piece = b""
         if focus < game.count:
             at = self.tile_of[focus] // self.across
@@ -137,7 +137,7 @@ class Take(Choosing):
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
-            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: end", size)
+            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "No piece fits", size)
         # On a low panel two rows of pieces leave room for the board.
         below = 76 if tall and not pad else 68 if tall or not pad else 45
         self.shown = min(len(self.frames), (area.h - below) // self.row_height)

@@ -10,8 +10,8 @@ class End(choice.Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        words = "Most completed cards wins."
-        choice.Words.__init__(self, app, "End game", words, ["Play on", "Both agree: end"], state or [0, 0])
+        words = "Whoever completed most cards wins."
+        choice.Words.__init__(self, app, "End game", words, ["Play on", "Both agree: end it"], state or [0, 0])
 
     def answered(self, index: int) -> None:
         if index:

@@ -162,7 +162,7 @@ def test_the_second_line_makes_an_x(bench):
 def test_players_without_names_are_told_to_shade_too(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(["Player 1", "Player 2"]).act("take", piece="4B", at=[1, 1])
     assert bench.told() in (
-        "Cross off 4B Player 1: shade it, +4 points.",
+        "Cross off 4B Player 1: shade it, add 4.",
         "Cross off 4B Player 1: shade it, add 4 points.",
     )
 
@@ -189,7 +189,7 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     bench.take("4A", 1, 1)
     bench.press("undo", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "Erase the line on 4A Ann: erase cells, 4 points."
+    assert bench.told() == "Erase the line on 4A Ann: erase cells and 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move) == (TAKE, 0)
     bench.press("back", "down", "up")

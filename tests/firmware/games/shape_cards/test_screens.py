@@ -283,6 +283,12 @@ def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_thei
     assert bench.top == shape_cards.TURN
 
 
+@stick_and_buttons
+def test_a_roll_for_revenge_says_what_a_6_does(board, tmp_path):
+    bench = case("turn_remove_revenge", tmp_path, board).go_to(18)
+    assert "6" in bench.words() and "choose any" in bench.words() and bench.whole_frame() == [1]
+
+
 def looks_of(bench):
     """What is drawn on the board: pieces, and a star where one is lit."""
     signs = ".gyb"
