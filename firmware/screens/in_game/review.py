@@ -61,11 +61,11 @@ class Review(InGame):
         self.heading.prepare(layout, "%s, round %d" % (table.players[entry.player], game.round), number)
         area = layout.content()
         area.cut_top(self.heading.bottom)
-        parts = self.picture(game, entry.player, played, better, area)
+        picture = self.picture(game, entry.player, played, better, area)
         self.words = Paragraph()
         texts = self.texts(game, entry.player, lost, played, better)
         self.words.prepare(*area.rest(), (self.given(game),), texts, theme.TEXT)
-        self.parts = (self.heading, *parts, self.words)
+        self.parts = [self.heading] + picture + [self.words]
 
     def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
         """What was done and what was better, longest first."""
