@@ -79,7 +79,7 @@ class Notice(Notices):
             texts += ("%s: erase the cells and %s." % (name, added), "%s: erase cells and %s." % (name, added))
             if times == 1:
                 texts += ("%s: cells and %s." % (name, added),)  # the title has the verb
-            texts += ("Erase the cells and %s." % added,)
+            texts += ("Erase cells and %s." % added,)
             shows = (shape, 0, cells)
         else:
             titles = ("Cross off %s" if times == 1 else "Make %s an X",)
