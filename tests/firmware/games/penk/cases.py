@@ -136,13 +136,13 @@ def _coach(bench, about=None):
         return bench.push("screens.in_game.thinking.Thinking", [about, None])
 
 
-def _review(bench, page):
+def _review(bench, page, screen="games.penk.review.Review"):
     over(bench.begin(bench.names[:4]), 2)
     done = [entry.number for entry in bench.app.table.entries() if entry.action["type"] in ("mark", "eliminate")]
     marks = {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3]]}
     choices = [[1230, done[2], marks], [980, done[0], {"type": "eliminate", "column": 5}], [100, done[6], marks]]
     sums = [[9, 980], [0, 0], [12, 1330], [12, 0]]
-    return bench.push("games.penk.review.Review", [page, choices, sums])
+    return bench.push(screen, [page, choices, sums])
 
 
 def _rating(bench):
@@ -237,7 +237,7 @@ CASES = {
     "coach_warns": lambda bench: _coach(bench, {"type": "mark", "cells": [[1, 1]]}),
     "review": lambda bench: _review(bench, 0),
     "review_column": lambda bench: _review(bench, 1),
-    "review_end": lambda bench: _review(bench, 3),
+    "review_end": lambda bench: _review(bench, 3, "screens.in_game.review.Review"),
     "review_working": _rating,
     "code": lambda bench: _code(bench, False),
     "code_making": lambda bench: over(bench).push("screens.in_game.code.Code", False),
