@@ -6,6 +6,7 @@ What a game gives the coach, in firmware/games/<id>/game.py:
     COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing
         is reviewed. A game without it has no coach.
     COACH_UNIT = "cards"  what it counts, "points" where it is left out
+    REVIEW = the name of its screen of screens/in_game/review.py, where a choice is about more than dice
     choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
     cover(app, seat) -> what hides a player's secrets until the device was handed over
         (firmware/games/shape_cards/cover.py), or None; left out where there are none
@@ -21,6 +22,7 @@ OFF, ON_REQUEST, WARNS = range(3)
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"
+_REVIEW = "screens.in_game.review.Review"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
 
 
@@ -140,9 +142,11 @@ def tell(app, about, then, found) -> None:
         words = "Another choice is about %s %s better." % (points(lost, ""), unit(screens))
         app.replace(_COACH, [words, about, then])
         return
-    words = _FAILED
-    if found is not None:
-        words = review_words(screens, app.table, found) if about == REVIEW else lines(screens, app.table.game, *found)
+    if about == REVIEW and found is not None:
+        sums = [[found.counts[seat], found.lost[seat]] for seat in range(len(found.counts))]
+        app.replace(getattr(screens, "REVIEW", _REVIEW), [0, [list(choice) for choice in found.worst], sums])
+        return
+    words = _FAILED if found is None else lines(screens, app.table.game, *found)
     app.replace(_COACH, [words, None, None])
 
 
@@ -220,22 +224,3 @@ def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
     if not kept:
         return "reroll all"
     return "hold " + "\xa0".join(["!" if face == jolly else str(face) for face in kept])
-
-
-def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
-    """What a review tells of a choice: [hundredths of a point, round, seat, what was done, what was better]."""
-    return [lost, game.round, seat] + [screens.choice_words(game, seat, action) for action in (played, better)]
-
-
-def review_words(screens, table, found) -> str:
-    """What gave most away in a game, the worst first, and what each player did in a choice (docs/coach.md)."""
-    names = table.players
-    words = []
-    for lost, number, seat, played, better in found.told(table, lambda *choice: told(screens, *choice)):
-        told_first = "%d. %s, round %d: %s\n" % (len(words) + 1, names[seat], number, played)
-        words.append(told_first + "%s better: %s" % (points(lost, ""), better))
-    words.append("Lost per choice:")
-    for seat in range(len(names)):
-        rate = found.rate(seat)
-        words.append("%s: %s" % (names[seat], "n/a" if rate is None else points(rate, "")))
-    return "\n".join(words)

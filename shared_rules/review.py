@@ -32,8 +32,12 @@ class Rated:
 
     @property
     def lost(self) -> int:
-        """What it gave away, in hundredths of a point; 0 where that is not known."""
-        return self.best.about - self.played.about if self.counts else 0  # pyright: ignore[reportOptionalMemberAccess]
+        """What it gave away, in hundredths of a point, 0 where that is not known; in whole tenths, as it is shown, so
+        that sums agree with what they are sums of.
+        """
+        if not self.counts:
+            return 0
+        return (self.best.about - self.played.about + 5) // 10 * 10  # pyright: ignore[reportOptionalMemberAccess]
 
 
 def rated(table):
@@ -105,6 +109,17 @@ class Review:
                     found[at] = tell(game, lost, entry.player, entry.action, better)
             game.apply(entry.action)
         return found
+
+
+def before(table, number: int):
+    """The rules as they stood before the action in force of this number."""
+    game = table.setup.start()
+    game.open()
+    path = table.numbers_in_force()
+    while path[-1] != number:
+        at = path.pop()
+        game.apply(table.entries(at, at + 1)[0].action)
+    return game
 
 
 def reviewed(table):

@@ -35,6 +35,9 @@ INSTEAD = {
     r"\b(wipe|put back|take back)\b": "remove, or undo",
     r"\bhighlight": "lit",
     r"\b(Stop|stopped)\b": "End",
+    r"\bok\b": "OK",
+    r": (final|end)$": "a sentence, or the verb alone",
+    r"\bthrows?\b": "roll",
     r"^The \w+ (are|is) (an? |\")": "must be",
 }
 """What the glossary puts in the place of a word."""

@@ -28,7 +28,7 @@ class Change(choice.Menu):
             labels.append("Unhold all")
             self.answers.append("loose")
         if self.rolled:
-            labels.append("Last throws")
+            labels.append("Last rolls")
             self.answers.append("throws")
         labels += ["Dice sets", "Bag"]
         self.answers += ["sets", "bag"]

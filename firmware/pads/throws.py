@@ -41,4 +41,4 @@ def show(app) -> None:
     app.acknowledge_key()
     words = _read(app.storage)[-MOST:]
     words.reverse()
-    app.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last throws"])
+    app.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last rolls"])

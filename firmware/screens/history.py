@@ -114,10 +114,15 @@ class Game(choice.Words):
             names = found["players"]
             title = "%d. %s" % (self.number, game_name(found["game"]))
             if finished(side, names):
-                lines = []
+                won = side["winners"]
+                ranked = []
                 for seats, points in _rows(side):
-                    won = " (won)" if seats[0] in side["winners"] else ""
-                    lines.append("%s %s%s" % (" and ".join([names[seat] for seat in seats]), points, won))
+                    ranked.append((seats[0] not in won, points is None, -(points or 0), seats, points))
+                lines = []
+                for lost, _, _, seats, points in sorted(ranked):
+                    lines.append(
+                        "%s %s%s" % (and_words([names[seat] for seat in seats]), points, "" if lost else " (won)")
+                    )
                 words = "\n".join(lines)
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:

@@ -5,8 +5,8 @@ What the setup asks beside the players is told by the game's screens module, fir
 
     option_fields(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be
         set; a line break in the title, or in the words of a choice, makes a second, small line of what follows it
-        kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your
-            box") or "" is shown above them
+        kind "numbers": detail = (labels, low, high, note, and if wanted a template for the row), value = as many whole
+            numbers as labels; `note` ("Check your box") or "" is shown above them
         kind "choice":  detail = a list of (value, words), value = one of these values
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
             `app.pop` becomes the option
@@ -295,7 +295,7 @@ def _words(field):
     """What an option is now, for its row."""
     _key, _title, kind, detail, value = field
     if kind == "numbers":
-        return " ".join([str(number) for number in value])
+        return detail[4] % tuple(value) if len(detail) > 4 else " ".join([str(number) for number in value])
     return detail[_place(detail, value)][1].split("\n")[0] if kind == "choice" else value
 
 

@@ -326,7 +326,7 @@ def versus(name: str, other: str, ahead: int, behind: int) -> tuple:
 def story(storage, number: int) -> tuple | None:
     """What there is to tell of the finished game of this number: ((a line in two parts), the name whom it is about).
     A best of somebody, the winner's first, over games of this kind with so many players; else how the first two of the
-    table stand against each other.
+    table stand against each other. Of a game that was played alone, how far it is from the best one before.
     """
     own = None
     for outcome in outcomes(storage):
@@ -335,6 +335,8 @@ def story(storage, number: int) -> tuple | None:
     if own is None:
         return None
     _number, game, _seconds, players = own
+    if len(players) == 1:
+        return _alone(storage, own)
     ranked = [seat for seat in range(len(players)) if players[seat][1] is not None]
     ranked.sort(key=lambda seat: (not players[seat][2], -players[seat][1], seat))
     ranked = [seat for seat in ranked if players[seat][0]]
@@ -358,6 +360,26 @@ def story(storage, number: int) -> tuple | None:
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None
+
+
+def _alone(storage, own):
+    # Only a game with the same options compares: the setups are read of those that would be the best, which are few.
+    number, game, _seconds, players = own
+    name, points = players[0][:2]
+    options = (storage.setup(number) or {}).get("options")
+    best = None
+    for other, _game, _seconds, others in outcomes(storage, "", game):
+        if other == number or len(others) > 1 or others[0][0] != name or others[0][1] is None:
+            continue
+        if (best is None or others[0][1] > best) and (storage.setup(other) or {}).get("options") == options:
+            best = others[0][1]
+    if best is None or points is None:
+        return None
+    if points > best:
+        return ("Your best! Before:", "%d." % best), name
+    if points == best:
+        return ("As good as your best,", "%d." % best), name
+    return ("%d below your best," % (best - points), "%d." % best), name
 
 
 def _add_meeting(met, players, one, two):

@@ -196,10 +196,13 @@ class Yacht(RollAndHold):
         dice = self.dice or []
         return sum([1 << at for at in range(len(dice)) if dice[at] in faces])
 
+    def upper(self, seat: int) -> int:
+        """The points in the upper boxes of a seat."""
+        return sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
+
     def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
-        upper = sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
-        return max(0, BONUS_FROM - upper) if self.sheet == "modern" else None
+        return max(0, BONUS_FROM - self.upper(seat)) if self.sheet == "modern" else None
 
     def bonus(self, seat: int) -> int:
         """The bonus that a seat has: BONUS or 0."""
@@ -212,8 +215,8 @@ class Yacht(RollAndHold):
         """Yachts, points in the upper boxes, boxes with nothing in them."""
         at = self.boxes.index("yacht")
         return [
-            (1 if sheet[at] else 0, sum([written or 0 for written in sheet[: len(UPPER)]]), sheet.count(0))
-            for sheet in self.sheets
+            (1 if self.sheets[seat][at] else 0, self.upper(seat), self.sheets[seat].count(0))
+            for seat in range(self.players)
         ]
 
     def state(self, as_player: int | None) -> dict:

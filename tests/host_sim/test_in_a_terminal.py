@@ -139,10 +139,12 @@ def test_a_game_is_begun_and_played_by_reading_and_typing(opened, board):
     terminal.read_until("Start")
     choose(terminal, "Start")
     for _ in range(12):  # who starts, and whatever else is to be acknowledged
-        terminal.read_until("Player [12]|Tip")
+        terminal.read_until("Player [12]")
         if re.search("roll 1/3|Roll", terminal.text()):
             break
         terminal.type(b"\r")
+    terminal.type(b"\r")
+    terminal.read_until("Tip")
     terminal.type(b"\r")
     terminal.read_until("roll [123]/3")
     assert terminal.quit() == 0

@@ -34,6 +34,7 @@ def rated_slowly(table):
         choices = finish(registry.advice(game.ID).think(game, game.actor(action), action))
         played = [each.about for each in choices if each.action == action]
         lost = None if len(choices) < 2 else max(each.about for each in choices) - played[0]
+        lost = None if lost is None else (lost + 5) // 10 * 10  # in the tenths that are shown
         found.append((game.actor(action), lost))
     return found[::-1]
 
@@ -85,11 +86,11 @@ def choice(number, lost, seat=0, others=1):
 def test_a_rate_needs_enough_choices_that_were_not_forced():
     sums = Review(2)
     for number in range(FEWEST - 1):
-        sums.add(choice(number, 150))
+        sums.add(choice(number, 154))
     sums.add(choice(99, 0, others=0))
     sums.add(Rated(98, 0, None, {"type": "x"}, [Advice({"type": "y"}), Advice({"type": "x"})]))
     assert sums.counts == [FEWEST - 1, 0] and sums.rate(0) is None
-    sums.add(choice(FEWEST, 151))
+    sums.add(choice(FEWEST, 146))
     assert sums.rate(0) == 150 and sums.rate(1) is None
 
 

@@ -13,7 +13,7 @@ from tools.presses.desk import Stuck
 
 GAMES = 24
 WAYS = (
-    "Free dice, ok, info, ok, right, ok, Last throws, ok, ok, Bag, back, ok, Dice sets, ok, ok, home",
+    "Free dice, ok, info, ok, right, ok, Last rolls, ok, ok, Bag, back, ok, Dice sets, ok, ok, home",
     "Who starts?, Draw, ok, home",
     "Score pad, Start, Round 1, ok, up, ok, Player 1, back, All rounds, back, Finish, Finish, home",
     "History, Players, ok, ok, home",

@@ -9,6 +9,9 @@ from firmware import coach  # noqa: E402
 points = coach.points
 
 
-def told(*choice) -> list:
-    """As firmware.coach.told has it; a terminal needs no spaces that hold a line together."""
-    return [value.replace("\xa0", " ") if isinstance(value, str) else value for value in coach.told(*choice)]
+def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
+    """What a review tells of a choice: [hundredths of a point, round, seat, what was done, what was better]; a terminal
+    needs no spaces that hold a line together.
+    """
+    words = [screens.choice_words(game, seat, action).replace("\xa0", " ") for action in (played, better)]
+    return [lost, game.round, seat, *words]

@@ -16,7 +16,7 @@ from tools.terminal_text import columns, isolated_text
 
 @dataclass
 class GameReview:
-    """`sums`: see shared_rules/review.py; `worst`: as firmware.coach.told has them; `luck`: for each player, None where
+    """`sums`: see shared_rules/review.py; `worst`: as choice_words.told has them; `luck`: for each player, None where
     luck is not known to be fair.
     """
 
@@ -49,12 +49,12 @@ def reviews_of(matches: Sequence[Match]) -> dict[int, GameReview]:
 
 
 _HEADS = (
-    *("player", "choices", "lost per choice", "rolls", "own luck", "within"),
+    *("player", "choices", "given away", "per choice", "rolls", "own luck", "within"),
     *("start", "luck", "play", "rest", "result", "without luck"),
 )
 EXPLAINED = (
-    "About, in points; in Shape Cards in cards. Lost per choice: what choices that were not forced gave away on"
-    " average. Own luck: what a player's rolls gave against what was to be expected; with fair dice it stays within"
+    "About, in points; in Shape Cards in cards. Given away: by choices that were not forced, in all and on average."
+    " Own luck: what a player's rolls gave against what was to be expected; with fair dice it stays within"
     " these limits in 19 of 20 such games. Start, luck and play against the others, and the rest, which the estimate"
     " missed, make the result."
 )
@@ -69,7 +69,12 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
     rows = []
     for seat, name in enumerate(match.players):
         rate = found.sums.rate(seat)
-        row = [name, str(found.sums.counts[seat]), "n/a" if rate is None else f"{rate / 100:.2f}"]
+        row = [
+            name,
+            str(found.sums.counts[seat]),
+            points(found.sums.lost[seat], ""),
+            "n/a" if rate is None else f"{rate / 100:.2f}",
+        ]
         if found.luck:
             account = found.luck[seat]
             row += [str(account.rolls), _signed(account.own)]

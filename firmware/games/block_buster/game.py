@@ -183,7 +183,7 @@ def details(table, entry) -> list | None:
     """A row of the history with its number in gold; the others say it with `describe`."""
     action = entry.action
     if action["type"] == "place" and action["skip"]:
-        return ["block, skip ", str(action["skip"])]
+        return ["block, skipped: ", str(action["skip"])]
     if action["type"] == "left":
         return ["squares left: ", str(action["squares"])]
     if action["type"] == "kind":

@@ -87,7 +87,7 @@ WHY = (
 )
 
 TIPS = (
-    ("games.block_buster.turn.Turn", "Put your block on the board, then press ok."),
+    ("games.block_buster.turn.Turn", "Put your block on the board, then press OK."),
     ("games.block_buster.spaces.Spaces", "Enter how many spaces around a point block a colour fills."),
     ("secured", "Secured: nobody else can win that point block."),
     ("tally", "Each square of a block left over costs a point."),

@@ -92,7 +92,7 @@ class Notice(Notices):
             return Told(seat, titles, (text,), shows=(ord(more[1]), game.full_set))
         if kind == "take":
             points, tokens, total = more[1:]
-            text = "%s takes %s: total %s." % (name, _tokens(tokens), count_words(total, "point"))
+            text = "%s takes %s. That makes %s." % (name, _tokens(tokens), count_words(total, "point"))
             return Told(seat, (count_words(points, "penalty point"),), (text,), look=SETBACK)
         if kind == "out":
             return Told(seat, ("The last block",), ("%s has no blocks left and passes." % name,))

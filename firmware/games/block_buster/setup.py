@@ -43,14 +43,12 @@ def option_fields(app, options: dict, players: int) -> list:
     found = []
     if len(variants) > 1:
         found.append(["variant", "Variant", "choice", variants, variant])
-    found.append(
-        ["kinds", "Kinds\nof the point blocks", "choice", kinds, options.get("kinds", rules.defaults()["kinds"])]
-    )
+    found.append(["kinds", "Point blocks", "choice", kinds, options.get("kinds", rules.defaults()["kinds"])])
     key = _penalties_key(variant, players)
     penalties = options.get(key) or list(rules.default_penalties(variant, players))
     found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])
-    tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK]
-    found.append(["bank", "Bank\n-2 and -1 tokens", "numbers", tokens, options.get("bank", list(rules.BANK))])
+    tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK, "%d \xd7 -2, %d \xd7 -1"]
+    found.append(["bank", "Bank", "numbers", tokens, options.get("bank", list(rules.BANK))])
     return found
 
 

@@ -162,19 +162,19 @@ class Spaces(MapScreen):
         if self.app.table.over:
             return ""
         if focus == DONE:
-            return "ok: back to the game"
+            return "OK: back to the game"
         if focus == LESS:
-            return "ok: add spaces" if self.less else "ok: remove spaces"
+            return "OK: add spaces" if self.less else "OK: remove spaces"
         if focus >= COLOUR:
-            return "ok: spaces of %s" % theme.PLAYERS[self.shown[focus - COLOUR]][0].lower()
+            return "OK: choose %s" % theme.PLAYERS[self.shown[focus - COLOUR]][0].lower()
         if self.less:
-            return "ok: one space less here"
+            return "OK: remove a space here"
         if not self.points.free(self.at):
             return "No space is free here"
         # After a report the way on is told.
         entry = self.app.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
-        return "ok: one more; back: done" if reported else "ok: one more space here"
+        return "OK: add one. Back: done" if reported else "OK: add a space here"
 
     def _set_tiles(self, area: Area, below):
         count = self.points.colours

@@ -50,7 +50,7 @@ class Turn(Listed):
         if self.skips:
             rows.append(("Skip spaces", "-%d each" % SKIP_PENALTY, -1, "skip", None))
         rows.append(("Edit map" + self._not_reported(), "", -1, "spaces", None))
-        rows.append(("Pass: final", "", -1, "pass", None))
+        rows.append(("Pass", "", -1, "pass", None))
         rows.append(("End play for all", "", -1, "end", None))
         self.rows = [row[3:] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -58,7 +58,7 @@ class Turn(Listed):
     def _not_reported(self):
         # A second line while the map has nothing of the last block.
         entry = self.app.table.undo_entry()
-        return "\nlast block: no spaces" if entry and entry.action["type"] == "place" else ""
+        return "\nno spaces for last block" if entry and entry.action["type"] == "place" else ""
 
     def chosen(self, index: int) -> None:
         app = self.app

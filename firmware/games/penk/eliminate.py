@@ -2,7 +2,7 @@
 
 from firmware.drawing import art
 from firmware.games.penk.mark import DONE, SECOND, OnSheet
-from firmware.games.penk.sheet import OPEN, ORDERED
+from firmware.games.penk.sheet import LOST, OPEN
 from firmware.keys import UNDO
 from shared_rules.penk.rules import CLEAR
 
@@ -58,9 +58,9 @@ class Eliminate(OnSheet):
             self.app.pop()
 
     def text(self) -> str:
-        if self.focus < DONE and self.column < 0:
-            return ("None fits: cross out col %d" if self.layout.tall else "Cross out column %d") % (self.focus + 1)
-        if self.column < 0:
+        if self.column < 0 and self.layout.tall:
+            return "No cell fits. Which column?"
+        if self.column < 0 and self.focus >= DONE:
             return "No cell fits the dice."
         return "Cross out column %d" % ((self.focus if self.focus < DONE else self.column) + 1)
 
@@ -72,7 +72,7 @@ class Eliminate(OnSheet):
     def light(self) -> None:
         lit = self.focus if self.focus < DONE else self.column
         for column in self.columns:
-            self.sheet.light(self.clear[column], ORDERED if column == lit else OPEN)
+            self.sheet.light(self.clear[column], LOST if column == lit else OPEN)
 
     def light_dice(self) -> None:
         for i in range(6):

@@ -18,7 +18,7 @@ from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
 MARK = "games.penk.mark.Mark"
-END = "Two columns full."
+END = "Two columns are full."
 STARTS = "Mark ! on %s sheet."
 ELIMINATE = "games.penk.eliminate.Eliminate"
 NOTICE = "games.penk.notice.Notice"
@@ -49,6 +49,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Penk!s", "Cells marked")
+REVIEW = "games.penk.review.Review"
 COACH = 300
 
 

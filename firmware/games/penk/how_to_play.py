@@ -57,7 +57,7 @@ WHY = (
 )
 
 TIPS = (
-    ("games.penk.turn.Turn", "ok holds a die and those underlined. Then reroll the others."),
+    ("rolled", "OK holds the dice that are underlined. Then reroll the others."),
     ("games.penk.mark.Mark", "Circle up to three cells. 3\xd74 is three dice showing 4."),
     ("games.penk.eliminate.Eliminate", "Nothing fits: cross out the clear cells of one column."),
     ("penk", "After a Penk! the others cross out their clear cells in that line."),

@@ -4,8 +4,9 @@ from firmware.drawing import art, fonts, theme
 from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 
 # What is lit on a cell, beside its sign.
-NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
-"""Nothing; can be chosen; has the focus; chosen; to be written on paper now."""
+NONE, OPEN, FOCUSED, CHOSEN, ORDERED, LOST = 0, 1, 2, 3, 4, 5
+"""Nothing; can be chosen; has the focus; chosen; to be written on paper now; clear, but drawn as it will be crossed
+out."""
 
 _OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
@@ -19,7 +20,8 @@ def _styles(colour):
     ink = theme.PLAYERS[colour][1]
     chosen = theme.PLAYER_STYLES[colour]
     unlit = (theme.PANEL, theme.TEXT_PANEL_DIM, theme.style(theme.PANEL, ink), _CROSS)
-    return unlit, _OPEN_STYLES, _ORDERED_STYLES, (ink, chosen, chosen, _ORDERED), _ORDERED_STYLES
+    marked = (ink, chosen, chosen, _ORDERED)
+    return unlit, _OPEN_STYLES, _ORDERED_STYLES, marked, _ORDERED_STYLES, _ORDERED_STYLES
 
 
 _STYLES = tuple([_styles(colour) for colour in range(len(theme.PLAYERS))])
@@ -141,7 +143,7 @@ class Sheet:
                     glow = lit[i]
                     background, value, ring, cross = styles[glow]
                     canvas.fill(left + 1, y + 1, w - 2, h - 2, background)
-                    if sign == CROSSED:
+                    if sign == CROSSED or glow == LOST:
                         art.cell_icon(canvas, left + icon_x, y + icon_y, size, art.CROSS_ICON, cross)
                     else:
                         if words:

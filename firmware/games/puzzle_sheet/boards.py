@@ -52,4 +52,4 @@ class Boards(SheetViewer):
         if game.tallies[self.seat]:
             return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat]
         bonus = puzzle_sheet.next_bonus(game, self.seat)
-        return "%s, %s. Board: on paper." % (points, bonus) if bonus else "%s. Board: on paper." % points
+        return "%s, %s. The board is on paper." % (points, bonus) if bonus else "%s. The board is on paper." % points

@@ -1,6 +1,6 @@
 """What a lone player of Puzzle Sheet fills first: a picture of the sheet, or cells of one's own choice."""
 
-from firmware.drawing import lists, theme, widgets
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import MENU_KEYS
 from firmware.games.puzzle_sheet import art, setup
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
@@ -123,10 +123,13 @@ class Cells(Screen):
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
         if self.filled[self.focus >> 4] >> (self.focus & 15) & 1:
-            words = "OK: empty, back: done" if layout.tall else "OK: empty"
+            words = "OK: empty. Back: done" if layout.tall else "OK: empty"
         else:
-            words = "OK: fill, back: done" if layout.tall else "OK: fill"
-        self.title.prepare(layout, words, "%d filled" % count_of(self.filled))
+            words = "OK: fill. Back: done" if layout.tall else "OK: fill"
+        count = count_of(self.filled)
+        room = layout.width - 4 * widgets.EDGE - fonts.SMALL.width(words)
+        right = widgets.first_that_fits(("%d filled" % count, str(count)), fonts.SMALL, room)
+        self.title.prepare(layout, words, right)
         area = layout.content()
         area.cut_top(self.title.bottom)
         self.board.lit = rows_of([[(self.focus >> 4) + 1, (self.focus & 15) + 1]])

@@ -76,15 +76,16 @@ class Notice(Notices):
         if kind == "rub":
             titles = ("Erase the line on %s" if times == 1 else "Make %s one line",)
             texts = ("%s: erase %s and %s." % (name, "the cells" if cells is None else "the lit cells", added),)
-            texts += ("%s: erase cells, %s." % (name, added),)
+            texts += ("%s: erase the cells and %s." % (name, added), "%s: erase cells and %s." % (name, added))
             if times == 1:
                 texts += ("%s: cells and %s." % (name, added),)  # the title has the verb
-            texts += ("Erase cells, %s." % added,)
+            texts += ("Erase cells and %s." % added,)
             shows = (shape, 0, cells)
         else:
             titles = ("Cross off %s" if times == 1 else "Make %s an X",)
-            texts = ("%s: shade it, add %s.", "%s: shade it, +%s.", "%s: %s.")
-            texts = tuple([text % (name, added) for text in texts])
+            short = "add %d" % self.notice[5]
+            whole, shorter = "%s: shade it, %s.", "%s: %s."
+            texts = (whole % (name, "add " + added), whole % (name, short), shorter % (name, short))
             shows = (shape, times, cells)
             if cells and self.app.game.is_rival(seat):
                 where = min([cell[0] for cell in cells]), min([cell[1] for cell in cells])

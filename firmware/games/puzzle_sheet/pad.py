@@ -46,7 +46,7 @@ class Bonus(Order):
         beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
         placed, stop = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
         self.button.prepare(*placed, "Placed", self.font())
-        self.stop.prepare(*stop, "Does not fit: end" if tall else "Does not\nfit: end", self.font())
+        self.stop.prepare(*stop, "It does not fit" if tall else "It does\nnot fit", self.font())
         titles = ("Bonus for %d points" % game.bonus_due, "Bonus for %d" % game.bonus_due)
         self.say(area.cut_top(60 if tall else area.h - 65), titles, ("Shade this piece on your sheet.", "Shade it."))
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)

@@ -86,7 +86,7 @@ class Take(Choosing):
         game = self.game
         focus = self.focus
         first = self.first
-        text = "End"
+        text = "End game"
         piece = b""
         if focus < game.count:
             at = self.tile_of[focus] // self.across
@@ -137,25 +137,29 @@ class Take(Choosing):
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
-            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: end", size)
-        below = 45 if not tall else 68 if pad else 76
+            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "No piece fits", size)
+        # On a low panel two rows of pieces leave room for the board.
+        below = 76 if tall and not pad else 68 if tall or not pad else 45
         self.shown = min(len(self.frames), (area.h - below) // self.row_height)
         self.rows = [bytearray(self.across) for _row in range(self.shown)]
         self.shown_as = [""] * self.shown
         self.strip = area.cut_top(self.shown * self.row_height)
         self.parts = [self.band, self.preview, self.name, self.track]
-        if tall and not pad:
+        if not pad:
             strip = area.cut_left(min(area.w // 2, area.h * game.width // game.height + 8))
             self.board.show(app, seat, strip)
             self.parts.append(self.board)
+        if tall and not pad:
             # The preview is above the words, which say what the piece brings.
             words = Area(*area.cut_bottom(48))
             self.preview_strip = area.rest()
         else:
             words = Area(*area.cut_bottom(min(area.h, 68)))
+            self.name_strip = words.cut_top(0 if pad else 20)
             self.preview_strip = words.cut_left(words.h)
             self.parts.append(Paper(area.rest()))
-        self.name_strip = words.cut_top(28 if tall else words.h // 2)
+        if tall or pad:
+            self.name_strip = words.cut_top(28 if tall else words.h // 2)
         if tall and pad:
             self.more.prepare(*words.cut_top(20), puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)

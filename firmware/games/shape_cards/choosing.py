@@ -152,7 +152,7 @@ class OnBoard(Choosing):
         area = self.begin(("",) if name else (headline, ""), bool(headline), name)
         tall = self.layout.tall
         if tall:
-            self._lay_buttons(Area(*area.cut_bottom(28)), labels)
+            self._lay_buttons(Area(*area.cut_bottom(28 if len(labels) < 4 else 56)), labels)
             self.line.prepare(*area.cut_bottom(20), words)
             self.parts.append(self.line)
         # As large as the area allows, with some pixels left beside it.
@@ -162,19 +162,25 @@ class OnBoard(Choosing):
         below.cut_top(board.size)
         self.parts += [board, Paper(below.rest())]
         if not tall:
-            self._lay_buttons(Area(*area.cut_bottom(3 * _LOW)), labels)
+            self._lay_buttons(Area(*area.cut_bottom(max(3, len(labels)) * _LOW)), labels)
         self._lay_cards(area)
 
     def _lay_buttons(self, strip: Area, labels):
-        # Side by side and all in the same font; on a low panel one above the other.
+        # Side by side, four in two rows, and all in the same font; on a low panel one above the other.
         tall = self.layout.tall
         font = fonts.MEDIUM if tall else fonts.SMALL
+        count = len(labels)
+        if not tall:
+            cells = [strip.cut_top(_LOW) for _label in labels]
+        elif count == 4:
+            cells = Area(*strip.cut_top(strip.h)).grid(2, 2)
+        else:
+            cells = [strip.cut_left(strip.w // (count - i)) for i in range(count)]
         for label in labels if tall else ():
-            font = fonts.fit(label, strip.w // len(labels) - 8, font)
-        for i in range(len(labels)):
+            font = fonts.fit(label, cells[0][2] - 8, font)
+        for i in range(count):
             button = Button()
-            cell = strip.cut_left(strip.w // (len(labels) - i)) if tall else strip.cut_top(_LOW)
-            button.prepare(*cell, labels[i], font)
+            button.prepare(*cells[i], labels[i], font)
             self.choices.append((self.targets[i], button))
         self.parts.append(Paper(strip.rest()))
 
@@ -199,6 +205,5 @@ class OnBoard(Choosing):
             high = area.h * 3 // 8
             cells, largest = [area.cut_top(high), area.cut_top(high)] + area.grid(2, 1), (11, 11, 16, 16)
         shown = self.hands() + [(NO_CARD, 0)] * len(cells)
-        for i in range(len(cells)):
-            mask, look = shown[i]
-            self.parts.append(Card(cells[i], mask, look, largest[i]))
+        self.cards = [Card(cells[i], shown[i][0], shown[i][1], largest[i]) for i in range(len(cells))]
+        self.parts += self.cards

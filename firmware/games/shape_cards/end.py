@@ -10,8 +10,8 @@ class End(choice.Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        words = "Most completed cards wins."
-        end = "Both agree: end" if app.game.people() > 1 else "End game"
+        words = "Whoever completed most cards wins."
+        end = "Both agree: end it" if app.game.people() > 1 else "End game"
         choice.Words.__init__(self, app, "End game", words, ["Play on", end], state or [0, 0])
 
     def answered(self, index: int) -> None:

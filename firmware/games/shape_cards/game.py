@@ -51,6 +51,7 @@ def details(table, entry) -> list | None:
     return words.details(table, entry)
 
 
+REVIEW = "games.shape_cards.review.Review"
 COACH = 60
 COACH_UNIT = "cards"
 

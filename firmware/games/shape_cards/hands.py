@@ -73,7 +73,7 @@ class Hands(InGame):
         game = app.table.game
         colour = app.colours[seat]
         focused = seat in self.looks and seat == self.focus
-        words = ("OK: see", "OK") if focused else self._counts(seat)
+        words = ("OK: show", "OK") if focused else self._counts(seat)
         strip = area.cut_top(28 if tall else 20)
         self.parts.append(_Title(strip, tall, colour, app.table.players[seat], words, focused))
         w = min(area.h, 76)

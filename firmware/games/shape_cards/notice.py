@@ -6,7 +6,7 @@ from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
 from firmware.games.shape_cards.pair import Pair
 from firmware.games.shape_cards.pieces import PIECES
 from firmware.keys import OK
-from firmware.screens.in_game.base import InGame, Paper
+from firmware.screens.in_game.base import InGame, Paper, and_words
 from firmware.screens.in_game.notices import NEWS, SETBACK, Notices, Told
 from shared_rules.shape_cards.fields import mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL
@@ -57,7 +57,10 @@ def _contested(table, seat, dice, barred, _moves):
 def _revenge(table, seat, die, opened, _moves):
     game = table.game
     action = {"type": "none"} if game.phase == "revenge" and not game.revenges() else None
-    title, words = "Revenge", ("Choose: %s" % ", ".join([_REVENGES[kind] for kind in opened]),)
+    title, words = "Revenge", ("",)
+    if opened:
+        kinds = and_words([_REVENGES[kind] for kind in opened]).replace(" and ", " or ")
+        words = ("You may %s." % kinds,)
     if not opened:
         title = "No revenge"
         words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
@@ -77,7 +80,7 @@ def _completed(table, seat, card, cells):
 
 def _greens(_table, seat):
     words = (
-        "Both took off in one round: remove all %s and all green pieces." % PIECES[seat],
+        "Both players removed in one round: remove all %s and all green pieces." % PIECES[seat],
         "Remove all %s and green pieces." % PIECES[seat],
     )
     return _Told(seat, "Green ones too", words, "Done", cells=[])

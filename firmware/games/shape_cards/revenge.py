@@ -1,38 +1,62 @@
 """Revenge in Shape Cards: what it does."""
 
-from firmware.drawing import lists
 from firmware.games.shape_cards import game as shape_cards
-from firmware.screens.in_game.base import Listed
+from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from shared_rules.shape_cards.fields import FIRST_FIELD, OWN
 
-_LABELS = {
-    "swap": "Swap a piece\ntheirs with a neighbour",
-    "replace": "Replace a piece\ntheirs with yours",
-    "wipe": "Remove all\nall their pieces",
-    "exchange": "Exchange cards\nyour card for theirs",
-    "none": "No revenge possible\nthe turn ends",
+_TEXTS = {
+    "swap": ("Swap", "Swap with a neighbour"),
+    "replace": ("Replace", "Replace one with yours"),
+    "wipe": ("Remove all", "Remove all their pieces"),
+    "exchange": ("Exchange", "Exchange a card"),
+    "none": ("End turn", "No revenge is possible"),
 }
+"""Of each kind the label of its button, and what it does."""
 
 
-class Revenge(Listed):
-    """What is open and possible. State: the list's."""
+class Revenge(OnBoard):
+    """What is open and possible, a button each. State: [index of the kind]."""
 
     drops_type_ahead = True
+    tells = True
 
     def __init__(self, app, state):
-        Listed.__init__(self, app, lists.List(state))
-        self.parts = (self.band, self.list)
-        self.kinds = app.table.game.revenges() or ["none"]
-        self.list.set([_LABELS[kind] for kind in self.kinds])
+        OnBoard.__init__(self, app, BUTTON + state[0] if state else BUTTON)
+        self.kinds = self.game.revenges() or ["none"]
+        self.targets = tuple([BUTTON + at for at in range(len(self.kinds))])
 
-    def chosen(self, index: int) -> None:
-        kind = self.kinds[index]
+    def state(self) -> list:
+        return [self.focus - BUTTON]
+
+    def focusable(self) -> list:
+        return list(self.targets)
+
+    def stops(self) -> list:
+        """As the buttons are laid out."""
+        across = (2 if len(self.kinds) == 4 else 3) if self.layout.tall else 1
+        return [divmod(at, across) + (BUTTON + at,) for at in range(len(self.kinds))]
+
+    def moved(self, before: int) -> None:
+        """The words are about the button that has the focus."""
+        self.dirty = True
+
+    def texts(self) -> tuple:
+        words = _TEXTS[self.kinds[self.focus - BUTTON]][1]
+        return words, "revenge", tuple([_TEXTS[kind][0] for kind in self.kinds])
+
+    def light(self) -> None:
+        """The pieces that the kind could meet."""
+        game = self.game
+        kind = self.kinds[self.focus - BUTTON]
+        met = game.where(OWN[1 - self.seat]) if kind == "wipe" or kind == "replace" else ()
+        for at in [first for first, _second in game.swaps()] if kind == "swap" else met:
+            self.board.light(FIRST_FIELD >> at)
+
+    def chosen(self, target: int) -> None:
+        kind = self.kinds[target - BUTTON]
         if kind == "swap" or kind == "replace":
             self.app.push(shape_cards.TARGET, {"kind": kind, "from": -1, "focus": -1})
         elif kind == "exchange":
             self.app.push(shape_cards.EXCHANGE)
         else:
             self.app.act({"type": kind})
-
-    def prepare(self) -> None:
-        self.below_band(self.app.table.to_move, 36, 24, ("your revenge", "revenge", ""), True)
-        self.list.prepare(self.layout, self.band.bottom, self.layout.height)

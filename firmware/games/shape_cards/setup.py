@@ -6,8 +6,8 @@ from shared_rules.shape_cards.options import FLAGS
 
 _LABELS = {
     "extreme": "Extreme\nmost cards win",
-    "thief": "Thief\ntheir cards too",
-    "revenge": "Revenge\nlost rolls count",
+    "thief": "Thief\ncomplete their cards too",
+    "revenge": "Revenge\nlower rolls give points",
     "expert": "Expert\nhidden cards",
 }
 _SWITCH = [(False, "no"), (True, "yes")]

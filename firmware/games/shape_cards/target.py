@@ -1,12 +1,14 @@
 """Revenge in Shape Cards: which piece it meets."""
 
-from firmware.games.shape_cards.board import LIT
+from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from shared_rules.shape_cards.fields import FIELDS, OWN, cell
 
 
 class Target(OnBoard):
     """A piece to be replaced, or swapped with a second one. State: {"kind", "from": first field or -1, "focus"}."""
+
+    tells = True
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
@@ -31,8 +33,14 @@ class Target(OnBoard):
         return "Replace which piece?" if self.kind == "replace" else words, self.kind, ("Back",)
 
     def light(self) -> None:
-        if self.at >= 0:
-            self.board.looks[self.at] |= LIT
+        """The board as ok would leave it, where ok decides."""
+        looks = self.board.looks
+        if self.focus < BUTTON and self.kind == "replace":
+            looks[self.focus] = LOOKS[OWN[self.seat]]
+        elif self.at >= 0:
+            if self.focus < BUTTON:
+                looks[self.at], looks[self.focus] = looks[self.focus], looks[self.at]
+            looks[self.at] |= LIT
 
     def chosen(self, target: int) -> None:
         if target == BUTTON:

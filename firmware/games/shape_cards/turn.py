@@ -12,6 +12,7 @@ OWN, GREEN, NEITHER = BUTTON, BUTTON + 1, BUTTON + 2
 ALLOW, CONTEST = BUTTON, BUTTON + 1
 """Focus targets beside the fields: in a turn, once a field is chosen, in an answer."""
 
+_BOTH_COLOURS = ("Removes all %s and green", "Removes %s and green", "Removes %s & green", "Removes %s, green")
 _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 
@@ -94,17 +95,17 @@ class Turn(OnBoard):
             card = shape_cards.card_words(self.app.table, self.seat, self.complete[0])
             texts = ("%s is complete" % card, card)
         elif self.focus == TAKE_OFF and not own:
-            texts = ("Counts as removing all", "As removing")
+            texts = ("Counts as removing all",)
             if game.clears_greens(game.active_player):
                 texts = ("Removes all green pieces", "Removes green")
         elif self.focus == TAKE_OFF:
             colour = PIECES[self.seat]
             if game.clears_greens(game.active_player):
-                texts = ("Removes all %s and green" % colour, "Removes %s, green" % colour)
+                texts = tuple([words % colour for words in _BOTH_COLOURS])
             else:
                 texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
         elif self.focus == AVENGE:
-            texts = ("Rolls: a 6 opens every revenge", "A 6 opens all")
+            texts = ("A 6 lets you choose any", "With a 6 choose any")
             if self._lacks:
                 texts = ("Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks)
         words = widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 28, 184))
@@ -114,9 +115,13 @@ class Turn(OnBoard):
         return words or "Choose a field or an action", headline, labels
 
     def light(self) -> None:
-        """The chosen field shows the piece that ok would put there, Declare what is complete."""
+        """The chosen field shows the piece that ok would put there, Declare what is complete, Remove what goes."""
+        game = self.game
         if self.at < 0 and self.focus == DECLARE and self.complete:
             self.board.light(self.complete[1])
+        if self.at < 0 and self.focus == TAKE_OFF:
+            own, green = game.pieces()
+            self.board.light(own | green if game.clears_greens(self.seat) else own)
         if self.at >= 0:
             pieces = {OWN: fields.OWN[self.seat], GREEN: fields.GREEN}
             self.board.looks[self.at] = LIT | LOOKS[pieces.get(self.focus, fields.EMPTY)]

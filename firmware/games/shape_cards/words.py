@@ -14,7 +14,7 @@ _ACTIONS = {
     "replace": "%s's replacement",
     "wipe": "%s's removal",
     "exchange": "%s's card exchange",
-    "none": "%s's empty revenge",
+    "none": "%s's missed revenge",
     "end": "%s's end of the game",
     "green": "%s's green piece",
 }
@@ -41,7 +41,7 @@ def choice_words(seat: int, action: dict) -> str:
     if kind == "pick":
         return "pick card %d" % (action["card"] + 1)
     if kind == "swap":
-        return "swap row %d, column %d and row %d, column %d" % tuple(action["from"] + action["to"])
+        return "swap row %d, column %d with row %d, column %d" % tuple(action["from"] + action["to"])
     if kind in ("green", "own", "replace"):
         what = {"green": "green at", "own": PIECES[seat] + " at", "replace": "replace"}[kind]
         return "%s row %d, column %d" % (what, action["at"][0], action["at"][1])
@@ -70,7 +70,7 @@ def details(table, entry) -> list | None:
         what = {"green": kind, "own": PIECES[entry.player], "replace": "replaced"}[kind]
         return ["%s: row %d, column %d" % (what, action["at"][0], action["at"][1])]
     if kind == "swap":
-        return ["swapped %d.%d and %d.%d" % tuple(action["from"] + action["to"])]
+        return ["swapped: row %d, column %d" % tuple(action["from"])]
     if kind in _ROLLS:
         return [_ROLLS[kind], "", " ".join([fonts.DICE[face - 1] for face in action["dice"]])]
     if kind == "declare" and "card" in action:

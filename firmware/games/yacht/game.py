@@ -38,6 +38,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Yachts", "Points in upper boxes", "Boxes with 0")
+REVIEW = "games.yacht.review.Review"
 COACH = 500
 
 

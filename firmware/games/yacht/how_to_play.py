@@ -61,7 +61,7 @@ WHY = (
 )
 
 TIPS = (
-    ("games.yacht.dice.Turn", "ok holds a die and those underlined. Then reroll the others."),
+    ("rolled", "OK holds the dice that are underlined. Then reroll the others."),
     ("games.yacht.write.Write", "Each box shows what it scores now. Write one on your sheet."),
     ("bonus", "The upper boxes hold enough points for the bonus."),
 )

@@ -2,6 +2,7 @@
 
 from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.score_table import ScoreTable
+from shared_rules.yacht.rules import BONUS_FROM
 
 
 class Sheets(ScoreTable):
@@ -15,5 +16,6 @@ class Sheets(ScoreTable):
             written = [game.sheets[seat][at] for seat in seats]
             rows.append([yacht.label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
         if game.missing(0) is not None:
+            rows.append(["Upper, of %d" % BONUS_FROM] + [str(game.upper(seat)) for seat in seats])
             rows.append(["Bonus"] + [str(game.bonus(seat)) for seat in seats])
         return rows, ["Score"] + [str(points) for points in game.scores()], self.app.colours

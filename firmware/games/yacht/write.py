@@ -2,11 +2,17 @@
 
 from firmware.drawing import fonts, lists
 from firmware.games.yacht import game as yacht
-from firmware.screens.in_game.base import Listed
+from firmware.screens.in_game.base import Line, Listed
+from shared_rules.yacht.rules import BONUS, BONUS_FROM, UPPER
+
+_LINE = 20
+"""Height of the line on the bonus."""
 
 
 class Write(Listed):
-    """The open boxes; the one that scores most has the focus. State: the list's."""
+    """The open boxes; the one that scores most has the focus. Where there is a bonus, a line says how far it is, with the
+    box that has the focus. State: the list's.
+    """
 
     drops_type_ahead = True  # one press too many on "Roll" must not write a box
 
@@ -18,7 +24,9 @@ class Write(Listed):
         if game.rolls_left:
             labels.append("Reroll")
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
-        self.parts = (self.band, self.list)
+        self.line = Line()
+        self.has_bonus = game.missing(game.active_player) is not None
+        self.parts = (self.band, self.line, self.list) if self.has_bonus else (self.band, self.list)
 
     def chosen(self, index: int) -> None:
         if index < len(self.boxes):
@@ -29,5 +37,16 @@ class Write(Listed):
     def prepare(self) -> None:
         game = self.app.table.game
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
-        self.below_band(game.active_player, 40, 28, (dice,), True)
-        self.list.prepare(self.layout, self.band.bottom, self.layout.height)
+        area = self.below_band(game.active_player, 40, 28, (dice,), True)
+        if self.has_bonus:
+            self.line.prepare(*area.cut_top(_LINE), self._bonus_words(game), fonts.SMALL)
+        self.list.prepare(self.layout, area.y, self.layout.height)
+
+    def _bonus_words(self, game):
+        seat = game.active_player
+        if game.bonus(seat):
+            return "You have the bonus of %d." % BONUS
+        focus = self.list.focus
+        box = self.boxes[focus] if focus < len(self.boxes) else ""
+        added = " + %d" % game.worth(box) if box in UPPER else ""
+        return "Upper boxes: %d%s of %d" % (game.upper(seat), added, BONUS_FROM)

@@ -1,4 +1,4 @@
-"""What the coach says: the best choices, one question before a choice that is clearly worse, or the review."""
+"""What the coach says: the best choices, or one question before a choice that is clearly worse."""
 
 from firmware import coach
 from firmware.keys import BACK
@@ -55,8 +55,6 @@ class Coach(choice.Words):
         told = ""
         if self.action is None and "about" in self.words:
             told = "final score" if len(self.app.table.players) == 1 else "final lead"
-        elif self.app.table.over and "better" in self.words:
-            told = "about, in " + coach.unit(self.app.screens())
         self.heading.prepare(self.layout, self.title, told)
 
     def draw(self, canvas) -> None:

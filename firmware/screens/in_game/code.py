@@ -22,7 +22,7 @@ _BAR = 12
 _LINE = 24
 """Rows of a line of words."""
 _MAKING = "Making the code"
-_MORE = "ok: the whole game"
+_MORE = "OK: the whole game"
 _CONFIRM = "screens.choice.Confirm"
 _SHOWS_SEED = "The code of the whole game holds the seed, which proves every roll. After it, you cannot undo anything."
 _TOO_LONG = "This game is too long for a code that a phone could read."

@@ -49,9 +49,10 @@ class GameOver(Listed):
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
-        self.ranks = len(ranked)
+        self.teams = len(ranked)
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [("Play again", "", -1, self.again)]
+        ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
             below = self.below(seat, points)
@@ -59,7 +60,10 @@ class GameOver(Listed):
                 below = "and " + and_words([table.players[other] for other in seats[1:]])
             label = table.players[seat] + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.colours[seat], seat))
-        if self.story:
+            names = and_words([table.players[each] for each in seats])
+            ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
+        self.ranks = ", ".join(ranks) + "."
+        if self.story and len(table.players) > 1:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
@@ -93,7 +97,7 @@ class GameOver(Listed):
             return False
         focus = self.list.focus
         self._fill()
-        self.list.focus = focus + (focus > self.ranks)
+        self.list.focus = focus + (focus > self.teams and len(app.table.players) > 1)
         return True
 
     def winners(self) -> list:
@@ -117,8 +121,10 @@ class GameOver(Listed):
         return getattr(self.app.screens(), "END", "")
 
     def margin(self) -> str:
-        """By how much it was won; "" where the scores do not tell."""
+        """By how much it was won, or missed the own best; "" where the scores do not tell."""
         table = self.app.table
+        if len(table.players) == 1:
+            return " ".join(self.story[0]) if self.story else ""
         game = table.game
         winners = game.winners
         rows = team_rows(game.teams(), game.scores())
@@ -180,9 +186,23 @@ class GameOver(Listed):
         titles = (self.words(), "%s share the win!" % self.sharers())
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
-        fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
+        if layout.tall or len(self.app.table.players) == 1:
+            fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
+        else:
+            self._prepare_ranks(most, titles, texts)
         self.app.canvas.draw_early(fanfare)
         self.list.prepare(layout, fanfare.height, layout.height)
+
+    def _prepare_ranks(self, most, titles, texts):
+        # A low panel has no room for a row for each player: the banner names them all, if need be with one row below.
+        layout = self.layout
+        for text in texts + ("",):
+            ranked = ((text + " " + self.ranks).strip(),)
+            for space in (most, most + lists.ROW):
+                self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
+                if self.fanfare.text:
+                    return
+        self.fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
 
     def draw(self, canvas) -> None:
         Listed.draw(self, canvas)

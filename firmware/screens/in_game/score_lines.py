@@ -5,7 +5,9 @@ from firmware.screens import choice
 
 
 class Scores(choice.Menu):
-    """All players with their scores; ok opens the lines of one. A subclass gives `fill_scores` and LINES."""
+    """All players with their scores, the winners first once the game is over; ok opens the lines of one. A subclass
+    gives `fill_scores` and LINES.
+    """
 
     needs_table = True
     LINES = ""
@@ -17,11 +19,18 @@ class Scores(choice.Menu):
 
     def fill(self) -> tuple:
         labels, values, colours = self.fill_scores()
-        self.list.set(labels, values, colours)
-        return ("Final scores" if self.app.table.over else "Current scores"), ""
+        table = self.app.table
+        self.seats = list(range(len(table.players)))
+        if table.over:
+            scores, won = table.game.scores(), table.game.winners
+            ranked = sorted([(seat not in won, -scores[seat], seat) for seat in self.seats])
+            self.seats = [rank[2] for rank in ranked]
+        order = self.seats + list(range(len(self.seats), len(labels)))
+        self.list.set(*[[column[at] for at in order] for column in (labels, values, colours)])
+        return ("Final scores" if table.over else "Current scores"), ""
 
     def chosen(self, index: int) -> None:
-        self.app.push(self.LINES, index % len(self.app.table.players))
+        self.app.push(self.LINES, self.seats[index % len(self.seats)])
 
 
 class Lines(choice.Menu):

@@ -157,7 +157,7 @@ def test_the_last_twenty_throws_are_shown_newest_first(board, tmp_path):
     assert (tmp_path / "throws.log").stat().st_size < 2000
     focus_on(bench, 3)
     bench.press("ok")
-    choose(bench, "Last throws")
+    choose(bench, "Last rolls")
     assert bench.top == "screens.choice.Message"
     assert bench.app.screen.words.split("\n") == [
         "2 dice: %d %d =\xa0%d" % (*values, sum(values)) for values in reversed(rolls[-20:])

@@ -106,7 +106,8 @@ def test_a_game_has_three_pages_or_more_for_any_options_and_tips_of_three_lines(
             name, _dot, kind = what.rpartition(".")
             assert hasattr(importlib.import_module("firmware." + name), kind)
         else:
-            sources = (places.ROOT / "shared_rules" / game).glob("*.py")
+            rules = places.ROOT / "shared_rules"
+            sources = [*(rules / game).glob("*.py"), rules / "roll_and_hold.py"]
             assert any(f'"type": "{what}"' in source.read_text(encoding="utf-8") for source in sources)
 
 
@@ -264,12 +265,13 @@ def test_a_refused_setup_opens_its_rule(board, tmp_path):
 
 @pytest.fixture
 def first_game(tmp_path):
-    """A bench with tips, on which a first game of Yacht has just begun."""
+    """A bench with tips, on which the dice of a first game of Yacht have just been rolled."""
     bench = GameBench(BOARDS[0], tmp_path)
     bench.GAME = "yacht"
     bench.app.set("tips", True)
-    bench.begin(["Ann"])
-    return bench
+    bench.begin(["Ann"], dice="device")
+    assert bench.top == "games.yacht.dice.Turn", "nothing is to be said of dice before there are any"
+    return bench.press("ok")
 
 
 def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
@@ -282,14 +284,14 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
     assert bench.top == "games.yacht.dice.Turn"
     bench.app.new_game("yacht", ["Ann"], [0])
     bench.settle()
-    assert bench.top == "games.yacht.dice.Turn"
+    bench.press("ok")
+    assert bench.top == "games.yacht.dice.Turn" and bench.app.table.game.dice
 
 
 def test_a_tip_for_what_happened_comes_first(first_game):
     bench = first_game
     bench.press("ok")
     bench.app.game.untaught = {"written": bench.app.game.untaught["bonus"]}
-    bench.app.act({"type": "roll"})
     bench.app.act({"type": "write", "box": "chance"})
     bench.settle()
     assert bench.state()[:2] == [module("yacht").TIPS[2][1], "Tip"]
@@ -318,7 +320,8 @@ def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     bench.app.new_game("yacht", ["Ann"], [0])
     bench.settle()
-    assert bench.top == "games.yacht.dice.Turn"
+    bench.press("ok")
+    assert bench.top == "games.yacht.dice.Turn" and bench.app.table.game.dice
 
 
 def test_when_all_tips_were_read_nobody_looks_for_them(first_game):
@@ -333,5 +336,5 @@ def test_tips_can_be_switched_off(tmp_path):
     bench = GameBench(BOARDS[0], tmp_path)
     bench.GAME = "yacht"
     bench.app.set("tips", False)
-    bench.begin(["Ann"])
-    assert bench.top == "games.yacht.dice.Turn"
+    bench.begin(["Ann"], dice="device").press("ok")
+    assert bench.top == "games.yacht.dice.Turn" and bench.game.dice

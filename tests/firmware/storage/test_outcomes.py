@@ -12,9 +12,9 @@ from firmware.storage.storage import Storage
 from shared_rules.table import record
 
 
-def text_of(names, lines=3, game="penk"):
+def text_of(names, lines=3, game="penk", **more):
     """A record: its setup as far as it is read here, and some lines."""
-    text, crc = record.add_crc({"game": game, "players": names}, 0)
+    text, crc = record.add_crc({"game": game, "players": names, **more}, 0)
     kept = [text]
     for _ in range(lines):
         text, crc = record.add_crc("undo", crc)
@@ -30,7 +30,8 @@ def keep(place, names, scores, winners=None, lines=3, game="penk", **more):
     """A finished game. Without `teams` it is as an older version kept it."""
     if winners is None:
         winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-    return place.create(text_of(names, lines, game), side_of(scores, winners, **more))
+    options = {"options": more.pop("options")} if "options" in more else {}
+    return place.create(text_of(names, lines, game, **options), side_of(scores, winners, **more))
 
 
 def found(folder):
@@ -294,6 +295,33 @@ def test_a_story_needs_three_games(place):
     assert outcomes.story(place, last) == (("Bo's best", "of 5"), "Bo")
     last = keep(place, ["Bo", "Ann"], [59, 50])
     assert outcomes.story(place, last) == (("Ann leads", "Bo 4-2"), "Bo")
+
+
+def alone(place, points, game="yacht", name="Ann", sheet="modern"):
+    """What the end of a game that was played alone tells."""
+    text = text_of([name], game=game, options={"sheet": sheet})
+    told = outcomes.story(place, place.create(text, side_of([points], [0])))
+    return told and " ".join(told[0])
+
+
+@pytest.mark.parametrize("game", ("yacht", "puzzle_sheet"))
+@pytest.mark.parametrize("name", ("Ann", "Player 1"))
+def test_a_game_alone_is_told_by_the_best_before(game, name, place):
+    assert alone(place, 208, game, name) is None, "the first one"
+    assert alone(place, 196, game, name) == "12 below your best, 208."
+    assert alone(place, 208, game, name) == "As good as your best, 208."
+    assert alone(place, 210, game, name) == "Your best! Before: 208."
+    assert alone(place, 150, game, name) == "60 below your best, 210."
+
+
+def test_only_games_alone_of_the_same_person_kind_and_options_compare(place):
+    alone(place, 300, name="Bo")
+    alone(place, 301, "puzzle_sheet")
+    alone(place, 302, sheet="classic")
+    keep(place, ["Ann", "Bo"], [303, 10], game="yacht", options={"sheet": "modern"})
+    assert alone(place, 100) is None
+    assert alone(place, 90) == "10 below your best, 100."
+    assert alone(place, 290, sheet="classic") == "12 below your best, 302."
 
 
 def test_a_best_is_one_of_games_with_as_many_players(place):

@@ -38,7 +38,7 @@ def test_text_tells_the_worst_choices_and_the_figures_of_each_player(monkeypatch
     ann = lines[3].split()
     # Four choices are too few for a rate, and two rolls for limits. Crossing out is worth 5 after a roll that was
     # expected to bring 10; then 4 are given away, then 3. Both did the same.
-    assert ann == ["Ann", "2", "n/a", "2", "-10.0", "n/a", "+10.0", "+0.0", "+0.0", "-10.0", "+0.0", "+0.0"]
+    assert ann == ["Ann", "2", "7.0", "n/a", "2", "-10.0", "n/a", "+10.0", "+0.0", "+0.0", "-10.0", "+0.0", "+0.0"]
     assert lines[5] == "4.0  Ann, round 1: cross out column 1. Better: cross out column 5."
     assert lines[8] == "3.0  Bo, round 2: cross out column 2. Better: cross out column 5."
     assert lines[-1] == EXPLAINED
@@ -48,7 +48,7 @@ def test_what_is_not_over_has_luck_but_no_result(monkeypatch):
     use(monkeypatch, PRICES)
     match = lost_by_both(rounds=1)
     lines = review_text([match], reviews_of([match]))
-    assert "result" not in lines[2] and lines[3].split() == ["Ann", "1", "n/a", "1", "-5.0", "n/a"]
+    assert "result" not in lines[2] and lines[3].split() == ["Ann", "1", "4.0", "n/a", "1", "-5.0", "n/a"]
 
 
 def test_parts_make_the_result_of_a_recorded_game():

@@ -163,7 +163,7 @@ def test_skipping_asks_how_many_and_tells_the_tokens(bench):
     assert bench.state()[1] == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
     bench.press("down", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "4 penalty points Ann takes 2 tokens of -2: total 6 points."
+    assert bench.told() == "4 penalty points Ann takes 2 tokens of -2. That makes 6 points."
     bench.press("ok")
     assert bench.top == SPACES
 
@@ -261,7 +261,7 @@ def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")
     assert bench.top == TURN and bench.game.to_move == 1
-    assert "Edit map\nlast block: no spaces" in bench.app.screen.list.labels
+    assert "Edit map\nno spaces for last block" in bench.app.screen.list.labels
     bench.row("Edit map")
     assert bench.top == SPACES and bench.app.screen.colour == 0 and not bench.app.screen.less
     bench.press("ok", "back")
@@ -282,19 +282,19 @@ def test_the_map_says_what_a_press_does(board, tmp_path):
         bench.pixels()
         return bench.app.screen.line.words if bench.app.screen.below else bench.app.screen.band.name
 
-    assert says() == "ok: one more space here"
+    assert says() == "OK: add a space here"
     bench.press("ok")
-    assert says() == "ok: one more; back: done"
+    assert says() == "OK: add one. Back: done"
     bench.spaces(2, 2, 0, 12).acknowledge()
     assert says() == "No space is free here"
     bench.go_to(COLOUR + 1)
-    assert says() == "ok: spaces of green"
+    assert says() == "OK: choose green"
     bench.go_to(LESS)
-    assert says() == "ok: remove spaces"
+    assert says() == "OK: remove spaces"
     bench.press("ok")
-    assert says() == "ok: one space less here"
+    assert says() == "OK: remove a space here"
     bench.go_to(DONE)
-    assert says() == "ok: back to the game"
+    assert says() == "OK: back to the game"
 
 
 def test_of_two_colours_the_one_with_more_blocks_left_has_the_focus(bench):

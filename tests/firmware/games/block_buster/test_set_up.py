@@ -55,7 +55,7 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
     bench.row("Penalties")
     assert bench.app.screen.heading.right == "Check your box"
     bench.press("ok", "up", "ok", "back")
-    bench.row("Kinds")
+    bench.row("Point blocks")
     bench.row("Start")
     assert bench.app.table.options == {
         "variant": "two_colours",

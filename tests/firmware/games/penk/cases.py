@@ -2,11 +2,9 @@
 
 from unittest.mock import patch
 
-from firmware import coach
 from firmware.app import HOME
 from firmware.games.penk import how_to_play
 from shared_rules import registry
-from shared_rules.review import Review
 from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
 from tests.firmware.screens.in_game.scripted_advice import Adviser
 
@@ -138,20 +136,13 @@ def _coach(bench, about=None):
         return bench.push("screens.in_game.thinking.Thinking", [about, None])
 
 
-def _review(bench):
-    bench.begin(bench.names[:4])
-    found = Review(4)
-    found.counts, found.lost = [9, 0, 9, 9], [0, 0, 945, 11340]
-    marks = {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3], [1, 4], [1, 5]]}
-    columns = [{"type": "eliminate", "column": column} for column in (1, 2)]
-    found.told = lambda table, tell: [
-        tell(bench.game, 1234, 3, marks, columns[0]),
-        tell(bench.game, 980, 0, *columns),
-        tell(bench.game, 95, 2, columns[1], marks),
-    ]
-    words = coach.review_words(bench.app.screens(), bench.app.table, found)
-    over(bench).push("screens.in_game.coach.Coach", [words, None, None])
-    return bench
+def _review(bench, page, screen="games.penk.review.Review"):
+    over(bench.begin(bench.names[:4]), 2)
+    done = [entry.number for entry in bench.app.table.entries() if entry.action["type"] in ("mark", "eliminate")]
+    marks = {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3]]}
+    choices = [[1230, done[2], marks], [980, done[0], {"type": "eliminate", "column": 5}], [100, done[6], marks]]
+    sums = [[9, 980], [0, 0], [12, 1330], [12, 0]]
+    return bench.push(screen, [page, choices, sums])
 
 
 def _rating(bench):
@@ -244,8 +235,9 @@ CASES = {
     "undo_nothing": lambda bench: bench.push("screens.in_game.undo.Undo"),
     "coach": _coach,
     "coach_warns": lambda bench: _coach(bench, {"type": "mark", "cells": [[1, 1]]}),
-    "review": _review,
-    "review_end": lambda bench: _review(bench).press("down*9"),
+    "review": lambda bench: _review(bench, 0),
+    "review_column": lambda bench: _review(bench, 1),
+    "review_end": lambda bench: _review(bench, 3, "screens.in_game.review.Review"),
     "review_working": _rating,
     "code": lambda bench: _code(bench, False),
     "code_making": lambda bench: over(bench).push("screens.in_game.code.Code", False),

@@ -3,6 +3,7 @@
 import pytest
 
 from firmware.games.penk.mark import DONE, SECOND
+from firmware.games.penk.sheet import LOST
 from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -121,6 +122,20 @@ def test_the_column_that_loses_least_has_the_focus_and_is_crossed_out_at_the_sec
     assert bench.focus == 3 and not bench.app.screen.can_finish()
     bench.press("ok", "ok")
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
+
+
+@stick_and_buttons
+def test_the_column_is_drawn_crossed_out_before_it_is(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    bench.lose(2)
+    bench.third_roll(*SIX_JOLLIES)
+    for keys in ((), ("right" if board is STICK else "down",), ("ok",)):
+        bench.press(*keys)
+        column = bench.focus if bench.focus < DONE else bench.app.screen.column
+        crossed = [cell for cell in range(25) if bench.app.screen.sheet.lit[cell] == LOST]
+        assert crossed == [*range(column, 25, 5)]
+        assert bench.whole_frame() == [1]
+    assert bench.game.sheets[0].count(b"x") == 5, "nothing else is crossed out yet"
 
 
 @stick_and_buttons

@@ -9,6 +9,7 @@ from shared_rules.table.table import Refused, Table
 from tests.firmware.games.bench import FOUR, all_rivals
 from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, bench_in, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
+from tests.firmware.screens.panels import SIZES, board_of
 
 STICK, BUTTONS, _WIDE = BOARDS
 PLACE = "games.puzzle_sheet.place.Place"
@@ -161,7 +162,7 @@ def test_the_second_line_makes_an_x(bench):
 def test_players_without_names_are_told_to_shade_too(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(["Player 1", "Player 2"]).act("take", piece="4B", at=[1, 1])
     assert bench.told() in (
-        "Cross off 4B Player 1: shade it, +4 points.",
+        "Cross off 4B Player 1: shade it, add 4.",
         "Cross off 4B Player 1: shade it, add 4 points.",
     )
 
@@ -188,7 +189,7 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     bench.take("4A", 1, 1)
     bench.press("undo", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "Erase the line on 4A Ann: erase cells, 4 points."
+    assert bench.told() == "Erase the line on 4A Ann: erase cells and 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move) == (TAKE, 0)
     bench.press("back", "down", "up")
@@ -399,6 +400,16 @@ def test_an_order_to_all_is_the_largest_and_the_band_names_them(board, tmp_path)
     assert bench.app.screen.band.name == "Ann", "nobody else plays"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_piece_is_chosen_beside_the_own_board(size, tmp_path):
+    bench = PuzzleBench(board_of(*size), tmp_path).begin()
+    bench.take("4A", 1, 1).take("4B", 1, 1)
+    screen = bench.app.screen
+    assert bench.top == TAKE and screen.board in screen.parts and screen.board.size >= 8
+    assert screen.board.shaded == bench.game.shaded(screen.seat) and any(screen.board.shaded)
+    assert bench.whole_frame() == [1]
+
+
 @stick_and_buttons
 def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin()
@@ -406,7 +417,7 @@ def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
     with bench.painted():
         for _ in range(4):
             piece, _x, _y, size, _colour = bench.app.screen.preview._shown[3]
-            assert piece == bench.game.pieces[bench.focus] and size >= 9 > bench.app.screen.size
+            assert piece == bench.game.pieces[bench.focus] and size > bench.app.screen.size
             seen.add(bench.pixels())
             bench.press("up")
     assert len(seen) == 4

@@ -62,7 +62,7 @@ def _revenge(bench):
 
 
 def _exchange(bench):
-    return _revenge(bench).press("down*3", "ok")
+    return _revenge(bench).choose(19)
 
 
 def _exchange_cover(bench):
@@ -98,6 +98,20 @@ def _history(bench):
 def _over(bench):
     bench.begin(board=("y.y.", "ggg.", "yyyy", "yyyy")).declare_u().acknowledge().act("clear")
     bench.act("declare", card=2, cells=cells_of(bench.game.declarations()[0][1])).acknowledge()
+
+
+def _review(bench, page):
+    """A review whose choices are a pick, a piece, and a card that was not declared."""
+    bench.begin(board=("y.y.", "gg..", "b..b", "...."), hands=None).pick(5, 6, 1, 2)
+    bench.act("own", at=[4, 2]).act("allow").act("clear").act("green", at=[4, 1])
+    while not bench.app.table.over:
+        bench.game.end([], [0, 0], [0, 1])
+    pick, piece, missed = [entry.number for entry in bench.app.table.entries()][0:8:3]
+    piece = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "own"][0]
+    missed = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "green"][0]
+    choices = [[60, pick, {"type": "pick", "card": 0}], [40, piece, {"type": "green", "at": [2, 3]}]]
+    choices += [[20, missed, {"type": "declare", "card": 5, "cells": U_FIELDS}]]
+    return bench.push("games.shape_cards.review.Review", [page, choices, [[3, 80], [1, 0]]])
 
 
 _CASES = {
@@ -146,9 +160,10 @@ _CASES = {
     "revenge_some": lambda bench: _turn_revenge(bench).act("revenge", dice=[2]),
     "revenge": _revenge,
     "revenge_nothing": _revenge_nothing,
+    "revenge_wipe": lambda bench: _revenge(bench).go_to(18),
     "swap": lambda bench: _revenge(bench).press("ok"),
     "swap_with": lambda bench: _revenge(bench).press("ok", "ok"),
-    "replace": lambda bench: _revenge(bench).press("down", "ok"),
+    "replace": lambda bench: _revenge(bench).choose(17),
     "exchange": _exchange,
     "exchange_with": lambda bench: _exchange(bench).press("ok"),
     "exchange_cover": _exchange_cover,
@@ -176,6 +191,9 @@ _CASES = {
     "history": _history,
     "menu": lambda bench: bench.begin("extreme").act("green", at=[1, 1]).press("back"),
     "end": lambda bench: bench.begin("extreme").push(shape_cards.END),
+    "review_pick": lambda bench: _review(bench, 0),
+    "review": lambda bench: _review(bench, 1),
+    "review_declare": lambda bench: _review(bench, 2),
     "over": _over,
     "over_shared": lambda bench: bench.begin("extreme").act("end").acknowledge(),
 }

@@ -4,7 +4,7 @@ import pytest
 
 from firmware.drawing import theme
 from firmware.games.shape_cards import game as shape_cards
-from firmware.games.shape_cards.board import LIT
+from firmware.games.shape_cards.board import LIT, figure
 from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
@@ -271,13 +271,15 @@ def test_swap_takes_two_pieces_and_replace_one(bench):
         bench.press(key)
     bench.press("ok")
     assert bench.app.table.state()["board"][0] == "by.."
-    bench.begin("revenge", board=("yb..", "....", "....", "....")).roll("revenge", 6).press("down", "ok", "ok")
+    bench.begin("revenge", board=("yb..", "....", "....", "....")).roll("revenge", 6).choose(17).press("ok")
     assert bench.app.table.state()["board"][0] == "yy.."
 
 
 def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_their_new_hands(tmp_path):
     bench = case("exchange_hidden", tmp_path)
-    assert [card.mask for card in bench.app.screen.cards] == [-1, -1]
+    theirs, own = bench.app.screen.cards[:2], bench.app.screen.cards[2:]
+    assert [card.mask for card in theirs] == [-1, -1]
+    assert [card.mask for card in own] == [figure(bench.game, card) for card in bench.game.hands[0]]
     bench.press("ok")
     assert (bench.top, bench.app.screen.seats) == (shape_cards.LOOK, [0, 1])
     assert "exchange" in shape_cards.describe(bench.app.table, bench.app.table.undo_entry())

@@ -21,7 +21,7 @@ def test_the_seats_have_the_colours_of_the_pieces_and_the_variants_are_remembere
     rows = bench.app.screen.list
     bench.press("down*%d" % (rows.labels.index("Shape Cards") - rows.focus), "ok")
     screen = bench.app.screen
-    for label in ("Thief\ntheir cards too", screen.names[0]):
+    for label in ("Thief\ncomplete their cards too", screen.names[0]):
         assert screen.list.players[1:3] == [3, 1]
         screen.list.focus = screen.list.labels.index(label)
         bench.press("right")

@@ -78,6 +78,14 @@ def _reroll_loses(bench):
     bench.roll(6, 6, 6, 6, 6).go_to(ROLL).press("ok")
 
 
+def _review(bench):
+    _over(bench)
+    at = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "write"][0]
+    return bench.push(
+        "games.yacht.review.Review", [0, [[530, at, {"type": "write", "box": "small_straight"}]], [[9, 530]] * 6]
+    )
+
+
 CASES = {
     "yacht_undo_roll": _undo_roll,
     "yacht_undo_roll_agreed": lambda bench: bench.again(dice="device").act("roll").push("screens.in_game.undo.Undo"),
@@ -97,6 +105,7 @@ CASES = {
     "yacht_sheets": lambda bench: _bonus(bench).acknowledge().push("games.yacht.sheets.Sheets", 0),
     "yacht_history": _history,
     "yacht_undo": lambda bench: _rolled(bench).act("write", box="three_alike").push("screens.in_game.undo.Undo"),
+    "yacht_review": _review,
     "yacht_over": _over,
     "yacht_lone_over": _lone_over,
 }

@@ -5,6 +5,7 @@ import pytest
 from firmware.app import HOME
 from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
+from tests.firmware.games.bench import SHORT
 from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -187,3 +188,40 @@ def test_what_no_roll_can_better(open_boxes, dice, rolls_left, at, box, bench):
     bench.roll(*dice)
     game.rolls_left = rolls_left
     assert game.unbeaten(at) == box
+
+
+def test_the_line_above_the_boxes_says_how_far_the_bonus_is_with_the_box_in_focus(board, tmp_path):
+    bench = YachtBench(board, tmp_path).begin(SHORT[:1])
+    bench.turn("sixes", 6, 6, 6, 1, 2).turn("fives", 5, 5, 5, 5, 1).roll(4, 4, 4, 4, 2).push("games.yacht.write.Write")
+    told = {}
+    for _ in bench.app.screen.list.labels:
+        told[bench.app.screen.list.labels[bench.app.screen.list.focus]] = bench.app.screen.line.words
+        assert bench.whole_frame() == [1]
+        bench.press("down")
+    assert told["Fours"] == "Upper boxes: 38 + 16 of 63" and told["Chance"] == told["Reroll"] == "Upper boxes: 38 of 63"
+    bench.act("write", box="fours").turn("threes", 3, 3, 3, 1, 1)
+    bench.roll(1, 2, 3, 4, 6).push("games.yacht.write.Write")
+    assert bench.app.screen.line.words == "You have the bonus of 35."
+    assert ["Upper, of 63", "63"] in bench.push("games.yacht.sheets.Sheets").app.screen.fill()[0]
+
+
+def test_the_classic_sheet_which_has_no_bonus_has_no_line(tmp_path):
+    bench = YachtBench(BUTTONS, tmp_path).begin(sheet="classic").roll(4, 4, 4, 4, 2).push("games.yacht.write.Write")
+    assert bench.app.screen.line not in bench.app.screen.parts and bench.whole_frame() == [1]
+
+
+@stick_and_buttons
+def test_the_end_of_a_game_alone_says_how_far_it_is_from_the_best(board, tmp_path):
+    told = []
+    for dice in ((5, 5, 5, 5, 5), (5, 5, 5, 5, 4), (5, 5, 5, 5, 6)):
+        bench = YachtBench(board, tmp_path).begin(["Player 1"], sheet="classic")
+        for box in list(bench.game.boxes):
+            bench.turn(box, *dice)
+        bench.settle(2000)
+        told.append((bench.game.scores()[0], bench.app.screen.fanfare.text))
+        assert bench.whole_frame() == [1]
+    best = told[0][0]
+    assert told[0][1] == ""
+    assert [words for _points, words in told[1:]] == [
+        f"{best - points} below your best, {best}." for points, _ in told[1:]
+    ]

@@ -6,6 +6,8 @@ import pytest
 
 from firmware.keys import OK
 from tests.firmware.games.bench import LONG, SHORT
+from tests.firmware.games.penk.cases import PenkBench
+from tests.firmware.games.penk.cases import over as penk_over
 from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
 from tests.firmware.screens.bench import BOARDS
 from tests.firmware.screens.panels import SIZES, board_of
@@ -59,6 +61,33 @@ def test_the_end_says_by_how_much(scores, winners, told, tmp_path, monkeypatch):
     game.winners = winners
     bench.open([OVER[0], ["games.puzzle_sheet.over.Winner", None]])
     assert bench.app.screen.fanfare.text == told
+
+
+@pytest.mark.parametrize(
+    "names", (SHORT, [f"Player {seat}" for seat in range(1, 7)], ["Benedikt", "Charlotte"[:8]] * 3)
+)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_low_panel_shows_all_ranks_without_a_press(players, names, tmp_path, monkeypatch):
+    bench = PuzzleBench(BUTTONS, tmp_path).begin(names[:players])
+    scores = [12, 40, 208, 34, 7, 100][:players]
+    monkeypatch.setattr(bench.app.table.game, "scores", lambda: scores)
+    bench.app.table.game.winners = [scores.index(max(scores))]
+    bench.open([OVER[0], ["games.puzzle_sheet.over.Winner", None]])
+    order = sorted(range(players), key=lambda seat: -scores[seat])
+    told = ", ".join(f"{names[seat]} {scores[seat]}" for seat in order)
+    assert bench.app.screen.fanfare.text.replace("\xa0", " ").endswith(told + ".")
+    assert bench.whole_frame() == [1] and bench.app.screen.list.count >= 1
+
+
+def test_final_scores_stand_by_rank_and_open_the_lines_of_whom_they_name(tmp_path):
+    bench = penk_over(PenkBench(STICK, tmp_path).begin(SHORT[:4]), 2).push("games.penk.scores.Scores")
+    assert bench.app.screen.list.labels == ["Cy", "Ann", "Bo", "Dee"]
+    bench.press("ok")
+    assert bench.app.screen.title == "Cy"
+    bench.app.home()
+    bench.open([OVER[0], ["screens.history.Game", [1]]])
+    told = bench.app.screen.words.split("\n")[:4]
+    assert [line.split()[0] for line in told] == ["Cy", "Ann", "Bo", "Dee"] and told[0].endswith("(won)")
 
 
 def test_a_victory_is_seen_moving_and_lights_the_led_until_the_screen_is_left(tmp_path):

@@ -1,14 +1,21 @@
 """After a game: what choices gave away, rated while a bar grows."""
 
+from random import Random
+
 import pytest
 
-from tests.firmware.games.bench import LONG
+from firmware import coach
+from firmware.games.penk.sheet import LOST, Sheet
+from shared_rules.advice import Advice
+from shared_rules.review import Rated, Review
+from tests.firmware.games.bench import FOUR, LONG
 from tests.firmware.games.penk.cases import CASES, PenkBench, over
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
+from tests.firmware.screens.panels import SIZES, board_of
 
 STICK, BUTTONS, _WIDE = BOARDS
-COACH = "screens.in_game.coach.Coach"
+REVIEW = "games.penk.review.Review"
 THINKING = "screens.in_game.thinking.Thinking"
 OVER = "screens.in_game.over.GameOver"
 
@@ -19,42 +26,70 @@ def priced(bench, **more):
     return Adviser(*known, other=1000, **more)
 
 
+def pages(bench):
+    """The title and the words of each page, turned by ok, and that each is drawn whole."""
+    found = []
+    for _ in range(len(bench.app.screen.choices) + 1):
+        screen = bench.app.screen
+        assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
+        lines = [line if isinstance(line, str) else line[0] for line in screen.words.lines]
+        found.append((screen.heading.words, " ".join(lines).replace("\xa0", " ")))
+        bench.press("ok")
+    return found
+
+
 @stick_and_buttons
 def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monkeypatch):
     bench = over(PenkBench(board, tmp_path).begin())
     use(monkeypatch, priced(bench))
     bench.row("Review")
-    assert bench.top == COACH and bench.whole_frame() == [1]
-    assert bench.app.screen.heading.words == "Review" and bench.app.screen.heading.right == "about, in points"
-    assert bench.app.screen.words.split("\n") == [
-        "1. Ann, round 1: cross out column 1",
-        "4.0 better: cross out column 5",
-        "2. Bo, round 1: cross out column 1",
-        "4.0 better: cross out column 5",
-        "3. Ann, round 2: cross out column 2",
-        "3.0 better: cross out column 5",
-        "4. Bo, round 2: cross out column 2",
-        "3.0 better: cross out column 5",
-        "Lost per choice:",
-        "Ann: n/a",
-        "Bo: n/a",
-    ]
-    bench.press("ok")
+    assert bench.top == REVIEW and bench.app.screen.heading.right == "1 of 5"
+    found = pages(bench)
+    assert [title for title, _words in found[:-1]] == ["Ann, round 1", "Bo, round 1", "Ann, round 2", "Bo, round 2"]
+    for (_title, words), points in zip(found, ("4.0", "4.0", "3.0", "3.0"), strict=False):
+        assert f"{points} better: cross out column 5." in words or f"{points} points better: cross" in words
+    assert found[-1] == ("Given away in all", "Ann: 7.0 in 2 choices Bo: 7.0 in 2 choices")
     assert bench.top == OVER
 
 
-@stick_and_buttons
-def test_nothing_of_the_longest_review_is_cut_on_any_panel(board, tmp_path):
-    bench = CASES["review"](PenkBench(board, tmp_path).begin(LONG[:4]))
-    text = bench.app.screen.text
-    seen = {}
-    while len(seen) < len(text.lines):
-        before = len(seen)
-        seen.update(enumerate(text.lines[text.first : text.first + text.count], text.first))
-        assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
-        assert len(seen) > before
+@pytest.mark.parametrize("name", [name for name in CASES if name.startswith("review") and name != "review_working"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_longest_review_is_cut_on_any_panel(size, name, tmp_path):
+    bench = CASES[name](PenkBench(board_of(*size), tmp_path).begin(LONG[:4]))
+    for _ in range(2):
+        assert bench.whole_frame() == [1]
+        assert not any("..." in str(line) for line in bench.app.screen.words.lines)
         bench.press("down")
-    assert " ".join(seen[at] for at in sorted(seen)) == bench.app.screen.words.replace("\n", " ")
+
+
+def test_pages_are_turned_both_ways_and_left_at_any_time(tmp_path):
+    bench = CASES["review"](PenkBench(STICK, tmp_path).begin(FOUR))
+    for key, page in (("up", 0), ("down", 1), ("right", 2), ("left", 1), ("down", 2), ("down", 3), ("down", 3)):
+        assert bench.press(key).app.screen.page == page
+    bench.press("up", "back")
+    assert bench.top == OVER
+
+
+def test_the_sheet_is_the_one_that_the_player_had(tmp_path):
+    bench = CASES["review_column"](PenkBench(STICK, tmp_path).begin(FOUR))
+    sheet = next(part for part in bench.app.screen.parts if isinstance(part, Sheet))
+    assert bytes(sheet.signs) == b"." * 25, "before the first column was crossed out"
+    assert [at for at in range(25) if sheet.lit[at] == LOST] == [4, 9, 14, 19, 24]
+
+
+@pytest.mark.parametrize("seats", (1, 2, 4))
+def test_what_is_told_of_choices_adds_up_to_the_sums(seats):
+    random = Random(seats)
+    sums = Review(seats)
+    told = [0] * seats
+    for number in range(200):
+        seat = random.randrange(seats)
+        lost = random.choice((0, 4, 5, 14, 15, 16, 120))
+        choice = Rated(number, seat, None, {"at": 1}, [Advice({"at": 2}, lost), Advice({"at": 1}, 0)])
+        sums.add(choice)
+        told[seat] += round(10 * float(coach.points(choice.lost, "")))
+    assert [coach.points(lost, "") for lost in sums.lost] == [f"{tenths / 10:.1f}" for tenths in told]
+    assert all(lost >= 10 for lost, _number, _action in sums.worst), "0.0 is nothing that was given away"
 
 
 def test_it_is_rated_in_parts_and_can_be_left_at_any_time(tmp_path, monkeypatch):
@@ -81,7 +116,7 @@ def test_what_was_rated_is_there_after_a_power_cut(tmp_path, monkeypatch):
     bench.row("Review")
     seen, asked = bench.pixels(), adviser.asked
     again = PenkBench(STICK, tmp_path)
-    assert again.top == COACH and again.pixels() == seen and adviser.asked == asked
+    assert again.top == REVIEW and again.pixels() == seen and adviser.asked == asked
 
 
 @pytest.mark.parametrize("game", ["puzzle_sheet", "block_buster"])

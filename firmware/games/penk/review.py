@@ -1,0 +1,27 @@
+"""The review of Penk!: the dice and the sheet that a choice was about."""
+
+from firmware.games.penk.sheet import CHOSEN, HEAD, LOST, NARROW, OPEN, SMALL_DICE, Sheet
+from firmware.screens.in_game import review
+from shared_rules.penk.rules import CLEAR
+
+
+class Review(review.Review):
+    """What was better is drawn as if it were done; the cells that were chosen instead are lit."""
+
+    def given(self, game) -> str:
+        return " ".join([SMALL_DICE[face] for face in game.dice or ()])
+
+    def picture(self, game, seat: int, played: dict, better: dict, area) -> list:
+        tall = self.layout.tall
+        cell = 32 if tall else NARROW
+        height = 22 if tall else 18
+        sheet = Sheet()
+        for action, circled, crossed in ((played, OPEN, OPEN), (better, CHOSEN, LOST)):
+            sheet.light([5 * row + column - 6 for row, column in action.get("cells", ())], circled)
+            for at in range(action.get("column", 26) - 1, 25, 5):
+                if game.sheets[seat][at] == CLEAR:
+                    sheet.lit[at] = crossed
+        width = (24 if cell > NARROW else 12) + 5 * cell
+        sheet_area, parts = self.beside(area, width, HEAD + 5 * height)
+        sheet.prepare(sheet_area.x, sheet_area.y, cell, height, game, seat, self.app.colours[seat])
+        return parts + [sheet]

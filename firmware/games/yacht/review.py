@@ -1,0 +1,17 @@
+"""The review of Yacht: the dice that a choice was about, and the boxes that were open."""
+
+from firmware.drawing import fonts
+from firmware.games.yacht import game as yacht
+from firmware.screens.in_game import review
+
+
+class Review(review.Review):
+    """The dice stand above the words; the open boxes below, where they have room."""
+
+    def given(self, game) -> str:
+        return " ".join([fonts.DICE[face - 1] for face in game.dice or ()])
+
+    def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
+        texts = review.Review.texts(self, game, seat, lost, played, better)
+        open_boxes = ", ".join([yacht.box_words(box) for box in game.open_boxes(seat)])
+        return tuple(["%s Open: %s." % (text, open_boxes) for text in texts[:1]]) + texts

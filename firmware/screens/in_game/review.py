@@ -1,0 +1,101 @@
+"""The review after a game: the choices that gave most away, and what each player gave away in all (docs/coach.md)."""
+
+from firmware import coach
+from firmware.drawing import fonts, lists, theme
+from firmware.drawing.area import Area
+from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.screens.in_game.base import InGame, Paper, count_words
+from firmware.screens.paragraph import Paragraph
+from shared_rules import review
+
+
+class Review(InGame):
+    """A page for each choice, with what the player had before; then the sums. State: [page, choices, sums]: of each
+    choice [what it gave away, its number, the better action], of each player [choices, what they gave away].
+
+    A game whose choices are about more than dice gives a subclass as REVIEW beside its screens, with `picture`.
+    """
+
+    keys = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
+    drops_type_ahead = True
+    lights_player_led = False
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.page, self.choices, self.sums = state
+        self.heading = lists.Title()
+        self.dirty = True
+
+    def state(self) -> list:
+        return [self.page, self.choices, self.sums]
+
+    def handle(self, key: int) -> None:
+        """Back leaves, ok on the last page too; up and down turn pages."""
+        last = len(self.choices)
+        if key == BACK or key == OK and self.page == last:
+            self.app.pop()
+            return
+        step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
+        if step and 0 <= self.page + step <= last:
+            self.page += step
+            self.dirty = True
+            self.app.invalidate()
+
+    def prepare(self) -> None:
+        if not self.dirty:
+            return
+        self.dirty = False
+        layout = self.layout
+        number = "%d of %d" % (self.page + 1, len(self.choices) + 1)
+        if self.page == len(self.choices):
+            self.heading.prepare(layout, "Given away in all", number)
+            self.words = lists.Text(self._sums())
+            self.words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
+            self.parts = (self.heading, self.words)
+            return
+        lost, at, better = self.choices[self.page]
+        table = self.app.table
+        game = review.before(table, at)
+        entry = table.entries(at, at + 1)[0]
+        played = {key: entry.action[key] for key in entry.action if key != "dice"}
+        self.heading.prepare(layout, "%s, round %d" % (table.players[entry.player], game.round), number)
+        area = layout.content()
+        area.cut_top(self.heading.bottom)
+        picture = self.picture(game, entry.player, played, better, area)
+        self.words = Paragraph()
+        texts = self.texts(game, entry.player, lost, played, better)
+        self.words.prepare(*area.rest(), (self.given(game),), texts, theme.TEXT)
+        self.parts = [self.heading] + picture + [self.words]
+
+    def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
+        """What was done and what was better, longest first."""
+        screens = self.app.screens()
+        did, best = [screens.choice_words(game, seat, action) for action in (played, better)]
+        points = coach.points(lost, "")
+        whole = "Played: %s. About %s %s better: %s." % (did, points, coach.unit(screens), best)
+        return whole, "Played: %s. %s better: %s." % (did, points, best), "%s better: %s." % (points, best)
+
+    def given(self, game) -> str:
+        """What stands above the words: the dice as signs, "" before a roll."""
+        return ""
+
+    def picture(self, game, seat: int, played: dict, better: dict, area: Area) -> list:
+        """Parts that show what the choice was about, cut from the area."""
+        return []
+
+    def beside(self, area: Area, width: int, height: int) -> tuple:
+        """Cut room for a picture of this size, at the left, or on a tall panel above: its Area, the parts around it."""
+        if self.layout.tall:
+            strip = Area(*area.cut_top(height))
+            picture = Area(*strip.cut_left(width))
+        else:
+            strip = Area(*area.cut_left(width))
+            picture = Area(*strip.cut_top(height))
+        return picture, [Paper(strip.rest())]
+
+    def _sums(self):
+        words = []
+        for name, (count, lost) in zip(self.app.table.players, self.sums):
+            gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
+            words.append("%s: %s" % (name, gave if count else "nothing to choose"))
+        return "\n".join(words)
