@@ -121,7 +121,7 @@ class Game(choice.Words):
                 lines = []
                 for lost, _, _, seats, points in sorted(ranked):
                     lines.append(
-                        "%s %s%s" % (and_words([names[seat] for seat in seats]), points, "" if lost else " (won)")
+                        "%s %s%s" % (" and ".join([names[seat] for seat in seats]), points, "" if lost else " (won)")
                     )
                 words = "\n".join(lines)
                 seconds = side.get("seconds")

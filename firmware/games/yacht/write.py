@@ -10,8 +10,8 @@ _LINE = 20
 
 
 class Write(Listed):
-    """The open boxes; the one that scores most has the focus. Where there is a bonus, a line says how far it is, with the
-    box that has the focus. State: the list's.
+    """The open boxes; the one that scores most has the focus. Where there is a bonus, a line says how far it is, with
+    the box that has the focus. State: the list's.
     """
 
     drops_type_ahead = True  # one press too many on "Roll" must not write a box
