@@ -181,7 +181,7 @@ class Reach:
         for step in range(1, (_MOST if key in (UP, DOWN) else _ACROSS) + 1):
             screen.handle(key)
             state = self._prepared(screen)
-            if state in self._seen:
+            if state in self._seen or _in_hand(screen) != _in_hand(self._app.screen):
                 break
             frame = self._drawn(screen)
             rects = frame.gained(self.frame)
@@ -209,6 +209,11 @@ class Reach:
         return min(near, key=lambda each: each.distance(x, y)) if near else None
 
 
+def _in_hand(screen):
+    # A value of a list is in hand, and up and down change it.
+    return getattr(getattr(screen, "list", None), "editing", False)
+
+
 def keys_of(app, x: int, y: int, reach=None) -> tuple:
     """(keys that a tap on this point of the content presses, the state of the screen after them or None)."""
     reach = reach or Reach(app, (x, y))
@@ -218,7 +223,7 @@ def keys_of(app, x: int, y: int, reach=None) -> tuple:
     icon = reach.frame.icon_at(x, y)
     if icon is not None:
         return [icon], None
-    if getattr(getattr(app.screen, "list", None), "editing", False):
+    if _in_hand(app.screen):
         # A value is in hand: it is put down first.
         target = Reach(app, (x, y), (OK,)).at(x, y)
         return ([OK] + target.keys, target.state) if target and target.state else ([], None)
