@@ -63,13 +63,13 @@ class Target:
 
     def __init__(self, keys, state, frame, rects):
         self.keys, self.state, self.frame = keys, state, frame
-        self.lights(rects)
+        self.lights(rects, [])
 
-    def lights(self, rects: list) -> None:
-        """These rectangles."""
+    def lights(self, rects: list, own: list) -> None:
+        """These rectangles, and those that nothing else lights."""
         left, top = min([rect[0] for rect in rects]), min([rect[1] for rect in rects])
         right, bottom = max([rect[0] + rect[2] for rect in rects]), max([rect[1] + rect[3] for rect in rects])
-        self.rects = rects
+        self.rects, self.own = rects, own
         self._whole = (left, top, right - left, bottom - top)
         self.x, self.y = (left + right) // 2, (top + bottom) // 2
 
@@ -107,6 +107,7 @@ class Reach:
             screen.handle(key)
         start = self._prepared(screen)
         self._seen.add(start)
+        self._in_hand = _in_hand(screen)
         self.frame = self._drawn(screen)
         self._probe.canvas = RememberedFrame(app.canvas)
         live = self.frame if first else self._drawn(app.screen)
@@ -114,15 +115,21 @@ class Reach:
         self.frame = live
         if self.is_copy:
             self._explore(start)
-        for target in self.targets:
+        here = self.here
+        self._places = ([here] if here else []) + self.targets
+        for target in self._places:
             # A piece may lie over a part of where it lay.
-            target.lights(joined([each for each in target.frame.lit if self._moves(each)]) or target.rects)
+            rects = joined([each for each in target.frame.lit if self._moves(each)])
+            own = joined([each for each in target.frame.lit if self._frames_with(each) == 1])
+            target.lights(rects or target.rects, own)
 
     def _moves(self, lit):
         # Something is lit for the focus: not in most pictures, or not in all where there are few.
-        frames = [self.frame] + [target.frame for target in self.targets]
-        count = len([frame for frame in frames if lit in frame.lit])
-        return len(frames) == 1 or (2 * count <= len(frames) if len(frames) > 3 else count < len(frames))
+        frames, count = len(self.targets) + 1, self._frames_with(lit)
+        return frames == 1 or (2 * count <= frames if frames > 3 else count < frames)
+
+    def _frames_with(self, lit):
+        return len([frame for frame in [self.frame] + [target.frame for target in self.targets] if lit in frame.lit])
 
     @property
     def here(self):
@@ -181,7 +188,7 @@ class Reach:
         for step in range(1, (_MOST if key in (UP, DOWN) else _ACROSS) + 1):
             screen.handle(key)
             state = self._prepared(screen)
-            if state in self._seen:
+            if state in self._seen or _in_hand(screen) != self._in_hand:
                 break
             frame = self._drawn(screen)
             rects = frame.gained(self.frame)
@@ -204,9 +211,16 @@ class Reach:
 
     def at(self, x: int, y: int):
         """The target that is meant by a tap, or None."""
-        here = self.here
-        near = [each for each in ([here] if here else []) + self.targets if each.distance(x, y)[0] <= _NEAR]
+        for each in self._places:
+            if any([not distance(rect, x, y) for rect in each.own]):
+                return each
+        near = [each for each in self._places if each.distance(x, y)[0] <= _NEAR]
         return min(near, key=lambda each: each.distance(x, y)) if near else None
+
+
+def _in_hand(screen):
+    # A value of a list is in hand, and up and down change it.
+    return getattr(getattr(screen, "list", None), "editing", False)
 
 
 def keys_of(app, x: int, y: int, reach=None) -> tuple:
@@ -218,7 +232,7 @@ def keys_of(app, x: int, y: int, reach=None) -> tuple:
     icon = reach.frame.icon_at(x, y)
     if icon is not None:
         return [icon], None
-    if getattr(getattr(app.screen, "list", None), "editing", False):
+    if _in_hand(app.screen):
         # A value is in hand: it is put down first.
         target = Reach(app, (x, y), (OK,)).at(x, y)
         return ([OK] + target.keys, target.state) if target and target.state else ([], None)
