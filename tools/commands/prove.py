@@ -1,5 +1,5 @@
-"""`dev.py prove`: what is long: random presses, odd clocks, protocol lines, damaged and forged files, a browser's stored
-data, torn flash, kills, dice, luck, first starts, copies that break off, whole games in a strict emulator.
+"""`dev.py prove`: what is long: random presses, odd clocks, protocol lines, damaged and forged files, a browser's
+stored data, torn flash, kills, dice, luck, first starts, copies that break off, whole games in a strict emulator.
 """
 
 import argparse
