@@ -194,11 +194,14 @@ class GameOver(Listed):
         self.list.prepare(layout, fanfare.height, layout.height)
 
     def _prepare_ranks(self, most, titles, texts):
-        # A low panel has no room for a row for each player: the banner names them all, if need be with one row below.
+        # A low panel has no room for a row for each player: the banner names them all, if need be with one row below,
+        # where each has a single line.
         layout = self.layout
+        lines = max([label.count("\n") for label in self.list.labels])
+        spaces = (most,) if lines else (most, most + lists.ROW)
         for text in texts + ("",):
             ranked = ((text + " " + self.ranks).strip(),)
-            for space in (most, most + lists.ROW):
+            for space in spaces:
                 self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
                 if self.fanfare.text:
                     return

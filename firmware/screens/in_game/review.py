@@ -58,7 +58,7 @@ class Review(InGame):
         game = review.before(table, at)
         entry = table.entries(at, at + 1)[0]
         played = {key: entry.action[key] for key in entry.action if key != "dice"}
-        self.heading.prepare(layout, "%s, round %d" % (table.players[entry.player], game.round), number)
+        self.heading.prepare(layout, table.players[entry.player], "round %d, %s" % (game.round, number))
         area = layout.content()
         area.cut_top(self.heading.bottom)
         picture = self.picture(game, entry.player, played, better, area)

@@ -284,7 +284,8 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
     assert bench.top == "games.yacht.dice.Turn"
     bench.app.new_game("yacht", ["Ann"], [0])
     bench.settle()
-    bench.press("ok")
+    assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.screen.words
+    bench.press("ok", "ok")
     assert bench.top == "games.yacht.dice.Turn" and bench.app.table.game.dice
 
 
@@ -320,7 +321,8 @@ def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     bench.app.new_game("yacht", ["Ann"], [0])
     bench.settle()
-    bench.press("ok")
+    assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.screen.words
+    bench.press("ok", "ok")
     assert bench.top == "games.yacht.dice.Turn" and bench.app.table.game.dice
 
 

@@ -75,6 +75,7 @@ def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
 
 def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(bench):
     for ends in (lambda: bench.settle(500), lambda: (bench.hardware.keys.events.append(4), bench.step())):
+        bench.app.game.adopt(None, None, [])
         bench.begin(dice="device", first=None, motion=True).hardware.keys.events.append(4)
         bench.step()
         bench.step()
@@ -243,6 +244,7 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
 
 def test_declare_is_offered_only_when_something_holds_except_in_expert(bench):
     for variant, board, offered in (((), None, False), ((), U_BOARD, True), (("expert",), None, True)):
+        bench.app.game.adopt(None, None, [])
         assert (16 in bench.begin(*variant, board=board).app.screen.focusable()) == offered
 
 

@@ -190,6 +190,7 @@ def test_what_no_roll_can_better(open_boxes, dice, rolls_left, at, box, bench):
     assert game.unbeaten(at) == box
 
 
+@stick_and_buttons
 def test_the_line_above_the_boxes_says_how_far_the_bonus_is_with_the_box_in_focus(board, tmp_path):
     bench = YachtBench(board, tmp_path).begin(SHORT[:1])
     bench.turn("sixes", 6, 6, 6, 1, 2).turn("fives", 5, 5, 5, 5, 1).roll(4, 4, 4, 4, 2).push("games.yacht.write.Write")

@@ -33,7 +33,7 @@ def pages(bench):
         screen = bench.app.screen
         assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
         lines = [line if isinstance(line, str) else line[0] for line in screen.words.lines]
-        found.append((screen.heading.words, " ".join(lines).replace("\xa0", " ")))
+        found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
         bench.press("ok")
     return found
 
@@ -43,12 +43,13 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
     bench = over(PenkBench(board, tmp_path).begin())
     use(monkeypatch, priced(bench))
     bench.row("Review")
-    assert bench.top == REVIEW and bench.app.screen.heading.right == "1 of 5"
+    assert bench.top == REVIEW and bench.app.screen.heading.right == "round 1, 1 of 5"
     found = pages(bench)
-    assert [title for title, _words in found[:-1]] == ["Ann, round 1", "Bo, round 1", "Ann, round 2", "Bo, round 2"]
-    for (_title, words), points in zip(found, ("4.0", "4.0", "3.0", "3.0"), strict=False):
+    told = [(name, right[:7]) for name, right, _words in found[:-1]]
+    assert told == [("Ann", "round 1"), ("Bo", "round 1"), ("Ann", "round 2"), ("Bo", "round 2")]
+    for (_name, _right, words), points in zip(found, ("4.0", "4.0", "3.0", "3.0"), strict=False):
         assert f"{points} better: cross out column 5." in words or f"{points} points better: cross" in words
-    assert found[-1] == ("Given away in all", "Ann: 7.0 in 2 choices Bo: 7.0 in 2 choices")
+    assert found[-1] == ("Given away in all", "5 of 5", "Ann: 7.0 in 2 choices Bo: 7.0 in 2 choices")
     assert bench.top == OVER
 
 

@@ -52,7 +52,7 @@ def test_several_people_are_asked_to_agree_and_told_of_other_dice(game, board, t
     assert asked(bench).title == "Do all agree?"
 
 
-@pytest.mark.parametrize(("levels", "answer"), [((), "Both agree: end"), (("", "keen"), "End game")])
+@pytest.mark.parametrize(("levels", "answer"), [((), "Both agree: end it"), (("", "keen"), "End game")])
 def test_only_two_people_agree_to_end_a_game_of_shape_cards(levels, answer, tmp_path):
     bench = begin(
         Bench(BOARDS[0], tmp_path), levels=levels or ("", ""), game="shape_cards", options={"variant": ["extreme"]}
