@@ -73,15 +73,18 @@ def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
 # The device's dice
 
 
-def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(bench):
-    for ends in (lambda: bench.settle(500), lambda: (bench.hardware.keys.events.append(4), bench.step())):
-        bench.app.game.adopt(None, None, [])
-        bench.begin(dice="device", first=None, motion=True).hardware.keys.events.append(4)
+@pytest.mark.parametrize("key", [None, 4])
+def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(bench, key):
+    bench.begin(dice="device", first=None, motion=True).hardware.keys.events.append(4)
+    bench.step()
+    bench.step()
+    assert bench.top == shape_cards.NOTICE and bench.app.screen.moving
+    if key is None:
+        bench.settle(500)
+    else:
+        bench.hardware.keys.events.append(key)
         bench.step()
-        bench.step()
-        assert bench.top == shape_cards.NOTICE and bench.app.screen.moving
-        ends()
-        assert bench.top == shape_cards.NOTICE and not bench.app.screen.moving
+    assert bench.top == shape_cards.NOTICE and not bench.app.screen.moving
 
 
 def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
@@ -242,10 +245,11 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
     assert bench.game.completed == [[found[2][0]], []]
 
 
-def test_declare_is_offered_only_when_something_holds_except_in_expert(bench):
-    for variant, board, offered in (((), None, False), ((), U_BOARD, True), (("expert",), None, True)):
-        bench.app.game.adopt(None, None, [])
-        assert (16 in bench.begin(*variant, board=board).app.screen.focusable()) == offered
+@pytest.mark.parametrize(
+    ("variant", "board", "offered"), [((), None, False), ((), U_BOARD, True), (("expert",), None, True)]
+)
+def test_declare_is_offered_only_when_something_holds_except_in_expert(bench, variant, board, offered):
+    assert (16 in bench.begin(*variant, board=board).app.screen.focusable()) == offered
 
 
 def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
