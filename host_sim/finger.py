@@ -46,7 +46,7 @@ class _Probe:
 
     def __init__(self, app):
         self._app = app
-        self.canvas = None
+        self.canvas = RememberedFrame(app.canvas)
         self.invalidate = self.invalidate_all = self.acknowledge_key = self.wake = self.flash_failed = _nothing
         self.push = self.pop = self.replace = self.home = self.play = self.show = self.show_message = _acts
         self.act = self.undo = self.redo = self.audit = self.new_game = self.delete_game = _acts

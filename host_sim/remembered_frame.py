@@ -41,7 +41,7 @@ class RememberedFrame:
         self.early = ()
         self.lit = []
         self.boxes = {}  # rectangle -> (words, what was painted in it but for the focus)
-        self._box = None
+        self._box = (0, 0, 0, 0)
         self._painted = []
 
     def begin_region(self, x: int, y: int, w: int, h: int, background: int, content_key: int = 0, words=None) -> bool:

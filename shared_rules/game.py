@@ -197,7 +197,7 @@ class Game:
     def teams(self) -> list:
         """For each seat the lowest seat of its team: its own where everybody plays alone."""
         partners = [self.partner(seat) for seat in range(self.players)]
-        return [seat if partners[seat] is None else min(seat, partners[seat]) for seat in range(self.players)]
+        return [seat if partner is None else min(seat, partner) for seat, partner in enumerate(partners)]
 
     def highlights(self) -> list:
         """For each seat the same number of whole numbers from 0 on, which the handheld keeps of a finished game; its

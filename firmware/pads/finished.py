@@ -56,11 +56,11 @@ def question(app, leaving: int = 0) -> str:
     kept = values(app.storage)
     others = _others(kept, pad.first_line())
     lost = len(others) + 1 - leaving - MOST
-    if lost == 1:
-        oldest = bookkeeping.of_finished(others[0])
+    oldest = bookkeeping.of_finished(others[0]) if lost == 1 else None
+    if oldest:
         told = (", ".join(oldest.names), result_words(oldest))
         words.insert(0, "History is full: the oldest score pad is deleted (%s; %s)." % told)
-    elif lost > 1:
+    elif lost > 0:
         words.insert(0, "History is full: the %d oldest score pads are deleted." % lost)
     return " ".join(words)
 
@@ -115,7 +115,10 @@ def reopen(app, at: int) -> None:
 def correct(app, at: int, change: list) -> None:
     """Carry out a change of a finished pad, as Pad.apply takes it."""
     kept = values(app.storage)
-    pad = bookkeeping.of_finished(kept[at]).reopened()
+    pad = bookkeeping.of_finished(kept[at])
+    if pad is None:
+        return
+    pad = pad.reopened()
     pad.apply(change)
     kept[at]["rounds"] = pad.rounds
     _write(app, kept)
@@ -212,7 +215,8 @@ class Finished(choice.Words):
                 reopen(app, self.at)
         elif index == 2:
             pad = pad_at(app.storage, self.at)
-            self._ask("correct", "screens.choice.Choose", ["Correct", pad.names, 0, pad.colours])
+            if pad:
+                self._ask("correct", "screens.choice.Choose", ["Correct", pad.names, 0, pad.colours])
         else:
             words = "Delete this score pad?"
             self._ask("delete", CONFIRM, ["Delete score pad", words, "Keep it", "Delete it"])

@@ -140,7 +140,8 @@ class Yacht(RollAndHold):
         """
         boxes = [(box, usual(self.sheet, box)) for box in self.open_boxes(self.active_player)]
         best, found = max([(self.worth(box) - brings, box) for box, brings in boxes])
-        kept = [] if self.rolls_left > 1 else [self.dice[i] for i in range(DICE) if i not in at]
+        dice = self.dice or ()
+        kept = [] if self.rolls_left > 1 else [dice[i] for i in range(len(dice)) if i not in at]
         rolled = [FACES] * (DICE - len(kept))
         while True:
             for box, brings in boxes:

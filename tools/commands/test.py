@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 
 from tools import environment, places
 
@@ -31,7 +32,7 @@ def main(arguments: list[str]) -> int:
     return verdict(_pytest(chosen.fast, for_pytest), lambda: [] if chosen.fast or _program_is_ready() else ["program"])
 
 
-def verdict(pytest, first=list) -> int:
+def verdict(pytest: list[str], first: Callable[[], list[str]] = list) -> int:
     """Run lint and types beside the command `pytest`; the last line tells what failed of all of them. first() does
     what the tests need and gives the names of what failed there.
     """

@@ -110,7 +110,7 @@ def _fits(title):
 
 @functools.lru_cache(maxsize=1)
 def _modules():
-    found = set(_FOLDERS)
+    found: set[str] = set(_FOLDERS)
     for folder in _FOLDERS:
         for path in (places.ROOT / folder).rglob("*"):
             if path.suffix == ".py" or path.is_dir():

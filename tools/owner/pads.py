@@ -63,7 +63,9 @@ class KeptPad:
     def rows(self) -> Iterator[tuple]:
         """For each player the values of tools.owner.matches.COLUMNS."""
         state = "finished" if self.over else "goes on"
-        for seat, name in enumerate(self.players if self.pad else ()):
+        if self.pad is None:
+            return
+        for seat, name in enumerate(self.players):
             won = ("yes" if seat in self.winners else "no") if self.over else ""
             rounds = len(self.pad.rounds)
             yield (

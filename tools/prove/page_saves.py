@@ -13,11 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools import places
+from tools.npm import Missing, node
 from tools.owner.saves import DATA, LIST, Folder, digest, packed, read_all
 from tools.prove.damage import damaged
 from tools.prove.files import prepared
 from tools.prove.trial import Found, shortest
-from tools.wasm.runtime import RuntimeMissing, node
 from tools.web import page_files
 
 NAME = "page_saves"
@@ -220,7 +220,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         try:
             page = Page(folder)
-        except RuntimeMissing as error:
+        except Missing as error:
             print(f"{NAME}: not run: {error}", flush=True)
             return found
         try:
