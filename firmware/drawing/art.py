@@ -29,7 +29,7 @@ PICTURES = 88
 """How many pictures there are."""
 
 PLAIN, HELD, SPENT = 0, 1, 2
-"""Looks of a die: to be rolled, held (lit, and with a bar), of no use now."""
+"""Looks of a die: to be rolled, held (lit, and with a bar), of no use now (hollow: only its outline)."""
 FOCUSED = 4
 """Added to a look: a frame around the die."""
 NO_FACE = 0
@@ -55,12 +55,12 @@ _PLACES = (
     ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 )
-# For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the
-# pips or the "!".
+# For each look, a plain die and a jolly: colours of the face (-1: of the paper), of the body that shows as a rim around
+# it, and of the pips or the "!". What is hollow has theme.FAINT as its rim.
 _COLOURS = (
     (0xF8F2E2, 0xB9A988, 0x252B36, 0x8D5CF0, 0x5B2FB8, 0xFFF4CC),
     (0xFFC640, 0xB86E00, 0x3A2000, 0xFFC640, 0xB86E00, 0x5A22C0),
-    (0x3B4657, 0x28303D, 0x8E9AAB, 0x3B4657, 0x28303D, 0x8E9AAB),
+    (-1, 0x707B8A, 0x8E9AAB, -1, 0x707B8A, 0x8E9AAB),
 )
 
 
@@ -70,7 +70,7 @@ def dice_styles(paper: int) -> tuple:
     """
     styles = [theme.style(paper, theme.FOCUS)]
     for look in _COLOURS:
-        colours = [theme.rgb(colour) for colour in look]
+        colours = [paper if colour < 0 else theme.rgb(colour) for colour in look]
         for face, body, ink in (colours[:3], colours[3:]):
             styles.append(theme.style(paper, body))
             styles.append(theme.style(body, face))

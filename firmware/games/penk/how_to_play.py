@@ -46,7 +46,7 @@ PAGES = (
     ),
 )
 
-SIGNS = "Gold dice are held, or pay for the lit cell. Circle: marked. ×: crossed out."
+SIGNS = "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out."
 
 WHY = (
     (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),

@@ -3,20 +3,15 @@
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.penk import game as penk
-from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, SMALL_DICE, Sheet
+from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, Sheet
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper
-from shared_rules.penk.rules import MARKED, MOST_MARKS
+from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
 
 DONE = 25
 SECOND = 29
 """Stops of the focus beside the cells 0 to 24: five in a row, as the cells."""
-_DIE_STYLES = (
-    theme.TEXT,
-    theme.style(theme.BACKGROUND, theme.rgb(0xFFC640)),
-    theme.style(theme.BACKGROUND, theme.rgb(0x66717F)),
-)
-"""Dice that are left, that the focused cell takes, that are spent: as art.PLAIN, HELD, SPENT."""
+_DIE = art.DIE_SIZES[-1]
 
 
 class DiceBeside:
@@ -25,20 +20,20 @@ class DiceBeside:
     def __init__(self, area, tall: bool, dice):
         self.looks = bytearray(6)
         step = min(26, area.h // 6) if tall else 22
-        font = fonts.MEDIUM if step == 26 else fonts.SMALL
-        x = area.x + (area.w - font.width(SMALL_DICE[1]) - (0 if tall else 24)) // 2 + 2
-        self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, font, tall, dice)
+        x = area.x + (area.w - _DIE - (0 if tall else 24)) // 2 + 2
+        faces = bytes([art.JOLLY_FACE if face == JOLLY else face for face in dice])
+        self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, tall, faces)
 
     def draw(self, canvas) -> None:
         """One box."""
-        (left, top, w, h), x, y, step, font, tall, dice = self._shown
+        (left, top, w, h), x, y, step, tall, faces = self._shown
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]
         if not canvas.begin_region(left, top, w, h, theme.BACKGROUND, look):
             return
         for i in range(6):
-            canvas.text(x, y, SMALL_DICE[dice[i]], font, _DIE_STYLES[self.looks[i]])
+            art.die(canvas, x, y, _DIE, faces[i], self.looks[i])
             if tall or i & 1:
                 y += step
             if not tall:

@@ -8,10 +8,10 @@ NONE, OPEN, FOCUSED, CHOSEN, ORDERED, LOST = 0, 1, 2, 3, 4, 5
 """Nothing; can be chosen; has the focus; chosen; to be written on paper now; clear, but drawn as it will be crossed
 out."""
 
-_OPEN_BACKGROUND = theme.rgb(0x4C5C76)
+OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
-_OPEN_STYLES = (_OPEN_BACKGROUND, theme.style(_OPEN_BACKGROUND, theme.INK), _ORDERED, _ORDERED)
+_OPEN_STYLES = (OPEN_BACKGROUND, theme.style(OPEN_BACKGROUND, theme.INK), _ORDERED, _ORDERED)
 _ORDERED_STYLES = (theme.FOCUS, theme.style(theme.FOCUS, theme.BACKGROUND), _ORDERED, _ORDERED)
 
 
@@ -142,7 +142,12 @@ class Sheet:
                     sign = signs[i]
                     glow = lit[i]
                     background, value, ring, cross = styles[glow]
-                    canvas.fill(left + 1, y + 1, w - 2, h - 2, background)
+                    if glow == OPEN:
+                        # A frame, so that it is told without shades.
+                        canvas.fill(left + 1, y + 1, w - 2, h - 2, theme.DIM)
+                        canvas.fill(left + 2, y + 2, w - 4, h - 4, background)
+                    else:
+                        canvas.fill(left + 1, y + 1, w - 2, h - 2, background)
                     if sign == CROSSED or glow == LOST:
                         art.cell_icon(canvas, left + icon_x, y + icon_y, size, art.CROSS_ICON, cross)
                     else:

@@ -8,8 +8,6 @@ from firmware.screens.in_game.base import Paper
 from shared_rules.puzzle_sheet.boards import MOST_ROWS, extent, rows_of
 
 EMPTY = theme.rgb(0x2F3B4D)
-GREY = theme.rgb(0x566274)
-"""Cells of a piece that cannot be taken now."""
 STRIKE = theme.rgb(0xFF6E62)
 LIT = theme.FOCUS
 BLOCKED = theme.rgb(0xFF6E62)
@@ -23,6 +21,21 @@ def draw_piece(canvas, x: int, y: int, size: int, piece: bytes, colour: int) -> 
     for i in range(len(piece)):
         cell = piece[i]
         canvas.fill(x + (cell & 15) * size, y + (cell >> 4) * size, side, side, colour)
+
+
+@micropython.native
+def draw_hollow(canvas, x: int, y: int, size: int, piece: bytes) -> None:
+    """As draw_piece, for a piece that cannot be taken: outlines of its cells; dots where these are too small."""
+    side = size - 1 if size > 3 else 1
+    for i in range(len(piece)):
+        cell = piece[i]
+        left = x + (cell & 15) * size
+        top = y + (cell >> 4) * size
+        # Cells of one pixel touch each other: only every second one is a dot.
+        if size > 1 or not (cell ^ cell >> 4) & 1:
+            canvas.fill(left, top, side, side, theme.FAINT)
+        if side > 2:
+            canvas.fill(left + 1, top + 1, side - 2, side - 2, theme.BACKGROUND)
 
 
 @micropython.native

@@ -57,7 +57,7 @@ PAGES = (
     ),
 )
 
-SIGNS = "Grey: the piece does not fit your board. Crossed off: it is taken."
+SIGNS = "Hollow: the piece does not fit your board. Crossed off: it is taken."
 
 WHY = (
     (SOLO, ("Leave at least one cell empty.",)),
@@ -76,7 +76,7 @@ WHY = (
 )
 
 TIPS = (
-    ("games.puzzle_sheet.take.Take", "Choose a piece. Grey ones do not fit your board."),
+    ("games.puzzle_sheet.take.Take", "Choose a piece. Hollow ones do not fit your board."),
     ("games.puzzle_sheet.place.Place", "Move the piece, then shade it on your sheet. It cannot turn."),
     ("bonus_due", "A bonus piece is placed at once. It gives no points."),
 )

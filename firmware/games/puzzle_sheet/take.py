@@ -7,10 +7,9 @@ from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
 from shared_rules.puzzle_sheet.boards import extent
 
-OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
-"""How a piece looks: can be taken, or once more; does not fit, or not once more; taken; taken twice."""
+HOLLOW = 4
+"""How a piece looks: as often as it was taken it is crossed off, and what cannot be taken now is hollow."""
 _FOCUSED = 8
-_CLOSED = theme.rgb(0x39424F)
 _EMPTY = 255
 _BAR = 6
 """Width of the box at the right that shows how far the pieces are scrolled."""
@@ -33,7 +32,7 @@ class Take(Choosing):
         self.stop = Button()
         count = game.count
         self.looks = bytes([self._look(index) for index in range(count)])
-        self.open = [index for index in range(count) if self.looks[index] <= ONCE]
+        self.open = [index for index in range(count) if self.looks[index] < HOLLOW]
         if game.pad:
             self.open.append(count)
         self.first, focus = divmod(state or 0, 256)
@@ -46,12 +45,7 @@ class Take(Choosing):
 
     def _look(self, index):
         game = self.game
-        taken = game.taken[index]
-        if not game.available(index):
-            return GONE_TWICE if taken > 1 else GONE
-        if game.can_take(index):
-            return ONCE if taken else OPEN
-        return MISFIT_ONCE if taken else MISFIT
+        return game.taken[index] | (0 if game.can_take(index) else HOLLOW)
 
     def _best(self):
         # The piece with the most points; among equals the one with the most cells, the first of these.
@@ -242,16 +236,15 @@ class Take(Choosing):
                 canvas.fill(x, y, tile, self.row_height, theme.FOCUS)
                 colour = theme.BACKGROUND
                 look -= _FOCUSED
-            elif look >= GONE:
-                colour = _CLOSED
-            elif look >= MISFIT:
-                colour = art.GREY
             size = self.size
             piece_x = x + (tile - (self.extents[index] & 15 or 16) * size + 1) // 2
             piece_y = y + (self.row_height - (self.extents[index] >> 4 or 16) * size + 1) // 2
-            art.draw_piece(canvas, piece_x, piece_y, size, piece, colour)
-            if look != OPEN and look != MISFIT:
+            if look & HOLLOW:
+                art.draw_hollow(canvas, piece_x, piece_y, size, piece)
+            else:
+                art.draw_piece(canvas, piece_x, piece_y, size, piece, colour)
+            times = look & 3
+            if times:
                 cross = self.cross
-                times = 2 if look == GONE_TWICE else 1
                 art.draw_strike(canvas, x + (tile - cross) // 2, y + (self.row_height - cross) // 2, cross, times)
             x += tile

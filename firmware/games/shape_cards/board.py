@@ -20,7 +20,6 @@ DIM, CHOSEN = 16, 32
 _FOCUSED = 64
 
 GOLD = theme.rgb(0xFFC640)
-_FADED = theme.rgb(0x66717F)
 _COLOURS = (-1, pieces.GREEN, pieces.YELLOW, pieces.BLUE)
 _DISCS = tuple(
     [theme.style(under, theme.PLAYERS[colour][1]) for under in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
@@ -122,7 +121,7 @@ class Card:
         self._shown = (x, y, w, h, left, top, square, side, frame, indexes(mask))
 
     def draw(self, canvas, focused: bool = False, usable: bool = True) -> None:
-        """One box, and paper around it where the area is large; what cannot be used now is dim."""
+        """One box, and paper around it where the area is large; what cannot be used now is hollow."""
         for paper in self.around:
             paper.draw(canvas)
         x, y, w, h, _x, _y, _square, _side, _frame, _squares = self._shown
@@ -145,7 +144,8 @@ class Card:
             x += (side - font.width("?")) // 2
             canvas.text(x, y + (side - font.height) // 2, "?", font, theme.TEXT_PANEL_DIM)
             return
-        colour = _FADED if look & DIM else theme.PLAYERS[look & 15][1]
+        hollow = look & DIM
+        colour = theme.FAINT if hollow else theme.PLAYERS[look & 15][1]
         x += frame
         y += frame
         side = SIDE * square
@@ -153,8 +153,13 @@ class Card:
         for line in range(1, SIDE):
             canvas.fill(x, y + line * square - 1, side, 1, theme.PANEL)
             canvas.fill(x + line * square - 1, y, 1, side, theme.PANEL)
+        rim = 2 if square >= 9 else 1
         for at in squares:
-            canvas.fill(x + at % SIDE * square, y + at // SIDE * square, square - 1, square - 1, colour)
+            left, top = x + at % SIDE * square, y + at // SIDE * square
+            canvas.fill(left, top, square - 1, square - 1, colour)
+            if hollow:
+                inner = square - 1 - 2 * rim
+                canvas.fill(left + rim, top + rim, inner, inner, theme.BACKGROUND)
 
 
 def _cut_corners(canvas, x, y, side):

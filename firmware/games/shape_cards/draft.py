@@ -1,4 +1,4 @@
-"""Picking a card of Shape Cards: all figures, those that a player has are dim."""
+"""Picking a card of Shape Cards: all figures, those that a player has are hollow."""
 
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing

@@ -97,6 +97,7 @@ def test_the_icon_has_the_four_colours_of_the_players():
 def test_solids_differ_and_their_numbers_stay_inside_them(size):
     seen = set()
     for kind in solids.KINDS:
+        whole = painted(lambda canvas, kind=kind: solids.draw(canvas, 0, 0, size, kind, "", 0, art.PLAIN), size)
         for look in (art.PLAIN, art.HELD, art.SPENT, art.HELD | art.FOCUSED):
             bare = painted(
                 lambda canvas, kind=kind, look=look: solids.draw(canvas, 0, 0, size, kind, "", 0, look), size
@@ -111,7 +112,7 @@ def test_solids_differ_and_their_numbers_stay_inside_them(size):
                 size,
             )
             number = [index for index, (one, other) in enumerate(zip(bare, pixels, strict=True)) if one != other]
-            assert number and all(bare[index] not in (theme.BACKGROUND, theme.FOCUS) for index in number), kind
+            assert number and all(whole[index] not in (theme.BACKGROUND, theme.FOCUS) for index in number), kind
     assert len(seen) == 4 * len(solids.KINDS)
 
 
@@ -124,6 +125,30 @@ def dark_on(pixels):
     """The numbers of the pixels that are much darker than the lightest ones."""
     lightest = max(map(light, pixels))
     return {index for index, colour in enumerate(pixels) if 2 * light(colour) < lightest}
+
+
+def shape(pixels, paper=theme.BACKGROUND):
+    """The numbers of the pixels that are not paper: all that an eye has which tells no shade from another."""
+    return {index for index, colour in enumerate(pixels) if colour != paper}
+
+
+@pytest.mark.parametrize("size", art.DIE_SIZES)
+@pytest.mark.parametrize("face", [art.NO_FACE, 1, 6, art.JOLLY_FACE])
+def test_a_die_of_no_use_is_hollow(size, face):
+    spent = shape(die(size, face, art.SPENT))
+    for look in (art.PLAIN, art.HELD):
+        whole = shape(die(size, face, look))
+        assert spent < whole and len(whole - spent) > size * size // 4
+
+
+@pytest.mark.parametrize("size", solids.SIZES)
+@pytest.mark.parametrize("kind", solids.KINDS)
+def test_a_solid_of_no_use_is_hollow(size, kind):
+    spent, whole = (
+        shape(painted(lambda canvas, look=look: solids.draw(canvas, 0, 0, size, kind, "", 0, look), size))
+        for look in (art.SPENT, art.PLAIN)
+    )
+    assert spent < whole and len(whole - spent) > size * size // 16
 
 
 @pytest.mark.parametrize("size", art.DIE_SIZES)

@@ -6,6 +6,7 @@ import pytest
 
 from firmware.drawing import art, fonts, theme
 from firmware.drivers import portable_blit
+from firmware.games.penk.sheet import OPEN_BACKGROUND
 
 STYLES = {name: value for name, value in vars(theme).items() if isinstance(value, bytes)}
 STYLES.update({"PLAYER_STYLES[%d]" % index: style for index, style in enumerate(theme.PLAYER_STYLES)})
@@ -44,6 +45,13 @@ def test_colours_that_screens_mix_themselves_have_the_contrast_too():
         (theme.BACKGROUND, theme.FOCUS),
     ):  # fmt: skip
         assert contrast(paper, ink) >= 4.5
+
+
+def test_outlines_that_tell_a_state_are_seen():
+    for paper, outline in (
+        (theme.BACKGROUND, theme.FAINT), (theme.PANEL, theme.FAINT), (OPEN_BACKGROUND, theme.DIM),
+    ):  # fmt: skip
+        assert contrast(paper, outline) >= 3
 
 
 def test_rgb_keeps_the_high_bits():

@@ -80,7 +80,7 @@ def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
     assert bench.top == "screens.in_game.undo.Undo"
 
 
-def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
+def test_the_dice_of_the_focused_cell_are_held_and_spent_ones_hollow(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     lit, spent = 1, 2
     assert [at for at in range(6) if bench.app.screen.dice.looks[at] == lit] == [0, 1, 2, 5]

@@ -1,0 +1,141 @@
+"""What screens of games tell, the shape of what is drawn tells too: also eyes that see no shades know it."""
+
+import pytest
+
+from firmware.drawing import theme
+from firmware.drawing.art import SPENT
+from firmware.drawing.canvas import Canvas
+from firmware.drivers import portable_blit
+from firmware.games.puzzle_sheet import art
+from firmware.games.puzzle_sheet.take import HOLLOW
+from firmware.games.shape_cards.board import DIM, Card
+from tests.firmware.drawing.test_art import painted, shape
+from tests.firmware.drawing.test_canvas import Panel
+from tests.firmware.games.bench import FOUR
+from tests.firmware.games.penk.cases import PenkBench
+from tests.firmware.games.puzzle_sheet.cases import TINY, PuzzleBench
+from tests.firmware.screens.bench import LAYOUTS
+
+every_layout = pytest.mark.parametrize("board", LAYOUTS)
+
+
+def patch(bench, x, y, w, h):
+    """The pixels of a part of what the panel shows."""
+    width = bench.hardware.panel.width
+    pixels = bench.pixels()
+    at = [2 * ((y + row) * width + x + column) for row in range(h) for column in range(w)]
+    return [pixels[place] << 8 | pixels[place + 1] for place in at]
+
+
+def shape_on(pixels):
+    """The shape of what lies on the colour of the most pixels."""
+    return shape(pixels, max(sorted(set(pixels)), key=pixels.count))
+
+
+# Penk!
+
+
+def cell(bench, index):
+    sheet = bench.app.screen.sheet
+    x, y, width, bottom = sheet.area
+    w, h = sheet.cell
+    return patch(bench, x + width - (5 - index % 5) * w, bottom - (5 - index // 5) * h, w, h)
+
+
+def inside(bench, index):
+    """A cell without the gap around it."""
+    w, h = bench.app.screen.sheet.cell
+    pixels = cell(bench, index)
+    return [pixels[row * w + column] for row in range(1, h - 1) for column in range(1, w - 1)]
+
+
+@every_layout
+def test_a_cell_of_penk_that_can_be_chosen_has_a_frame(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
+    bench.whole_frame()
+    screen = bench.app.screen
+    for index in range(25):
+        closed = min(set(range(index // 5 * 5, index // 5 * 5 + 5)) - set(screen.open))
+        if index != screen.focus:
+            same = shape_on(inside(bench, index)) == shape_on(inside(bench, closed))
+            assert same == (index not in screen.open), index
+
+
+@every_layout
+def test_a_column_of_penk_that_can_be_crossed_out_has_frames(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().lose(2)
+    bench.third_roll(6, 6, 6, 6, 6, 6)
+    bench.whole_frame()
+    sheet = bench.app.screen.sheet
+    w, h = (size - 2 for size in sheet.cell)
+    frame = {row * w + column for row in range(h) for column in range(w) if row in (0, h - 1) or column in (0, w - 1)}
+    column = next(at for at in bench.app.screen.columns if at != bench.focus)
+    assert frame <= shape_on(inside(bench, column))
+
+
+@every_layout
+def test_a_spent_die_of_penk_has_another_shape(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
+
+    def dice():
+        (x, y, w, h), *_ = bench.app.screen.dice._shown
+        bench.whole_frame()
+        return shape(patch(bench, x, y, w, h))
+
+    before = dice()
+    bench.press("ok")
+    assert bytes(bench.app.screen.dice.looks).count(SPENT) == 4
+    assert dice() < before and len(before - dice()) > 4 * 100
+
+
+# Puzzle Sheet
+
+
+@pytest.mark.parametrize("size", range(1, 7))
+def test_a_piece_that_cannot_be_taken_has_another_shape(size):
+    for piece in (b"\x00", b"\x00\x01", b"\x01\x10\x11\x12\x21"):
+        if size > 1 or len(piece) > 1:
+            whole = shape(painted(lambda canvas, piece=piece: art.draw_piece(canvas, 0, 0, size, piece, theme.INK), 24))
+            hollow = shape(painted(lambda canvas, piece=piece: art.draw_hollow(canvas, 0, 0, size, piece), 24))
+            assert hollow < whole
+
+
+@every_layout
+def test_pieces_that_cannot_be_taken_are_drawn_hollow(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin(FOUR, sheet={**TINY, "bonus": []})
+    bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
+    screen = bench.app.screen
+    for index in range(bench.game.count):
+        if index == screen.focus or not 0 <= screen.tile_of[index] // screen.across - screen.first < screen.shown:
+            continue
+        look = screen.looks[index]
+        tiles = []
+        for taken_as in (look, look ^ HOLLOW):
+            screen.looks = screen.looks[:index] + bytes([taken_as]) + screen.looks[index + 1 :]
+            screen.dirty = True
+            bench.whole_frame()
+            tiles.append(shape(patch(bench, *screen.strip)))
+        assert tiles[0] < tiles[1] if look & HOLLOW else tiles[1] < tiles[0]
+        screen.looks = screen.looks[:index] + bytes([look]) + screen.looks[index + 1 :]
+
+
+# Shape Cards
+
+
+def drawn(mask, room, look=0, usable=True):
+    """The shape of a card in a square of this side, of what is neither paper nor lines between its squares."""
+    panel = Panel()
+    canvas = Canvas(panel, portable_blit)
+    canvas.strict = True
+    canvas.begin(True)
+    Card((0, 0, room, room), mask, look).draw(canvas, usable=usable)
+    canvas.finish()
+    pixels = [panel.pixel(x, y) for y in range(room) for x in range(room)]
+    return {index for index, colour in enumerate(pixels) if colour not in (theme.BACKGROUND, theme.PANEL)}
+
+
+@pytest.mark.parametrize("room", range(28, 96, 4))
+def test_a_card_that_cannot_be_chosen_is_hollow(room):
+    whole = drawn(0xCC80, room)
+    assert drawn(0xCC80, room, usable=False) < whole
+    assert drawn(0xCC80, room, DIM) < whole
