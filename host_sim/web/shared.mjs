@@ -14,11 +14,12 @@ const day = (now) => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDat
 
 // Texts and elements, for append()
 function headline(players) {
-  const winners = players.filter(({ winner }) => winner).map(({ name }) => isolated(name));
+  const won = players.filter(({ winner }) => winner), winners = won.map(({ name }) => isolated(name));
   if (players.length === 1) return [isolated(players[0].name), `: ${players[0].score ?? 'no score'}`];
   if (!winners.length) return ['Nobody wins'];
   const named = winners.flatMap((name, at) => (at ? [' and ', name] : [name]));
-  return [...named, winners.length === 1 ? ' wins' : ' share the win'];
+  const verb = won.length > 1 ? ' share the win' : won[0].names.length > 1 ? ' win' : ' wins';
+  return [...named, verb];
 }
 
 // Spreadsheets take a text that begins so for a formula, some of them behind spaces too.
@@ -53,9 +54,11 @@ async function checked({ record, fingerprint, dice, drawn }) {
   if (wrong !== null || computed !== fingerprint) return [false, [`The dice are not right. ${wrong ?? 'The seed has another fingerprint.'}`]];
   const own = dice !== 'device';
   const open = ['the names', own && 'the dice', !drawn && 'who started', 'what the players chose'].filter(Boolean);
+  const all = rolls === 1 ? 'the one roll follows' : `all ${rolls} rolls follow`;
+  const fair = rolls ? `The dice are right: ${all} from the seed, and the game keeps to its rules.`
+    : 'The game keeps to its rules, and what the handheld drew follows from the seed.';
   return [true, [
-    own ? 'The game keeps to its rules. The players rolled their own dice, which nobody can check.'
-      : `The dice are right: all ${rolls} rolls follow from the seed, and the game keeps to its rules.`,
+    own ? 'The game keeps to its rules. The players rolled their own dice, which nobody can check.' : fair,
     `The check does not cover ${joined(open)}: whoever sent the link could have changed these.`,
   ]];
 }

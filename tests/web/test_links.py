@@ -256,13 +256,19 @@ def test_the_sum_is_that_of_zip():
     assert fragment("S", content) == without_sum("S", content + crc32(content).to_bytes(4, "little"))
 
 
-def test_couples_are_taken_along_with_their_sum_and_who_started(page, tmp_path):
+def couples(dice):
+    """A game of Block Buster that Bo and Dee have won."""
     table = Table()
-    table.new("block_buster", ["Ann", "Bo", "Cy", "Dee"], {"variant": "couple"}, 1, "table", "ab" * 16)
+    table.new("block_buster", ["Ann", "Bo", "Cy", "Dee"], {"variant": "couple"}, 1, dice, "ab" * 16)
     table.do({"type": "finish"})
     for seat, squares in enumerate((20, 17, 18, 16)):
         table.do({"type": "left", "player": seat, "squares": squares})
     table.do({"type": "finish"})
+    return table
+
+
+def test_couples_are_taken_along_with_their_sum_and_who_started(page, tmp_path):
+    table = couples("table")
     job = tmp_path / "job.json"
     whole = json.loads(shared_game.described(table, {}))
     values = {"result": result_fragment(table), "whole": whole, "state": table.state(), "games": games()}

@@ -16,7 +16,7 @@ from tests.firmware.sharing.games import finished
 from tests.firmware.sharing.test_links import deflated, made_up_records
 from tests.tools.owner.test_history import FORMULAS
 from tests.web.conftest import serving
-from tests.web.test_links import fragment, game_fragment, made_up, result_fragment
+from tests.web.test_links import couples, fragment, game_fragment, made_up, result_fragment
 from tools import places
 
 pytestmark = pytest.mark.browser
@@ -72,6 +72,12 @@ def test_what_the_check_does_not_cover_is_said(phone, served):
     text = opened(phone, served[0] + game_fragment(own)).inner_text("#shared")
     assert "The players rolled their own dice, which nobody can check." in text
     assert "does not cover the names, the dice and what the players chose" in text
+
+
+def test_a_couple_wins_a_game_without_dice(phone, served):
+    text = opened(phone, served[0] + game_fragment(couples("device"))).inner_text("#shared")
+    assert text.startswith("The game keeps to its rules, and what the handheld drew follows from the seed.")
+    assert "Bo and Dee win\n" in text and "Bo and Dee\t-35\twon" in text
 
 
 @pytest.mark.parametrize("sort", [game_fragment, result_fragment])
