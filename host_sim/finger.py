@@ -262,21 +262,26 @@ class Finger:
 
     def __init__(self, app):
         self._app = app
+        self._feels = hasattr(app, "stack")  # safe mode has keys alone
         self._waiting = []  # (what was done, x, y, when)
         self._keys = []
         self._goal = None  # (tap, name of the screen, its state) to be reached
 
     def tap(self, x: int, y: int) -> None:
         """A short touch."""
-        self._waiting.append((self._tapped, x, y, self._app.hardware.now()))
+        if self._feels:
+            self._waiting.append((self._tapped, x, y, self._app.hardware.now()))
 
     def swipe(self, x: int, y: int) -> None:
         """A touch that moved this far."""
-        self._waiting.append((self._swiped, x, y, self._app.hardware.now()))
+        if self._feels:
+            self._waiting.append((self._swiped, x, y, self._app.hardware.now()))
 
     def step(self) -> None:
         """Press what is due, as soon as the screen has answered what was pressed before."""
         app = self._app
+        if not self._feels:
+            return
         keys = app.hardware.keys
         if keys.waiting() or app.screen is None or app.light is None:
             return

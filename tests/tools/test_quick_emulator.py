@@ -118,8 +118,8 @@ def test_it_follows_the_installation_of_the_emulator_alone(monkeypatch, tmp_path
         "run",
         lambda command, **_options: commands.append(command) or SimpleNamespace(returncode=0),
     )
-    environment.python().parent.mkdir(parents=True)
-    environment.python().write_text("", encoding="utf-8")
+    monkeypatch.setattr(environment, "_is_whole", lambda: True)
+    monkeypatch.setattr(environment, "_emulates", lambda: True)
     environment.prepare(["desk"])
     environment.prepare(["emulator"])
     assert [command[2] for command in commands] == ["pip", "pip", "tools.quick_emulator"]

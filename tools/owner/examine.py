@@ -10,8 +10,7 @@ from shared_rules.table.table import Table
 from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_paths import DATA, TEST_SEED
 from tools.owner.handheld import Handheld, look
-from tools.owner.pads import FINISHED, IN_USE
-from tools.owner.saves import TAIL, Board, told, whole_record
+from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, told, whole_record
 
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
@@ -97,7 +96,7 @@ def _saves(link, facts, found):
     facts.append(f"Saved: {told(paths)}")
     tail = place.read(TAIL) if TAIL in paths else b""
     games = [path for path in paths if path.startswith("games/") and path.endswith(".log")]
-    pads = [path for path in (FINISHED, IN_USE) if path in paths]
+    pads = [path for path in (FINISHED_PADS, PAD) if path in paths]
     bad = [path for path in pads if not all(read_crc_line(line)[1] for line in place.read(path).splitlines())]
     bad += [path for path in games if not _whole(whole_record(path, place.read(path), tail))] + place.unreadable()
     if bad:

@@ -8,10 +8,9 @@ from operator import itemgetter
 
 from firmware.pads import bookkeeping
 from firmware.storage.files import read_crc_line
-from tools.owner.saves import Archive, Board, Folder
+from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
 from tools.owner.sheet_parts import isolated
 
-FINISHED, IN_USE = "pads.log", "pad.log"
 _NAME = "Score pad"
 
 
@@ -89,11 +88,11 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
     """All pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
-    if IN_USE in paths:
-        pad, _good = bookkeeping.replayed([value for value, _good in takewhile(itemgetter(1), _lines(place, IN_USE))])
+    if PAD in paths:
+        pad, _good = bookkeeping.replayed([value for value, _good in takewhile(itemgetter(1), _lines(place, PAD))])
         if pad.names:
             found.append(KeptPad(pad, False))
-    lines = _lines(place, FINISHED) if FINISHED in paths else []
+    lines = _lines(place, FINISHED_PADS) if FINISHED_PADS in paths else []
     pads = [(value, bookkeeping.of_finished(value)) for value, _good in lines]
     bookkeeping.numbered([value for value, pad in pads if pad])
     for value, pad in reversed(pads):

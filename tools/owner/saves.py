@@ -32,6 +32,8 @@ FRESH, COMPLETE = "/data.new", "/data.restored"
 latter in the place of /data.
 """
 TAIL = "tail.log"
+FINISHED_PADS, PAD = "pads.log", "pad.log"
+"""The score pads in History, and the one in use."""
 LIST = "tableside-backup.json"
 _FORMAT = 1
 _LONGEST_PATH = 100

@@ -10,7 +10,7 @@ from typing import Any
 from firmware.sharing import deflate, links
 from host_sim.web import shared_game
 from shared_rules import registry
-from shared_rules.game import Refused
+from shared_rules.game import Refused, team_rows
 from shared_rules.table.new_setup import check_name
 from shared_rules.table.table import Table
 from tools.games import random_play
@@ -244,7 +244,8 @@ def fault_of_record(text: str) -> str:
         return reason_of(error)
     again = Table()
     again.load(said["record"])
-    if again.lost or not again.over or [each["score"] for each in said["players"]] != again.game.scores():
+    sums = [points for _seats, points in team_rows(again.game.teams(), again.game.scores())]
+    if again.lost or not again.over or [each["score"] for each in said["players"]] != sums:
         return "a record is taken that does not load"
     return ""
 

@@ -42,7 +42,10 @@ class Revenge(OnBoard):
 
     def texts(self) -> tuple:
         words = _TEXTS[self.kinds[self.focus - BUTTON]][1]
-        return words, "revenge", tuple([_TEXTS[kind][0] for kind in self.kinds])
+        labels = [_TEXTS[kind][0] for kind in self.kinds]
+        if len(labels) == 3:  # side by side; the words above say that it is all
+            labels = [label.replace("Remove all", "Remove") for label in labels]
+        return words, "revenge", tuple(labels)
 
     def light(self) -> None:
         """The pieces that the kind could meet."""

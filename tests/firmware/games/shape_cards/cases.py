@@ -106,6 +106,7 @@ def _review(bench, page):
     bench.act("own", at=[4, 2]).act("allow").act("clear").act("green", at=[4, 1])
     while not bench.app.table.over:
         bench.game.end([], [0, 0], [0, 1])
+    bench.app.play()
     pick, piece, missed = [entry.number for entry in bench.app.table.entries()][0:8:3]
     piece = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "own"][0]
     missed = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "green"][0]
