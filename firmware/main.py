@@ -75,11 +75,6 @@ def _board(name):
     return sys.modules[module]
 
 
-def run():
-    """Never returns but by Ctrl-C."""
-    loop(_read, _mount)
-
-
 def _mount():
     # No module comes from a file. And MicroPython does not keep those of its own: at each import of one it looks for a
     # file of that name, which takes 2 ms, and there are 30 such imports until the first picture.
@@ -97,7 +92,8 @@ def _read():
     return board_sector.read()
 
 
-def loop(read, mount, root="/"):
+# One function, not two: all that the app does lies on top of it on the stack.
+def run(read=_read, mount=_mount, root="/"):
     """Start the board that read() names and step it until something from outside ends that, which goes on upwards once
     the panel tells it. mount() gives None, or `erase` of start().
     """

@@ -32,6 +32,7 @@ def wait():
         pass
     while machine.mem32[0x4004000C] & 0x10:
         pass
+utime.sleep_ms(120)
 for command, parameters in ((b"\\x36", b"\\x70"), (b"\\x3a", b"\\x05"), (b"\\x21", b""), (b"\\x11", b"")):
     begin(command, parameters)
     select(1)
@@ -47,7 +48,7 @@ begin(b"\\x2c")
 def board():
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/nothing": b""})
     handheld.power_on()
-    # The panel wants 5 ms after power-on before it is spoken to.
+    # The program wakes the panel to tell that it was stopped, and 120 ms must lie between two SLPOUT.
     repl = RawRepl(handheld.pico)
     repl.enter()
     repl.run(SET_UP)

@@ -268,7 +268,7 @@ def stopped(handheld, monkeypatch, stop):
     too_long = Stop(AssertionError("it was not stopped"), 200)
     monkeypatch.setattr(handheld._hardware, "idle", too_long.before(handheld._hardware.idle))
     with pytest.raises(type(stop.error)) as raised:
-        main.loop(lambda: (handheld.board_name,), lambda: None)
+        main.run(lambda: (handheld.board_name,), lambda: None)
     assert raised.value is stop.error
 
 
@@ -301,7 +301,7 @@ def test_ctrl_c_while_the_handheld_starts_is_told_too(part, name, tmp_path, monk
     module, _dot, function = f"firmware.{part}".rpartition(".")
     monkeypatch.setattr(f"firmware.{part}", stop.before(getattr(importlib.import_module(module), function)))
     with pytest.raises(KeyboardInterrupt):
-        main.loop(lambda: (name,), lambda: None, f"{tmp_path}/")
+        main.run(lambda: (name,), lambda: None, f"{tmp_path}/")
     shown = handheld.panel.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT
     assert all(shows(*shown, words) for words in STOPPED)
 

@@ -29,7 +29,7 @@ _LONGEST_MS = 5000
 _AROUND_THE_APP = """
 import gc, machine, sys, utime
 from firmware import main
-start = main.start
+program = main._program
 free_when_drawn = longest_collection = 0
 def finish(part=False):
     global free_when_drawn
@@ -78,13 +78,13 @@ class Answering:
         if question:
             machine.mem32[0x40058010] = 0
             machine.mem32[0x4005800C] = answer(question)
-def answering(*given, **named):
+def answering(hardware, erase):
     global app, drawn
-    hardware, app = start(*given, **named)
+    app = program(hardware, erase)
     drawn = app.canvas.finish
     app.canvas.finish = finish
-    return hardware, Answering()
-main.start = answering
+    return Answering()
+main._program = answering
 main.run()
 """
 
