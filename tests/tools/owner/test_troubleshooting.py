@@ -49,3 +49,9 @@ def test_commands_that_are_named_exist():
     names = [name for name, *_rest in dev.COMMANDS]
     for finding in FINDINGS.values():
         assert all(name in names for name in re.findall(r"tools/dev\.py (\w+)", finding.action))
+
+
+def test_browsers_of_the_snap_store_are_told_what_lets_them_see_ports():
+    for place in ("host_sim/web/troubles.mjs", "docs/troubleshooting.md", "docs/browser.md"):
+        text = (places.ROOT / place).read_text(encoding="utf-8")
+        assert "snap connect chromium:raw-usb" in text and "Firefox" in text

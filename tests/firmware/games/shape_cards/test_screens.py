@@ -111,6 +111,15 @@ def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
     assert bench.turn_of == (shape_cards.DRAFT, 1)
 
 
+def test_a_tie_that_falls_again_is_seen(bench):
+    bench.begin(dice="device", first=None, rolled=[4, 4, 4, 4])
+    told = []
+    for _ in range(2):
+        bench.press("ok", "ok")
+        told.append(bench.app.screen.line.words)
+    assert told == ["A tie: roll again.", "Tie number 2: roll again."]
+
+
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
     bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3)
     assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
