@@ -7,6 +7,7 @@ from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, figure
 from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
+from shared_rules.table.dice_stream import DiceStream
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import bench_in
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
@@ -111,8 +112,9 @@ def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
     assert bench.turn_of == (shape_cards.DRAFT, 1)
 
 
-def test_a_tie_that_falls_again_is_seen(bench):
-    bench.begin(dice="device", first=None, rolled=[4, 4, 4, 4])
+def test_a_tie_that_falls_again_is_seen(bench, monkeypatch):
+    monkeypatch.setattr(DiceStream, "roll", lambda _stream, faces: [4 for _ in faces])
+    bench.begin(dice="device", first=None)
     told = []
     for _ in range(2):
         bench.press("ok", "ok")
