@@ -298,7 +298,7 @@ def test_a_link_that_is_neither_shared_nor_copied_is_shown(phone, served):
     tab.on("dialog", lambda dialog: dialog.accept())
     tab.click("#share")
     tab.wait_for_selector("#note:has-text('Copy this link yourself')")
-    assert f"{served[0]}#G" in tab.inner_text("#note")
+    assert f"{served[0]}#W" in tab.inner_text("#note")
 
 
 def test_a_page_that_cannot_be_kept_for_times_without_a_network_says_so(phone, served):
