@@ -37,6 +37,7 @@ class Review(InGame):
             return
         step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
         if step and 0 <= self.page + step <= last:
+            self.app.acknowledge_key()  # the game is played again up to the choice
             self.page += step
             self.dirty = True
             self.app.invalidate()
