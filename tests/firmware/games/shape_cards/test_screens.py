@@ -7,7 +7,6 @@ from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, figure
 from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
-from shared_rules.table.dice_stream import DiceStream
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import bench_in
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
@@ -97,29 +96,6 @@ def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
 
 
 # Dice of the table
-
-
-def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
-    bench.begin(first=None)
-    assert bench.top == shape_cards.ENTRY
-    bench.choose(4, 4)
-    assert "Both roll again." in bench.words()
-    bench.press("ok")
-    assert bench.top == shape_cards.ENTRY
-    bench.choose(2).press("undo").choose(2, 5)
-    assert bench.app.screen.notice == ["rolled", [2, 5], 1, False], "the last die needs no second press"
-    bench.press("ok")
-    assert bench.turn_of == (shape_cards.DRAFT, 1)
-
-
-def test_a_tie_that_falls_again_is_seen(bench, monkeypatch):
-    monkeypatch.setattr(DiceStream, "roll", lambda _stream, faces: [4 for _ in faces])
-    bench.begin(dice="device", first=None)
-    told = []
-    for _ in range(2):
-        bench.press("ok", "ok")
-        told.append(bench.app.screen.line.words)
-    assert told == ["A tie: roll again.", "Tie number 2: roll again."]
 
 
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
