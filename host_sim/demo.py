@@ -1,6 +1,6 @@
 """A demonstration: the handheld plays a turn of each game by itself, after a script that lies in demo/.
 
-tools/goldens/demo_scripts.py writes the scripts.
+tools/workshop/goldens/demo_scripts.py writes the scripts.
 """
 
 import os

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from host_sim.pictures import image_of
-from tools.goldens.changed_frames import COLLECTED_IN, GOLDEN
+from tools.workshop.goldens.changed_frames import COLLECTED_IN, GOLDEN
 
 
 def check_frame(name, handheld):

@@ -68,7 +68,7 @@ def test_commands_of_dev_exist(document):
 
 
 def test_how_to_play_is_what_the_handheld_shows():
-    from tools.goldens.how_to_play import FILE, document
+    from tools.workshop.goldens.how_to_play import FILE, document
 
     assert FILE.read_text(encoding="utf-8") == document()
 

@@ -8,7 +8,7 @@ import pytest
 
 from tools import npm, places
 from tools.device import prerequisites
-from tools.wasm import runtime
+from tools.device.wasm import runtime
 
 pytestmark = pytest.mark.wasm
 

@@ -15,50 +15,66 @@ OLDEST = (3, 10)
 EMULATED = ("desk", "board", "build", "emulator")
 PICTURES = ("print", "test")
 ALL = EMULATED + ("node",) + PICTURES
-# name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
+# name, its folder in tools/, what it needs (files in tools/requirements; where that differs, by the word behind the
+# name), one line of help
 COMMANDS = (
-    ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
-    ("install", ("board", "build"), "put the handheld on a Pico that is plugged in by USB, or a newer version of it"),
-    ("uf2", ("build",), "make one file for a display, to copy onto any Pico, new or in use"),
-    ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
-    ("backup", ("board",), "copy games, score pads, settings and sheets of a handheld into a file"),
-    ("restore", ("board",), "bring them back from that file"),
+    ("sim", "owner", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
+    (
+        "install",
+        "owner",
+        ("board", "build"),
+        "put the handheld on a Pico that is plugged in by USB, or a newer version of it",
+    ),
+    ("uf2", "device", ("build",), "make one file for a display, to copy onto any Pico, new or in use"),
+    ("doctor", "owner", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
+    ("backup", "owner", ("board",), "copy games, score pads, settings and sheets of a handheld into a file"),
+    ("restore", "owner", ("board",), "bring them back from that file"),
     (
         "history",
+        "owner",
         {"--save": (), "--file": (), "": ("board",)},
         "show the games played: table, CSV, a page with sheets and charts",
     ),
     (
         "web",
+        "device",
         ("board", "build", "node"),
         "write the page to play on in a browser; --open plays there",
     ),
-    ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
-    ("referee", {"--desk": (), "": ("board",)}, "speak the table protocol with the game on a handheld, or without one"),
-    ("emulate", EMULATED, "run a script on the handheld in an emulated Pico"),
-    ("test", ALL, "run every check there is (--fast: those without emulator)"),
-    ("new-game", PICTURES, "write a small game that plays at once, to start from"),
+    ("watch", "owner", ("board",), "show in the terminal what is played on a handheld, live"),
+    (
+        "referee",
+        "owner",
+        {"--desk": (), "": ("board",)},
+        "speak the table protocol with the game on a handheld, or without one",
+    ),
+    ("emulate", "workshop", EMULATED, "run a script on the handheld in an emulated Pico"),
+    ("test", "workshop", ALL, "run every check there is (--fast: those without emulator)"),
+    ("new-game", "workshop", PICTURES, "write a small game that plays at once, to start from"),
     (
         "prove",
+        "workshop",
         {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", PICTURES, "check all that one game owes, and end in one verdict"),
+    ("check-game", "workshop", PICTURES, "check all that one game owes, and end in one verdict"),
     (
         "release",
+        "device",
         {"--not-played": ("desk", "board", "build", "node", "release"), "": EMULATED + ("node", "release")},
         "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
     ),
-    ("frames", PICTURES, "show which golden pictures of screens changed, on one page; or write them anew"),
-    ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
+    ("frames", "workshop", PICTURES, "show which golden pictures of screens changed, on one page; or write them anew"),
+    ("lint", "workshop", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",
+        "workshop",
         {"--page": ("desk", "board", "build", "node", "browser"), "": EMULATED},
         "measure the firmware on the emulated Pico, or the page in a browser",
     ),
-    ("duel", (), "let simulated players play many games: how strong the rivals are"),
-    ("presses", (), "count the presses that a turn of a game takes"),
-    ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
+    ("duel", "workshop", (), "let simulated players play many games: how strong the rivals are"),
+    ("presses", "workshop", (), "count the presses that a turn of a game takes"),
+    ("sheet", "owner", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
 )
 
 # They have nothing to do but to print, for long or for ever: when nobody reads that any more, they end. Others finish.
@@ -85,12 +101,20 @@ def chosen(arguments):
     if arguments[0] in ("-V", "--version", "version"):
         print("Tableside " + version())
         return 0
-    for name, needs, _ in COMMANDS:
-        if name == arguments[0]:
-            return run(name, needs_of(needs, arguments[1:]), arguments[1:])
+    found = find(arguments[0])
+    if found:
+        return run(found, needs_of(found[2], arguments[1:]), arguments[1:])
     print("There is no command '%s'.%s\n" % (arguments[0], meant(arguments[0])))
     print_help()
     return 2
+
+
+def find(name):
+    """The row of a command, None where there is none of this name."""
+    for row in COMMANDS:
+        if row[0] == name:
+            return row
+    return None
 
 
 def version():
@@ -104,7 +128,7 @@ def meant(word):
     """The end of a sentence: the command that is nearest to a mistyped one, where one is near."""
     import difflib
 
-    near = difflib.get_close_matches(word.lower().lstrip("-"), [name for name, _, _ in COMMANDS], 1)
+    near = difflib.get_close_matches(word.lower().lstrip("-"), [row[0] for row in COMMANDS], 1)
     return " Did you mean '%s'?" % near[0] if near else ""
 
 
@@ -112,7 +136,7 @@ def print_help():
     """Tell a newcomer what can be done."""
     print("Tableside: a handheld companion for dice games at the table.\n")
     print("    %s tools/dev.py COMMAND [options]\n" % ("py" if os.name == "nt" else "python3"))
-    for name, _, text in COMMANDS:
+    for name, _, _, text in COMMANDS:
         print("    %-10s %s" % (name, text))
     print("    %-10s %s" % ("--version", "say which version this is"))
     print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
@@ -131,8 +155,8 @@ def needs_of(needs, arguments):
     return needs.get("", ())
 
 
-def run(name, needs, arguments):
-    """Run one command inside an environment that has what it needs."""
+def run(row, needs, arguments):
+    """Run the command of this row inside an environment that has what it needs."""
     from tools.refusal import Refusal
 
     # Every command can explain itself without any package.
@@ -143,8 +167,8 @@ def run(name, needs, arguments):
 
             if not environment.inside():
                 environment.prepare(needs)
-                return environment.start_again(os.path.abspath(__file__), [name] + arguments)
-        return command(name, arguments)
+                return environment.start_again(os.path.abspath(__file__), [row[0]] + arguments)
+        return command(row[0], row[1], arguments)
     except Refusal as problem:
         print("\n%s" % problem)
         return 2
@@ -153,11 +177,11 @@ def run(name, needs, arguments):
         return 130
 
 
-def command(name, arguments):
+def command(name, room, arguments):
     """Run the module of one command; it offers main(arguments) -> exit code."""
     import importlib
 
-    return importlib.import_module("tools.commands." + name.replace("-", "_")).main(arguments)
+    return importlib.import_module("tools.%s.commands.%s" % (room, name.replace("-", "_"))).main(arguments)
 
 
 if __name__ == "__main__":

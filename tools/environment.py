@@ -11,9 +11,10 @@ import sys
 import time
 from pathlib import Path
 
-from tools import places, quick_emulator
+from tools import places
 from tools.device import prerequisites
 from tools.refusal import Refusal
+from tools.workshop import quick_emulator
 
 VARIABLE = "TABLESIDE_VENV"
 _INSIDE = "TABLESIDE_INSIDE"

@@ -1,6 +1,6 @@
 """Pictures: the players' marks, dice, icons of the sheet. The product's icon is in icon.py.
 
-The constants are numbers of pictures in firmware/assets/pictures.sheet, built from tools/assets/source/pictures;
+The constants are numbers of pictures in firmware/assets/pictures.sheet, built from tools/device/assets/source/pictures;
 Canvas.picture paints them. A picture is a shape with soft edges, so it takes a style from what is under it to its own
 colour; dice and the icon are several shapes on top of each other.
 """

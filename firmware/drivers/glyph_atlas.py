@@ -1,4 +1,4 @@
-"""Reading the atlases of firmware/assets on a computer: fonts and pictures, cut by tools/assets/build.py.
+"""Reading the atlases of firmware/assets on a computer: fonts and pictures, cut by tools/device/assets/build.py.
 
 Numbers of two bytes are little-endian. Layout:
 

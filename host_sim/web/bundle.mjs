@@ -1,4 +1,4 @@
-// The files in firmware.bin, as tools/web/bundle.py puts them together, which tells how: [[path, Uint8Array]]. There are
+// The files in firmware.bin, as tools/device/web/bundle.py puts them together, which tells how: [[path, Uint8Array]]. There are
 // eleven thousand names before a phone shows anything: for each of them bytes are copied, and no list is made.
 export function unpack(bundle) {
   const whole = new Uint8Array(bundle), length = new DataView(bundle).getUint32(0);

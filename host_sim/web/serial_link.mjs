@@ -1,4 +1,4 @@
-// A cable to a board, over Web Serial, and MicroPython's raw REPL at its other end: what tools/board/board_link.py is for
+// A cable to a board, over Web Serial, and MicroPython's raw REPL at its other end: what tools/device/board/board_link.py is for
 // the commands. Whoever has opened one closes it. All that an owner can meet is a Trouble.
 import { digest } from './backup.mjs';
 

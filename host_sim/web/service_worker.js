@@ -1,4 +1,4 @@
-// Keeps the page for times without a network. tools/web/page_files.py puts the version and the names of the files in
+// Keeps the page for times without a network. tools/device/web/page_files.py puts the version and the names of the files in
 // place of the two constants: each version has a store of its own, and a page takes all its files from one. A new version
 // is fetched whole beside the old one and waits until no page of the old one is open. Another folder of the same server may
 // have a page of its own: the stores of that one are not touched.

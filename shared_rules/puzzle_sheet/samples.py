@@ -51,7 +51,7 @@ def _picture(part: str) -> tuple:
     return title, cells
 
 
-# What the files in tools/samples say, which a test compares; the first is taken when nobody chose.
+# What the files in tools/owner/samples say, which a test compares; the first is taken when nobody chose.
 NAMES = ("Harbour", "Orchard")
 
 _TEXTS = (

@@ -6,7 +6,7 @@ def value(name: str) -> list | None:
     return [card.split("/") for card in _TEXTS[NAMES.index(name)].split()] if name in NAMES else None
 
 
-# What the files in tools/samples say, which a test compares; the first is taken when nobody chose.
+# What the files in tools/owner/samples say, which a test compares; the first is taken when nobody chose.
 NAMES = ("Twelve",)
 
 _TEXTS = (

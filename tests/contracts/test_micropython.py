@@ -7,7 +7,7 @@ import pytest
 from tests.contracts.games import GAMES, screen_cases
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import BOARDS
-from tools.wasm import runtime, screen_runner
+from tools.device.wasm import runtime, screen_runner
 
 BOARD = BOARDS[0]
 _PACKAGES = ("shared_rules", "firmware", "host_sim")

@@ -1,7 +1,7 @@
 """A handheld that runs other code in the place of main.py, with the program's own modules."""
 
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.raw_repl import RawRepl
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 
 class OwnLoop(EmulatedHandheld):

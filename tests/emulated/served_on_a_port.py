@@ -11,8 +11,8 @@ from mpremote import transport_serial
 from serial.urlhandler import protocol_socket
 
 from tools import places
-from tools.board import board_link
-from tools.emulated_pico.serve import ConsoleServer
+from tools.device.board import board_link
+from tools.workshop.emulated_pico.serve import ConsoleServer
 
 DEV = (sys.executable, str(places.ROOT / "tools" / "dev.py"))
 INSIDE = {"TABLESIDE_INSIDE": "1", "PYTHONIOENCODING": "utf-8"}

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tools.bench import evening, presses
-from tools.bench.evening import Key
-from tools.bench.figure import Figure
-from tools.bench.probe import LARGEST, LONGEST_COLLECTION, Probe
-from tools.commands.bench import table
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.bench import evening, presses
+from tools.workshop.bench.evening import Key
+from tools.workshop.bench.figure import Figure
+from tools.workshop.bench.probe import LARGEST, LONGEST_COLLECTION, Probe
+from tools.workshop.commands.bench import table
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 

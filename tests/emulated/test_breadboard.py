@@ -4,7 +4,7 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 

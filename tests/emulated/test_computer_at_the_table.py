@@ -9,9 +9,9 @@ from firmware.drivers.usb_serial import CALL
 from host_sim.script import boot, press
 from shared_rules import registry
 from shared_rules.protocol import Session
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.goldens.game_scripts import SCRIPTS
-from tools.prove.torn_flash import first_presses
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.goldens.game_scripts import SCRIPTS
+from tools.workshop.prove.torn_flash import first_presses
 
 pytestmark = pytest.mark.emulator
 

@@ -7,7 +7,7 @@ import pytest
 from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 

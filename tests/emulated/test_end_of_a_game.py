@@ -8,8 +8,8 @@ from host_sim import page_file
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, run_file
 from tests.emulated.album import pictures
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.emulator
 

@@ -13,9 +13,9 @@ from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
 from tests.emulated.served_on_a_port import DEV, INSIDE, served
 from tools import places
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.prove.torn_flash import first_record
-from tools.release.tried import SELF_TEST
+from tools.device.release.tried import SELF_TEST
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.prove.torn_flash import first_record
 
 pytestmark = pytest.mark.emulator
 
@@ -57,7 +57,7 @@ def test_it_tests_itself_once_and_then_plays_with_a_computer(tmp_path):
     assert done.returncode == 0, done.stderr
     replies = [json.loads(line) for line in done.stdout.splitlines()]
     desk = subprocess.run(
-        [sys.executable, "-m", "tools.referee"], input=typed, capture_output=True, cwd=places.ROOT, check=True
+        [sys.executable, "-m", "tools.owner.referee"], input=typed, capture_output=True, cwd=places.ROOT, check=True
     )
     assert replies == [json.loads(line) for line in desk.stdout.splitlines()]
     assert pico.violations == []

@@ -9,8 +9,8 @@ import pytest
 from firmware.main import NoBoard
 from host_sim.text_search import shows
 from tools.device.flash_layout import BOARD_SECTOR, FILE_SYSTEM, SECTOR
-from tools.emulated_pico.board import BoardFault, PowerCut
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.board import BoardFault, PowerCut
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 

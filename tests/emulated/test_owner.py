@@ -10,10 +10,10 @@ import pytest
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
 from tests.emulated.served_on_a_port import run_command, served
-from tools.board.board_link import BoardLink
+from tools.device.board.board_link import BoardLink
 from tools.device.program import identity
-from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.owner.examine import examine
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from host_sim.st7789_model import SLPOUT, ST7789
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 

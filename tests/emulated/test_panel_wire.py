@@ -2,8 +2,8 @@
 
 import pytest
 
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.raw_repl import RawRepl
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("wire")]
 

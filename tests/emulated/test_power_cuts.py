@@ -6,11 +6,11 @@ import pytest
 
 from host_sim.script import boot
 from tests.emulated.own_loop import OwnLoop
-from tools.emulated_pico.board import PowerCut
-from tools.emulated_pico.flash_chip import ERASE_4K
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.goldens.game_scripts import SCRIPTS
-from tools.prove.torn_flash import Recording, first_record
+from tools.workshop.emulated_pico.board import PowerCut
+from tools.workshop.emulated_pico.flash_chip import ERASE_4K
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.goldens.game_scripts import SCRIPTS
+from tools.workshop.prove.torn_flash import Recording, first_record
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 

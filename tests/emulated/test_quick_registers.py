@@ -2,9 +2,9 @@
 
 import pytest
 
-from tools.emulated_pico import quick_registers
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.raw_repl import RawRepl
+from tools.workshop.emulated_pico import quick_registers
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 pytestmark = pytest.mark.emulator
 
@@ -56,7 +56,7 @@ def told(quick, monkeypatch):
         quick_registers, "_only_waits", lambda *place: left_out.append(only_waits(*place)) or left_out[-1]
     )
     if not quick:
-        monkeypatch.setattr("tools.emulated_pico.board.make_quick", lambda _chip: None)
+        monkeypatch.setattr("tools.workshop.emulated_pico.board.make_quick", lambda _chip: None)
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/nothing": b""})
     handheld.power_on()
     repl = RawRepl(handheld.pico)

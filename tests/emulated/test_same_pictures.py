@@ -8,7 +8,7 @@ from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
 from tests.emulated.own_loop import OwnLoop
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.emulator
 

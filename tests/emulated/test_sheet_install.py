@@ -5,9 +5,9 @@ import pytest
 from shared_rules.puzzle_sheet import samples
 from shared_rules.text import canonical_json
 from tests.emulated.served_on_a_port import run_command
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.sheets.parse import SheetFile
-from tools.sheets.show import as_text
+from tools.owner.sheets.parse import SheetFile
+from tools.owner.sheets.show import as_text
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
 

@@ -10,11 +10,11 @@ from host_sim.script import boot, press
 from shared_rules import registry
 from tools.device import program
 from tools.device.flash_layout import RP2040
-from tools.duel.players import whole_game
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.raw_repl import RawRepl
-from tools.goldens.game_scripts import SCRIPTS
-from tools.prove.torn_flash import first_presses
+from tools.workshop.duel.players import whole_game
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.raw_repl import RawRepl
+from tools.workshop.goldens.game_scripts import SCRIPTS
+from tools.workshop.prove.torn_flash import first_presses
 
 pytestmark = pytest.mark.emulator
 

@@ -8,8 +8,8 @@ import pytest
 
 from firmware.safe_mode import STOPPED
 from host_sim.text_search import shows
-from tools.emulated_pico.board import BoardFault
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.board import BoardFault
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 

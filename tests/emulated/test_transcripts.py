@@ -3,10 +3,10 @@
 import pytest
 
 from tools import places
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.raw_repl import RawRepl
-from tools.goldens import transcripts
-from tools.wasm import transcript_runner
+from tools.device.wasm import transcript_runner
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.raw_repl import RawRepl
+from tools.workshop.goldens import transcripts
 
 pytestmark = pytest.mark.emulator
 
@@ -18,7 +18,7 @@ NAMES = (
 )
 
 
-RUNNER = (places.ROOT / "tools" / "wasm" / "transcript_runner.py").read_text(encoding="utf-8")
+RUNNER = (places.ROOT / "tools" / "device" / "wasm" / "transcript_runner.py").read_text(encoding="utf-8")
 
 
 def test_the_pico_gives_the_same_bytes():

@@ -13,12 +13,12 @@ from tests.emulated.album import Album, pictures
 from tools.device import boot_rom, device_file, program, uf2_blocks
 from tools.device.board_sector import board_sector
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, RP2040, SECTOR
-from tools.emulated_pico.board import BoardFault
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
-from tools.prove.copies import IN_ORDER, ORDERS
-from tools.prove.torn_flash import first_record
-from tools.release.tried import new_handheld
+from tools.device.release.tried import new_handheld
+from tools.workshop.emulated_pico.board import BoardFault
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.workshop.prove.copies import IN_ORDER, ORDERS
+from tools.workshop.prove.torn_flash import first_record
 
 pytestmark = pytest.mark.emulator
 

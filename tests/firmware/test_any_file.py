@@ -14,7 +14,7 @@ from firmware.storage import memory, settings
 from firmware.storage.files import add_crc
 from firmware.storage.storage import Storage
 from shared_rules.table import record
-from tools.prove.table_top import PowerCut, TableTop, failing
+from tools.workshop.prove.table_top import PowerCut, TableTop, failing
 
 BOARD = "waveshare_pico_lcd_1_3"
 HOME = ["screens.home.Home", None]

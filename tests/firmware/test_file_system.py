@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from tools.board import flash_image
+from tools.device.board import flash_image
 from tools.device.flash_layout import SECTOR
-from tools.prove.first_start import ERASED, SIZE, Flash, file_system
+from tools.workshop.prove.first_start import ERASED, SIZE, Flash, file_system
 
 
 def test_an_erased_flash_gets_a_file_system_which_stays():

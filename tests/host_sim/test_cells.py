@@ -10,7 +10,7 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.screen_words import Word
 from host_sim.script import Runner, boot, parse, press
 from tests.host_sim.every_board import SQUARE
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 SIZES = {SQUARE: (60, 24), "pimoroni_pico_display": (80, 20)}
 RED, BLACK = (255, 0, 0), (0, 0, 0)

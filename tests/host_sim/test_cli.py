@@ -13,7 +13,7 @@ from host_sim.boards import DEFAULT_BOARD
 from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
 from tools import places
-from tools.goldens.game_scripts import recorded
+from tools.workshop.goldens.game_scripts import recorded
 
 
 def script(tmp_path, text):
@@ -100,7 +100,7 @@ def test_without_display_and_terminal_it_plays_a_demonstration(tmp_path, board, 
     assert len(pictures) == done.stdout.count("--- ") > 15
     for make in recorded():
         shown = sum(name.startswith(make.GAME) for name in pictures)
-        assert shown >= 2, f"no turn of {make.GAME}: python -m tools.goldens.demo_scripts records it"
+        assert shown >= 2, f"no turn of {make.GAME}: python -m tools.workshop.goldens.demo_scripts records it"
     assert ">New game" in done.stdout and re.search(r"\[[1-6]\]", done.stdout)
 
 

@@ -6,8 +6,8 @@ import random
 
 from shared_rules import registry
 from shared_rules.advice import finish
+from tools.device.wasm import runtime, transcript_runner
 from tools.games import random_play
-from tools.wasm import runtime, transcript_runner
 
 KNOWN_CACHES = ("_placements",)
 """Attributes in which a game keeps what it worked out; they tell nothing of the position."""

@@ -7,7 +7,7 @@ from shared_rules.advice import Advice, finish
 from shared_rules.protocol import Session
 from shared_rules.review import FEWEST, MOST, Rated, Review, rated
 from shared_rules.table.table import Table
-from tools.goldens.transcripts import FOLDER, read
+from tools.workshop.goldens.transcripts import FOLDER, read
 
 GAMES = ("penk_table_2_players", "yacht_modern_2_players_table", "shape_cards_plain_table")
 

@@ -5,10 +5,11 @@ import pytest
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
 from tools import places
-from tools.sheets.parse import parse
+from tools.owner.sheets.parse import parse
 
 SOURCES = {
-    file.name: file for file in (parse(path.read_bytes()) for path in (places.ROOT / "tools" / "samples").glob("*.txt"))
+    file.name: file
+    for file in (parse(path.read_bytes()) for path in (places.ROOT / "tools" / "owner" / "samples").glob("*.txt"))
 }
 
 

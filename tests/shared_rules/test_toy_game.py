@@ -15,7 +15,7 @@ SEED = "ab" * 16
 
 @pytest.fixture
 def ask(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 2, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 2, 6)))
     session = Session(bytes)
 
     def send(op, **values):
@@ -26,7 +26,7 @@ def ask(monkeypatch):
 
 def test_the_page_shows_the_very_screen():
     page = (places.ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    source = (places.ROOT / "tools" / "new_game" / "turn.py").read_text(encoding="utf-8")
+    source = (places.ROOT / "tools" / "workshop" / "new_game" / "turn.py").read_text(encoding="utf-8")
     assert f"```python\n{source}```\n" in page
 
 

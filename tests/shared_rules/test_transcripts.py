@@ -7,9 +7,9 @@ import pytest
 from shared_rules import registry
 from tests.shared_rules.odd_lines import odd_lines
 from tools import npm
-from tools.goldens import transcripts
-from tools.wasm import runtime as wasm_runtime
-from tools.wasm import transcript_runner
+from tools.device.wasm import runtime as wasm_runtime
+from tools.device.wasm import transcript_runner
+from tools.workshop.goldens import transcripts
 
 GOLDEN = sorted(transcripts.FOLDER.glob("*.txt"))
 EXAMPLES = sorted((transcripts.FOLDER / "examples").glob("*.txt"))
@@ -78,7 +78,7 @@ def test_golden_transcripts_get_the_same_replies_as_ever(path):
     replies = transcript_runner.replies([request for request, _ in talk])
     for (request, wanted), reply in zip(talk, replies, strict=True):
         assert transcripts.recorded(reply.encode()) == wanted, (
-            f"{path.name}: {request.decode()} has another reply: python -m tools.goldens.transcripts writes them anew"
+            f"{path.name}: {request.decode()} has another reply: python -m tools.workshop.goldens.transcripts writes it"
         )
 
 

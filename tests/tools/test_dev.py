@@ -25,7 +25,7 @@ def run(*arguments):
 def test_alone_it_lists_every_command():
     result = run()
     assert result.returncode == 0
-    for name, _, text in dev.COMMANDS:
+    for name, _, _, text in dev.COMMANDS:
         assert f"    {name}" in result.stdout and text in result.stdout
 
 
@@ -62,7 +62,7 @@ def test_it_says_its_version():
     assert (result.returncode, result.stdout) == (0, f"Tableside {firmware.VERSION}\n")
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in dev.COMMANDS])
+@pytest.mark.parametrize("name", [row[0] for row in dev.COMMANDS])
 def test_every_command_explains_itself_without_packages(name):
     result = run(name, "--help")
     assert result.returncode == 0, result.stderr
@@ -70,7 +70,7 @@ def test_every_command_explains_itself_without_packages(name):
 
 
 def test_every_need_has_a_requirements_file():
-    for _, needs, _ in dev.COMMANDS:
+    for _, _, needs, _ in dev.COMMANDS:
         for need in [need for each in needs.values() for need in each] if isinstance(needs, dict) else needs:
             assert (places.ROOT / "tools" / "requirements" / f"{need}.txt").is_file()
 
@@ -157,13 +157,13 @@ def test_the_emulator_is_compiled_once_there_is_a_program_to_run(fresh, monkeypa
 
 
 NEEDED = {
-    "new-game game Game": "tools.goldens.transcripts tools.goldens.changed_frames",
-    "check-game penk": "tools.goldens.transcripts tests.firmware.screens.test_how_to_play tests.golden_frames",
-    "frames": "tools.goldens.changed_frames tests.firmware.screens.test_pictures tests.golden_frames",
+    "new-game game Game": "tools.workshop.goldens.transcripts tools.workshop.goldens.changed_frames",
+    "check-game penk": "tools.workshop.goldens.transcripts tests.firmware.screens.test_how_to_play tests.golden_frames",
+    "frames": "tools.workshop.goldens.changed_frames tests.firmware.screens.test_pictures tests.golden_frames",
     "uf2": "tools.owner.program_file tools.device.device_file tools.owner.display tools.owner.bootsel",
-    "release --not-played": "tools.commands.release tools.release.parts tools.release.changelog",
-    "sheet print penk": "tools.sheets.paper_rules",
-    "referee --desk": "tools.referee",
+    "release --not-played": "tools.device.commands.release tools.device.release.parts tools.device.release.changelog",
+    "sheet print penk": "tools.owner.sheets.paper_rules",
+    "referee --desk": "tools.owner.referee",
     "history --save x": "tools.owner.matches tools.owner.history_page",
 }
 """What some commands import, which must work with no more than the packages that they install."""
@@ -180,7 +180,7 @@ PACKAGES = {
 @pytest.mark.parametrize("words", NEEDED)
 def test_a_command_installs_what_it_imports_and_compiles_no_emulator(words):
     name, *more = words.split()
-    needs = dev.needs_of(next(needs for command, needs, _ in dev.COMMANDS if command == name), more)
+    needs = dev.needs_of(next(needs for command, _, needs, _ in dev.COMMANDS if command == name), more)
     assert "emulator" not in needs
     absent = [package for need in PACKAGES if need not in needs for package in PACKAGES[need]]
     program = (

@@ -7,7 +7,8 @@ import os
 import pytest
 
 from host_sim import cli
-from tools.commands import history, install, restore, sheet, uf2
+from tools.device.commands import uf2
+from tools.owner.commands import history, install, restore, sheet
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no pipes and devices with a name there")
 COMMANDS = {

@@ -8,14 +8,14 @@ import threading
 
 import pytest
 
-from tools.commands.web import Handler
 from tools.device import uf2_blocks
+from tools.device.commands.web import Handler
 from tools.device.device_file import file_of
 from tools.device.flash_layout import CHIPS, SECTOR
+from tools.device.web import chromium as page_browser
+from tools.device.web import page_files
 from tools.npm import Missing
 from tools.refusal import Refusal
-from tools.web import chromium as page_browser
-from tools.web import page_files
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 

@@ -4,7 +4,7 @@ import contextlib
 import socket
 import threading
 
-from tools.board.board_link import CodeError
+from tools.device.board.board_link import CodeError
 
 _BANNER = b"raw REPL; CTRL-B to exit\r\n>"
 _WINDOW = 128

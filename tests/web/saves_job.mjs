@@ -1,7 +1,7 @@
 // What the page's saves do while their database fails: node saves_job.mjs PAGE. Prints JSON: {name: [what happened]}.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FakeDatabase, KeyRange } from '../../tools/web/fake_database.mjs';
+import { FakeDatabase, KeyRange } from '../../tools/device/web/fake_database.mjs';
 
 const { Saves } = await import(pathToFileURL(path.join(process.argv[2], 'saves.mjs')).href);
 globalThis.IDBKeyRange = KeyRange;

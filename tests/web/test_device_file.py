@@ -12,14 +12,14 @@ from firmware.board_sector import parse
 from firmware.boards import generic
 from host_sim.boards import board_names
 from tests.web.conftest import IDENTITY, small_device_file
-from tools.commands import web
 from tools.device import boot_rom, program
 from tools.device.board_sector import board_sector
+from tools.device.commands import web
 from tools.device.device_file import device_file, file_of, programs_of
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM
+from tools.device.web import board_files, page_files
 from tools.npm import node
 from tools.refusal import Refusal
-from tools.web import board_files, page_files
 
 SETTINGS = "# für uns\r\nwidth = 240\nkey = A, 12, ok, left, 25\n"
 WANTED = [(name, "") for name in board_names()] + [("generic", SETTINGS)]

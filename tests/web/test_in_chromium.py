@@ -9,9 +9,9 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.script import parse
 from tests.emulated.album import pictures
 from tests.web.conftest import PHONE
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.device.web import page_files
 from tools.owner.saves import Archive, packed, read_all
-from tools.web import page_files
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.browser
 

@@ -15,10 +15,10 @@ from shared_rules.table.record import add_crc
 from shared_rules.table.table import Table
 from tests.firmware.sharing.games import GAMES, finished
 from tests.firmware.sharing.test_links import deflated
+from tools.device.web.link_job import told
+from tools.device.web.page_files import games
 from tools.npm import node
-from tools.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
-from tools.web.link_job import told
-from tools.web.page_files import games
+from tools.workshop.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
 
 pytestmark = pytest.mark.wasm
 

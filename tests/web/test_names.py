@@ -5,9 +5,9 @@ import subprocess
 
 import pytest
 
+from tools.device.web.page_files import PAGE
 from tools.npm import node
-from tools.terminal_text import isolated_text
-from tools.web.page_files import PAGE
+from tools.owner.terminal_text import isolated_text
 
 pytestmark = pytest.mark.wasm
 

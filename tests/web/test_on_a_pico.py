@@ -10,10 +10,10 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
 from tests.web.board import BOARD
 from tools.device import program
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.serve import ConsoleServer
 from tools.npm import node
 from tools.owner.saves import Archive, packed, read_all
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.serve import ConsoleServer
 
 pytestmark = pytest.mark.emulator
 

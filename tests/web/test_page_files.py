@@ -9,11 +9,11 @@ import zipfile
 
 import pytest
 
+from tools.device.web import page_files
+from tools.device.web.bundle import bundle
 from tools.npm import node
 from tools.owner.saves import LIST, Archive, packed, read_all
 from tools.refusal import Refusal
-from tools.web import page_files
-from tools.web.bundle import bundle
 
 FILES = {"settings.txt": b"sound = off\n", "games/0001.log": bytes(range(256)) * 9, "tail.log": b""}
 ROUND_TRIP = """

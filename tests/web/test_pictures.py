@@ -12,9 +12,9 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.script import STEPS, parse
 from shared_rules.registry import GAMES
 from tests.emulated.album import pictures
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.device.web import page_files
 from tools.npm import node
-from tools.web import page_files
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.wasm
 

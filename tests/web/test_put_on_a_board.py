@@ -15,11 +15,11 @@ from tests.web.conftest import serving, small_device_file
 from tests.web.raw_repl_port import RawReplPort
 from tests.web.test_in_chromium import READY
 from tools import places
-from tools.commands.web import Handler
 from tools.device.board_sector import board_sector
+from tools.device.commands.web import Handler
 from tools.device.device_file import file_of, programs_of
+from tools.device.web import board_files
 from tools.owner.saves import Archive, packed, read_all
-from tools.web import board_files
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ from tests.firmware.sharing.games import finished
 from tests.web.conftest import PHONE, serving
 from tests.web.test_in_chromium import QUIET, READY, opened, pixels, tap, words
 from tests.web.test_links import game_fragment
-from tools.commands.web import Handler
-from tools.web import chromium as page_browser
+from tools.device.commands.web import Handler
+from tools.device.web import chromium as page_browser
 
 pytestmark = pytest.mark.browser
 

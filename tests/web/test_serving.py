@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.commands.web import ADDRESS, Handler, Server, listening
+from tools.device.commands.web import ADDRESS, Handler, Server, listening
 from tools.refusal import Refusal
 
 

@@ -7,8 +7,8 @@ from firmware.storage.files import read_crc_line
 from host_sim.boards import board_names, full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
-from tools.board.board_link import BoardLink, CodeError, last_words
-from tools.board.device_paths import DATA, TEST_SEED
+from tools.device.board.board_link import BoardLink, CodeError, last_words
+from tools.device.board.device_paths import DATA, TEST_SEED
 from tools.owner.handheld import Handheld, look
 from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, told, whole_record
 

@@ -9,9 +9,9 @@ from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import points, told
 from tools.owner.matches import Match
+from tools.owner.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
 from tools.owner.sheet_parts import isolated
-from tools.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
-from tools.terminal_text import columns, isolated_text
+from tools.owner.terminal_text import columns, isolated_text
 
 
 @dataclass

@@ -8,7 +8,7 @@ from tools.device.uf2_blocks import FLASH_START
 from tools.refusal import CodeError
 
 if TYPE_CHECKING:  # without a board nothing that it needs is installed
-    from tools.board.board_link import BoardLink
+    from tools.device.board.board_link import BoardLink
 
 _IDENTITY = "__import__('firmware.identity', None, None, ('IDENTITY',)).IDENTITY"
 _SECTOR = f"bytes(__import__('uctypes').bytearray_at({FLASH_START + BOARD_SECTOR}, {SECTOR})).rstrip(b'\\xff')"

@@ -11,7 +11,7 @@ from tools.owner.pads import KeptPad, overview_rows, section
 from tools.owner.people import people_section
 from tools.owner.score_sheets import sheets_of
 from tools.owner.sheet_parts import COLOURS, isolated
-from tools.terminal_text import isolated_text
+from tools.owner.terminal_text import isolated_text
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90

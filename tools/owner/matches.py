@@ -16,7 +16,7 @@ from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
 from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
-from tools.terminal_text import columns, isolated_text
+from tools.owner.terminal_text import columns, isolated_text
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
 COLUMNS += ("partner", "together")

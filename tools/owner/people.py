@@ -11,7 +11,7 @@ from shared_rules import registry
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad
 from tools.owner.sheet_parts import COLOURS, isolated
-from tools.terminal_text import columns, isolated_text
+from tools.owner.terminal_text import columns, isolated_text
 
 _WIDTH, _HEIGHT, _EDGE = 360, 110, 34
 

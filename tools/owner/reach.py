@@ -21,7 +21,7 @@ def only_port(again: bool = False) -> str:
     """The port of the one board that is connected. Raises Refusal; again: for `install` with its display, which is
     what is to be started.
     """
-    from tools.board.board_link import only_port as found
+    from tools.device.board.board_link import only_port as found
 
     return found(_NOBODY.format(this="this again" if again else "'python3 tools/dev.py install --board NAME'"))
 
@@ -91,7 +91,7 @@ def connected(port: str, told: typing.TextIO) -> typing.Any:
     """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's
     prompt. told: the stream on which it is said what is done. Raises LinkError.
     """
-    from tools.board.board_link import BoardLink
+    from tools.device.board.board_link import BoardLink
 
     print(f"Talking to the board on {port} ...", file=told, flush=True)
     with BoardLink(port) as link:
@@ -106,7 +106,7 @@ def connected(port: str, told: typing.TextIO) -> typing.Any:
 def told_plainly(work: Callable[[], int]) -> int:
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
-    from tools.terminal_text import plain
+    from tools.owner.terminal_text import plain
 
     try:
         return work()

@@ -8,7 +8,7 @@ from tools import games
 from tools.owner.matches import Match
 from tools.owner.sheet_parts import figures
 from tools.owner.table_text import own_values
-from tools.terminal_text import plain
+from tools.owner.terminal_text import plain
 
 
 def sheets_of(match: Match) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from tools.terminal_text import seen
+from tools.owner.terminal_text import seen
 
 COLOURS = ("#d8474a", "#2f7fe0", "#1f9b62", "#c79a00", "#7a48d0", "#77798a")
 """By the index into theme.PLAYERS; darker than on the panel, for paper."""

@@ -9,7 +9,7 @@ import textwrap
 
 from shared_rules import registry
 from tools import games
-from tools.terminal_text import filled, isolated_text, width
+from tools.owner.terminal_text import filled, isolated_text, width
 
 # What the state of every game has, and is told here.
 _COMMON = "commitment dice_from first game phase players round scores to_move turn winners".split()

@@ -2,7 +2,7 @@
 
 from itertools import zip_longest
 
-from tools.terminal_text import filled, width
+from tools.owner.terminal_text import filled, width
 
 
 def beside(blocks: list[list[str]], widest: int = 78) -> list[str]:

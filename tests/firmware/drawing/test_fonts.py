@@ -4,7 +4,7 @@ import pytest
 
 from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas, portable_blit
-from tools.assets.atlases import atlas
+from tools.device.assets.atlases import atlas
 
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 OWN = (

@@ -10,9 +10,9 @@ from PIL import Image
 from firmware.drawing import art, fonts
 from firmware.drivers import portable_blit
 from tests.firmware.drivers import random_drawing
-from tools.assets import build as build_assets
-from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.raw_repl import RawRepl
+from tools.device.assets import build as build_assets
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
 # Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of

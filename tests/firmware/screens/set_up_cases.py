@@ -13,7 +13,7 @@ from tests.firmware.games.puzzle_sheet.cases import WIDE
 from tests.firmware.screens.bench import Bench
 
 WIDEST = "W" * 16
-"""No name of a sheet, deck or picture has more letters (tools/sheets/sections.py)."""
+"""No name of a sheet, deck or picture has more letters (tools/owner/sheets/sections.py)."""
 _SHEET = dict(WIDE, name=WIDEST, bonus=[dict(entry, at=92 + at) for at, entry in enumerate(WIDE["bonus"], 1)])
 _ROWS = range(1, 17)
 _PICTURES = [

@@ -16,7 +16,7 @@ from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import LAYOUTS, each_board_in_time
 from tests.firmware.screens.every_case import groups
 from tests.firmware.screens.test_plain import PLAIN
-from tools.goldens.changed_frames import GOLDEN
+from tools.workshop.goldens.changed_frames import GOLDEN
 
 SET_UP = "screens.new_game.NewGame"
 CLOSES_BY_ITSELF = "screens.renaming.Rewriting"

@@ -23,7 +23,7 @@ from tests.firmware.games.bench import GameBench
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import at_new_game, choose
 from tools import places
-from tools.sheets import paper_rules
+from tools.owner.sheets import paper_rules
 
 PAGES = "screens.how_to_play.HowToPlay"
 TIP = "screens.in_game.tip.Tip"

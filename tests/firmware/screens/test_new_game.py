@@ -9,7 +9,7 @@ from firmware.screens import choice, seats
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell, to_row
-from tools.new_game import rules as toy_pig
+from tools.workshop.new_game import rules as toy_pig
 
 MESSAGE = "screens.choice.Message"
 
@@ -324,7 +324,7 @@ def pig(monkeypatch):
         seats=lambda options: seats.get(options.get("variant"), (1, 6)),
         DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
     )  # fmt: skip
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 1, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 1, 6)))
     monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
     monkeypatch.setitem(sys.modules, "firmware.games.pig.game", module)
     return told

@@ -7,8 +7,8 @@ from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench
-from tools.goldens import game_scripts
-from tools.presses.desk import Desk
+from tools.workshop.goldens import game_scripts
+from tools.workshop.presses.desk import Desk
 
 STICK, BUTTONS, _WIDE = BOARDS
 SHOTS = {
@@ -59,7 +59,7 @@ def test_the_games_in_scripts_are_found_however_many_follow_them_in_the_list():
 
 
 class CutAfterEachPress:
-    """What a player of tools/presses needs; after each press the power goes and comes back."""
+    """What a player of tools/workshop/presses needs; after each press the power goes and comes back."""
 
     focus_on = Desk.focus_on
     row = Desk.row

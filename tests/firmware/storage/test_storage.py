@@ -10,9 +10,9 @@ from firmware.storage import files, outcomes
 from firmware.storage.files import SMALL_FILE
 from firmware.storage.storage import CRASH_LOG_LONG, Storage
 from shared_rules import registry
-from tools.board.flash_image import room_needed
+from tools.device.board.flash_image import room_needed
 from tools.device.flash_layout import RP2040
-from tools.duel.players import whole_game
+from tools.workshop.duel.players import whole_game
 
 PLACE = {"at": 3, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Roll", [1, "Zoë"]]]}
 OTHER = {"at": 4, "game": 1, "stack": [["screens.home.Home", {"focus": 2}]]}

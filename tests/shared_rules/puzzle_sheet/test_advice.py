@@ -10,7 +10,7 @@ from shared_rules.puzzle_sheet import advice, samples
 from shared_rules.puzzle_sheet.boards import count_of
 from tests.shared_rules import advised
 from tests.shared_rules.puzzle_sheet.play import Play, random_sheet, sheet
-from tools.duel.match import Pairing, play
+from tools.workshop.duel.match import Pairing, play
 
 SHIPPED = [(players, {"sheet": name}) for name in samples.NAMES for players in range(1, 7)]
 ROW = sheet(["......"], [{"A": "##", "B": "#"}, {"A": "###"}, {}, {}], points=(1, 2, 3, 4))

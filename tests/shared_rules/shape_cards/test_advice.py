@@ -9,8 +9,8 @@ from shared_rules.advice import finish
 from shared_rules.shape_cards import advice
 from tests.shared_rules import advised
 from tests.shared_rules.shape_cards.play import CROSS, Play
-from tools.duel.match import Pairing, play
 from tools.games.shape_cards.random_play import SETUPS
+from tools.workshop.duel.match import Pairing, play
 
 
 class Poisoned(list):

@@ -3,7 +3,7 @@
 from firmware import board_sector
 from tools.device import device_file
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM
-from tools.prove.copies import made_program
+from tools.workshop.prove.copies import made_program
 
 IDENTITY = "0.1.0 0123456789abcdef"
 OTHER_IDENTITY = "0.0.9 fedcba9876543210"

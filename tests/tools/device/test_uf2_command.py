@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.tools.device.synthetic_programs import IDENTITY, file_with, program_for, sector_in
-from tools.commands import uf2
 from tools.device import boot_rom, device_file, prerequisites
 from tools.device.board_sector import board_sector
+from tools.device.commands import uf2
 from tools.device.flash_layout import CHIPS
 from tools.owner import program_file
 

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from littlefs import LittleFS, LittleFSError
 from littlefs.context import UserContext
 
-from tools.board.board_link import ON_BOARD, BoardLink, CodeError
+from tools.device.board.board_link import ON_BOARD, BoardLink, CodeError
 
 BLOCK = 4096
 IDENTITY = "0.1.0 0123456789abcdef"

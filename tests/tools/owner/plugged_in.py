@@ -7,12 +7,12 @@ import pytest
 
 from tests.tools.device.synthetic_programs import IDENTITY, file_with
 from tests.tools.owner.littlefs_board import LittlefsBoard
-from tools.board import board_link
-from tools.commands import install
 from tools.device import boot_rom, device_file
+from tools.device.board import board_link
 from tools.device.board_sector import board_sector
 from tools.device.flash_layout import BOARD_SECTOR, FILE_SYSTEM, RP2040, SECTOR
 from tools.owner import bootsel
+from tools.owner.commands import install
 
 DISPLAY = "waveshare_pico_lcd_1_3"
 OTHER_DISPLAY = "pimoroni_pico_display"

@@ -11,12 +11,12 @@ from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
 from tests.tools.device.synthetic_programs import program_for
 from tests.tools.owner.littlefs_board import IDENTITY, LittlefsBoard
-from tools.board import board_link
-from tools.board.board_link import CodeError, LinkError
-from tools.commands import doctor, install
+from tools.device.board import board_link
+from tools.device.board.board_link import CodeError, LinkError
 from tools.device.board_sector import board_sector
 from tools.device.flash_layout import RP2040
 from tools.owner import bootsel, findings, program_file
+from tools.owner.commands import doctor, install
 from tools.owner.examine import Examined, examine
 
 DISPLAY = "waveshare_pico_lcd_1_3"
@@ -249,7 +249,7 @@ class SimulatedCable:
 
 
 def test_a_simulated_handheld_is_told_before_anything_is_interrupted(capsys, monkeypatch):
-    monkeypatch.setattr("tools.board.board_link._SECONDS_TO_ANSWER", 60)  # however slow this computer is
+    monkeypatch.setattr("tools.device.board.board_link._SECONDS_TO_ANSWER", 60)  # however slow this computer is
     usb = UsbSocket()
     handheld = SimulatedCable()
     over = threading.Event()

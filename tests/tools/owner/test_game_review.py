@@ -8,7 +8,7 @@ from shared_rules import registry
 from shared_rules.table.table import Table
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
 from tests.tools.owner.test_history import Page, match_of
-from tools.commands import history
+from tools.owner.commands import history
 from tools.owner.game_review import EXPLAINED, people_lines, review_of, review_section, review_text, reviews_of
 from tools.owner.history_page import page
 from tools.owner.matches import Match

@@ -14,15 +14,15 @@ from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.protocol import Session
 from shared_rules.table.table import Table
-from tools.commands import history
 from tools.games import of_games
-from tools.goldens.transcripts import FOLDER, read
+from tools.owner.commands import history
 from tools.owner.game_review import reviews_of
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.people import people_text
 from tools.owner.saves import Folder
-from tools.terminal_text import plain
+from tools.owner.terminal_text import plain
+from tools.workshop.goldens.transcripts import FOLDER, read
 
 ONE_OF_EACH = (
     "penk_table_4_players",
@@ -154,7 +154,7 @@ def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
 
 
 def test_a_game_that_brings_no_sheet_is_on_the_page_with_its_state(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 2, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 2, 6)))
     session = Session(bytes)
     session.answer(b'{"op":"new","game":"pig","players":["Ann","Bo"]}')
     pig = Match(1, session.table.save().encode(), b"")
@@ -262,7 +262,7 @@ def test_the_command_writes_all_three(tmp_path, capsys):
 
 
 def test_without_a_board_the_games_of_the_simulator_are_named(monkeypatch, capsys):
-    monkeypatch.setattr("tools.board.board_link.find_ports", lambda: [])
+    monkeypatch.setattr("tools.device.board.board_link.find_ports", lambda: [])
     assert history.main([]) == 1
     told = capsys.readouterr().err
     assert "No Pico" in told and "played without a board" in told and "--save " in told

@@ -12,8 +12,8 @@ from tests.tools.owner.plugged_in import (
     SAVES,
     Terminal,
 )
-from tools.board.board_link import BoardLink, LinkError
 from tools.device import device_file
+from tools.device.board.board_link import BoardLink, LinkError
 from tools.device.flash_layout import CHIPS, RP2040, RP2350
 from tools.owner import bootsel
 from tools.owner.saves import COPY, Archive, read_all
@@ -277,7 +277,7 @@ def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
         def close(self):
             pass
 
-    monkeypatch.setattr("tools.board.board_link.SerialTransport", Pulled)
+    monkeypatch.setattr("tools.device.board.board_link.SerialTransport", Pulled)
     with pytest.raises(LinkError, match="Was the cable pulled") as told:
         BoardLink("COM3")
     assert told.value.kind == "lost"

@@ -8,7 +8,7 @@ import pytest
 from firmware.pads import bookkeeping
 from firmware.storage.storage import Storage
 from tests.tools.owner.test_history import Page
-from tools.commands import history
+from tools.owner.commands import history
 from tools.owner.pads import read_pads
 from tools.owner.saves import Archive, Folder, read_all, told, write_backup
 

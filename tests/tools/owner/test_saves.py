@@ -5,9 +5,9 @@ import zipfile
 import pytest
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
-from tools.board import board_link
-from tools.commands import backup, restore
+from tools.device.board import board_link
 from tools.owner import saves
+from tools.owner.commands import backup, restore
 from tools.owner.saves import COPY, Archive, Board, Folder, packed, read_all, write_backup
 from tools.refusal import Refusal
 

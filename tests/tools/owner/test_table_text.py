@@ -32,7 +32,7 @@ def table(game, players, options=None):
 
 
 def test_the_state_of_a_game_that_brings_no_drawing_is_shown_as_it_is(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 2, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 2, 6)))
     pig = table("pig", ["Ann", "Bo"])
     text = as_text(pig.state())
     assert text == "Pig   round 1, turn 1: play\n\n> Ann     0\n  Bo      0\n\npot: 0"

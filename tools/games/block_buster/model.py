@@ -22,7 +22,7 @@ Takes = list[tuple[int, int]]
 
 
 def player(name: str) -> Callable[[Table, random.Random], list[dict]]:
-    """The player of this name, as tools/duel/players.py has them: a block and the reports of what it takes."""
+    """The player of this name, as tools/workshop/duel/players.py has them: a block and the reports of what it takes."""
 
     def actions(table: Table, chance: random.Random) -> list[dict]:
         game = table.game

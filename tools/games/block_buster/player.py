@@ -2,7 +2,7 @@
 
 from firmware.keys import BACK, OK, UP
 from shared_rules.block_buster.rules import BlockBuster
-from tools.presses.player import Player, Recorded
+from tools.workshop.presses.player import Player, Recorded
 
 TWO_SPACES, NEXT_DOOR = 2, 1
 """Spaces that a block of the measured games takes at the point that its colour was at last, and in every other turn at

@@ -5,7 +5,7 @@ from html import escape
 
 from tools.owner.matches import Match
 from tools.owner.sheet_parts import COLOURS, figures, grid
-from tools.terminal_text import isolated_text
+from tools.owner.terminal_text import isolated_text
 
 
 def sheets(match: Match) -> Iterator[tuple[str, str]]:

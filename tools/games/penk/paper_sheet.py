@@ -3,8 +3,8 @@
 from functools import partial
 
 from shared_rules.penk.rules import RULES
-from tools.sheets.paper import GameSheets
-from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, WHITE, Pen, tint
+from tools.owner.sheets.paper import GameSheets
+from tools.owner.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, WHITE, Pen, tint
 
 SIDE = 5
 _HEADER = 17.0

@@ -1,7 +1,7 @@
 """A sensible player of Penk!."""
 
 from tools.games.penk.decision import best_marks, nothing_better
-from tools.presses.player import Player, Recorded
+from tools.workshop.presses.player import Player, Recorded
 
 CAREFUL_TURNS = 2
 

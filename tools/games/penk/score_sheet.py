@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tools.owner.matches import Match
-from tools.terminal_text import isolated_text
+from tools.owner.terminal_text import isolated_text
 
 _SIGNS = {".": ("", ""), "o": ("", "&#9679;"), "x": ("out", "&#215;")}
 

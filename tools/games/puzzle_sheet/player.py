@@ -6,7 +6,7 @@ from typing import Any
 from firmware.keys import BACK, DOWN, OK
 from tools import places
 from tools.games.puzzle_sheet import decision
-from tools.presses.player import Player, Recorded
+from tools.workshop.presses.player import Player, Recorded
 
 
 class PuzzlePlayer(Player):

@@ -3,7 +3,7 @@
 from firmware.keys import BACK, OK
 from shared_rules.shape_cards.fields import has_two, indexes
 from tools.games.shape_cards import decision
-from tools.presses.player import Player, Recorded
+from tools.workshop.presses.player import Player, Recorded
 
 LONGEST = 60
 """Turns after which the players of extreme agree to end the game."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from shared_rules.shape_cards.fields import GREEN, OWN
 from tools.owner.matches import Match
 from tools.owner.sheet_parts import grid
-from tools.terminal_text import isolated_text
+from tools.owner.terminal_text import isolated_text
 
 _PIECES = {chr(GREEN): "#1f9b62", chr(OWN[0]): "#c79a00", chr(OWN[1]): "#2f7fe0"}
 

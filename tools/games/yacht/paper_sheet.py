@@ -5,8 +5,8 @@ from functools import partial
 from itertools import combinations_with_replacement
 
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, LOWER, RULES, SHEETS, UPPER, points
-from tools.sheets.paper import GameSheets
-from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, TEXT, WHITE, Pen, tint
+from tools.owner.sheets.paper import GameSheets
+from tools.owner.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, TEXT, WHITE, Pen, tint
 
 _HEADER = 17.0
 _NAMES = 15.0

@@ -1,7 +1,7 @@
 """A sensible player of Yacht."""
 
 from tools.games.yacht.decision import best_box, decide
-from tools.presses.player import Player, Recorded
+from tools.workshop.presses.player import Player, Recorded
 
 
 class YachtPlayer(Player):

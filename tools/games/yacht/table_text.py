@@ -1,6 +1,6 @@
 """A table of Yacht drawn in plain text."""
 
-from tools.terminal_text import filled
+from tools.owner.terminal_text import filled
 
 
 def lines(state: dict) -> list[str]:

@@ -1,0 +1,22 @@
+"""What stands in a name is no command to somebody's terminal."""
+
+import pytest
+
+from tools.owner.terminal_text import columns, isolated_text, plain
+
+
+@pytest.mark.parametrize("letter", ["\x1b", "\x9b", "\u202e", "\u2066", "\u2067", "\x7f", "\r", "\u2028"])
+def test_what_a_terminal_would_obey_is_replaced(letter):
+    assert plain(f"An{letter}n") == "An\ufffdn"
+
+
+def test_words_of_all_languages_lines_and_joined_pictures_stay():
+    text = "Zoë 山田\nعمر \U0001f469\u200d\U0001f52c"
+    assert plain(text) == text
+
+
+def test_a_name_from_right_to_left_leaves_the_digits_beside_it_alone():
+    assert isolated_text("Zoë 12") == "Zoë 12"
+    assert plain(isolated_text("עמר")) == isolated_text("עמר") == "\u2068עמר\u2069"
+    assert isolated_text("ע\u2069\u202e12") == "\u2068ע\ufffd\ufffd12\u2069"
+    assert columns([[isolated_text("עמר"), "1"], ["Bo", "22"]], right=(1,)) == ["\u2068עמר\u2069   1", "Bo   22"]

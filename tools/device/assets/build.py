@@ -1,0 +1,29 @@
+"""Builds firmware/assets, the fonts and the pictures: `python -m tools.device.assets.build`."""
+
+from host_sim import device_modules
+
+device_modules.install()  # the firmware's drawing modules import MicroPython's
+
+from tools import places  # noqa: E402
+from tools.device.assets import atlases, fonts  # noqa: E402
+
+ASSETS = places.ROOT / "firmware" / "assets"
+
+
+def build() -> dict[str, bytes]:
+    """File name -> content of everything in firmware/assets."""
+    made = {cut[0].name: fonts.cut(*cut) for cut in fonts.CUTS}
+    pictures = [atlases.drawn(path) for path in sorted((fonts.SOURCE / "pictures").glob("*.png"))]
+    return {**made, "pictures.sheet": atlases.atlas(pictures, 0, 0, 64, 64, 64)}
+
+
+def main() -> int:
+    """Write all files; returns the exit code."""
+    for name, content in build().items():
+        (ASSETS / name).write_bytes(content)
+        print("%-16s %6d bytes" % (name, len(content)))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

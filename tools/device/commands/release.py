@@ -1,0 +1,145 @@
+"""`dev.py release`: everything that a release publishes, in one folder."""
+
+import argparse
+import shutil
+import time
+from pathlib import Path
+
+FOLDER = Path("dist")
+
+
+def main(arguments: list[str]) -> int:
+    """Write the folder; 0 when all is in it, 1 when a part could not be had."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py release",
+        description=(
+            "Build what a release publishes: the wheel, one UF2 file for each display and one for any, the page for"
+            " browsers, checksums, and the notes of this version in CHANGELOG.md. Each UF2 file is copied into an"
+            " emulated Pico and played there before anything is written. Where the handheld's program cannot be built"
+            " there are no UF2 files, and wheel and page offer none. Built twice, the bytes are the same."
+        ),
+    )
+    parser.add_argument(
+        "--out",
+        metavar="FOLDER",
+        help=f"where to (default: {FOLDER} in this folder); an older release in it is replaced",
+    )
+    parser.add_argument(
+        "--without-missing",
+        action="store_true",
+        help="exit code 0 although the program for a Pico, or MicroPython for browsers, cannot be had here",
+    )
+    parser.add_argument("--not-played", action="store_true", help="do not start the files in an emulated Pico")
+    chosen = parser.parse_args(arguments)
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: _release(chosen))
+
+
+def _release(chosen):
+    from host_sim.script import ScriptError
+    from tools.refusal import Refusal
+
+    folder = Path(chosen.out) if chosen.out else FOLDER
+    _check(folder)
+    try:
+        files, page, missing = _built(not chosen.not_played)
+    except ScriptError as error:
+        raise Refusal(f"A file for a Pico does not play: {error}") from error
+    _write(folder, files, page)
+    print(f"\n{folder}: {len(files)} files, {sum(map(len, files.values())) / 1e6:.0f} MB", end="")
+    print(f", and the folder {folder / 'page'}." if page else ".")
+    for what, reason in missing.items():
+        print(f"\nLEFT OUT: {what}: {reason}")
+    return 1 if missing and not chosen.without_missing else 0
+
+
+def _check(folder):
+    """Refuse a folder that holds anything but an older release."""
+    from tools.device.release.parts import NOTES, PAGE, SUMS
+    from tools.refusal import Refusal
+
+    if folder.exists() and not folder.is_dir():
+        raise Refusal(f"{folder} is a file; the release goes into a folder.")
+    if not folder.is_dir():
+        return
+    listed = (folder / SUMS).read_text(encoding="utf-8").split() if (folder / SUMS).is_file() else []
+    other = sorted({path.name for path in folder.iterdir()} - {*listed, NOTES, PAGE, SUMS})
+    if other:
+        raise Refusal(f"{folder} holds {other[0]}, which is no part of a release and stays. Choose another with --out.")
+
+
+def _built(plays):
+    """(the files of the folder by name, those of the page by path, what is missing: why)."""
+    from firmware import VERSION
+    from tools.device.release import changelog, parts
+    from tools.refusal import Refusal
+
+    day, notes = changelog.section(VERSION)
+    print(f"Tableside {VERSION} of {day}", flush=True)
+    steps = _Steps()
+    steps.begin("the program for each Pico")
+    of_chips = parts.programs(lambda text: print(f"  {text}", flush=True))
+    files, missing, device = {}, {}, None
+    if isinstance(of_chips, Refusal):
+        missing["files for a Pico, also in the wheel and on the page"] = str(of_chips)
+    else:
+        steps.begin("one file for each display")
+        device = parts.uf2_file(of_chips)
+        for_boards = {board: parts.uf2_file(of_chips, board) for board in parts.BOARDS}
+        for number, board in enumerate(parts.BOARDS if plays else ()):
+            from tools.device.release import tried  # which imports the emulator
+
+            steps.begin(f"{board}: playing in an emulated Pico")
+            count = tried.play(board, for_boards[board], number == 0)
+            print(f"  {count} pictures are equal to the simulator's", flush=True)
+        files = {parts.uf2_name(board): content for board, content in for_boards.items()} | {parts.uf2_name(): device}
+    steps.begin("the wheel")
+    wheel = parts.wheel(day, device)
+    files |= wheel
+    steps.begin("the page")
+    page = {}
+    try:
+        page = parts.page(device)
+        files[f"tableside-{VERSION}-page.zip"] = parts.zipped(page, day)
+    except Refusal as error:
+        missing["the page"] = str(error)
+    steps.end()
+    if device is not None:
+        notes += parts.which_file(*wheel)
+    return {**files, parts.SUMS: parts.sums(files), parts.NOTES: notes.encode()}, page, missing
+
+
+def _write(folder, files, page):
+    """Put the release into the folder, in the place of an older one. The list of sums goes last and comes first: it
+    tells what of a release is left after an interruption.
+    """
+    from tools.device.release.parts import PAGE, SUMS
+
+    if folder.is_dir():
+        for place in sorted(folder.iterdir(), key=lambda place: place.name == SUMS):
+            shutil.rmtree(place) if place.is_dir() and not place.is_symlink() else place.unlink()
+    paths = {folder / name: files[name] for name in sorted(files, key=lambda name: name != SUMS)}
+    for path, content in (paths | {folder / PAGE / name: content for name, content in page.items()}).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+class _Steps:
+    """Tells what is done now, and how long the last step took."""
+
+    def __init__(self):
+        self._number = 0
+        self._began = 0.0
+
+    def begin(self, what):
+        """The next step begins."""
+        self.end()
+        self._number += 1
+        print(f"Step {self._number}: {what} ...", flush=True)
+
+    def end(self):
+        """The last step is done."""
+        if self._number:
+            print(f"  done after {time.monotonic() - self._began:.0f} s", flush=True)
+        self._began = time.monotonic()

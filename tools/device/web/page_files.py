@@ -1,0 +1,160 @@
+"""The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a
+folder are fetched only to put the handheld on a board.
+"""
+
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from host_sim.boards import board_names, load_board
+from host_sim.case_layout import CaseLayout
+from shared_rules import registry
+from tools import places
+from tools.device.wasm import runtime
+from tools.device.web import board_files
+from tools.device.web.bundle import bundle
+from tools.device.web.compiling import compiled
+
+PAGE = places.ROOT / "host_sim" / "web"
+_WORKER = "service_worker.js"
+_NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
+_LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
+_PACKAGES = ("firmware", "shared_rules")
+# What is only there for a Pico and its flash, and the board that has no handheld on the page.
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic")
+# What else lies in the folder of the page, __pycache__ for one, is not the page.
+_SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
+_COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
+_HOST = {
+    "/host_sim/web/browser.mpy": PAGE / "browser.py",
+    "/host_sim/web/device_modules.mpy": PAGE / "device_modules.py",
+    "/host_sim/web/shared_game.mpy": PAGE / "shared_game.py",
+    "/host_sim/finger.mpy": places.ROOT / "host_sim" / "finger.py",
+    "/host_sim/remembered_frame.mpy": places.ROOT / "host_sim" / "remembered_frame.py",
+    "/host_sim/screen_words.mpy": places.ROOT / "host_sim" / "screen_words.py",
+}
+
+
+def page_files(device: bytes | None = None) -> dict[str, bytes]:
+    """All files by name. device: the device file that the page offers, None for none. Raises npm.Missing,
+    and Refusal when something does not compile.
+    """
+    package = runtime.package_folder()
+    files = own_files(PAGE)
+    files |= {name: (package / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+    files["licences.txt"] = b"\n".join((places.ROOT / name).read_bytes() for name in _LICENCES)
+    files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
+    files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
+    files["firmware.bin"] = bundle(modules())
+    files[_WORKER] = worker(files)
+    return files | board_files.board_files(device)
+
+
+def own_files(folder: Path) -> dict[str, bytes]:
+    """What a browser gets of the page's folder, by name."""
+    return {path.name: _sent(path) for path in sorted(folder.iterdir()) if path.suffix in _SENT}
+
+
+def _sent(path):
+    # A visitor's browser needs neither comments nor indents: a tenth of the bytes of our own programs.
+    content = path.read_bytes()
+    return _COMMENT_OR_INDENT.sub(b"", content) if path.suffix in (".mjs", ".js") else content
+
+
+def version(files: dict[str, bytes]) -> str:
+    """What tells one version of the page from another: it hangs on every byte."""
+    whole = hashlib.sha256()
+    for name in sorted(files):
+        whole.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
+    return whole.hexdigest()[:12]
+
+
+def wire_size(files: dict[str, bytes]) -> int:
+    """Bytes that a visitor who plays fetches where the server compresses: all but what is in folders."""
+    return sum(len(gzip.compress(content, 9, mtime=0)) for name, content in files.items() if "/" not in name)
+
+
+def worker(files: dict[str, bytes]) -> bytes:
+    """The service worker that keeps these files, of which it is one, without its version yet."""
+    left_out = (_WORKER, _NOT_FOUND)
+    others = {name: content for name, content in files.items() if name not in left_out and "/" not in name}
+    names = ["./", *sorted(others)]
+    text = files[_WORKER].decode()
+    for line, value in (("const VERSION = '';", version(files)), ("const FILES = [];", names)):
+        if line not in text:
+            raise AssertionError(f"{_WORKER} lacks the line {line}")
+        text = text.replace(line, f"{line.split(' = ')[0]} = {json.dumps(value)};")
+    return text.encode()
+
+
+def modules() -> dict[str, bytes]:
+    """What lies in the memory of MicroPython in the browser: path -> compiled module, font or picture."""
+    found = {}
+    for package in _PACKAGES:
+        for source in sorted((places.ROOT / package).rglob("*")):
+            inner = source.relative_to(places.ROOT).as_posix()
+            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE:
+                continue
+            if source.suffix != ".py":
+                found["/" + inner] = source.read_bytes()
+            elif source.name != "__init__.py" or source.stat().st_size:
+                found["/" + inner[:-3] + ".mpy"] = compiled(source)
+    return found | {path: compiled(source) for path, source in _HOST.items()}
+
+
+def games() -> dict[str, tuple]:
+    """What the page needs to know of each game, by id: its name, fewest and most players."""
+    return {game[0]: game[2:] for game in registry.GAMES}
+
+
+def boards() -> list[dict[str, Any]]:
+    """What the page needs to know of each board that has a file of its own, in alphabetical order."""
+    return [_board(name, load_board(name)) for name in board_names() if name != "generic"]
+
+
+def _board(name, board):
+    access, left, top = board.ORIENTATIONS[0]
+    return {
+        "id": name,
+        "name": board.NAME,
+        "width": board.WIDTH,
+        "height": board.HEIGHT,
+        "access": access,
+        "offset": [left, top],
+        "inverted": bool(board.INVERTED),
+        "pins": {"dataCommand": board.DATA_COMMAND, "reset": board.RESET},
+        "backlight": board.BACKLIGHT,
+        "gamma": board.BACKLIGHT_GAMMA_TENTHS / 10,
+        "led": None if board.LED is None else {"pins": board.LED[:3], "low": bool(board.LED[3])},
+        "keys": [_key(key, board) for key in CaseLayout(board).keys],
+    }
+
+
+def _key(key, board):
+    beside = {label: (side, per_mille) for label, side, per_mille in board.KEY_PLACES}
+    side, per_mille = beside.get(key.label, (None, None))
+    return {
+        "label": key.label,
+        "pin": key.pin,
+        "key": key.logical,
+        "side": side,
+        "at": per_mille,
+        "onStick": key.direction is not None,
+    }
+
+
+def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
+    """Write the page into a folder, which is made when it is missing; gives its files, as page_files(device) does.
+    Raises OSError.
+    """
+    files = page_files(device)
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    for left in (folder / board_files.FOLDER).iterdir():
+        if f"{board_files.FOLDER}/{left.name}" not in files:
+            left.unlink()
+    return files

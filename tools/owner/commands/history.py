@@ -1,0 +1,64 @@
+"""`dev.py history`: the games that were played on a handheld."""
+
+import argparse
+import sys
+
+
+def main(arguments: list[str]) -> int:
+    """Show them; 0 when all could be read, 1 when the place could not."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py history",
+        description=(
+            "Show the games and score pads that a handheld keeps, newest first, and the players with their figures: as"
+            " a table, as CSV for a spreadsheet (a row for each player of each game), as an HTML page with the score"
+            " sheets, the rounds of score pads, a chart of"
+            " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
+            " rules, so what is shown is what was played. A review tells what choices gave away, and what luck"
+            " did where that is known to be fair (docs/coach.md)."
+        ),
+    )
+    from tools.owner import reach
+
+    reach.add_options(parser, backups=True)
+    parser.add_argument("--csv", metavar="FILE", help="write CSV to this file (- for the screen)")
+    parser.add_argument("--html", metavar="FILE", help="write the page to this file")
+    parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
+    parser.add_argument("--title", default="Games at our table", help="what the page is called (default: %(default)s)")
+    chosen = parser.parse_args(arguments)
+    return reach.told_plainly(lambda: _show(chosen))
+
+
+def _show(chosen):
+    from tools.output_file import put
+    from tools.owner import reach
+    from tools.owner.game_review import review_text, reviews_of
+    from tools.owner.history_page import page
+    from tools.owner.matches import as_csv, as_table, read_matches
+    from tools.owner.pads import counted, read_pads
+    from tools.owner.terminal_text import plain
+
+    with reach.opened(chosen, reads=True) as place:
+        matches, pads = read_matches(place), read_pads(place)
+    reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
+    found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
+    found += f", {counted(len(pads))}" if pads else ""
+    rows = [row for pad in pads for row in pad.rows()]
+    if chosen.csv == "-":
+        sys.stdout.write(as_csv(matches, rows))
+    elif chosen.csv:
+        # The byte order mark tells spreadsheets that this is UTF-8.
+        content = as_csv(matches, rows).encode("utf-8-sig")
+        print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
+    if chosen.html:
+        content = page(matches, chosen.title, reviews, pads).encode()
+        print(f"{chosen.html}: {found}{put(chosen.html, content, content[:16])}")
+    if not chosen.csv and not chosen.html:
+        from tools.owner.people import people_text
+
+        lines = (
+            as_table(matches, [pad.cells() for pad in pads])
+            + people_text(matches, pads)
+            + review_text(matches, reviews)
+        )
+        print(plain("\n".join(lines)) if matches or pads else "No games yet.")
+    return 0

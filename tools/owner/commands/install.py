@@ -1,0 +1,326 @@
+"""`dev.py install`: put the handheld on a Pico, or a newer version of it."""
+
+import argparse
+import sys
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from host_sim import page_file
+from tools.owner.display import add_board_option
+from tools.refusal import Refusal
+
+if TYPE_CHECKING:  # a package that it needs may not be there yet
+    from tools.device.board.board_link import BoardLink
+    from tools.device.flash_layout import Chip
+    from tools.owner.handheld import Handheld
+
+_BREADBOARD = "generic"
+
+
+def main(arguments: list[str]) -> int:
+    """Install; 0 when the board runs what was wanted."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py install",
+        description=(
+            "Put the handheld on a Pico that is plugged in, new or in use: one file is copied onto the drive that it"
+            " shows. Games, settings and sheets stay. Without --board the display stays what it was. When the cable is"
+            " pulled, the Pico shows its drive again: start the same command once more."
+        ),
+    )
+    add_board_option(parser, "which display is on the Pico (remembered on it)")
+    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the Pico is looked for")
+    parser.add_argument("--drive", metavar="FOLDER", help="where the drive of the Pico is, when it is not found")
+    parser.add_argument("--image", metavar="FILE", help="the file to copy: of a release, or of 'uf2'")
+    parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
+    page_file.add_option(parser)
+    parser.add_argument(
+        "--format", action="store_true", help="where the file system cannot be read: erase all games, after a question"
+    )
+    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    parser.add_argument("--yes", action="store_true", help="do it without asking")
+    chosen = parser.parse_args(arguments)
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: _install(chosen))
+
+
+class _Wanted(NamedTuple):
+    """programs: for each chip; board: the full name of the display, empty: what it was; settings: of a breadboard,
+    None: what they were.
+    """
+
+    programs: "dict[Chip, bytes]"
+    identity: str
+    board: str
+    settings: str | None
+
+    def sector(self) -> bytes | None:
+        """The board sector; None: as it is."""
+        from tools.device.board_sector import board_sector
+
+        return board_sector(self.board, self.settings or "") if self.board else None
+
+    def is_on(self, handheld: "Handheld") -> bool:
+        """Whether that handheld has all of it."""
+        same_board = not self.board or handheld.board == self.board
+        same_settings = self.settings is None or handheld.settings == self.settings
+        return handheld.identity == self.identity and same_board and same_settings
+
+
+def _install(chosen):
+    started = time.monotonic()
+    wanted = _wanted(chosen)
+    port, drive = _place(chosen)
+    wanted = _with_programs(wanted, chosen)
+    saves = None
+    if port is None:
+        wanted = _settled(wanted, "", chosen)
+        if not _agreed(chosen, _question_for_drive(drive, wanted)):
+            return 0
+    else:
+        waits = _left(port, wanted, chosen)
+        if waits is None:
+            return 0
+        wanted, saves = waits
+        drive = _drive_of_board(chosen)
+    with _connected_again(chosen, _copied(wanted, drive)) as link:
+        _check(link, wanted)
+        _look_after_files(link, chosen, saves)
+    print(f"Done in {time.monotonic() - started:.0f} s.")
+    return 0
+
+
+def _wanted(chosen):
+    """The _Wanted, still without programs. What is wrong with the options is said before anything happens."""
+    from tools.owner import display
+
+    for option in ("image", "settings", "drive"):
+        if getattr(chosen, option) == "":
+            raise Refusal(f"--{option} needs a name; what was given is empty.")
+    board = chosen.board or (_BREADBOARD if chosen.settings else "")
+    settings = display.settings_in(chosen.settings, board) if chosen.settings else None
+    wanted = _Wanted({}, "", board, settings)
+    wanted.sector()  # its settings may be too long
+    return wanted
+
+
+def _with_programs(wanted, chosen):
+    from tools.device import device_file
+    from tools.owner import program_file, reach
+
+    programs = program_file.programs(chosen.image, lambda question: reach.agreed(question, chosen.yes))
+    return wanted._replace(programs=programs, identity=device_file.identity_of(programs))
+
+
+def _agreed(chosen, question):
+    """Whether the owner wants that; False in a dry run, which only says it. Raises Refusal."""
+    from tools.owner import reach
+
+    if chosen.dry_run:
+        print(f"{question}\nThat would be asked. Nothing was changed.")
+        return False
+    return reach.agreed(question, chosen.yes)
+
+
+def _place(chosen):
+    """(port, drive) of the one Pico: one of them is None. Raises Refusal."""
+    from tools.device.board.board_link import find_ports
+    from tools.owner import bootsel, reach
+
+    if chosen.port:
+        return chosen.port, None
+    if not chosen.drive and find_ports():
+        return reach.only_port(), None
+    drives = _drives(chosen)
+    if len(drives) > 1:
+        names = ", ".join(str(drive.path) for drive in drives)
+        raise Refusal(f"Several Picos wait for a program: {names}. Leave one plugged in, or choose by --drive FOLDER.")
+    if not drives and bootsel.unmounted():
+        raise Refusal(
+            "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this"
+            " again."
+        )
+    if drives:
+        return None, drives[0]
+    if chosen.drive and not find_ports():
+        raise Refusal(
+            f"No Pico was found on USB, and {chosen.drive} is not the drive of one: it has no file {bootsel.INFO}.\n"
+            "Hold BOOTSEL while plugging in the Pico, look where its drive appears, then start this again."
+        )
+    return reach.only_port(again=bool(chosen.board)), None
+
+
+def _drives(chosen):
+    from tools.owner import bootsel
+
+    return bootsel.find_drives([chosen.drive] if chosen.drive else None)
+
+
+def _left(port, wanted, chosen):
+    """(what the board waits for now, the saves of an older installation or None); None when nothing is to be copied."""
+    from tools.owner import reach
+    from tools.owner.display import choices
+    from tools.owner.handheld import look
+
+    with reach.connected(port, sys.stdout) as link:
+        handheld = look(link)
+        if not wanted.board and not handheld.board:
+            raise Refusal(f"Say once which display is on the Pico:\n{choices()}")
+        wanted = _settled(wanted, handheld.board, chosen)
+        if wanted.is_on(handheld):
+            print(f"Tableside {wanted.identity} is on it already: nothing needs to be copied.")
+            if not chosen.dry_run:
+                _look_after_files(link, chosen, None)
+            return None
+        if handheld.chip not in wanted.programs:
+            raise Refusal(f"The file is not for a {handheld.chip.picos}.")
+        if not _agreed(chosen, _question(handheld, wanted)):
+            return None
+        saves = None if handheld.identity else _kept(link)
+        link.start_boot_rom()
+    return wanted, saves
+
+
+def _settled(wanted, board, chosen):
+    """The _Wanted for a handheld that has this display now, empty when that is unknown. Raises Refusal."""
+    if wanted.board != _BREADBOARD:
+        return wanted
+    if not chosen.board and board not in ("", _BREADBOARD):
+        raise Refusal(f"The handheld is set up for {board}. If it is a breadboard now, add: --board {_BREADBOARD}")
+    if wanted.settings is None and board != _BREADBOARD:
+        raise Refusal(
+            "Add the settings of the breadboard: --settings FILE. With all wires as in docs/boards.md FILE may be"
+            " empty."
+        )
+    # Its settings stay.
+    return wanted if wanted.settings is not None else wanted._replace(board="")
+
+
+def _question(handheld, wanted):
+    what = f"Copy Tableside {wanted.identity} onto it"
+    if handheld.identity:
+        return f"{what}, in the place of {handheld.identity}? Games, settings and sheets stay."
+    return (
+        f"{what}? All that is on the Pico goes. Games, settings and sheets of an older installation are backed up first"
+        " and brought back."
+    )
+
+
+def _question_for_drive(drive, wanted):
+    display = "" if wanted.board else "\nIts display stays what it was; a new Pico needs --board NAME."
+    return (
+        f"Copy Tableside {wanted.identity} onto the Pico at {drive.path}? Games that this program saved stay; files of"
+        f" other programs, and of an older installation, are lost.{display}"
+    )
+
+
+def _kept(link):
+    """The saves of an older installation, whose file system begins elsewhere; they are also in a file now."""
+    from tools.owner.saves import COPY, Board, read_all, told, write_backup
+
+    saves = read_all(Board(link))
+    if saves:
+        saves |= COPY
+        kept = time.strftime("tableside-before-install-%Y-%m-%d-%H%M%S.zip")
+        write_backup(kept, saves)
+        print(f"{kept}: {told(saves)}. Should this break off: python3 tools/dev.py restore {kept}")
+    return saves
+
+
+def _drive_of_board(chosen):
+    """The drive of the board that was told to wait for a program. Raises Refusal when it does not come."""
+    from tools.owner import bootsel
+
+    drives = bootsel.wait_for(lambda: _drives(chosen))
+    if not drives or len(drives) > 1:
+        what = "Several drives of Picos are" if drives else "The drive of the Pico is not"
+        raise Refusal(
+            f"{what} there. Nothing was changed on it. Unplug all other Picos; on Linux open the drive in your file"
+            " manager. Then start this again; if the Pico is gone, plug it in anew."
+        )
+    return drives[0]
+
+
+def _copied(wanted, drive):
+    """The ports that were there before the board came back. Copies the program; the board then restarts by itself."""
+    from tools.device import device_file
+    from tools.device.board.board_link import find_ports
+    from tools.owner import bootsel
+
+    chip = bootsel.chip_of_drive(drive)
+    if chip is None or chip not in wanted.programs:
+        raise Refusal(f"The file is not for the board at {drive.path}, which calls itself {drive.chip}.")
+    uf2 = device_file.file_of({chip: wanted.programs[chip]}, wanted.sector())
+    others = [port for port, _words in find_ports()]
+    print(
+        f"Copying {len(uf2) // 1024} KB to {drive.path}, about half a minute. The Pico then restarts by itself.",
+        flush=True,
+    )
+    try:
+        drive.put(device_file.NAME, uf2)
+    except OSError as error:
+        raise Refusal(
+            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"
+            " start this again."
+        ) from error
+    return others
+
+
+def _connected_again(chosen, others):
+    """The connection to the board that has its program now. others: the ports of other boards. Raises Refusal."""
+    from tools.device.board.board_link import find_ports
+    from tools.owner import bootsel, reach
+
+    if chosen.port and "://" in chosen.port:
+        return reach.connected(chosen.port, sys.stdout)
+    ports = bootsel.wait_for(lambda: [port for port, _words in find_ports() if port not in others])
+    if not ports:
+        raise Refusal("It was copied, but the Pico does not show up again. Unplug it, plug it in, start this again.")
+    return reach.connected(ports[0], sys.stdout)
+
+
+def _check(link: "BoardLink", wanted):
+    from tools.owner.display import choices
+    from tools.owner.handheld import look
+
+    handheld = look(link)
+    if handheld.identity != wanted.identity:
+        raise Refusal("The Pico does not run what was copied. Start this again.")
+    if not handheld.board and not wanted.board:
+        raise Refusal(f"The program is there. Now say which display is on the Pico:\n{choices()}")
+    if not wanted.is_on(handheld):
+        raise Refusal("The Pico has another display than it was told. Start this again.")
+    print(f"It runs Tableside {handheld.identity} for {handheld.board}.")
+
+
+def _look_after_files(link, chosen, saves):
+    """Bring back `saves` of an older installation (None: there was none), and what else lies in the file system."""
+    from tools.owner.handheld import look
+    from tools.owner.saves import Board, told
+
+    if not look(link).has_files:
+        # Of an older installation there is a rest in the middle of which the file system begins now.
+        if saves is None:
+            _ask_to_format(chosen)
+        link.format()
+        print("The file system was made anew.")
+    elif chosen.format:
+        print("The file system can be read: nothing was erased.")
+    if saves:
+        Board(link).replace(saves)
+        print(f"Back on the handheld: {told(saves)}.")
+    if chosen.page:
+        path = f"/{page_file.NAME}"
+        link.write(path + ".new", page_file.content(chosen.page))
+        link.run(f"os.rename({path + '.new'!r}, {path!r})")
+
+
+def _ask_to_format(chosen):
+    """Raises Refusal unless the owner wants it."""
+    from tools.owner.findings import FINDINGS
+
+    finding = FINDINGS["no_files"]
+    if not chosen.format:
+        raise Refusal(f"{finding.title}\n{finding.action}")
+    if not _agreed(chosen, "Erase all and start? All games, score pads, settings and sheets on the handheld are lost."):
+        raise Refusal("Nothing was changed.")

@@ -1,0 +1,65 @@
+"""`dev.py referee`: the table protocol with a handheld on which people play."""
+
+import argparse
+import queue
+import sys
+import threading
+from typing import Any
+
+_DESCRIPTION = (
+    "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing"
+    " on it: one JSON object a line on standard input, one a line on standard output. What is done here is shown and"
+    " recorded there like a pressed key. With --desk it is a game on this computer alone. docs/protocol.md tells all."
+)
+_ALIVE_SECONDS = 15
+"""The handheld takes a computer that was silent for a minute for gone."""
+
+
+def main(arguments: list[str]) -> int:
+    """Answer lines until the input ends; 0, or 1 when the handheld is lost."""
+    parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    where.add_argument("--desk", action="store_true", help="without a handheld")
+    chosen = parser.parse_args(arguments)
+    if chosen.desk:
+        from tools.owner import referee
+
+        return referee.main([])
+    from tools.device.board.usb_link import open_link
+    from tools.refusal import Refusal
+
+    try:
+        with open_link(chosen.port) as link:
+            print(f"Talking to the game on the {link.board}.", file=sys.stderr, flush=True)
+            converse(link, sys.stdin.buffer, sys.stdout.buffer)
+    except Refusal as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def converse(link: Any, source: Any, sink: Any) -> None:
+    """Carry lines from `source` to the handheld and the replies to `sink`, until `source` ends."""
+    lines = queue.Queue(1)
+    threading.Thread(target=_read, args=(source, lines), daemon=True).start()
+    while True:
+        try:
+            line = lines.get(timeout=_ALIVE_SECONDS)
+        except queue.Empty:
+            link.status()
+            continue
+        if line is None:
+            return
+        sink.write(link.ask(line) + b"\n")
+        sink.flush()
+
+
+def _read(source, lines):
+    from tools.owner.referee import read_line
+
+    while True:
+        line = read_line(source)
+        lines.put(line)
+        if line is None:
+            return

@@ -1,0 +1,154 @@
+"""`dev.py sheet`: check, show, install and print sheets and decks."""
+
+import argparse
+import os
+import sys
+
+_DESCRIPTION = (
+    "Puzzle sheets and decks of shape cards as text files that people type: check them, look at them, put them on the "
+    "handheld, print paper sheets. docs/sheet-files.md tells how to type one."
+)
+
+
+RULES = "rules"
+
+
+def main(arguments: list[str]) -> int:
+    """Do it; 0 when all went well, 1 when something was refused."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.what is None:
+        _parser().print_help()
+        return 2
+    from tools.owner.sheets.find import NotFound, told
+    from tools.owner.sheets.lines import SheetError
+
+    files = []
+    well = True
+    if chosen.what == "print" and chosen.files[0] == RULES:
+        return _print_rules(chosen)
+    for name in chosen.files:
+        try:
+            files.append(_found(chosen, name))
+        except (NotFound, SheetError) as error:
+            well = False
+            print("\n".join(told(name, error)), file=sys.stderr)
+    if not well and chosen.what != "check":
+        return 1
+    code = _ACTIONS[chosen.what](chosen, files)
+    return code if well else 1
+
+
+def _parser():
+    parser = argparse.ArgumentParser("python3 tools/dev.py sheet", description=_DESCRIPTION)
+    actions = parser.add_subparsers(dest="what", metavar="check|show|install|print")
+    check = actions.add_parser("check", help="say what is wrong in a file, with line and column")
+    show = actions.add_parser("show", help="draw what a file or a sample says, to compare it with the paper")
+    install = actions.add_parser("install", help="put sheets and decks on the handheld")
+    paper = actions.add_parser("print", help="make a PDF of paper sheets or cards")
+    for action, words in (
+        (check, "a file"),
+        (show, "a file, or the name of a sample"),
+        (install, "a file"),
+        (
+            paper,
+            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how to"
+            " play them",
+        ),
+    ):
+        action.add_argument("files", nargs="+", metavar="FILE", help=words)
+    where = install.add_mutually_exclusive_group()
+    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
+    where.add_argument("--save", metavar="FOLDER", help="into this folder of the simulator instead (as for sim --save)")
+    install.add_argument("--replace", action="store_true", help="put it in the place of another one of the same name")
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="default: %(default)s")
+    paper.add_argument(
+        "--per-page",
+        type=int,
+        choices=(1, 2, 4),
+        help="sheets on a page (default: 1, for Penk! 2); cards are always cut out",
+    )
+    paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
+    paper.add_argument("--out", metavar="PDF", help="the file to write (default: the sheet's name in this folder)")
+    return parser
+
+
+def _values(text):
+    """The five values of Penk!'s rows."""
+    parts = text.split(",")
+    if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
+        raise argparse.ArgumentTypeError("five numbers from 0 to 99 with commas between, for example 1,2,3,5,8")
+    return tuple(int(part) for part in parts)
+
+
+def _found(chosen, name):
+    from tools.owner.sheets.find import NotFound, find, find_game, find_sample
+
+    game = find_game(name, chosen.values) if chosen.what == "print" else None
+    if game is not None:
+        return game
+    # What comes with the game need not be installed, and a sample has no lines to check.
+    if chosen.what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
+        raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")
+    return find(name)
+
+
+def _check(_chosen, files):
+    from tools.owner.sheets.show import summary
+
+    for file in files:
+        print(f"All well: {summary(file)}")
+    return 0
+
+
+def _show(_chosen, files):
+    from tools.owner.sheets.show import as_text, summary
+
+    for file in files:
+        print(f"{as_text(file)}\nnote {summary(file)}\n")
+    return 0
+
+
+def _install(chosen, files):
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: _put(chosen, files))
+
+
+def _put(chosen, files):
+    from tools.owner import reach
+    from tools.owner.sheets.install import carry_out, compiled, plan
+    from tools.owner.sheets.show import summary
+
+    with reach.opened(chosen) as place:
+        steps = plan(place, files, chosen.replace)
+        carry_out(place, steps)
+        for file in files:
+            kind, contents = compiled(file)
+            new = any((kind, name) == step[:2] for step in steps for name, _content in contents)
+            print(f"{'Installed' if new else 'There already'}: {summary(file)}")
+    return 0
+
+
+def _print_rules(chosen):
+    from tools.owner.sheets.find import NotFound, find_rules
+
+    try:
+        return _print(chosen, find_rules(chosen.files[1:]))
+    except NotFound as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _print(chosen, files):
+    from tools.owner.sheets.paper import PaperError, write_pdf
+
+    try:
+        path, pages = write_pdf(files, chosen.paper, chosen.per_page, chosen.out)
+    except PaperError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    print(f"{path}: {pages} {'page' if pages == 1 else 'pages'}")
+    return 0
+
+
+_ACTIONS = {"check": _check, "show": _show, "install": _install, "print": _print}

@@ -1,0 +1,112 @@
+"""The coach's own error: `python -m tools.owner.review.rollouts penk`. Positions of games that the adviser
+plays are played to their end again and again, once after each of its best choices, with the same dice for all.
+"""
+
+import argparse
+import random
+from collections.abc import Callable
+from copy import deepcopy
+from math import sqrt
+from typing import Any
+
+from shared_rules import registry
+from shared_rules.advice import finish
+from shared_rules.table.new_setup import new_setup
+from tools.owner.review.luck import IN_95
+
+_CHOICES = 3
+_WANDERS = 4
+"""One choice of so many is not the best one while positions are sought."""
+
+
+def _do(game: Any, action: dict, chance: random.Random) -> None:
+    faces = game.check(action)
+    game.apply({**action, "dice": [chance.randint(1, each) for each in faces]} if faces else action)
+
+
+def _advised(game: Any) -> list:
+    module: Any = registry.advice(game.ID)
+    return finish(module.think(game, game.to_move))
+
+
+def margin(game: Any, seat: int) -> int:
+    """Of a game that is over: over the best other player; alone the score."""
+    scores = game.scores()
+    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
+
+
+def played_out(game: Any, action: dict, seed: int) -> int:
+    """The margin of whoever is to move after this action, when the adviser plays all seats to the end."""
+    game = deepcopy(game)
+    seat = game.to_move
+    chance = random.Random(seed)
+    _do(game, action, chance)
+    while game.phase != "over":
+        _do(game, _advised(game)[0].action, chance)
+    return margin(game, seat)
+
+
+def positions(game_id: str, players: int, count: int, chance: random.Random) -> list:
+    """(game, the best choices) where there is more than one, one of each game."""
+    found = []
+    while len(found) < count:
+        names = [f"P{seat}" for seat in range(players)]
+        seed = f"{chance.getrandbits(128):032x}"
+        game: Any = new_setup(game_id, names, None, 0, "table", seed, None).start()
+        game.open()
+        seen = []
+        while game.phase != "over":
+            choices = _advised(game)
+            if len(choices) > 1:
+                seen.append((deepcopy(game), choices[:_CHOICES]))
+            wanders = chance.randrange(_WANDERS) == 0
+            _do(game, (chance.choice(choices) if wanders else choices[0]).action, chance)
+        found.append(chance.choice(seen))
+    return found
+
+
+def measured(values: list[float]) -> str:
+    """Mean and 95 % interval in words."""
+    mean = sum(values) / len(values)
+    error = IN_95 * sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+    return f"{mean:+.2f} points, 95 % within {error:.2f}"
+
+
+def measure(game_id: str, players: int, count: int, games: int, seed: int, say: Callable[[str], None]) -> None:
+    """Tell by how much the first choice falls short of the best by rollouts, and how far `about` is from them.
+
+    One half of the games of a choice says which is best, the other half what that is worth, and the other way round:
+    else the luckiest would seem best. A position counts once: what both halves say of it is not independent.
+    """
+    short, off = [], []
+    for game, choices in positions(game_id, players, count, random.Random(f"{game_id} {seed}")):
+        halves = []
+        for choice in choices:
+            ends = [played_out(game, choice.action, seed * games + number) for number in range(games)]
+            halves.append((sum(ends[0::2]) / len(ends[0::2]), sum(ends[1::2]) / len(ends[1::2])))
+            if choice is choices[0]:
+                off.append(choice.about / 100 - sum(ends) / games)
+        gained = 0.0
+        for chooses, values in ((0, 1), (1, 0)):
+            best = max(range(len(halves)), key=lambda at: halves[at][chooses])
+            gained += halves[best][values] - halves[0][values]
+        short.append(gained / 2)
+    say(f"{game_id}, {players} players: {count} positions, {games} games after each of {_CHOICES} choices")
+    say(f"the best by rollouts less the coach's choice: {measured(short)}")
+    say(f"about less rollouts: {measured(off)}")
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser("python -m tools.owner.review.rollouts", description=__doc__)
+    parser.add_argument("game", choices=[line[0] for line in registry.GAMES])
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--positions", type=int, default=40)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    measure(chosen.game, chosen.players, chosen.positions, chosen.games, chosen.seed, print)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""The sheet or deck that somebody named on the command line: a file, or one of those that come with the project."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from host_sim import limited
+from shared_rules import registry
+from shared_rules.puzzle_sheet import samples as sheet_samples
+from shared_rules.shape_cards import samples as deck_samples
+from tools import games
+from tools.owner.sheets.lines import LARGEST_FILE, SheetError
+from tools.owner.sheets.parse import DeckFile, SheetFile, parse
+
+if TYPE_CHECKING:
+    from tools.owner.sheets.paper import GameSheets
+
+
+class NotFound(Exception):
+    """There is no such file and no sample of that name; the text says so."""
+
+
+def find(name: str) -> SheetFile | DeckFile:
+    """The SheetFile or DeckFile for the path of a file or the name of a sample.
+
+    Raises NotFound, and SheetError when the file is wrong.
+    """
+    path = Path(name)
+    if path.is_dir():
+        raise NotFound(f"{name} is a folder; name a file in it.")
+    try:
+        content = limited.read(path, LARGEST_FILE)
+    except FileNotFoundError:
+        sample = find_sample(name)
+        if sample is None:
+            known = ", ".join(sheet_samples.NAMES + deck_samples.NAMES)
+            raise NotFound(f"There is no file {name}, and no sample of that name. The samples are: {known}.") from None
+        return sample
+    except (OSError, ValueError) as error:
+        raise NotFound(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+    return parse(content)
+
+
+def find_sample(name: str) -> SheetFile | DeckFile | None:
+    """The sample of that name, in small or capital letters, or None."""
+    known = next((known for known in sheet_samples.NAMES + deck_samples.NAMES if known.lower() == name.lower()), "")
+    sheet, deck = sheet_samples.value(known), deck_samples.value(known)
+    if sheet is not None:
+        return SheetFile(known, sheet, list(sheet_samples.solo_pictures(known)))
+    return DeckFile(known, deck) if deck is not None else None
+
+
+def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
+    """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them,
+    or None. Raises NotFound for a game without sheets of its own.
+    """
+    wanted = name.lower().strip("!")
+    ids = [line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))]
+    if not ids:
+        return None
+    part = games.part(ids[0], "paper_sheet")
+    if part is None:
+        printed = " and ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
+        samples = " or ".join((sheet_samples.NAMES[0], deck_samples.NAMES[0]))
+        raise NotFound(
+            f"There is no paper sheet of {name}: of the games, {printed} have one. A puzzle sheet or a deck of shape"
+            f" cards is printed by its own name, for example {samples}."
+        )
+    return part.printed(values)
+
+
+def find_rules(names: list[str]) -> "list[GameSheets]":
+    """How these games, by their ids, are played, or all where none is named. Raises NotFound."""
+    from tools.owner.sheets import paper_rules
+
+    found = []
+    for name in names or paper_rules.games():
+        try:
+            found.append(paper_rules.printed(name))
+        except ImportError:
+            known = ", ".join(paper_rules.games())
+            raise NotFound(f"There are no rules of {name}. The games are: {known}.") from None
+    return found
+
+
+def told(name: str, error: Exception) -> list[str]:
+    """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
+    if isinstance(error, SheetError):
+        return [f"{name}: {problem}" for problem in error.problems]
+    return [str(error)]

@@ -1,0 +1,161 @@
+"""A file cut into its sections: a line with a keyword and what stands below it; and what every kind of section has."""
+
+import difflib
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tools.owner.sheets import drawings
+from tools.owner.sheets.lines import Line, Problem
+
+KEYWORDS = ("sheet", "deck", "note", "board", "frame", "bonus", "picture")
+LONGEST_NAME = 16
+_FIRST_LINE = "The first line says what this is: 'sheet' or 'deck' and a name, for example: sheet Harbour"
+# What no file of any computer may be called.
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
+
+
+class GiveUp(Exception):
+    """What was read makes no sense further on; the problems gathered so far say why."""
+
+
+class Section:
+    """A keyword's `line`, the `keyword` as it is looked up, and in `body` the lines below it up to the next keyword,
+    notes left out.
+    """
+
+    def __init__(self, line: Line, keyword: str):
+        self.line = line
+        self.keyword = keyword
+        self.body: list[Line] = []
+
+    def problem(self, message: str) -> Problem:
+        """A problem with the keyword's line as a whole."""
+        return self.line.words[0].problem(message)
+
+
+def cut_at_keywords(lines: list[Line], problems: list[Problem]) -> list[Section]:
+    """The Sections of a file, the sheet or deck first; notes are left out. Raises GiveUp when there is none, or
+    something above the first one.
+    """
+    sections = []
+    for line in lines:
+        word = line.words[0].text.lower() if line.words else ""
+        word = word.rstrip(":")
+        meant = _meant(word)
+        if meant:
+            # Taken for that, so that what stands below is not told as wrong too.
+            problems.append(
+                line.words[0].problem(f"'{line.words[0].text}' is not understood here. Perhaps you mean '{meant}'.")
+            )
+            word = meant
+        if word == "note":
+            continue
+        if word in KEYWORDS:
+            sections.append(Section(line, word))
+        elif sections:
+            sections[-1].body.append(line)
+        elif line.words:
+            problems.append(line.words[0].problem(_FIRST_LINE))
+            raise GiveUp
+    if not sections:
+        message = "There are only notes here. A file begins with 'sheet' or 'deck' and a name."
+        problems.append(Problem(1, 1, message))
+        raise GiveUp
+    if sections[0].keyword not in ("sheet", "deck"):
+        problems.append(sections[0].problem(_FIRST_LINE))
+        raise GiveUp
+    return sections
+
+
+def _meant(word):
+    """The keyword that a misspelt word is nearest to; None for a keyword, and for what is like none, as labels and
+    drawings are.
+    """
+    if word in KEYWORDS or len(word) < 3:
+        return None
+    return next(iter(difflib.get_close_matches(word, KEYWORDS, 1, 0.75)), None)
+
+
+def name_behind(section: Section, problems: list[Problem]) -> str:
+    """The name of a sheet, deck or picture, also when something is wrong with it."""
+    line, keyword = section.line, section.keyword
+    name, column = line.rest()
+    name = " ".join(name.split())
+    message = None
+    if not name:
+        message = f"A name belongs behind '{keyword}', for example: {keyword} Harbour"
+    elif len(name) > LONGEST_NAME:
+        message = f"A name has at most {LONGEST_NAME} characters; this one has {len(name)}."
+    else:
+        for letter in name:
+            # What the handheld can show and every computer allows in the name of a file.
+            if not (letter.isalnum() and letter < "\u0100") and letter not in " '-":
+                message = f"'{letter}' cannot be in a name: letters, digits, blanks, - and ' can."
+                column += line.text[column - 1 :].index(letter)
+                break
+        else:
+            if _RESERVED.fullmatch(name):
+                message = f"Some computers refuse files called {name}: choose another name."
+    if message:
+        problems.append(Problem(line.number, column, message))
+    return name
+
+
+def check_no_body(section: Section, problems: list[Problem]) -> None:
+    """Nothing but blank lines and notes may follow this line."""
+    for line in section.body:
+        if line.words:
+            words = " or ".join(KEYWORDS[3:])
+            message = f"This belongs to nothing. A part of a sheet begins with {words}."
+            problems.append(line.words[0].problem(message))
+            return
+
+
+def check_nothing_behind(section: Section, problems: list[Problem]) -> None:
+    """Nothing may stand behind the keyword in its line."""
+    text, column = section.line.rest()
+    if text:
+        message = f"Nothing stands behind '{section.keyword}'; its drawing begins on the next line."
+        problems.append(Problem(section.line.number, column, message))
+
+
+def labelled_drawings(
+    section: Section, label_of: Callable[[str], Any], wanted: str, what: str, problems: list[Problem]
+) -> dict[Any, drawings.Drawing]:
+    """The Drawings of a section as a dict by their labels, as `label_of` reads these (None for no label). `wanted` and
+    `what` name a label and a drawing to the player.
+    """
+    found = {}
+    below = []
+    for line in section.body:
+        if not line.words:
+            below = []
+        elif below and drawings.is_drawing(line):
+            drawings.take_row(below, line, problems)
+        elif drawings.is_drawing(line):
+            message = f"There is no label above this drawing: {wanted} stands above each {what}."
+            problems.append(line.words[0].problem(message))
+        elif all(label_of(word.text) is not None for word in line.words):
+            below = [drawings.Drawing(word) for word in line.words]
+            for drawing in below:
+                label = label_of(drawing.label.text)
+                if label in found:
+                    problems.append(drawing.label.problem(f"There is a {what} {label} already."))
+                else:
+                    found[label] = drawing
+        elif below and any(letter in "#." for letter in line.text):
+            drawings.take_row(below, line, problems)
+        else:
+            word = next(word for word in line.words if label_of(word.text) is None)
+            message = f"'{word.text}' is not understood here: {wanted} stands above each {what}"
+            problems.append(word.problem(message + ", and below it its drawing of # and ."))
+    for label, drawing in found.items():
+        if not drawing.tight() and not drawing.doubtful:
+            problems.append(drawing.label.problem(f"There is no square (#) below {label}."))
+    return found
+
+
+def number_of(text: str) -> int | None:
+    """A number up to 99, or None."""
+    return int(text) if re.fullmatch("[0-9]{1,2}", text) else None

@@ -1,0 +1,1 @@
+"""What a developer does with the project: tests, trials, measures, golden pictures, a new game."""

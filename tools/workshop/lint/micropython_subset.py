@@ -1,0 +1,167 @@
+"""What `shared_rules` and `firmware` may not use, because the two runtimes differ in it or lack it.
+
+The reasons are in docs/architecture.md, "Two runtimes, one behaviour".
+"""
+
+import ast
+
+from tools.workshop.lint.sources import Source
+
+MISSING_METHODS = frozenset(
+    """
+    zfill ljust rjust title casefold swapcase expandtabs translate maketrans removeprefix removesuffix
+    isidentifier isprintable isalnum format_map bit_length bit_count is_integer capitalize isdecimal isnumeric
+    istitle cast
+    """.split()
+)
+HELD_DUNDERS = {"__class__", "__dict__", "__file__", "__init__", "__name__", "__path__", "__traceback__"}
+"""Attributes with two underscores that objects really have there; operators such as `[].__getitem__` are none."""
+NO_KEYWORDS = {"zip", "sum", "split", "rsplit", "encode", "decode", "from_bytes", "to_bytes"}
+"""What takes its arguments by their places only."""
+FORBIDDEN_CALLS = {
+    "set": "a set has no order that both runtimes share",
+    "frozenset": "a frozenset has no order that both runtimes share",
+    "float": "floats have 32 bits on the Pico",
+    "eval": "data is never run",
+    "exec": "data is never run",
+    "input": "nothing may block",
+    "vars": "vars is missing on the Pico",
+    "slice": "slice objects cannot be made on the Pico",
+}
+FORBIDDEN_SYNTAX = {
+    "Assert": "assert vanishes when optimised: check and raise",
+    "AsyncFunctionDef": "the loop belongs to the caller: no async here",
+    "Match": "MicroPython has no match statement",
+    "Set": "a set has no order that both runtimes share",
+    "SetComp": "a set has no order that both runtimes share",
+    "TryStar": "MicroPython has no except*",
+}
+"""By the names of the nodes: not every Python that runs this has them all."""
+FORBIDDEN_MODULES = {"random", "json", "typing", "dataclasses", "enum", "functools", "itertools", "copy"}
+UNORDERED_METHODS = {"keys", "values", "items"}
+ORDER_FREE_CALLS = {"sorted", "len", "sum", "any", "all"}
+"""What gives the same result in whichever order it is given things."""
+ROOMS = ("shared_rules", "firmware")
+
+
+def check(source: Source) -> list[str]:
+    """Findings for one file of the two layers that run on both runtimes."""
+    if source.room not in ROOMS:
+        return []
+    visitor = _Visitor(source)
+    visitor.visit(source.tree)
+    return visitor.findings
+
+
+class _Visitor(ast.NodeVisitor):
+    def __init__(self, source: Source):
+        self.source = source
+        self.findings: list[str] = []
+        self.called_with: list[ast.AST] = []
+        self.order_free: list[ast.AST] = []
+        """Nodes whose order does not matter where they stand."""
+
+    def report(self, node, words: str) -> None:
+        self.findings.append(self.source.finding(node, words))
+
+    def visit(self, node):
+        words = FORBIDDEN_SYNTAX.get(type(node).__name__)
+        if words:
+            self.report(node, words)
+        super().visit(node)
+
+    def visit_Constant(self, node):
+        if isinstance(node.value, (float, complex)):
+            self.report(node, "integers only: floats have 32 bits on the Pico")
+
+    def visit_BinOp(self, node: ast.BinOp | ast.AugAssign):
+        if isinstance(node.op, ast.Div):
+            self.report(node, "integers only: use // instead of /")
+        self.generic_visit(node)
+
+    visit_AugAssign = visit_BinOp
+
+    def visit_Import(self, node):
+        for alias in node.names:
+            if alias.name.split(".")[0] in FORBIDDEN_MODULES:
+                self.report(node, f"{alias.name} differs between the runtimes or is missing on the Pico")
+
+    def visit_ImportFrom(self, node):
+        if (node.module or "").split(".")[0] in FORBIDDEN_MODULES:
+            self.report(node, f"{node.module} differs between the runtimes or is missing on the Pico")
+        if any(alias.name == "kbd_intr" for alias in node.names):
+            self.report(node, "kbd_intr would lock the owner out of the board")
+
+    def visit_Compare(self, node):
+        for operation, right in zip(node.ops, node.comparators):
+            if isinstance(operation, (ast.In, ast.NotIn)):
+                self.order_free.append(right)
+        self.generic_visit(node)
+
+    def visit_Attribute(self, node):
+        if node.attr.startswith("__") and node.attr not in HELD_DUNDERS:
+            self.report(node, f".{node.attr} is no attribute on the Pico: use the operator, or a function of your own")
+        self.generic_visit(node)
+
+    def visit_Starred(self, node):
+        if isinstance(node.ctx, ast.Load) and node not in self.called_with:
+            self.report(node, "MicroPython unpacks with * in calls only: add lists with +")
+        self.generic_visit(node)
+
+    def visit_Slice(self, node):
+        if node.step is not None:
+            self.report(node, "on the Pico only lists take a step in a slice: use range() or reversed()")
+        self.generic_visit(node)
+
+    def visit_Call(self, node):
+        self.called_with += node.args
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if name in NO_KEYWORDS and node.keywords:
+            self.report(node, f"{name}() takes no keywords on the Pico")
+        if isinstance(node.func, ast.Name):
+            if node.func.id in FORBIDDEN_CALLS:
+                self.report(node, FORBIDDEN_CALLS[node.func.id])
+            if node.func.id in ORDER_FREE_CALLS:
+                for argument in node.args:
+                    self.order_free.append(
+                        argument.generators[0].iter if isinstance(argument, ast.GeneratorExp) else argument
+                    )
+        if isinstance(node.func, ast.Attribute):
+            if node.func.attr in MISSING_METHODS:
+                self.report(node, f".{node.func.attr}() is missing on the Pico")
+            if node.func.attr == "kbd_intr":
+                self.report(node, "kbd_intr would lock the owner out of the board")
+            if node.func.attr in UNORDERED_METHODS and not node.args and node not in self.order_free:
+                self.report(node, "a dict's order differs between the runtimes: take sorted(...) of it or a list")
+        self.generic_visit(node)
+
+    def visit_ExceptHandler(self, node):
+        if node.type is None:
+            self.report(node, "a bare except would swallow the owner's Ctrl-C: name the exceptions")
+        elif isinstance(node.type, ast.Name) and node.type.id == "BaseException":
+            self.report(node, "BaseException would swallow the owner's Ctrl-C")
+        if len(node.body) == 1 and isinstance(node.body[0], ast.Pass) and _is_broad(node.type):
+            self.report(node, "an exception swallowed without a word")
+        self.generic_visit(node)
+
+    def visit_FunctionDef(self, node):
+        if self.source.room == "shared_rules" and _calls_itself(node):
+            self.report(node, f"{node.name} calls itself: the Pico has about 29 frames, keep a stack of your own")
+        if node.args.posonlyargs:
+            self.report(node, "MicroPython has no positional-only parameters")
+        if not _is_assembler(node):
+            self.generic_visit(node)
+
+
+def _is_assembler(function: ast.FunctionDef) -> bool:
+    """Assembler only looks like Python: {r4, r5} is a list of registers there, no set."""
+    return any(isinstance(mark, ast.Attribute) and mark.attr == "asm_thumb" for mark in function.decorator_list)
+
+
+def _is_broad(kind) -> bool:
+    return kind is None or (isinstance(kind, ast.Name) and kind.id == "Exception")
+
+
+def _calls_itself(function: ast.FunctionDef) -> bool:
+    called = (ast.unparse(node.func) for node in ast.walk(function) if isinstance(node, ast.Call))
+    return any(name in (function.name, f"self.{function.name}") for name in called)

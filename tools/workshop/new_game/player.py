@@ -1,0 +1,24 @@
+"""A sensible player of Pig, for `dev.py presses`."""
+
+from firmware.keys import DOWN, OK
+from tools.workshop.presses.player import Player
+
+ENOUGH = 20
+
+
+class PigPlayer(Player):
+    """Rolls until the turn has brought enough, then banks."""
+
+    GAME = "pig"
+    AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
+    """The median of presses a turn that is not to be exceeded, for each board."""
+
+    SCREENS = {"games.pig.turn.Turn": "_turn"}
+
+    def _turn(self):
+        # Move the focus to what is wanted, then press it.
+        wants = 1 if self.desk.app.table.game.pot >= ENOUGH else 0
+        return (OK,) if self.desk.app.screen.focus == wants else (DOWN, OK)
+
+
+PLAYER = PigPlayer

@@ -1,0 +1,109 @@
+"""What a player of `dev.py presses` is, and one whose game is recorded as a script."""
+
+from typing import Any
+
+from firmware.keys import NAMES, OK, UP
+
+
+class Player:
+    """A sensible player of one game: looks at the table as a person would, decides, and gives the keys to press.
+
+    A subclass is `PLAYER` of tools/games/<game id>/player.py. `desk` has `app`, `hardware`, `press(key)`,
+    `focus_on(wanted)` and `row(words)`; see tools/workshop/presses/desk.py.
+    """
+
+    GAME = ""
+    AIMS: dict[str, int] = {}
+    """For each board the median of presses a turn that is not to be exceeded."""
+    SET_UPS: tuple = ((2, None), (3, None), (4, None))
+    """(players, options) of the games that are measured, taken in turn."""
+
+    OTHER_ONES = 3
+    """In one turn of so many the less obedient player chooses another face, piece or place than the sensible one."""
+
+    def __init__(self, desk):
+        self.desk = desk
+        self.obedient = True
+
+    def differs(self) -> bool:
+        """Return True in the turns in which a less obedient player wants something else."""
+        return not self.obedient and self.turn() % self.OTHER_ONES == 0
+
+    SCREENS: dict[str, str] = {}
+    """For each screen that is not just acknowledged the name of the method that gives its keys."""
+
+    def next_keys(self) -> tuple:
+        """The keys to press on the open screen, chosen anew after each time; ok where SCREENS names no method, and
+        wherever a rival is to move.
+        """
+        app = self.desk.app
+        if app.game.is_rival(app.table.to_move):
+            return (OK,)
+        if self.screen() == "screens.choice.Confirm":
+            return (UP, OK)  # it is meant; up goes round to the last answer
+        method = self.SCREENS.get(self.screen())
+        return getattr(self, method)() if method else (OK,)
+
+    def is_notice(self) -> bool:
+        """True while the open screen still belongs to the turn before."""
+        return self.screen().startswith(f"games.{self.GAME}.notice.")
+
+    def turn(self) -> int:
+        """A number that grows with every turn."""
+        return self.desk.app.table.game.turn
+
+    def over(self) -> bool:
+        """True when the game and its last notice are over."""
+        return self.desk.app.table.over and not self.is_notice()
+
+    def screen(self) -> str:
+        """The name of the open screen, "module.Class"."""
+        return self.desk.app.stack[-1][0]
+
+    def on(self, *wanted) -> tuple:
+        """The keys that press ok on one of these places of the focus, by the shortest way."""
+        return self.desk.focus_on(wanted) + (OK,)
+
+
+class Recorded:
+    """What makes a Player one whose game tools/workshop/goldens/game_scripts.py records; `RECORDED` of
+    tools/games/<game id>/player.py inherits both.
+    """
+
+    SEED = ""
+    """The dice, so that the game is short and shows much."""
+    KIND = ""
+    """Beside the game's id in the name of the script."""
+    END = "winner"
+    """What the last screen is called among the pictures."""
+    END_WORDS = "win"
+    """Words on it."""
+    RIVAL = ""
+    """The level of the rival in the second seat, as the setup calls it; "" for none."""
+    LOOKS: tuple = ()
+    """What is looked at behind the finished game: the names of keys, "shot NAME" and "choose ROW"."""
+    desk: Any
+
+    def set_up(self, recorder) -> None:
+        """Presses on the open setup of the game, up to its start."""
+        if self.RIVAL:
+            recorder.choose("Player 2", "Played by", self.RIVAL)
+            recorder.shot("rival_seated")
+        recorder.choose("Start")
+
+    def picture(self) -> str:
+        """What the open screen is called among the pictures, or "" when none is wanted; each name is taken once."""
+        return ""
+
+    def look_round(self, recorder) -> None:
+        """The end of the game, LOOKS, and the end again after a power cut."""
+        recorder.expect(self.END_WORDS)
+        recorder.shot(self.END)
+        for step in self.LOOKS:
+            if step in NAMES:
+                recorder.press(NAMES.index(step))
+            else:
+                word, name = step.split(" ", 1)
+                {"shot": recorder.shot, "choose": recorder.choose}[word](name)
+        recorder.lines += ["power off", "power on"]
+        recorder.shot(self.END + "_after_power_cut")

@@ -1,0 +1,139 @@
+"""Damaged files: the handheld starts, says what came back, and keeps all lines before the damage."""
+
+import os
+import random
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from firmware.storage.storage import Storage
+from host_sim.boards import board_names
+from shared_rules import registry
+from tools.workshop.prove.damage import damaged
+from tools.workshop.prove.presses import LIKELY
+from tools.workshop.prove.table_top import SETTINGS, TableTop, small_files
+from tools.workshop.prove.trial import Found, reason_of, shortest
+
+NAME = "files"
+SHARE = 150
+RECORD = "games/0001.log"
+MESSAGE = "screens.choice.Message"
+
+
+def _files(folder):
+    return sorted(path.relative_to(folder).as_posix() for path in Path(folder).rglob("*") if path.is_file())
+
+
+def prepared(folder: str, chance: random.Random) -> str:
+    """A folder with a game in the middle, its tail and all other files; gives the name of the board."""
+    board = chance.choice(board_names())
+    games = [line[0] for line in registry.GAMES]
+    top = TableTop(board, folder, chance.getrandbits(32))
+    top.game(chance.choice(games), chance.getrandbits(32), chance.choice((2, 10, 40)))
+    top.app.remember("names", [["Ann", 0], ["Ben", 1]])
+    for _ in range(12):
+        top.press(chance.choice(LIKELY[:8]))
+    return board
+
+
+def _good(folder, hurt):
+    """The lines of the first game's record that must come back."""
+    content = Storage(folder).record(1)[0].encode()
+    safe = min(len(content), hurt.get(RECORD, len(content)))
+    if "tail.log" in hurt:
+        safe = min(safe, os.path.getsize(os.path.join(folder, RECORD)))
+    lines = content[:safe].decode(errors="ignore")
+    return lines[: lines.rfind("\n") + 1]
+
+
+def _apply(folder, lines):
+    """Damage the files; gives the first byte that may differ of each."""
+    hurt = {}
+    changed = {}
+    for line in lines:
+        name, seed = line.split()
+        path = os.path.join(folder, name)
+        with open(path, "rb") as file:
+            at, content = damaged(file.read(), random.Random(int(seed)))
+        hurt[name] = min(at, hurt.get(name, at))
+        changed[name] = content
+        with open(path, "wb") as file:
+            file.write(content)
+    return hurt
+
+
+def _believed(folder, whole):
+    """What is read from a line that its CRC should have kept from being read."""
+    right, read = small_files(whole), small_files(folder)
+    right["place.log"] = Storage(whole).read_log("place.log")[0]
+    session = Storage(folder).read_session()
+    read["place.log"] = [] if session is None else [session]
+    del read[SETTINGS]
+    for name, values in read.items():
+        if any(value not in right.get(name, []) for value in values):
+            return f"a damaged line of {name} is believed"
+    return ""
+
+
+def _wrong(folder, board, lines):
+    text = Storage(folder).record(1)[0]
+    before = folder + ".whole"
+    shutil.copytree(folder, before)
+    try:
+        hurt = _apply(folder, lines)
+        good = _good(before, hurt)
+        believed = _believed(folder, before)
+    finally:
+        shutil.rmtree(before)
+    if believed:
+        return believed
+    top = TableTop(board, folder, 0)
+    told = [state for name, state in top.app.stack if name == MESSAGE]
+    if good and top.app.game.number != 1:
+        if not top.app.resume(1):
+            return f"the game of {len(good.splitlines())} good lines cannot be opened"
+        top.settle()
+        told += [state for name, state in top.app.stack if name == MESSAGE]
+    kept = Storage(folder).record(1)[0]
+    if not kept.startswith(good):
+        return f"{len(kept.splitlines())} lines came back of {len(good.splitlines())} good ones"
+    if good and top.app.table is not None and top.app.table.lost and not told:
+        return f"lines were lost of {len(text.splitlines())}, and nobody is told"
+    return ""
+
+
+def _fault(source, board, lines):
+    with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
+        copy = os.path.join(folder, "data")
+        shutil.copytree(source, copy)
+        try:
+            return _wrong(copy, board, lines)
+        except Exception as error:
+            return reason_of(error)
+
+
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
+    """Damage files until `until()`; a case is one start."""
+    found = Found()
+    while not found.enough:
+        if until():
+            break
+        seed = chance.getrandbits(32)
+        with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
+            source = os.path.join(folder, "data")
+            board = prepared(source, random.Random(seed))
+            names = _files(source)
+            found.count("games prepared")
+            for _ in range(10):
+                lines = [f"{chance.choice(names)} {chance.getrandbits(32)}" for _ in range(chance.choice((1, 1, 2, 3)))]
+                found.count("files damaged", len(lines))
+                found.count("starts")
+                if _fault(source, board, lines):
+                    reason, lines = shortest(
+                        lines, lambda steps, source=source, board=board: _fault(source, board, steps)
+                    )
+                    found.failures.append((reason, [f"prepared with seed {seed}", *lines]))
+                if until():
+                    break
+    return found

@@ -1,0 +1,177 @@
+"""Random presses on every board, in random games; the power fails between writes, and at every point of some."""
+
+import os
+import random
+import shutil
+import tempfile
+from collections.abc import Callable
+
+from host_sim.boards import board_names, load_board
+from shared_rules import registry
+from tools.workshop.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing, small_files, watching
+from tools.workshop.prove.trial import Found, reason_of, shortest
+
+NAME = "presses"
+SHARE = 60
+PRESSES = 60
+LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
+NO_GAME = "none"
+CONFIRM = "screens.choice.Confirm"
+
+
+def script(chance: random.Random) -> list[str]:
+    """The lines of a random script: a board, a game, then presses and power cuts."""
+    board = chance.choice(board_names())
+    games = [line[0] for line in registry.GAMES]
+    keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
+    keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
+    lines = [
+        f"board {board} {chance.getrandbits(32)}",
+        f"game {chance.choice([*games, NO_GAME])} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
+    ]
+    for _ in range(PRESSES):
+        kind = chance.randrange(12)
+        key = chance.choice(keys)
+        if kind == 0:
+            lines.append("power")
+        elif kind == 1:
+            lines.append(f"cut {key} {chance.randrange(101)}")
+        else:
+            lines.append("press " + key)
+    return lines
+
+
+def _lost(before: dict[int, str], after: dict[int, str], may_delete: bool) -> str:
+    """What the records lost, in words."""
+    missing = [number for number in before if number not in after]
+    if missing and not (may_delete and len(missing) == 1):
+        return f"game {missing[0]} is gone"
+    for number, text in before.items():
+        if number in after and not after[number].startswith(text):
+            return f"the record of game {number} lost lines"
+    return ""
+
+
+def _refused(top: TableTop) -> str:
+    """What the handheld remembered and then could not use, in words."""
+    path = os.path.join(top.folder, "memory.bad")
+    if not os.path.exists(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        return "it refuses what it remembered itself: " + file.read().strip()
+
+
+def _after_power(top: TableTop) -> str:
+    """What another power cycle changes: nothing, when all is well."""
+    shown, table = top.stack(), top.app.table
+    record = table.save() if table is not None else None
+    top.again()
+    table = top.app.table
+    if (table.save() if table is not None else None) != record:
+        return "after power off and on another game is open, or another part of it"
+    return "" if top.stack() == shown else f"after power off and on {top.stack()} is shown instead of {shown}"
+
+
+def _changed(now: dict, stages: list[dict]) -> str:
+    """What is as it was at no stage of a press."""
+    for name in sorted({name for stage in (now, *stages) for name in stage}):
+        if now.get(name) not in [stage.get(name) for stage in stages]:
+            return f"{name} is {now.get(name)} after the power cut, and never was before: {stages[-1].get(name)}"
+    return ""
+
+
+def _cut_everywhere(top: TableTop, key: str, share: float, cuts: list[int]) -> str:
+    """Press a key, and start again from before it for each write, rename and removal that it brings. The power fails
+    there, and once more in the start that follows: what is in flash and on the panel is as before, as after, or as
+    between, and the handheld can be played on.
+    """
+    before = top.folder + ".before"
+    shutil.copytree(top.folder, before)
+
+    def go_back():
+        shutil.rmtree(top.folder)
+        shutil.copytree(before, top.folder)
+        top.again()
+
+    try:
+        go_back()
+        records = top.records()
+        stages = [top.kept()]
+        with watching(lambda: stages.append(stages[-1] | small_files(top.folder))):
+            top.press(key, lambda: stages.append(top.kept()))
+        wanted = top.records()
+        for number in range(100):
+            go_back()
+            try:
+                with failing(number, share):
+                    top.press(key)
+                return ""
+            except PowerCut:
+                cuts.append(number)
+            try:
+                with failing(number % 3, share):
+                    top.again()
+            except PowerCut:
+                top.again()
+            now = top.records()
+            wrong = _changed(top.kept(), stages) or _lost(records, now, len(wanted) < len(records))
+            for game, text in now.items():
+                if game in wanted and not wanted[game].startswith(text):
+                    wrong = wrong or f"the record of game {game} has other lines than the press brings"
+            may_delete = top.app.stack[-1][0] == CONFIRM
+            top.press(key)
+            wrong = wrong or _lost(now, top.records(), may_delete) or _after_power(top)
+            if wrong:
+                return f"power cut at write {number} of the press, {share:.0%} of it written: {wrong}"
+        return "a press writes without end"
+    finally:
+        shutil.rmtree(before)
+
+
+def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
+    before = top.records()
+    may_delete = top.app.stack[-1][0] == CONFIRM
+    wrong = ""
+    if words[0] == "power":
+        wrong = _after_power(top)
+    elif words[0] == "cut":
+        wrong = _cut_everywhere(top, words[1], int(words[2]) / 100, cuts)
+    else:
+        top.press(words[1])
+    return wrong or top.late or _refused(top) or _lost(before, top.records(), may_delete)
+
+
+def fault(lines: list[str], cuts: list[int] | None = None) -> str:
+    """What goes wrong in a script; "" when nothing does. cuts: gets an item for each cut inside a press."""
+    if len(lines) < 2 or not lines[0].startswith("board") or not lines[1].startswith("game"):
+        return ""
+    _what, board, seed = lines[0].split()
+    _what, game, game_seed, moves = lines[1].split()
+    with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
+        try:
+            top = TableTop(board, folder + "/data", int(seed))
+            if game != NO_GAME:
+                top.game(game, int(game_seed), int(moves))
+            for line in lines[2:]:
+                wrong = _step(top, line.split(), [] if cuts is None else cuts)
+                if wrong:
+                    return f"{line}: {wrong}"
+        except Exception as error:
+            return reason_of(error)
+    return ""
+
+
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
+    """Play until `until()`; a case is one script."""
+    found = Found()
+    while not until() and not found.enough:
+        lines = script(chance)
+        cuts: list[int] = []
+        wrong = fault(lines, cuts)
+        found.count("scripts")
+        found.count("presses", sum(line.startswith(("press", "cut")) for line in lines))
+        found.count("power cuts between writes", lines.count("power"))
+        found.count("inside", len(cuts))
+        if wrong:
+            found.failures.append(shortest(lines, fault))
+    return found

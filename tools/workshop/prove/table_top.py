@@ -1,0 +1,198 @@
+"""A handheld on the desk in a folder of its own, on which trials press keys; its power may fail inside a write."""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from firmware.keys import NAMES
+from firmware.storage import files, journal, outcomes
+from firmware.storage.storage import Storage
+from shared_rules.rival import LEVELS
+from tools.games import random_play
+from tools.workshop.presses.desk import STEP_MS, Desk
+
+SETTINGS = "settings.txt"
+WAIT = "wait"
+BEGIN = "begin"
+WAITING_MS = 1000
+CHECKED = ("memory.txt", "pad.log")
+"""Files of lines with a CRC, beside those of the games."""
+
+
+class PowerCut(BaseException):
+    """The power failed. No `except Exception` of the firmware may catch it."""
+
+
+@contextmanager
+def failing(writes: int, kept: float) -> Iterator[None]:
+    """The power fails at the write, rename or removal that comes after so many others; `kept`: the share of its bytes
+    that are written.
+    """
+    left = writes
+
+    def falls():
+        nonlocal left
+        left -= 1
+        return left < 0
+
+    with _power(falls, kept):
+        yield
+
+
+@contextmanager
+def watching(see: Callable[[], None]) -> Iterator[None]:
+    """`see` is called before each write, rename or removal."""
+    with _power(see):
+        yield
+
+
+@contextmanager
+def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
+    class File:
+        """What the firmware needs of an open file."""
+
+        def __init__(self, path, mode):
+            self._file = open(path, mode)
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_error):
+            self._file.close()
+
+        def __getattr__(self, name):
+            return getattr(self._file, name)
+
+        def __iter__(self):
+            return iter(self._file)
+
+        def write(self, content):
+            if falls():
+                self._file.write(content[: int(len(content) * kept)])
+                raise PowerCut
+            return self._file.write(content)
+
+    class FailingOs:
+        """The module `os`, of which two functions need power."""
+
+        def __getattr__(self, name):
+            if name in ("replace", "remove") and falls():
+                raise PowerCut
+            return getattr(os, name)
+
+    writing = (files, journal, outcomes)
+    for module in writing:
+        module.__dict__["open"] = File
+        module.__dict__["os"] = FailingOs()
+    try:
+        yield
+    finally:
+        for module in writing:
+            del module.__dict__["open"]
+            module.__dict__["os"] = os
+
+
+class TableTop:
+    """board: name of a board; folder: what would be in flash; seed: fixes the dice.
+
+    late: what is wrong with the moment at which a picture was shown, "" while nothing is; desk_kind: the Desk to use.
+    """
+
+    desk_kind: type[Desk] = Desk
+
+    def __init__(self, board: str, folder: str, seed: int):
+        self.board, self.folder, self.seed = board, folder, seed
+        self.late = ""
+        self.again()
+
+    def again(self) -> None:
+        """Power off and on."""
+        self.desk = self.desk_kind(self.board, self.folder)
+        hardware: Any = self.desk.hardware
+        hardware.entropy = random.Random(self.seed).randbytes
+        self._recorded = None
+        finish = self.app.canvas.finish
+
+        def checked_finish(part=False):
+            if not part:  # else only a key is acknowledged
+                self._check_recorded()
+            finish(part)
+
+        self.app.canvas.finish = checked_finish
+        self.settle()
+
+    def _check_recorded(self):
+        """What is shown must be in flash."""
+        game = self.app.game
+        if game.table is None or game.read_only or (game.number, game.table.count) == self._recorded:
+            return
+        self._recorded = (game.number, game.table.count)
+        if game.number is None or self.app.storage.record(game.number)[0] != game.table.save():
+            self.late = self.late or "a picture was shown before what it shows was recorded"
+
+    @property
+    def app(self) -> Any:
+        """The running firmware."""
+        return self.desk.app
+
+    def settle(self) -> None:
+        """Let the screens come to rest."""
+        for _ in range(3):
+            self.desk.settle()
+
+    def press(self, key: str, see: Callable[[], None] = lambda: None) -> None:
+        """One key of the board, WAIT for longer than what is put off takes, or BEGIN another game. see: called at each
+        turn of the loop.
+        """
+        if key == BEGIN:
+            self.app.game.new("penk", ["Ann", "Ben"], [0, 1])
+        elif key != WAIT:
+            self.desk.hardware.keys.events.append(NAMES.index(key))
+        for _ in range(8):
+            self.desk.step(WAITING_MS if key == WAIT else STEP_MS)
+            see()
+        self.desk.settle()
+        see()
+
+    def game(self, game_id: str, seed: int, moves: int) -> None:
+        """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play."""
+        chance = random.Random(seed)
+        table = random_play.begin(game_id, chance)
+        for _ in random_play.played(table, chance, moves):
+            pass
+        record = table.save()
+        table = self.app.game.new_table()
+        table.load(record)
+        levels: tuple | list = ()
+        if table.game.ADVISES and chance.randrange(2):
+            levels = [chance.choice(("", *LEVELS)) for _ in table.players]
+        self.app.game.begin(table, None, list(range(len(table.players))), None, levels)
+        self.settle()
+
+    def stack(self) -> list:
+        """The open screens with their states, but for messages."""
+        return [list(entry) for entry in self.app.open_screens() if entry[0] != "screens.choice.Message"]
+
+    def screens(self) -> list[str]:
+        """Their names."""
+        return [name for name, _state in self.stack()]
+
+    def records(self) -> dict[int, str]:
+        """The record of each game in flash."""
+        return {number: self.app.storage.record(number)[0] for number in self.app.storage.games()}
+
+    def kept(self) -> dict:
+        """What a power cut may not change: the open screens, and the content of each small file in flash. A rival that
+        is to move goes on by itself after it.
+        """
+        screens = [] if self.app.game.rivals else self.screens()
+        return {"screens": screens, **small_files(self.folder)}
+
+
+def small_files(folder: str) -> dict:
+    """The values of all files in flash that are no records, by their names; none where a side file is lacking."""
+    flash = Storage(folder)
+    names = [*CHECKED, *[f"games/{number:04}.side" for number in flash.games()]]
+    return {name: flash.read_log(name)[0] for name in names} | {SETTINGS: [flash.read_text(SETTINGS)[0]]}
