@@ -4,8 +4,7 @@ something breaks.
 One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's
 screens module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md;
-`app.game.operation` tells its `after` how events came about.
+What a game offers is in firmware/game_screens.py.
 """
 
 import gc
@@ -290,7 +289,7 @@ class App:
         elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
             likely = self.screen.likely_next()
             if self.table is not None and self.screen.needs_table:
-                likely = loading.screens_of(self.table.game.ID) + likely
+                likely = loading.screen_modules(self.table.game.ID) + likely
             self._ahead_due = loading.import_ahead(likely)
             if not self._ahead_due:
                 self.storage.memory.read()
@@ -352,8 +351,8 @@ class App:
         return self.stack
 
     def screens(self):
-        """The screens module of the running game."""
-        return loading.game(self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
+        """The GameScreens of the running game."""
+        return loading.screens_of(self.table.game.ID)
 
     def lights_player_led(self) -> bool:
         """Whether the open screen lets the LED show the player to move."""

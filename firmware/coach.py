@@ -1,15 +1,5 @@
 """When the coach is asked, when it asks, and how it thinks; docs/coach.md tells what its figures mean. It never plays
-for anybody.
-
-What a game gives the coach, in firmware/games/<id>/game.py:
-
-    COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing
-        is reviewed. A game without it has no coach.
-    COACH_UNIT = "cards"  what it counts, "points" where it is left out
-    REVIEW = the name of its screen of screens/in_game/review.py, where a choice is about more than dice
-    choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
-    cover(app, seat) -> what hides a player's secrets until the device was handed over
-        (firmware/games/shape_cards/cover.py), or None; left out where there are none
+for anybody. COACH in firmware/game_screens.py and what is below it say what a game gives it.
 """
 
 from firmware import loading
@@ -22,7 +12,6 @@ OFF, ON_REQUEST, WARNS = range(3)
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"
-_REVIEW = "screens.in_game.review.Review"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
 
 
@@ -139,12 +128,12 @@ def tell(app, about, then, found) -> None:
             play(app, about, then)
             return
         app.game.warned = app.game.at
-        words = "Another choice is about %s %s better." % (points(lost, ""), unit(screens))
+        words = "Another choice is about %s %s better." % (points(lost, ""), screens.COACH_UNIT)
         app.replace(_COACH, [words, about, then])
         return
     if about == REVIEW and found is not None:
         sums = [[found.counts[seat], found.lost[seat]] for seat in range(len(found.counts))]
-        app.replace(getattr(screens, "REVIEW", _REVIEW), [0, [list(choice) for choice in found.worst], sums])
+        app.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
     words = _FAILED if found is None else lines(screens, app.table.game, *found)
     app.replace(_COACH, [words, None, None])
@@ -188,11 +177,6 @@ def _chance(exact):
     return "%d %%" % percent
 
 
-def unit(screens) -> str:
-    """What the game counts, as its COACH_UNIT says."""
-    return getattr(screens, "COACH_UNIT", "points")
-
-
 def reasons(advice, alone: bool, counted: str = "points") -> str:
     """What is known of a choice: the chance of its goal, and what is to be expected about."""
     told = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
@@ -205,7 +189,7 @@ def lines(screens, game, found: list, facts) -> str:
     """The best choices; where the coach tells facts, these."""
     told = []
     for advice in found[:SHOWN] if facts is None else ():
-        why = reasons(advice, game.players == 1, unit(screens))
+        why = reasons(advice, game.players == 1, screens.COACH_UNIT)
         words = screens.choice_words(game, game.to_move, advice.action)
         told.append("%d. %s%s" % (len(told) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
@@ -213,14 +197,3 @@ def lines(screens, game, found: list, facts) -> str:
     for fact in facts or ():
         told.append(fact[0] % tuple(fact[1:]))
     return "\n".join(told) or "There is nothing to choose."
-
-
-def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
-    """A roll, or a reroll: the dice that stay."""
-    if action["type"] == "roll":
-        return "roll the dice"
-    at = action["at"]
-    kept = sorted([dice[i] for i in range(len(dice)) if i not in at])
-    if not kept:
-        return "reroll all"
-    return "hold " + "\xa0".join(["!" if face == jolly else str(face) for face in kept])

@@ -43,7 +43,7 @@ class Rivals:
 
     def screen(self, name: str) -> str:
         """The screen in the place of the one that a person would have in this phase."""
-        shared = getattr(self._game.app.screens(), "RIVALS_TOO", ())
+        shared = self._game.app.screens().RIVALS_TOO
         return SCREEN if self.to_move() and name not in shared else name
 
     # Thinking

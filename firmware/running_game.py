@@ -5,6 +5,7 @@ a power cut.
 from firmware import coach, loading, session_restore, unfinished
 from firmware.coach import OFF, WARNS
 from firmware.fairness import TEST
+from firmware.instructions import DO, RIVAL
 from firmware.rivals import Rivals
 from firmware.screens.in_game import tips
 from firmware.session_restore import NOT_SHOWN
@@ -24,9 +25,7 @@ class RunningGame:
 
     def __init__(self, app):
         self.app = app
-        # How the events came about that the game's screens module is given: "new", "do", "undo", "redo"; and the same,
-        # but "redo" for what a rival has done, which others are to write as after a redo.
-        self.operation = self.told_as = ""
+        self.operation = ""  # how the events came about that the GameScreens are given, see firmware.instructions
         self.untaught = {}  # see firmware.screens.in_game.tips; None: not looked yet
         self.by_computer = False  # a computer on the cable did something after the last key: nobody is taught by that
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
@@ -74,7 +73,7 @@ class RunningGame:
         events = self._allowed(table.new, *setup)
         if events is not None:
             self.begin(table, events, colours, levels=levels, coach=coach)
-            if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
+            if setup[3] is None and len(table.players) > 1 and self.app.screens().FIRST:
                 self.app.push("screens.in_game.starter.Starter", True)
             if waits:
                 self.app.show_message(waits)
@@ -169,7 +168,7 @@ class RunningGame:
         # With the way to the rule, where the game has one; a bad option is refused to Table.new alone.
         setup = [arguments[0], len(arguments[1])] if refusal.code == "bad_option" else None
         game = setup[0] if setup else self.table.game.ID if refusal.code == "illegal" else ""
-        if game and getattr(loading.game(game), "HOW_TO_PLAY", False):
+        if game and loading.screens_of(game).HOW_TO_PLAY:
             self.app.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, setup])
         else:
             self.app.show_message(refusal.message)
@@ -193,9 +192,8 @@ class RunningGame:
         return len([seat for seat in range(len(self.table.players)) if not self.is_rival(seat)])
 
     def came_about(self, operation: str, player: int | None = None) -> None:
-        """Tell how the events came about that the game's screens module is given next; player: who acted."""
-        self.operation = operation
-        self.told_as = "redo" if operation == "do" and self.is_rival(player) else operation
+        """Tell how the events came about that the GameScreens are given next; player: who acted."""
+        self.operation = RIVAL if operation == DO and self.is_rival(player) else operation
 
     def teach(self, *kinds: str) -> None:
         """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""

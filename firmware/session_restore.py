@@ -5,6 +5,7 @@ The functions are methods of the RunningGame that they are given.
 
 from firmware import fairness, loading
 from firmware.coach import ON_REQUEST, WARNS
+from firmware.instructions import is_action
 from firmware.rivals import SCREEN as RIVAL
 from firmware.storage import side_file
 from shared_rules.game import Refused
@@ -197,9 +198,11 @@ def _open(game, stack, at):
 
 def _is_known(stack):
     """Whether there are screens of these names: today they have a folder before the module, and the module of the open
-    one must be there.
+    one must be there. Notices had lists of their own before they had events.
     """
     if any([name.count(".") < 2 for name, _state in stack]):
+        return False
+    if any([name.endswith("notice.Notice") and not is_action(state) for name, state in stack]):
         return False
     try:
         return hasattr(loading.screen_class(stack[-1][0]), "needs_table")  # as every screen has

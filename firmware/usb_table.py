@@ -266,7 +266,7 @@ class AppTable:
     def save(self):
         """The record as it is now, line by line."""
         table = self._table()
-        if table.dice_from == "device" and getattr(self._app.screens(), "DICE", True):
+        if table.dice_from == "device" and self._app.screens().DICE:
             self._peeked(SEED)
         elif table.game.secret_actions:
             self._peeked(CARDS)
@@ -340,8 +340,7 @@ class AppTable:
             self._app.leave()
 
     def _colours(self, table):
-        screens = loading.game(table.game.ID)
-        return list(getattr(screens, "COLOURS", range(len(table.players))))
+        return list(loading.screens_of(table.game.ID).COLOURS or range(len(table.players)))
 
     def _shown(self, operation, change, *arguments):
         """Do it, record it, show the game's screen, the notices on it, and above them what nobody has acknowledged yet.
@@ -351,7 +350,7 @@ class AppTable:
         try:
             events = change(*arguments)
             self._wake()
-            notice = getattr(app.screens(), "NOTICE", None)
+            notice = app.screens().NOTICE
             waiting = [
                 entry
                 for entry in app.open_screens()

@@ -20,7 +20,7 @@ _MEANINGS = (
 
 def pages(game: str):
     """The module with the pages of a game."""
-    return loading.game(game, "how_to_play")
+    return loading.load(loading.module_of_game(game, "how_to_play"))
 
 
 def in_force(condition: tuple | None, options: dict, players: int) -> bool:

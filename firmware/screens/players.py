@@ -134,7 +134,7 @@ class Figures(choice.Words):
 
     def _highlights(self, total):
         try:
-            names = getattr(loading.game(self.game), "HIGHLIGHTS", ())
+            names = loading.screens_of(self.game).HIGHLIGHTS
         except ImportError:
             names = ()  # this version does not have the game
         lines = []

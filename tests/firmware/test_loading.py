@@ -49,7 +49,7 @@ def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch)
     loading.forget_games("penk")
     assert all(there(PENK)) and not any(there(YACHT))
     assert not hasattr(sys.modules["firmware.games"], "yacht")
-    again = loading.game("yacht")
+    again = loading.screens_of("yacht")
     assert again is not modules["firmware.games.yacht.game"]
     assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
 

@@ -1,5 +1,6 @@
 """A home, a counter and a game's screens that are just enough to drive the app."""
 
+from firmware.game_screens import GameScreens
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from tests.firmware import fake_hardware
 from tests.firmware.fake_hardware import Plain
@@ -112,18 +113,22 @@ def first_legal(table):
     return action
 
 
-def play(table):
-    return "games.penk.game." + table.phase.capitalize()
+class Toys(GameScreens):
+    """One screen for each phase, and one that names the events."""
 
+    SHEETS = SHEETS
 
-def after(app, events):
-    wanted = play(app.table)
-    if app.stack[-1][0] != wanted:
-        app.replace(wanted)
-    operation = app.game.operation
-    kinds = [f"{operation} {event['type']}" for event in events if operation != "do" or event["type"] != "turn"]
-    if kinds:
-        app.push("games.penk.game.Notice", kinds)
+    def play(self, table):
+        return "games.penk.game." + table.phase.capitalize()
+
+    def after(self, app, events):
+        wanted = self.play(app.table)
+        if app.stack[-1][0] != wanted:
+            app.replace(wanted)
+        operation = app.game.operation
+        kinds = [f"{operation} {event['type']}" for event in events if operation != "do" or event["type"] != "turn"]
+        if kinds:
+            app.push("games.penk.game.Notice", kinds)
 
 
 def install(monkeypatch):
@@ -131,7 +136,7 @@ def install(monkeypatch):
     fake_hardware.module(monkeypatch, "screens.home", Home=Home)
     fake_hardware.module(monkeypatch, "screens.toy", Counter=Counter)
     here = {"Roll": Roll, "Decide": Decide, "Over": Over, "Notice": Notice}
-    return fake_hardware.module(monkeypatch, "games.penk.game", SHEETS=SHEETS, play=play, after=after, **here)
+    return fake_hardware.module(monkeypatch, "games.penk.game", GAME=Toys(), **here)
 
 
 def acknowledge(handheld):

@@ -66,7 +66,7 @@ def _meetings(games, name):
 
 def _highlights(game, total):
     try:
-        names = getattr(loading.game(game), "HIGHLIGHTS", ())
+        names = loading.screens_of(game).HIGHLIGHTS
     except ImportError:
         names = ()
     for title, (points, most, count) in zip(names, total.highlights, strict=False):

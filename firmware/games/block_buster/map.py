@@ -4,7 +4,7 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.words import position_words
 from firmware.keys import BACK, INFO, OK
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
@@ -191,4 +191,4 @@ class MapScreen(Choosing):
             self.at = self.focus
 
     def point_words(self) -> str:
-        return block_buster.position_words(self.points.cell(self.at))
+        return position_words(self.points.cell(self.at))

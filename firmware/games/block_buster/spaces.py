@@ -2,8 +2,8 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import MapScreen
+from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = MapScreen.TILES
@@ -38,7 +38,7 @@ class Spaces(MapScreen):
         self.less = state.get("less", False)
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
-        self.shown = block_buster.shown_colours(app)
+        self.shown = shown_colours(app)
         # There is room for a line and tiles below the map, or else beside it.
         self.below = self.layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
         self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
@@ -56,7 +56,7 @@ class Spaces(MapScreen):
             entry = table.entries(number, number + 1)[0]
             action = entry.action if entry.kind == "do" else {"type": entry.kind}
             if action["type"] == "place":
-                placed = block_buster.placed_colour(entry)
+                placed = entry.action.get("colour", entry.player)
                 return placed if colour in (None, placed) else table.to_move or 0
             if action["type"] != "spaces" or colour not in (None, action["colour"]):
                 break

@@ -1,7 +1,7 @@
 """The tally of Block Buster: the squares that each player has left, a last look at the map, and the end."""
 
 from firmware.drawing import lists
-from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.game import KINDS, SPACES
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import Listed, count_words
 
@@ -44,7 +44,7 @@ class Tally(Listed):
             rows.append((label, "?" if squares is None else str(squares), self.app.colours[seat], seat))
         self.due = game.due()
         finish = "Finish\nEnter all squares left first" if self.due else "Finish"
-        for label, screen in ((finish, None), ("Edit map", block_buster.SPACES), ("Edit kinds", block_buster.KINDS)):
+        for label, screen in ((finish, None), ("Edit map", SPACES), ("Edit kinds", KINDS)):
             rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])

@@ -1,7 +1,8 @@
 """A player's turn of Block Buster: place a block, skip spaces for penalty points, pass, or call the end."""
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.game import SPACES
+from firmware.games.block_buster.words import danger_words, shown_colours
 from firmware.screens.in_game.base import Listed, Paper, count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
@@ -36,7 +37,7 @@ class Turn(Listed):
 
     def _fill(self):
         game = self.game
-        shown = block_buster.shown_colours(self.app)
+        shown = shown_colours(self.app)
         # Label, value at the right, mark, what ok does, the colour to place.
         rows = []
         self.skips = []
@@ -66,10 +67,10 @@ class Turn(Listed):
         if what == "place":
             self._place(colour, 0)
         elif what == "spaces":
-            app.push(block_buster.SPACES)
+            app.push(SPACES)
         elif what == "skip":
             self.asked = "skip"
-            shown = block_buster.shown_colours(app)
+            shown = shown_colours(app)
             labels = ["%s: -%d" % (count_words(skip, "space"), SKIP_PENALTY * skip) for _, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
             app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
@@ -119,7 +120,7 @@ class Turn(Listed):
             self._add_line(area, -1, ("Bank: %d × -2, %d × -1" % tuple(game.bank),), theme.TEXT_DIM)
         if one_short:
             # The mark says who it is where the name is too wide.
-            texts = block_buster.danger_words(table, one_short[0])
+            texts = danger_words(table, one_short[0])
             self._add_line(area, self.app.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
         elif tall and partner is None:
             self.parts.append(Paper(area.cut_top(LINE)))

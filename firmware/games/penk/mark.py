@@ -2,8 +2,8 @@
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, Sheet
+from firmware.games.penk.words import cell_words
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
@@ -231,7 +231,7 @@ class Mark(OnSheet):
 
     def text(self) -> str:
         if self.cells:
-            return "Circle %s" % penk.cell_words(self._pairs())
+            return "Circle %s" % cell_words(self._pairs())
         return "Choose 1 to %d cells to mark." % MOST_MARKS
 
     def buttons(self) -> tuple:

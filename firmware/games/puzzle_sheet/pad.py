@@ -3,7 +3,7 @@
 from firmware.drawing import theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
-from firmware.games.puzzle_sheet import game as puzzle_sheet
+from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens import choice
 from firmware.screens.in_game.base import Button, InGame, Paper
@@ -94,7 +94,7 @@ class Tally(choice.Menu):
     def fill(self) -> tuple:
         height, width, unshaded = self.numbers
         labels = ["Rectangle height", "Rectangle width", "Unshaded cells"]
-        labels.append(puzzle_sheet.sum_words(height, width, self.game.points[self.seat]))
+        labels.append(sum_words(height, width, self.game.points[self.seat]))
         self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
         return self.app.table.players[self.seat], "tally"
 

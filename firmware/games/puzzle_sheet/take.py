@@ -3,7 +3,8 @@
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
-from firmware.games.puzzle_sheet import game as puzzle_sheet
+from firmware.games.puzzle_sheet.game import PLACE
+from firmware.games.puzzle_sheet.words import next_bonus
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
 from shared_rules.puzzle_sheet.boards import extent
 
@@ -71,7 +72,7 @@ class Take(Choosing):
         elif game.pad:
             self.app.act({"type": "take", "piece": game.name(stop)})
         else:
-            self.app.push(puzzle_sheet.PLACE, [stop, -1, -1, 0, None])
+            self.app.push(PLACE, [stop, -1, -1, 0, None])
 
     def on_result(self, name: str, value) -> None:
         self.app.act({"type": "stop"})
@@ -123,7 +124,7 @@ class Take(Choosing):
         tall = self.layout.tall
         pad = game.pad
         points = count_words(game.points[seat], "point")
-        bonus = puzzle_sheet.next_bonus(game, seat)
+        bonus = next_bonus(game, seat)
         texts = ("%s, %s" % (points, bonus), points, "") if bonus and not pad else (points, "")
         area = self.below_band(seat, 32, 20, texts)
         self.label = 16 if tall else 14
@@ -155,7 +156,7 @@ class Take(Choosing):
         if tall or pad:
             self.name_strip = words.cut_top(28 if tall else words.h // 2)
         if tall and pad:
-            self.more.prepare(*words.cut_top(20), puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
+            self.more.prepare(*words.cut_top(20), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
         self.parts.append(Paper(words.rest()))

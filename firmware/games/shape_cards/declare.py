@@ -2,9 +2,10 @@
 
 from array import array
 
-from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import CHOSEN, DIM, figure
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.games.shape_cards.game import GAME, GUESS
+from firmware.games.shape_cards.words import card_words
 from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, indexes
 
 _GUESS = 1000
@@ -29,7 +30,7 @@ class Declare(OnBoard):
         self.guesses = game.expert and game.thief
         if not self.found:
             self.focus = _LEAVE
-        self.cover = shape_cards.cover(app, self.seat)
+        self.cover = GAME.cover(app, self.seat)
 
     def state(self) -> int | None:
         return None if self.game.expert else self.focus
@@ -71,7 +72,7 @@ class Declare(OnBoard):
             return "No card is complete.", "none", labels
         if self.focus >= _GUESS:
             return "", "declare", labels
-        words = shape_cards.card_words(self.app.table, self.seat, self.found[self.focus])
+        words = card_words(self.app.table, self.seat, self.found[self.focus])
         return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:
@@ -84,7 +85,7 @@ class Declare(OnBoard):
         if target == _LEAVE:
             self.app.pop()
         elif target == _GUESS:
-            self.app.replace(shape_cards.GUESS)
+            self.app.replace(GUESS)
         else:
             action = {"type": "declare", "cells": cells_of(self.masks[target])}
             if not self.game.expert:

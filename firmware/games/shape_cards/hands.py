@@ -2,8 +2,8 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
+from firmware.games.shape_cards.game import LOOK
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
 
@@ -54,7 +54,7 @@ class Hands(InGame):
     def handle(self, key: int) -> None:
         app = self.app
         if key == OK and self.looks:
-            app.push(shape_cards.LOOK, [[self.focus], 0])
+            app.push(LOOK, [[self.focus], 0])
         elif key in (OK, BACK, INFO):
             app.pop()
         elif key in (UP, DOWN, LEFT, RIGHT) and len(self.looks) > 1:

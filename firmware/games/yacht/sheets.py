@@ -1,6 +1,6 @@
 """All sheets of Yacht beside each other: a row for each box, a column for each player."""
 
-from firmware.games.yacht import game as yacht
+from firmware.games.yacht.words import label
 from firmware.screens.in_game.score_table import ScoreTable
 from shared_rules.yacht.rules import BONUS_FROM
 
@@ -14,7 +14,7 @@ class Sheets(ScoreTable):
         rows = []
         for at in range(len(game.boxes)):
             written = [game.sheets[seat][at] for seat in seats]
-            rows.append([yacht.label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
+            rows.append([label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
         if game.missing(0) is not None:
             rows.append(["Upper, of %d" % BONUS_FROM] + [str(game.upper(seat)) for seat in seats])
             rows.append(["Bonus"] + [str(game.bonus(seat)) for seat in seats])

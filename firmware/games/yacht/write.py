@@ -1,7 +1,7 @@
 """The box to write in Yacht, each with what it would bring."""
 
 from firmware.drawing import fonts, lists
-from firmware.games.yacht import game as yacht
+from firmware.games.yacht.words import label
 from firmware.screens.in_game.base import Line, Listed
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, UPPER
 
@@ -20,7 +20,7 @@ class Write(Listed):
         game = app.table.game
         self.boxes = game.open_boxes(game.active_player)
         Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.highest_box()), 0]))
-        labels = [yacht.label(box) for box in self.boxes]
+        labels = [label(box) for box in self.boxes]
         if game.rolls_left:
             labels.append("Reroll")
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])

@@ -27,34 +27,6 @@ def deed_words(screens, table, entry) -> str:
     return text
 
 
-def follow(app, queue: list) -> None:
-    """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
-    if app.game.operation == "do":
-        app.play()
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0, True])
-
-
-def show_roll(app, turn: str, dice: int, queue: list) -> None:
-    """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
-    when somebody has just rolled them.
-
-    dice: how many there are; queue: notices of what a redo brought before it. The last roll of real dice, which lie on
-    the table, leads to what follows it at once.
-    """
-    action = app.table.undo_entry().action
-    moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
-    if app.table.dice_from == "table" and not app.table.game.rolls_left:
-        app.play()
-    else:
-        rolled = 0
-        for at in action.get("at", range(dice)):
-            rolled |= 1 << at
-        app.show([[app.HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0, True])
-
-
 class InGame(Screen):
     """Base of the screens of a running game."""
 

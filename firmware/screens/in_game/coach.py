@@ -18,10 +18,9 @@ class Coach(choice.Words):
 
     def __init__(self, app, state):
         words, self.action, self.then = state[:3]
-        screens = app.screens()
         self.cover = None
-        if self.action is None and app.table.to_move is not None and hasattr(screens, "cover"):
-            self.cover = screens.cover(app, app.table.to_move)
+        if self.action is None and app.table.to_move is not None:
+            self.cover = app.screens().cover(app, app.table.to_move)
         answers = [_AGAIN, _SHOW, _PLAY] if self.action else []
         choice.Words.__init__(self, app, "Review" if app.table.over else "Coach", words, answers, state[3:])
 

@@ -28,7 +28,7 @@ class DiceToHold(Choosing):
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
     `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll`, `roll_words`. Its game has `dice`
-    (None before the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
+    (None before the first roll) and `rolls_left`; its GameScreens have `order`, the words for what a player writes.
     """
 
     DICE = 6

@@ -1,9 +1,7 @@
 """Everything that happened in a game, one row an entry: what each player did, undos and redos.
 
-The texts come from the game's screens module: `details(table, entry)`, where there is one, for what players did, else
-`describe(table, entry)`, of which the name is left out when the player's mark stands before it. `details` gives None,
-when `describe` says it well enough, or a list of texts that are painted one after the other, the first plain, the next
-one gold, and so on; texts that begin with the sign of a die are painted larger.
+The texts are what the game's `details` gives for what players did, else its `describe`, of which the name is left out
+when the player's mark stands before it. Texts that begin with the sign of a die are painted larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets
@@ -20,7 +18,7 @@ def runs_of(screens, table, entry) -> list:
     """What a row shows of an entry, as the list of texts that `details` gives."""
     if entry.kind == "audit":
         return ["The seed was shown"]
-    if entry.kind == "do" and hasattr(screens, "details"):
+    if entry.kind == "do":
         runs = screens.details(table, entry)
         if runs:
             return runs

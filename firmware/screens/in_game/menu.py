@@ -6,7 +6,7 @@ from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
-    """State: the list's. The game lists its own screens as MENU, (words, screen) each, or by `menu(app)`."""
+    """State: the list's. The game lists its own screens by `menu`."""
 
     needs_table = True
 
@@ -24,11 +24,11 @@ class Menu(choice.Menu):
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
         if app.game.coach and table.to_move is not None and not app.game.is_rival(table.to_move):
             rows.append(("Coach", lambda: coach.ask(app)))
-        for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
+        for words, screen in screens.menu(app):
             rows.append((words, screen))
-        if table.dice_from == "device" and getattr(screens, "DICE", True):
+        if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
-        if getattr(screens, "HOW_TO_PLAY", False):
+        if screens.HOW_TO_PLAY:
             rows.append(("How to play", lambda: how_to_play.of_table(app)))
         rows.append(("Leave game", app.leave))
         self.rows = rows

@@ -15,8 +15,8 @@ class GameOver(Listed):
     best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
     else can be done.
 
-    A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
-    own as OVER: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
+    A game whose end has one reason gives it as its END. One that has more to say opens a subclass of
+    its own: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
     player's seat.
     """
 
@@ -67,12 +67,12 @@ class GameOver(Listed):
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
-        if hasattr(screens, "SCORES"):
+        if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
-        if getattr(screens, "COACH", 0):
+        if screens.COACH:
             rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
-        if table.dice_from == "device" and getattr(screens, "DICE", True):
+        if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
             rows.append(("Show as a code", "", -1, lambda: app.push("screens.in_game.code.Code")))
@@ -118,7 +118,7 @@ class GameOver(Listed):
 
     def reason(self) -> str:
         """Why the game is over; "" where there is nothing to tell."""
-        return getattr(self.app.screens(), "END", "")
+        return self.app.screens().END
 
     def margin(self) -> str:
         """By how much it was won, or missed the own best; "" where the scores do not tell."""

@@ -13,7 +13,7 @@ class Review(InGame):
     """A page for each choice, with what the player had before; then the sums. State: [page, choices, sums]: of each
     choice [what it gave away, its number, the better action], of each player [choices, what they gave away].
 
-    A game whose choices are about more than dice gives a subclass as REVIEW beside its screens, with `picture`.
+    A game whose choices are about more than dice gives a subclass as its REVIEW, with `picture`.
     """
 
     keys = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
@@ -73,7 +73,7 @@ class Review(InGame):
         screens = self.app.screens()
         did, best = [screens.choice_words(game, seat, action) for action in (played, better)]
         points = coach.points(lost, "")
-        whole = "Played: %s. About %s %s better: %s." % (did, points, coach.unit(screens), best)
+        whole = "Played: %s. About %s %s better: %s." % (did, points, screens.COACH_UNIT, best)
         return whole, "Played: %s. %s better: %s." % (did, points, best), "%s better: %s." % (points, best)
 
     def given(self, game) -> str:

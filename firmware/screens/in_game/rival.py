@@ -1,9 +1,10 @@
 """A rival is to move: it thinks, visibly, and what it does then its game tells."""
 
 from firmware.drawing import theme
+from firmware.instructions import ORDER
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
-from firmware.screens.in_game.notices import ORDER, Order
+from firmware.screens.in_game.notices import Order
 
 _SIDE, _STEP = 16, 28
 """Of the squares of which one after the other is lit."""

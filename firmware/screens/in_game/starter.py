@@ -43,7 +43,7 @@ class Starter(Order):
     def prepare(self) -> None:
         table = self.app.table
         area = self.begin((table.game.first - self.left) % len(table.players))
-        order = getattr(self.app.screens(), "STARTS", "")
+        order = self.app.screens().STARTS
         self.button.prepare(*area.cut_bottom(28), "Done" if order and not self.left else "OK")
         if self.left:
             self.say(area.rest(), (), ("Who starts?",))

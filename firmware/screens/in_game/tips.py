@@ -27,9 +27,9 @@ def remember(app, game: str, number: int | None = None) -> None:
 def untaught(app, game: str) -> dict:
     """For each screen and type of event of a game that has a tip which was not read yet, (its number, the tip)."""
     read = _taught(app).get(game, 0)
-    if read == ALL or not getattr(loading.game(game), "HOW_TO_PLAY", False):
+    if read == ALL or not loading.screens_of(game).HOW_TO_PLAY:
         return {}
-    tips = loading.game(game, "how_to_play").TIPS
+    tips = loading.load(loading.module_of_game(game, "how_to_play")).TIPS
     unread = {tips[at][0]: (at, tips[at][1]) for at in range(len(tips)) if not read >> at & 1}
     if not unread:
         remember(app, game)

@@ -99,9 +99,13 @@ class GameBench(Bench):
 
     def acknowledge(self):
         """Everybody does what the notices say."""
-        while self.top == f"games.{self.GAME}.notice.Notice":
+        while self.top == self.app.screens().NOTICE:
             self.press("ok")
         return self
+
+    def noticed(self):
+        """What the notices of the action are about: for each the type of its event."""
+        return [instruction.event for instruction in self.app.screen.queue]
 
     def told(self):
         """The words of the open notice, as one text."""

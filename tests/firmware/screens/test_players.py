@@ -320,7 +320,7 @@ def test_all_games_say_their_highlights():
     for line in registry.GAMES:
         table = Table(entropy)
         table.new(line[0], ["Ann", "Bo"], None, 0, None, None)
-        names = getattr(loading.game(line[0]), "HIGHLIGHTS", ())
+        names = loading.screens_of(line[0]).HIGHLIGHTS
         assert [len(each) for each in table.game.highlights()] == [len(names)] * 2
         assert all(type(value) is int and value >= 0 for each in table.game.highlights() for value in each)
 

@@ -67,7 +67,7 @@ class BlockBusterPlayer(Player):
         if not game.two_colours:
             return self.desk.row("Place a block")
         from firmware.drawing import theme
-        from firmware.games.block_buster.game import shown_colours
+        from firmware.games.block_buster.words import shown_colours
 
         first, second = seat, seat + 2
         colour = second if game.blocks[second] > game.blocks[first] else first
@@ -157,7 +157,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         if name == "games.block_buster.spaces.Spaces":
             return "spaces_%d_%d" % (self.game.turn, 1 if self.game.points.latest[screen.colour] != 255 else 0)
         if name == "games.block_buster.notice.Notice":
-            return "notice_%s_%d" % (screen.queue[screen.at][0], len(self.taken))
+            return "%s_%d" % (self.notice(), len(self.taken))
         if name == "games.block_buster.tally.Tally":
             return "tally_in_hand" if screen.value is not None else "tally_%d" % len(screen.due)
         return {"screens.choice.Choose": "skip", "screens.choice.Confirm": "end"}.get(name, "")

@@ -79,7 +79,7 @@ class HastyPlayer(Recorded, PenkPlayer):
                 return "turn_%d" % game.turn if game.turn < 4 else "turn_later"
             return "dice_%d_%d" % (game.rolls_left, 1 if screen.held else 0)
         if name == "games.penk.notice.Notice":
-            return "notice_" + screen.queue[screen.at][0].replace(" ", "_")
+            return self.notice()
         if name == "games.penk.mark.Mark":
             return "mark_%d" % len(screen.cells)
         return "eliminate" if name == "games.penk.eliminate.Eliminate" else ""

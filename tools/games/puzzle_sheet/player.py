@@ -127,7 +127,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         if name == "games.puzzle_sheet.place.Place":
             return "bonus" if screen.index < 0 else "place"
         if name == "games.puzzle_sheet.notice.Notice":
-            return "notice_" + screen.notice[0].replace(" ", "_")
+            return self.notice()
         return ""
 
 
@@ -143,7 +143,7 @@ class AgainstRival(Recorded, PuzzlePlayer):
         """One of each kind of screen."""
         name = self.screen()
         if name == "games.puzzle_sheet.notice.Notice":
-            return "notice_" + self.desk.app.screen.notice[0].replace(" ", "_")
+            return self.notice()
         return {"games.puzzle_sheet.take.Take": "take", "games.puzzle_sheet.place.Place": "place"}.get(name, "")
 
 

@@ -125,7 +125,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         name = self.screen()
         screen = self.desk.app.screen
         if name == "games.shape_cards.notice.Notice":
-            return "notice_" + screen.notice[0]
+            return self.notice()
         if name == "games.shape_cards.turn.Turn":
             kind = "piece" if screen.at >= 0 else "declare" if screen.game.declarations() else "turn"
             return kind if screen.game.turn < 8 else kind + "_later"

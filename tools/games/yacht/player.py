@@ -38,7 +38,7 @@ class YachtPlayer(Player):
         return self.on(*wrong) if wrong else self.on(ROLL)
 
     def _write(self):
-        from firmware.games.yacht.game import label
+        from firmware.games.yacht.words import label
 
         game = self.desk.app.table.game
         box = best_box(game)
@@ -62,7 +62,7 @@ class RecordedPlayer(Recorded, YachtPlayer):
         return {
             "games.yacht.dice.Turn": "turn",
             "games.yacht.write.Write": "write",
-            "games.yacht.notice.Notice": "bonus",
+            "screens.in_game.notices.Notices": "bonus",
         }.get(self.screen(), "")
 
 

@@ -24,7 +24,7 @@ def games() -> list[str]:
 
 def paragraphs(game: str) -> list[tuple[str, str, str]]:
     """(title, for which games or "", text) of each page of a game. Raises ImportError for a game without pages."""
-    module = loading.game(game, "how_to_play")
+    module = loading.load(loading.module_of_game(game, "how_to_play"))
     return [(title, _for_whom(title, condition), text) for title, text, condition in module.PAGES]  # pyright: ignore[reportAttributeAccessIssue]
 
 

@@ -19,7 +19,7 @@ FILES = {
 """Where each file of the template goes."""
 PACKAGES = ("shared_rules/{}", "firmware/games/{}", "tools/games/{}")
 _PIG = re.compile(
-    r"(?P<kind>(?<=\bclass )Pig(?=\()|(?<=\bRULES = )Pig\b|\bPig(?=Bench|Player))|(?P<name>\bPig\b)"
+    r"(?P<kind>(?<=\bclass )Pig(?=\()|(?<=\bRULES = )Pig\b|\bPig(?=Bench|Player|Screens))|(?P<name>\bPig\b)"
     r"|(?P<id>(?<![a-z])pig(?![a-z]))"
 )
 REGISTRY = "shared_rules/registry.py"

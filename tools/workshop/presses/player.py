@@ -46,7 +46,13 @@ class Player:
 
     def is_notice(self) -> bool:
         """True while the open screen still belongs to the turn before."""
-        return self.screen().startswith(f"games.{self.GAME}.notice.")
+        return self.screen() == self.desk.app.screens().NOTICE or self.screen().startswith(f"games.{self.GAME}.notice.")
+
+    def notice(self) -> str:
+        """What the open notice is about: the type of its event, with the operation where that is no action."""
+        screen = self.desk.app.screen
+        operation = screen.action[0]
+        return "notice_" + ("" if operation == "do" else operation + "_") + screen.shown.event
 
     def turn(self) -> int:
         """A number that grows with every turn."""

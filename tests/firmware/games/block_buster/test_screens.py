@@ -2,8 +2,8 @@
 
 import pytest
 
-from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
+from firmware.games.block_buster.words import shown_colours
 from tests.firmware.games.bench import FOUR, LONG
 from tests.firmware.games.block_buster.cases import KINDS, NOTICE, OVER, SPACES, TALLY, TURN, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
@@ -16,7 +16,7 @@ STICK = BOARDS[0]
 
 def test_the_deal_is_shown_to_lay_the_table_by_then_the_start_penalties(bench):
     bench.begin(FOUR[:3])
-    assert bench.top == NOTICE and bench.state() == [[["lay"], ["start", [[0, 2, [1, 0]], [1, 1, [0, 1]]]]], 0]
+    assert bench.top == NOTICE and bench.noticed() == ["dealt", "penalty"]
     bench.press("ok")
     assert bench.told() == "Starting penalties Ann takes 1 token of -2. Bo takes 1 token of -1."
     bench.press("ok")
@@ -46,7 +46,8 @@ def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(benc
 
 def test_start_penalties_are_told_in_the_tokens_that_the_bank_has(bench):
     bench.begin(FOUR[:2], kinds="enter", bank=[1, 9], start_penalties=[5, 3])
-    assert bench.state()[0] == [["start", [[0, 5, [1, 3]], [1, 3, [0, 3]]]]]
+    tokens = "Ann takes 1 token of -2 and 3 tokens of -1. Bo takes 3 tokens of -1."
+    assert bench.told() == "Starting penalties " + tokens
 
 
 def test_kinds_are_entered_one_after_the_other(bench):
@@ -183,7 +184,7 @@ def test_with_two_colours_each_can_be_placed(bench):
 
 def test_second_colours_are_colours_that_nobody_has(bench):
     bench.begin(variant="two_colours").play()
-    assert block_buster.shown_colours(bench.app) == [3, 2, 0, 1]
+    assert shown_colours(bench.app) == [3, 2, 0, 1]
 
 
 def test_pass_and_the_call_of_the_end(bench):
@@ -207,7 +208,7 @@ def test_the_last_block_is_told(bench):
     for _ in range(13):
         bench.place()
     bench.play().act("place", skip=0)
-    assert bench.state()[0] == [["out", 1]]
+    assert bench.told() == "The last block Bo has no blocks left and passes."
     bench.acknowledge()
     assert bench.top == SPACES
     bench.press("back")
@@ -227,7 +228,6 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
     for at in ([1, 1], [1, 2], [1, 3]):
         bench.kind(*at, "A")
     bench.spaces(1, 1, 1, 7)
-    assert bench.state()[0] == [["secured", 0, 1]]
     assert bench.told() == "Secured by Bo Nobody else can win row 1, column 1."
     bench.play().spaces(1, 2, 1, 7)
     assert bench.told().endswith("Bo needs one more A to win!")
@@ -241,7 +241,7 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
 @pytest.mark.parametrize("names", (FOUR, LONG[:4]))
 def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board, tmp_path):
     bench = BlockBench(board, tmp_path).begin(names, variant="couple")
-    assert [notice[0] for notice in bench.state()[0]] == ["lay", "couples", "start"]
+    assert bench.noticed() == ["dealt", "dealt", "penalty"]
     bench.press("ok")
     told = bench.told().replace(" ", "")
     assert f"{names[0]}and{names[2]}" in told
@@ -311,7 +311,7 @@ def test_an_instant_win_is_told_before_the_end(bench):
     for column in (1, 2):
         bench.spaces(1, column, 1, 7).acknowledge()
     bench.press("ok*7")
-    assert bench.state()[0] == [["secured", 2, 1], ["win", 1, "B"]]
+    assert bench.noticed() == ["secured", "instant_win"]
     bench.press("ok")
     assert bench.told() == "A full set: Bo wins! 3 point blocks of kind B"
     bench.press("ok")
@@ -342,7 +342,8 @@ def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
     bench.undo()
     assert bench.told() == "Undone Ann takes back the last block. Return 2 tokens of -1 to the bank."
     bench.play().redo()
-    assert [notice[0] for notice in bench.state()[0]] == ["again", "take"]
-    assert bench.state()[0][1] == ["take", 0, 2, [0, 2], 4]
+    assert bench.told() == "Redone Ann places the block again."
+    bench.press("ok")
+    assert bench.told() == "2 penalty points Ann takes 2 tokens of -1. That makes 4 points."
     bench.acknowledge()
     assert bench.top == SPACES

@@ -80,6 +80,14 @@ def _notice_undone(bench):
     return row_1(bench).undo()
 
 
+_PENK = {"type": "penk", "player": 1, "line": "column", "index": 5}
+_SKIPPED = {"type": "skipped", "player": 2}
+
+
+def _notice(bench, *events):
+    return bench.push(NOTICE, ["do", list(events), None, 0])
+
+
 def _scores(bench):
     return row_1(bench).acknowledge().push("games.penk.scores.Scores")
 
@@ -198,9 +206,11 @@ CASES = {
     "penk_notice_undone_block": lambda bench: _notice_undone(bench).press("ok"),
     "penk_notice_redone": lambda bench: _notice_undone(bench).acknowledge().redo(),
     "penk_notice_eliminated": lambda bench: bench.eliminate(3).undo(),
-    "penk_notice_skip": lambda bench: bench.push(NOTICE, [[["skip", 1]], 0]),
-    "penk_notice_not_last": lambda bench: bench.push(NOTICE, [[["not last", 1]], 0]),
-    "penk_notice_penk": lambda bench: bench.push(NOTICE, [[["penk", 1, "column", 5], ["skip", 2]], 0]),
+    "penk_notice_skip": lambda bench: _notice(bench, {"type": "skipped", "player": 1}),
+    "penk_notice_not_last": lambda bench: (
+        bench.lose(*[1] * len(bench.names)).eliminate(2).acknowledge().undo().press("ok")
+    ),
+    "penk_notice_penk": lambda bench: _notice(bench, _PENK, _SKIPPED),
     "penk_sheets": lambda bench: row_1(bench).acknowledge().push("games.penk.sheets.Sheets", 0),
     "penk_scores": _scores,
     "penk_lines": lambda bench: _scores(bench).press("ok"),

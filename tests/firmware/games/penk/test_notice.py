@@ -1,6 +1,5 @@
 """What Penk! tells the players to write on paper, after actions, undo and redo."""
 
-from firmware.games.penk import game as penk
 from firmware.keys import OK
 from tests.firmware.games.bench import FOUR
 from tests.firmware.games.penk.cases import NOTICE, PenkBench, five_ones, over, row_1
@@ -55,7 +54,7 @@ def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
     bench.settle()
     bench.hardware.keys.events += [4, 4, 4]
     bench.settle()
-    assert bench.app.stack[-1][1][1] == 1
+    assert bench.app.screen.at == 1
 
 
 @stick_and_buttons
@@ -69,12 +68,12 @@ def test_a_penk_is_seen_moving_once_and_ok_ends_that_and_nothing_else(board, tmp
     assert bench.app.screen.led in (-1, bench.app.colours[0]), "the LED flashes for Ann"
     bench.hardware.keys.events.append(OK)
     bench.step()
-    assert bench.state()[1] == 0 and not fanfare.moving and bench.app.screen.led is None
+    assert bench.state()[-1] == 0 and not fanfare.moving and bench.app.screen.led is None
     still = bench.pixels()
     bench.hardware.keys.events.append(OK)
     bench.step()
     bench.step()
-    assert bench.state()[1] == 1 and not bench.app.screen.fanfare.moving, "the same Penk is told to the next player"
+    assert bench.app.screen.at == 1 and not bench.app.screen.fanfare.moving, "the same Penk is told to the next player"
     bench = PenkBench(board, tmp_path / "still")
     row_1(bench.begin(FOUR))
     assert bench.pixels() == still
@@ -92,7 +91,7 @@ def test_a_penk_ends_moving_by_itself_within_a_second_and_stays(tmp_path):
         seen = bench.pixels()
         assert bench.whole_frame() == [1] and bench.pixels() == seen
         bench.settle(60000)
-    assert bench.top == NOTICE and bench.state()[1] == 0
+    assert bench.top == NOTICE and bench.state()[-1] == 0
 
 
 @stick_and_buttons
@@ -152,17 +151,20 @@ def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):
     assert bench.top == "screens.in_game.over.GameOver"
 
 
-def test_a_skipped_player_is_told():
+def test_a_skipped_player_is_told(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(FOUR[:3])
     events = [
         {"type": "marked", "player": 0, "cells": [[1, 1]]},
         {"type": "turn", "player": 1, "round": 9},
         {"type": "skipped", "notice": True, "player": 1},
         {"type": "turn", "player": 2, "round": 9},
     ]
-    assert penk.notices(events, "do") == [["skip", 1]]
+    bench.push(NOTICE, ["do", events, None, 0])
+    assert bench.noticed() == ["skipped"] and bench.told() == "No clear cell Bo's turn is skipped."
 
 
-def test_a_penk_without_anything_to_cross_out_is_told_alone():
+def test_a_penk_without_anything_to_cross_out_is_told_alone(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(FOUR[:3])
     events = [
         {"type": "marked", "player": 2, "cells": [[1, 1]]},
         {"type": "penk", "notice": True, "player": 2, "line": "row", "index": 1},
@@ -171,11 +173,9 @@ def test_a_penk_without_anything_to_cross_out_is_told_alone():
         {"type": "last_round", "notice": True, "players": [0]},
         {"type": "turn", "player": 0, "round": 2},
     ]
-    assert penk.notices(events, "do") == [
-        ["penk", 2, "row", 1],
-        ["block", 0, "column", 1, [[2, 1]], 2],
-        ["last", [0], 2],
-    ]
+    bench.push(NOTICE, ["do", events, None, 0])
+    assert bench.noticed() == ["penk", "block", "last_round"]
+    assert "Cy has two full columns. Still to play: Ann" in bench.app.screen.queue[2].texts
 
 
 # The end

@@ -294,8 +294,9 @@ def test_the_bonus_piece_of_a_rival_is_an_order_to_the_table(bench):
     for by_rival, words in ((False, "Ann: shade"), (True, "On Ann's sheet: shade")):
         if by_rival:
             all_rivals(bench)
-        bench.push("games.puzzle_sheet.notice.Notice", [[["bonus", 0, 5, [[1, 1]]]], 0])
-        assert bench.app.screen.told().texts[0] == words + " the bonus piece for 5 (lit cells)."
+        bonus = {"type": "bonus_placed", "player": 0, "at": 5, "cells": [[1, 1]]}
+        bench.push(NOTICE, ["do", [bonus], None, 0])
+        assert bench.app.screen.shown.texts[0] == words + " the bonus piece for 5 (lit cells)."
 
 
 def test_the_numbers_of_a_tally_stay_within_the_board(bench):

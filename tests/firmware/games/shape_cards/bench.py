@@ -113,7 +113,7 @@ class ShapeBench(Bench):
     def acknowledge(self):
         """Whatever is in front of the play screen."""
         self.step()
-        while self.top in (shape_cards.NOTICE, shape_cards.LOOK):
+        while self.top in (shape_cards.GAME.NOTICE, shape_cards.LOOK):
             self.press("ok")
         return self
 

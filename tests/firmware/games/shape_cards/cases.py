@@ -86,7 +86,7 @@ def _seen_card(bench):
 
 
 def _hands(bench, **prepared):
-    return _completed(bench, **prepared).acknowledge().pick(0).push(shape_cards.SHEETS)
+    return _completed(bench, **prepared).acknowledge().pick(0).push(shape_cards.GAME.SHEETS)
 
 
 def _history(bench):
@@ -121,7 +121,7 @@ _CASES = {
     "entry": lambda bench: bench.begin(first=None),
     "entry_one": lambda bench: bench.begin(first=None).press("ok"),
     "entry_contest": lambda bench: _answer(bench).choose(17),
-    "entry_revenge": lambda bench: _turn_revenge(bench).push(shape_cards.ENTRY),
+    "entry_revenge": lambda bench: _turn_revenge(bench).push(shape_cards.GAME.ENTRY),
     "rolled": lambda bench: bench.begin(first=None).act("roll", dice=[3, 5]),
     "rolled_tie": lambda bench: bench.begin(first=None).act("roll", dice=[3, 3]),
     "draft": _draft,
@@ -188,7 +188,7 @@ _CASES = {
     "rival_look": lambda bench: all_rivals(bench.begin("expert")).push(shape_cards.LOOK, [[0], 0]),
     "hands": _hands,
     "hands_many": lambda bench: _hands(bench, completed=[[0, 1, 2, 3, 4, 8], [7, 9, 10]]),
-    "hands_expert": lambda bench: bench.begin("expert").push(shape_cards.SHEETS),
+    "hands_expert": lambda bench: bench.begin("expert").push(shape_cards.GAME.SHEETS),
     "history": _history,
     "menu": lambda bench: bench.begin("extreme").act("green", at=[1, 1]).press("back"),
     "end": lambda bench: bench.begin("extreme").push(shape_cards.END),

@@ -76,7 +76,7 @@ def test_somebody_at_the_table_removes_the_pieces_for_a_rival(by_rival, button, 
     if by_rival:
         all_rivals(bench)
     bench.push("games.shape_cards.declare.Declare").press("ok")
-    assert bench.app.screen.content.titles == ("Card completed",)
+    assert bench.app.screen.shown.titles == ("Card completed",)
     assert bench.app.screen.button.words == button
 
 

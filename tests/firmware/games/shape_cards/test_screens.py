@@ -49,7 +49,7 @@ def test_back_and_undo_take_back_a_chosen_field(bench, key):
 
 def test_the_contest_shows_both_dice_and_bars_the_field_and_the_second_piece_is_not_contested(bench):
     bench.begin().act("own", at=[1, 1]).act("contest", dice=[2, 6])
-    assert bench.app.screen.notice[:4] == ["contested", 1, [2, 6], True]
+    assert bench.app.screen.shown.dice == [2, 6]
     assert "blocked" in bench.words()
     assert bench.words().startswith("Ann"), "who takes the piece back and plays again"
     bench.press("ok")
@@ -78,20 +78,19 @@ def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(bench, key)
     bench.begin(dice="device", first=None, motion=True).hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == shape_cards.NOTICE and bench.app.screen.moving
+    assert bench.top == shape_cards.GAME.NOTICE and bench.app.screen.moving
     if key is None:
         bench.settle(500)
     else:
         bench.hardware.keys.events.append(key)
         bench.step()
-    assert bench.top == shape_cards.NOTICE and not bench.app.screen.moving
+    assert bench.top == shape_cards.GAME.NOTICE and not bench.app.screen.moving
 
 
 def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
     bench.begin(dice="device", first=None, motion=True).press("ok")
-    assert bench.state()[0][0][-1] is False
     again = ShapeBench(STICK, tmp_path)
-    assert again.top == shape_cards.NOTICE and not again.app.screen.moving
+    assert again.top == shape_cards.GAME.NOTICE and not again.app.screen.moving
     assert again.pixels() == bench.pixels()
 
 
@@ -100,14 +99,14 @@ def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
 
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
     bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3)
-    assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
+    assert bench.app.screen.shown.dice == [2, 3]
     bench.press("ok").choose(18).press("down", "ok")
-    assert bench.top == shape_cards.ENTRY
+    assert bench.top == shape_cards.GAME.ENTRY
     bench.choose(7)
     assert bench.top == shape_cards.TURN
     bench.choose(18).press("down", "ok")
     bench.choose(6)
-    assert bench.app.screen.notice[:3] == ["revenge", 0, 6]
+    assert bench.app.screen.shown.dice == [6]
     bench.press("ok")
     assert bench.top == shape_cards.REVENGE
 
@@ -252,7 +251,7 @@ def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
 
 def test_a_revenge_that_can_do_nothing_ends_with_its_notice(bench):
     bench.begin("revenge").act("revenge", dice=[3])
-    assert bench.top == shape_cards.NOTICE
+    assert bench.top == shape_cards.GAME.NOTICE
     bench.press("ok")
     assert bench.turn_of == (shape_cards.TURN, 1)
 
@@ -275,7 +274,7 @@ def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_thei
     assert [card.mask for card in own] == [figure(bench.game, card) for card in bench.game.hands[0]]
     bench.press("ok")
     assert (bench.top, bench.app.screen.seats) == (shape_cards.LOOK, [0, 1])
-    assert "exchange" in shape_cards.describe(bench.app.table, bench.app.table.undo_entry())
+    assert "exchange" in shape_cards.GAME.describe(bench.app.table, bench.app.table.undo_entry())
     bench.press("ok", "ok", "ok", "ok")
     assert bench.top == shape_cards.TURN
 
@@ -325,7 +324,7 @@ def test_what_is_kept_of_a_secret_screen_tells_nothing(name, tmp_path):
 
 def test_after_an_undo_the_table_is_told_what_to_put_back(tmp_path):
     bench = case("undone", tmp_path)
-    assert bench.app.screen.notice == ["undone", 0, "Ann's declaration", U_FIELDS, False]
+    assert bench.app.screen.shown.cells == U_FIELDS and "Ann's declaration. Make the" in bench.words()
     assert bytes(bench.game.board[:3]) == b"y.y"
     bench.press("ok")
     assert bench.top == shape_cards.TURN
@@ -351,15 +350,15 @@ def test_the_table_agrees_before_a_card_that_was_seen_is_hidden_again(bench):
     assert bench.game.hands == hands
     bench.push("screens.in_game.undo.Undo").press("up", "ok")
     assert bench.game.hands == [[2, 5], [1, 6]]
-    assert bench.top == shape_cards.NOTICE
-    assert all("A hidden card was seen." in text for text in bench.app.screen.content.texts)
+    assert bench.top == shape_cards.GAME.NOTICE
+    assert all("A hidden card was seen." in text for text in bench.app.screen.shown.texts)
 
 
 def test_an_open_card_is_taken_back_without_agreement(bench):
     bench.begin("revenge", board=("y.b.", ".gg.", "b..y", ".bb.")).roll("revenge", 6)
     bench.act("exchange", mine=5, theirs=1).acknowledge().undo()
-    assert bench.top == shape_cards.NOTICE
-    assert not any("hidden" in text for text in bench.app.screen.content.texts)
+    assert bench.top == shape_cards.GAME.NOTICE
+    assert not any("hidden" in text for text in bench.app.screen.shown.texts)
 
 
 def test_history_names_no_hidden_card(bench):
@@ -367,8 +366,8 @@ def test_history_names_no_hidden_card(bench):
     bench.act("exchange", mine=6, theirs=0)
     lines = []
     for entry in bench.app.table.entries():
-        lines.append(shape_cards.describe(bench.app.table, entry))
-        lines += shape_cards.details(bench.app.table, entry) or []
+        lines.append(shape_cards.GAME.describe(bench.app.table, entry))
+        lines += shape_cards.GAME.details(bench.app.table, entry) or []
     assert not any(character.isdigit() for line in lines for character in line)
 
 
@@ -379,16 +378,16 @@ def test_every_action_has_words(bench):
     bench.act("revenge", dice=[6]).act("replace", at=[1, 2]).act("revenge", dice=[6]).act("exchange", mine=2, theirs=1)
     bench.act("revenge", dice=[6]).act("wipe").act("revenge", dice=[1]).act("none").act("clear").act("end")
     table = bench.app.table
-    described = [shape_cards.describe(table, entry) for entry in table.entries()]
+    described = [shape_cards.GAME.describe(table, entry) for entry in table.entries()]
     assert described[0] == "the starting roll"
     assert all(line.startswith(("Ann's ", "Bo's ")) for line in described[1:])
-    assert "row 1, column 1" in " ".join(shape_cards.details(table, table.entries(5, 6)[0]))
+    assert "row 1, column 1" in " ".join(shape_cards.GAME.details(table, table.entries(5, 6)[0]))
 
 
 def test_the_players_may_end_the_game_from_its_menu_in_the_first_action_of_a_turn(bench):
-    assert [row[0] for row in shape_cards.menu(bench.begin().app)] == ["All cards", "History"]
-    assert shape_cards.menu(bench.begin("extreme").app)[0] == ("End game", shape_cards.END)
-    assert len(shape_cards.menu(bench.act("own", at=[1, 1]).app)) == 2
+    assert [row[0] for row in shape_cards.GAME.menu(bench.begin().app)] == ["All cards", "History"]
+    assert shape_cards.GAME.menu(bench.begin("extreme").app)[0] == ("End game", shape_cards.END)
+    assert len(shape_cards.GAME.menu(bench.act("own", at=[1, 1]).app)) == 2
     bench.act("allow").push(shape_cards.END).press("down", "ok")
     assert bench.top == shape_cards.OVER
 

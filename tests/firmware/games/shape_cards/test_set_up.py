@@ -5,7 +5,6 @@ import json
 import pytest
 
 from firmware.games.shape_cards import game as shape_cards
-from firmware.games.shape_cards import setup as shape_cards_setup
 from shared_rules.shape_cards.options import FLAGS
 from tests.firmware.games.shape_cards.bench import ShapeBench
 from tests.firmware.screens.bench import BOARDS
@@ -36,9 +35,9 @@ def test_an_installed_deck_and_every_variant_can_be_chosen(bench, tmp_path):
     deck = [["####", "#...", "....", "...."]] * 12
     (tmp_path / "decks").mkdir()
     (tmp_path / "decks" / "Ells.json").write_text(json.dumps(deck, separators=(",", ":")), encoding="utf-8")
-    fields = {field[0]: field for field in shape_cards_setup.option_fields(bench.app, {"deck": "Ells"}, 2)}
+    fields = {field[0]: field for field in shape_cards.GAME.option_fields(bench.app, {"deck": "Ells"}, 2)}
     assert list(fields) == [*FLAGS, "deck"]
     assert [value for value, _words in fields["deck"][3]] == ["Twelve", "Ells"]
-    options = shape_cards_setup.rules_options(bench.app, {"deck": "Ells", "revenge": True}, 2)
+    options = shape_cards.GAME.rules_options(bench.app, {"deck": "Ells", "revenge": True}, 2)
     assert options == {"deck": deck, "variant": ["revenge"]}
-    assert shape_cards_setup.rules_options(bench.app, {"deck": "gone"}, 2) == {"deck": "Twelve", "variant": []}
+    assert shape_cards.GAME.rules_options(bench.app, {"deck": "gone"}, 2) == {"deck": "Twelve", "variant": []}

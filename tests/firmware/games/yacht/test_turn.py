@@ -81,7 +81,7 @@ def test_own_dice_are_typed_in(bench):
 
 
 def test_all_dice_are_asked_for_after_a_session_of_a_roll_that_the_record_lost(bench):
-    bench.app.show([[HOME, None], [yacht.ENTRY, {"at": [0, 3], "typed": [6], "focus": 2}]])
+    bench.app.show([[HOME, None], [yacht.GAME.ENTRY, {"at": [0, 3], "typed": [6], "focus": 2}]])
     bench.settle()
     bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
     assert bench.game.dice == [1, 1, 2, 2, 2]
@@ -89,7 +89,7 @@ def test_all_dice_are_asked_for_after_a_session_of_a_roll_that_the_record_lost(b
 
 def test_after_the_last_roll_a_game_may_stay_where_the_dice_are(bench, monkeypatch):
     bench.roll(1, 2, 3, 4, 6).act("reroll", at=[0], dice=[1])
-    monkeypatch.setattr(bench.app.screens(), "play", lambda table: yacht.TURN)
+    monkeypatch.setattr(bench.app.screens(), "play", lambda table: yacht.GAME.TURN)
     bench.act("reroll", at=[0], dice=[2])
     screen = bench.app.screen
     bench.settle(2000)
@@ -102,10 +102,12 @@ def test_the_bonus_is_an_order_and_undoing_it_another(bench):
     for face, box in ((6, "sixes"), (5, "fives")):
         bench.round_of(box, face, face, face, face, face)
     bench.roll(4, 4, 4, 4, 4).act("write", box="fours")
-    assert bench.state()[0] == [["bonus", 0, "", 35]]
+    assert bench.told() == "Bonus! Write the bonus of 35"
     bench.acknowledge()
     bench.undo()
-    assert bench.state()[0] == [["rub", 0, "fours", 20], ["rub", 0, "", 35]]
+    assert bench.told() == "Undone Erase 20 in fours"
+    bench.press("ok")
+    assert bench.told() == "Undone Erase the bonus of 35"
 
 
 def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
@@ -113,7 +115,9 @@ def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
     bench.app.undo()
     bench.act("write", box="full_house")
     entries = bench.app.table.entries()
-    told = [yacht.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
+    told = [
+        yacht.GAME.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action
+    ]
     assert told == [["9 in threes"], ["25 in full house"]]
 
 
@@ -152,7 +156,7 @@ def test_no_focus_suggests_to_roll_all_dice_again(board, tmp_path):
 def test_a_yacht_is_not_rolled_again_without_a_question(board, tmp_path):
     bench = YachtBench(board, tmp_path).begin(dice="device").act("roll")
     bench.game.dice = [3, 3, 3, 3, 3]
-    bench.push(yacht.TURN).go_to(ROLL).press("ok")
+    bench.push(yacht.GAME.TURN).go_to(ROLL).press("ok")
     assert bench.top == "screens.choice.Confirm" and bench.whole_frame() == [1]
     assert bench.app.screen.words == "These dice score 50 in yacht. No roll does better."
     bench.press("ok")
@@ -165,7 +169,7 @@ def test_real_dice_are_asked_about_before_they_are_rolled(bench):
     bench.roll(6, 6, 6, 6, 6).go_to(ROLL).press("ok")
     assert bench.top == "screens.choice.Confirm"
     bench.press("down", "ok")
-    assert bench.top == yacht.ENTRY
+    assert bench.top == yacht.GAME.ENTRY
 
 
 @pytest.mark.parametrize(

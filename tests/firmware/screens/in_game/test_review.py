@@ -124,4 +124,4 @@ def test_what_was_rated_is_there_after_a_power_cut(tmp_path, monkeypatch):
 def test_games_of_which_the_coach_tells_facts_are_not_reviewed(game):
     from firmware import loading
 
-    assert not getattr(loading.game(game), "COACH", 0)
+    assert not loading.screens_of(game).COACH

@@ -43,7 +43,7 @@ def test_a_person_among_rivals_is_not_asked_to_agree(board, tmp_path):
 
 
 @stick_and_buttons
-@pytest.mark.parametrize("game", [game for game in GAMES if getattr(loading.game(game), "DICE", True)])
+@pytest.mark.parametrize("game", [game for game in GAMES if loading.screens_of(game).DICE])
 def test_several_people_are_asked_to_agree_and_told_of_other_dice(game, board, tmp_path):
     bench = Bench(board, tmp_path)
     first = None if game == "shape_cards" else 0

@@ -1,0 +1,62 @@
+"""Games whose turn is a roll and rerolls of some dice, as shared_rules/roll_and_hold.py has them."""
+
+from firmware.game_screens import OVER, GameScreens
+from firmware.instructions import ACTED, UNDO
+from firmware.screens.in_game import history
+from firmware.screens.in_game.base import count_words
+
+
+class RollAndHoldScreens(GameScreens):
+    """The turn is a DiceToHold, TURN; real dice are entered on ENTRY. A subclass also has `decide`."""
+
+    TURN = ""
+    COUNT = 0  # of the dice
+    JOLLY = 0  # the face that is one
+
+    def decide(self, table) -> str:
+        """The screen on which the dice are used, once no reroll is left."""
+        raise NotImplementedError
+
+    def play(self, table) -> str:
+        if table.over:
+            return OVER
+        if table.game.dice is None:
+            return self.ENTRY if table.dice_from == "table" else self.TURN
+        return self.TURN if table.game.rolls_left else self.decide(table)
+
+    def after(self, app, events: list) -> None:
+        """Dice that somebody has just rolled are seen rolling. The last roll of real dice, which lie on the table,
+        leads to what follows it at once.
+        """
+        operation = app.game.operation
+        if events[-1]["type"] != "rolled" or operation == UNDO:
+            GameScreens.after(self, app, events)
+            return
+        if app.table.dice_from == "table" and not app.table.game.rolls_left:
+            app.play()
+        else:
+            rolled = 0
+            for at in app.table.undo_entry().action.get("at", range(self.COUNT)):
+                rolled |= 1 << at
+            moves = operation in ACTED and app.settings.motion and app.table.dice_from == "device"
+            app.show([[app.HOME, None], [self.TURN, {"rolled": rolled, "moves": moves}]])
+        self.notify(app, events)
+
+    def describe(self, table, entry) -> str:
+        name = table.players[entry.player]
+        if entry.action["type"] == "reroll":
+            return "%s's reroll of %s" % (name, count_words(len(entry.action["at"]), "die", "dice"))
+        return "%s's roll" % name
+
+    def details(self, table, entry) -> list | None:
+        """All dice of a roll."""
+        return history.dice_runs(table, entry, self.JOLLY)
+
+    def choice_words(self, game, seat: int, action: dict) -> str:
+        """A roll, or a reroll: the dice that stay."""
+        if action["type"] == "roll":
+            return "roll the dice"
+        kept = sorted([game.dice[i] for i in range(len(game.dice)) if i not in action["at"]])
+        if not kept:
+            return "reroll all"
+        return "hold " + "\xa0".join(["!" if face == self.JOLLY else str(face) for face in kept])
