@@ -153,13 +153,13 @@ def test_the_led_shows_the_player_to_move_and_nothing_at_home_or_when_off(handhe
 def test_an_action_is_in_flash_before_it_is_shown(handheld, toys):
     in_game(handheld)
     seen = []
-    shown = toys.after
+    shown = toys.GAME.after
 
     def after(app, events):
         seen.append(app.storage.record(app.game.number)[0].count("\n"))
         shown(app, events)
 
-    toys.after = after
+    toys.GAME.after = after
     handheld.press(OK)
     assert seen == [2]
 

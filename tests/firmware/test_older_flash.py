@@ -75,3 +75,14 @@ def test_a_place_outside_the_game_opens_home(updated):
         assert handheld.names() == [HOME] and handheld.app.table.game.ID == "penk"
         assert handheld.app.storage.crashes() == ""
         storage = handheld.app.storage
+
+
+def test_a_notice_that_kept_a_list_of_its_own_is_made_again_from_the_record(updated):
+    """Also below another screen. The lists were as these, before notices kept events."""
+    handheld = updated("penk_notice")
+    notice = ["games.penk.notice.Notice", [[["block", 1, "row", 1, [[1, 4]], 0]], 0]]
+    stack = [[HOME, None], [handheld.names()[1], None], notice, ["screens.in_game.menu.Menu", None]]
+    handheld.app.storage.write_session({"at": handheld.app.game.at, "game": 1, "stack": stack})
+    handheld.again()
+    assert handheld.app.screens().NOTICE in handheld.names() and messages(handheld) == []
+    assert handheld.app.storage.crashes() == ""

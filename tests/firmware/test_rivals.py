@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware import instructions
 from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from shared_rules import registry
@@ -371,7 +372,8 @@ def test_the_power_may_go_at_any_line_of_what_rivals_did(operation, tmp_path):
 
 def _orders(bench):
     """Those that wait, the first one first."""
-    return [order for name, state in reversed(bench.app.stack) if name == NOTICE for order in state[0]]
+    actions = [state[:3] for name, state in reversed(bench.app.stack) if name == NOTICE]
+    return [(action[0], each.texts) for action in actions for each in instructions.of(bench.app, *action)]
 
 
 def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):

@@ -49,7 +49,7 @@ def test_however_often_ok_is_pressed_at_the_end_of_a_game_no_other_one_begins(ma
     for _ in range(8):
         bench.press("ok")
     assert bench.app.table is table and table.over
-    while bench.top != bench.app.screens().OVER:
+    while bench.top != bench.app.screens().play(bench.app.table):
         bench.press("back")
     bench.press("up", "ok")
     assert bench.app.table is not table, "one step above is another game"

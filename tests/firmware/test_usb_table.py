@@ -132,9 +132,9 @@ def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable)
         assert cable.ask({"op": "do", "action": action})["ok"]
     names = [name for name, _state in cable.app.stack]
     assert names.count("games.puzzle_sheet.notice.Notice") == 2
-    assert cable.app.stack[-1][1][0][0][1] == 0, "the first player's piece is told first"
+    assert cable.app.stack[-1][1][1][0]["player"] == 0, "the first player's piece is told first"
     cable.press("ok")
-    assert cable.app.screen.state()[0][0][1] == 1
+    assert cable.app.screen.shown.seat == 1
 
 
 def test_a_computer_that_plays_brings_no_tips_and_a_key_does(cable):

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
@@ -314,16 +315,23 @@ def pig(monkeypatch):
     """A game for one to six with options of every kind; gives what the rules were told."""
     told = []
 
-    def rules_options(app, options, players):
-        told.append((options, players))
-        return {"goal": options["goal"][0]} if "goal" in options else {}
+    class PigScreens(GameScreens):
+        DICE = FIRST = False
 
-    seats = {"duel": (2, 2), "alone": (1, 1)}
-    module = SimpleNamespace(
-        option_fields=pig_offers, rules_options=rules_options,
-        seats=lambda options: seats.get(options.get("variant"), (1, 6)),
-        DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
-    )  # fmt: skip
+        def option_fields(self, app, options, players):
+            return pig_offers(app, options, players)
+
+        def rules_options(self, app, options, players):
+            told.append((options, players))
+            return {"goal": options["goal"][0]} if "goal" in options else {}
+
+        def play(self, table):
+            return "games.pig.game.Asked"
+
+        def after(self, app, events):
+            pass
+
+    module = SimpleNamespace(GAME=PigScreens(), Asked=Asked)
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 1, 6)))
     monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
     monkeypatch.setitem(sys.modules, "firmware.games.pig.game", module)
@@ -365,25 +373,23 @@ def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
 
 
 @each_board_in_time
-def test_a_choice_of_many_opens_a_list_and_may_change_who_can_play(board, tmp_path, pig):
+def test_a_choice_of_many_opens_a_list_and_may_change_what_can_be_set(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
-    choose(bench, "Players", "Players")
     choose(bench, "Variant", "Duel for two")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Goal", "Variant", "Extra", "Fast", "Reset options"]
+    assert labels(bench)[4:] == ["Goal", "Variant", "Extra", "Fast", "Reset options"]
     choose(bench, "Fast")
-    assert bench.app.screen.list.values[6] == "yes"
+    assert bench.app.screen.list.values[7] == "yes"
     if bench.hardware.has_stick:
         bench.press("left")
-        assert bench.app.screen.list.values[6] == "no"
+        assert bench.app.screen.list.values[7] == "no"
         bench.press("right")
         to_row(bench, "Variant")
         bench.press("left")
         assert bench.app.screen.list.values[labels(bench).index("Variant")] == "Plain"
         bench.press("right")
     choose(bench, "Variant", "Plain")
-    assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"], "who had no seat comes back"
     choose(bench, "Start")
-    assert pig == [({"variant": "plain"}, 4)], "what is not offered now is not told to the rules"
+    assert pig == [({"variant": "plain"}, 2)], "what is not offered now is not told to the rules"
 
 
 @each_board_in_time

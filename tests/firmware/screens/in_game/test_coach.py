@@ -1,8 +1,11 @@
 """The coach in a turn: asked, warning once, and never playing for anybody."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from firmware.coach import ON_REQUEST, WARNS, keep_words, points, reasons
+from firmware.coach import ON_REQUEST, WARNS, points, reasons
+from firmware.games.penk import game as penk
 from firmware.keys import HELD, INFO
 from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
@@ -330,6 +333,7 @@ def test_figures_in_words():
     ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
     assert reasons(Advice({}, 22930), True) == "about\xa0229.3 points"
-    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "hold 3\xa03\xa0!"
-    assert keep_words([3, 6], {"type": "reroll", "at": [0, 1]}) == "reroll all"
-    assert keep_words(None, {"type": "roll"}) == "roll the dice"
+    game = SimpleNamespace(dice=[3, 6, 3, 1, 5, 2])
+    assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [3, 4, 5]}) == "hold 3\xa03\xa0!"
+    assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [0, 1, 2, 3, 4, 5]}) == "reroll all"
+    assert penk.GAME.choice_words(game, 0, {"type": "roll"}) == "roll the dice"
