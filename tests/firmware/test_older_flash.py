@@ -84,5 +84,5 @@ def test_a_notice_that_kept_a_list_of_its_own_is_made_again_from_the_record(upda
     stack = [[HOME, None], [handheld.names()[1], None], notice, ["screens.in_game.menu.Menu", None]]
     handheld.app.storage.write_session({"at": handheld.app.game.at, "game": 1, "stack": stack})
     handheld.again()
-    assert handheld.app.screens().NOTICE in handheld.names() and messages(handheld) == []
+    assert handheld.names()[-1] == handheld.app.screens().NOTICE and messages(handheld) == []
     assert handheld.app.storage.crashes() == ""
