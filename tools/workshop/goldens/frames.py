@@ -46,22 +46,27 @@ def changed(old: Path, new: Path) -> list[tuple[str, str]]:
 
 
 def write(drawn: Path, cases: list[tuple[str, str]]) -> None:
-    """Make the drawn pictures of each (board, case) the golden ones; what was not drawn is deleted."""
+    """Make the drawn pictures of each (board, case) the golden ones, and those of the documents if they differ; what
+    was not drawn is deleted.
+    """
     for board in {board for board, _case in cases}:
         known = read(GOLDEN, board)
         for case in [case for each, case in cases if each == board]:
-            path = Path(board, f"{case}.png")
+            picture, golden = drawn / board / f"{case}.png", GOLDEN / board / f"{case}.png"
             known.pop(case, None)
-            if (drawn / path).exists():
-                known[case] = of_file(drawn / path)
-                for folder in (GOLDEN, DOCUMENTS):
-                    if folder == GOLDEN and board == PICTURED or (folder / path).exists():
-                        _copy(drawn / path, folder / path)
+            if picture.exists():
+                known[case] = of_file(picture)
+                if board == PICTURED:
+                    _copy(picture, golden)
             elif board == PICTURED:
-                (GOLDEN / path).unlink()
+                golden.unlink()
         if board != PICTURED:
             lines = "".join(f"{case} {known[case]}\n" for case in sorted(known))
             (GOLDEN / f"{board}.txt").write_text(lines, encoding="utf-8", newline="\n")
+    for shown in DOCUMENTS.glob("*/*.png"):
+        picture = drawn / shown.relative_to(DOCUMENTS)
+        if picture.exists() and of_file(picture) != of_file(shown):
+            _copy(picture, shown)
 
 
 def _copy(picture, path):
