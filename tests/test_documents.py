@@ -67,6 +67,14 @@ def test_commands_of_dev_exist(document):
         assert command in [name for name, *_rest in dev.COMMANDS], command
 
 
+def test_screens_in_the_documents_are_the_golden_pictures():
+    from tools.workshop.goldens import frames
+
+    for board in [folder.name for folder in frames.DOCUMENTS.iterdir() if folder.is_dir()]:
+        shown, golden = frames.read(frames.DOCUMENTS, board), frames.read(frames.GOLDEN, board)
+        assert shown == {case: golden.get(case) for case in shown}, "python3 tools/dev.py frames --write takes them"
+
+
 def test_how_to_play_is_what_the_handheld_shows():
     from tools.workshop.goldens.how_to_play import FILE, document
 

@@ -64,7 +64,7 @@ COMMANDS = (
         {"--not-played": ("desk", "board", "build", "node", "release"), "": EMULATED + ("node", "release")},
         "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
     ),
-    ("frames", "workshop", PICTURES, "show which golden pictures of screens changed, on one page; or write them anew"),
+    ("frames", "workshop", PICTURES, "show which screens changed, on one page; or write their golden pictures"),
     ("lint", "workshop", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",

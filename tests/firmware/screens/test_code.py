@@ -8,14 +8,12 @@ from PIL import Image
 
 from firmware.sharing import links, qr_code
 from host_sim.web import shared_game
-from tests.firmware.games.penk.cases import PAGE, PenkBench, over
+from tests.firmware.games.penk.cases import PAGE, PenkBench, bench_in, over
 from tests.firmware.screens.bench import BOARDS, LAYOUTS
 from tests.firmware.sharing.games import content_of
-from tools import places
 
 CODE = "screens.in_game.code.Code"
 OVER = "screens.in_game.over.GameOver"
-FRAMES = places.ROOT / "tests" / "golden" / "frames"
 STICK, LOW, WIDE = BOARDS
 
 
@@ -67,11 +65,8 @@ def at_the_end(tmp_path):
 
 
 @pytest.mark.parametrize("board", LAYOUTS, ids=lambda board: board.__name__.rpartition(".")[2])
-def test_a_decoder_reads_the_result_from_the_golden_picture(board):
-    with Image.open(
-        places.ROOT / "tests" / "golden" / "frames" / board.__name__.rpartition(".")[2] / "code.png"
-    ) as picture:
-        kind, content = read(picture.convert("RGB"))
+def test_a_decoder_reads_the_result_from_the_picture_of_the_case(board, tmp_path):
+    kind, content = read(panel(bench_in("code", board, tmp_path)))
     assert kind == links.RESULT
     assert content[8:].decode().startswith("penk\n")
 

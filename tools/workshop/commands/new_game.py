@@ -47,7 +47,7 @@ def _make_goldens(game):
         if done.returncode:
             print(done.stdout.decode(errors="replace"))
             return 1
-    print(f"written  tests/golden/transcripts/{game}_*.txt and tests/golden/frames/*/{game}_*.png: look at them")
-    print("changed  what lists the games: tests/golden/frames/*/which_game.png and *_errors.txt of the transcripts")
+    print(f"written  tests/golden/transcripts/{game}_*.txt and pictures in tests/golden/frames: look at them")
+    print("changed  what lists the games: which_game in tests/golden/frames, and *_errors.txt of the transcripts")
     print(f"\nPlay it:   python3 tools/dev.py sim\nCheck it:  python3 tools/dev.py check-game {game}")
     return 0
