@@ -7,7 +7,7 @@ import re
 from shared_rules import registry
 from tools import games
 from tools.owner.sheets import paper_rules
-from tools.owner.sheets.markup import Html, tag, whole
+from tools.owner.sheets.markup import Html, joined, tag, whole
 from tools.owner.sheets.paper import FONTS, document, style_of
 
 FOLDER = "paper"
@@ -38,9 +38,12 @@ def _index(names):
     parts = []
     for game, _module, title, *_players in registry.GAMES:
         own = [(what, f"{game}_{what}.html") for what in ("sheets", "rules")]
-        links = [tag("a", what, kind="button", href=name) for what, name in own if name in names]
-        parts += [tag("h2", title), tag("p", *links)] if links else []
-    back = tag("p", tag("a", "Play", kind="button", href="../"))
-    return whole(
-        "Print sheets", _style("../style.css"), tag("main", tag("h1", "Print sheets"), tag("p", _HOW), *parts, back)
-    )
+        links = [joined([" ", _link(what, name)]) for what, name in own if name in names]
+        parts += [tag("p", tag("b", title), *links)] if links else []
+    head = joined([Html('<meta name="viewport" content="width=device-width"/>'), _style("../style.css")])
+    shown = (tag("h1", "Print sheets"), tag("p", _HOW), *parts, tag("p", _link("Play", "../")))
+    return whole("Print sheets", head, tag("main", *shown))
+
+
+def _link(label, address):
+    return tag("a", label, kind="button", href=address)

@@ -141,7 +141,7 @@ def pieces(labelled: Sequence[tuple[str, Sequence[str]]], wide: int, high: int, 
     """Pieces below their labels, in as many rows as make them largest in a place of this size in millimetres. kind: of
     label; or "picture", whose gaps are cells.
     """
-    sizes = [(max(10 * len(rows[0]), _TITLE), 10 * len(rows) + _TITLE) for _label, rows in labelled]
+    sizes = [(max(10 * len(rows[0]), _TITLE, 5 * len(label)), 10 * len(rows) + _TITLE) for label, rows in labelled]
     found = []
     for limit in range(max(size[0] for size in sizes) + _BESIDE, sum(size[0] + _BESIDE for size in sizes) + 1):
         rows = _in_rows(sizes, limit)
@@ -183,7 +183,7 @@ def _in_rows(sizes, limit):
 
 
 def _label(text, middle, top, room, kind):
-    # No letter is as wide as its size.
+    # No letter is wider than its size.
     words = tag("text", text, x=middle, y=top + 8, font_size=min(9, room // len(text)))
     back = tag("circle", cx=middle, cy=top + 5, r=5.5) if kind == "badge" else ""
     return tag("g", back, words, kind=kind)
@@ -192,7 +192,7 @@ def _label(text, middle, top, room, kind):
 def _piece(drawing, middle, top, kind):
     """The squares of a piece; gaps in its box are dotted where it is not joined up, so that its shape is clear."""
     inside = []
-    dotted = not is_joined(drawing)
+    dotted = kind != "picture" and not is_joined(drawing)
     for row, line in enumerate(drawing):
         for column, sign in enumerate(line):
             x, y = middle - 5 * len(line) + 10 * column, top + 10 * row
@@ -200,7 +200,7 @@ def _piece(drawing, middle, top, kind):
                 inside.append(square(x, y, 10, 10, "full"))
             elif kind == "picture" and sign == GAP:
                 inside.append(square(x, y, 10, 10, "cell"))
-            elif dotted and kind != "picture":
+            elif dotted:
                 inside.append(tag("circle", kind="gap", cx=x + 5, cy=y + 5, r=0.7))
     return joined(inside)
 

@@ -40,9 +40,7 @@ def box(kind: str, *inside: object) -> Html:
 
 def whole(title: str, head: Html, *inside: object, kind: str = "") -> str:
     """A whole document; head: what gives its style."""
-    known = Html(
-        '<!doctype html>\n<html lang="en"><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>'
-    )
+    known = Html('<!doctype html>\n<html lang="en"><meta charset="utf-8"/>')
     return joined([known, tag("title", title), head, tag("body", *inside, kind=kind), Html("</html>\n")])
 
 

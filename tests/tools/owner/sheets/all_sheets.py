@@ -24,9 +24,17 @@ def tiny_sheet():
     return parse("\n".join(["sheet A", "board", ".", "", *frames, "bonus none"]).encode())
 
 
+def narrow_sheet():
+    """A board narrower than the names of its pictures."""
+    frames = [f"frame {number}\nA\n#\n" for number in range(1, 5)]
+    pictures = [f"picture Wwwwwwwwwwwwww {number}\n#\n.\n" for number in range(4)]
+    return parse("\n".join(["sheet Narrow", "board", ".", ".", "", *frames, "bonus none", *pictures]).encode())
+
+
 ALL = (
     huge_sheet,
     tiny_sheet,
+    narrow_sheet,
     *[lambda part=part: part.printed(None) for _game, part in games.of_games("paper_sheet")],
     *[lambda game=game: paper_rules.printed(game) for game in paper_rules.games()],
 )

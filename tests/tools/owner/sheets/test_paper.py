@@ -98,6 +98,12 @@ def test_pieces_stay_in_their_drawing_and_apart(count):
     assert wide >= 88 / 0.56, "a square is never larger than six millimetres"
 
 
+def test_a_name_stays_readable_above_a_narrow_picture():
+    drawing = ElementTree.fromstring(pieces([("Wwwwwwwwwwwwww 1", ["."]), ("A", ["."])], 66, 24, "picture"))
+    assert [int(text.get("font-size")) for text in drawing.iter("text")] == [5, 9]
+    assert len(with_class(drawing, "cell")) == 2
+
+
 def test_penk_has_its_values_five_times(tmp_path):
     (page,) = pages_of([find_game("penk", (11, 22, 33, 55, 88))], tmp_path, per_page=1)
     found = words(page).split()
