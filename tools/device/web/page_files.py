@@ -1,5 +1,5 @@
 """The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a
-folder are fetched only to put the handheld on a board.
+folder are fetched only to put the handheld on a board, or to print.
 """
 
 import gzip
@@ -14,7 +14,7 @@ from host_sim.case_layout import CaseLayout
 from shared_rules import registry
 from tools import places
 from tools.device.wasm import runtime
-from tools.device.web import board_files
+from tools.device.web import board_files, paper_files
 from tools.device.web.bundle import bundle
 from tools.device.web.compiling import compiled
 
@@ -50,7 +50,7 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules())
     files[_WORKER] = worker(files)
-    return files | board_files.board_files(device)
+    return files | board_files.board_files(device) | paper_files.paper_files()
 
 
 def own_files(folder: Path) -> dict[str, bytes]:
@@ -154,7 +154,8 @@ def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    for left in (folder / board_files.FOLDER).iterdir():
-        if f"{board_files.FOLDER}/{left.name}" not in files:
-            left.unlink()
+    for inner in (board_files.FOLDER, paper_files.FOLDER):
+        for left in (folder / inner).iterdir():
+            if f"{inner}/{left.name}" not in files:
+                left.unlink()
     return files
