@@ -12,6 +12,7 @@ from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
 from shared_rules.yacht import rules as yacht
 from tools import places
+from tools.games import of_games
 from tools.games.yacht import paper_sheet as yacht_paper
 from tools.owner.commands import sheet as command
 from tools.owner.sheets import paper_cards, paper_rules, pen
@@ -150,7 +151,7 @@ def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
     """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it
     already.
     """
-    program = "import sys; from tools.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
+    program = "import sys; from tools.owner.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
     path = tmp_path / "x.pdf"
     subprocess.run(
         [sys.executable, "-c", program, "print", "Twelve", "--out", str(path)],
@@ -311,12 +312,11 @@ def test_the_command_prints_what_is_named(tmp_path, monkeypatch, capsys):
 
 def test_a_game_without_a_sheet_of_its_own_says_what_can_be_printed(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
+    printed = " and ".join(game for game, _module in of_games("paper_sheet"))
     for name in ("block_buster", "Shape Cards"):
         assert command.main(["print", name]) == 1
         told = capsys.readouterr().err
-        assert (
-            f"no paper sheet of {name}: of the games, penk and yacht have one" in told and "Harbour or Twelve" in told
-        )
+        assert f"no paper sheet of {name}: of the games, {printed} have one" in told and "Harbour or Twelve" in told
     assert not list(tmp_path.iterdir())
 
 
