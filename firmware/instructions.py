@@ -107,6 +107,10 @@ def nothing(happening: Happening) -> tuple:
     return ()
 
 
+OF_ALL_GAMES = {"first": nothing, "turn": nothing, "game_over": nothing}
+"""Of the events that all games have, where a game's own EVENTS do not say anything."""
+
+
 def of(app, operation: str, events: list, noted) -> list:
     """The Instructions of an action of the running game, in their order."""
     functions = app.screens().EVENTS
@@ -115,7 +119,8 @@ def of(app, operation: str, events: list, noted) -> list:
     for at in range(len(events)):
         happening.at = at
         kind = events[at]["type"]
-        for instruction in functions[kind](happening):
+        function = functions.get(kind) or OF_ALL_GAMES[kind]
+        for instruction in function(happening):
             instruction.event = kind
             found.append(instruction)
     return found

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shared_rules import registry
 from shared_rules.table.table import Table
 from tools import dev
 
@@ -49,6 +50,24 @@ def test_the_readme_is_short_and_its_five_figures_stand_on_their_page():
         assert re.search(rf"(?<![\d.,]){re.escape(number)}(?![\d]|[.,]\d)", figures), f"docs/figures.md has no {number}"
         assert re.fullmatch(r"`python3 tools/dev\.py .+`", command)
         assert command.strip("`").removeprefix("python3 tools/") in figures, f"docs/figures.md does not name {command}"
+
+
+NAMED = (
+    ("README.md", "## The games", "{name} ({players}"),
+    ("docs/at-the-table.md", "## A turn of each game", "| {name} | "),
+    ("docs/figures.md", "| presses in a turn, sensible player", " | {name} |"),
+)
+"""Where games are named in words that nothing writes: document, what the sentence or table begins with, the words."""
+
+
+@pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: game[0])
+@pytest.mark.parametrize(("document", "begins", "words"), NAMED, ids=[document for document, *_rest in NAMED])
+def test_every_game_is_named(document, begins, words, game):
+    _id, _module, name, fewest, most = game
+    wanted = words.format(name=name, players=f"{fewest} to {most}" if fewest < most else most)
+    _before, found, text = (ROOT / document).read_text(encoding="utf-8").partition(begins)
+    assert found
+    assert wanted in text.partition("\n## ")[0], f'{document} lacks "{wanted}" below "{begins}"'
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)

@@ -1,5 +1,7 @@
 """Games with rivals on a bench, for tests that use the fixture `advice`."""
 
+from firmware import loading
+from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS
 
 STICK = BOARDS[0]
@@ -21,6 +23,16 @@ def begin(
     )
     bench.settle()
     return bench
+
+
+def games_with_rivals(players=2):
+    """The games for so many players in which the handheld plays seats."""
+    found = []
+    for game, _module, _name, fewest, most in registry.GAMES:
+        setup = loading.game(game, "setup" if getattr(loading.game(game), "SETUP", False) else "game")
+        if fewest <= players <= most and hasattr(setup, "no_rival") and not setup.no_rival({}):
+            found.append(game)
+    return found
 
 
 def act(bench, kind, **more):

@@ -24,6 +24,7 @@ from tests.firmware.rivals_bench import (
     done,
     first_choice,
     first_mark,
+    games_with_rivals,
     mark,
     to_notice,
     told,
@@ -137,9 +138,9 @@ def test_dice_that_were_typed_in_wrong_for_a_rival_can_be_undone_alone(tmp_path)
     assert bench.top == "games.penk.entry.Entry"
 
 
-@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet", "shape_cards"])
+@pytest.mark.parametrize("game", games_with_rivals())
 def test_a_demonstration_plays_by_itself(game, tmp_path):
-    levels = ("keen", "gentle") if game == "shape_cards" else ("keen", "gentle", "sharp")
+    levels = ("keen", "gentle", "sharp") if game in games_with_rivals(3) else ("keen", "gentle")
     bench = begin(Bench(STICK, tmp_path), levels=levels, game=game)
     seen, still = (0, 0), 0
     for _ in range(20000):
@@ -180,7 +181,7 @@ def test_play_waits_for_people_who_write_or_roll(levels, dice, tmp_path):
     assert bench.app.table.count == count and bench.top == TURN
 
 
-@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+@pytest.mark.parametrize("game", games_with_rivals(3))
 def test_a_person_and_rivals_play_a_game_to_its_end_and_another(game, tmp_path):
     bench = begin(Bench(STICK, tmp_path), levels=("", "keen", "gentle"), game=game)
     table = bench.app.table
@@ -212,7 +213,7 @@ def poison(monkeypatch, how):
 
 
 @pytest.mark.parametrize("how", ["raises", "lies", "says nothing"])
-@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+@pytest.mark.parametrize("game", games_with_rivals(3))
 def test_a_game_goes_on_to_its_end_where_advice_fails(game, how, tmp_path, monkeypatch):
     poison(monkeypatch, how)
     bench = Bench(STICK, tmp_path)

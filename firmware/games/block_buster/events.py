@@ -160,7 +160,6 @@ def _game_over(happening: Happening):
 EVENTS = {
     "first": _first,
     "dealt": _dealt,
-    "turn": nothing,
     "placed": _placed,
     "penalty": _penalty,
     "passed": _passed,

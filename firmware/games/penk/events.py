@@ -80,8 +80,6 @@ def _cheers(happening, seat):
 
 
 EVENTS = {
-    "first": nothing,
-    "turn": nothing,
     "rolled": nothing,
     "marked": _marked,
     "eliminated": _eliminated,
@@ -89,5 +87,4 @@ EVENTS = {
     "block": _block,
     "last_round": _last_round,
     "skipped": _skipped,
-    "game_over": nothing,
 }

@@ -84,7 +84,6 @@ def _cleared(happening: Happening):
 
 EVENTS = {
     "first": _first,
-    "turn": nothing,
     "taken": _taken,
     "shaded": nothing,
     "points": nothing,
@@ -93,5 +92,4 @@ EVENTS = {
     "cleared": _cleared,
     "tally": nothing,
     "tallied": nothing,
-    "game_over": nothing,
 }

@@ -191,7 +191,6 @@ def _turn(happening: Happening):
 EVENTS = {
     "dealt": nothing,
     "rolled": _rolled,
-    "first": nothing,
     "picked": _picked,
     "turn": _turn,
     "placed": _moved,
@@ -204,5 +203,4 @@ EVENTS = {
     "replaced": _moved,
     "wiped": _moved,
     "exchanged": _exchanged,
-    "game_over": nothing,
 }

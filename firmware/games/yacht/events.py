@@ -21,10 +21,7 @@ def _instruction(happening, title):
 
 
 EVENTS = {
-    "first": nothing,
-    "turn": nothing,
     "rolled": nothing,
     "written": _written,
     "bonus": _bonus,
-    "game_over": nothing,
 }

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tools.workshop.lint import imports, layers, micropython_subset, names
+from shared_rules import registry
+from tools.workshop.lint import games, imports, layers, micropython_subset, names
 from tools.workshop.lint.sources import parse
 
 
@@ -150,3 +151,22 @@ def test_long_files_are_found():
 def test_registers_in_assembler_are_no_set():
     text = "import micropython\n\n\n@micropython.asm_thumb\ndef fill(r0):\n    push({r4, r5})\n"
     assert findings(micropython_subset, "firmware/drivers/thumb_blit.py", text) == []
+
+
+IDS = [line[0] for line in registry.GAMES]
+
+
+@pytest.mark.parametrize(
+    "text, found",
+    [
+        (f"GAMES = {IDS!r}\n", True),
+        (f"for name in {tuple(line[2] for line in registry.GAMES)!r}:\n    pass\n", True),
+        (f"CHOSEN = {dict.fromkeys(IDS, 1)!r}\n", True),
+        (f"CASES = {[(game, {'first': 0}) for game in IDS]!r}\n", True),
+        (f"EXAMPLES = {IDS[: games.MOST]!r}\n", False),
+        (f"SCRIPTS = {[game + '_script' for game in IDS]!r}\n", False),
+    ],
+)
+def test_lists_of_games_kept_by_hand_are_found(text, found):
+    assert bool(findings(games, "tests/test_any.py", text)) == found
+    assert findings(games, "shared_rules/registry.py", text) == []

@@ -23,7 +23,8 @@ _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-# What is only there for a Pico and its flash, and the board that has no handheld on the page.
+# What is only there for a Pico and its flash, and the board that has no handheld on the page. A game's protocol.json is
+# for the project's commands.
 _ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
@@ -96,7 +97,7 @@ def modules() -> dict[str, bytes]:
     for package in _PACKAGES:
         for source in sorted((places.ROOT / package).rglob("*")):
             inner = source.relative_to(places.ROOT).as_posix()
-            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE:
+            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE or source.suffix == ".json":
                 continue
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()

@@ -9,6 +9,7 @@ from tools.workshop.new_game.names import kind_of
 
 FILES = {
     "rules.py": "shared_rules/{}/rules.py",
+    "protocol.json": "shared_rules/{}/protocol.json",
     "game.py": "firmware/games/{}/game.py",
     "turn.py": "firmware/games/{}/turn.py",
     "scores.py": "firmware/games/{}/scores.py",

@@ -13,11 +13,8 @@ class PigScreens(GameScreens):
     SHEETS = SCORES = "games.pig.scores.Scores"
     ENTRY = "games.pig.turn.Entry"
     EVENTS = {
-        "first": nothing,
-        "turn": nothing,
         "rolled": nothing,
         "banked": nothing,
-        "game_over": nothing,
     }
 
     def play(self, table) -> str:
