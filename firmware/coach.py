@@ -3,6 +3,7 @@ for anybody. COACH in firmware/game_screens.py and what is below it say what a g
 """
 
 from firmware import loading
+from firmware.game_screens import MENU
 from shared_rules import registry, review
 from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
@@ -15,36 +16,49 @@ _COACH = "screens.in_game.coach.Coach"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
 
 
-def warns(game, action: dict, then) -> bool:
-    """See RunningGame.warns. What is refused, has no other choice, or was rolled already is not looked at."""
-    rules = game.table.game
-    if game.warned == game.at or game.read_only or "dice" in action:
+class Coach:
+    """The coach of a GameSession."""
+
+    def __init__(self, session):
+        self._session = session
+        self.level = OFF
+        self.warned = None  # GameSession.at when it has looked at a choice last
+        self.begun = None  # the Work of the screen that is about to open
+
+    def warns(self, action: dict, then: list | None = None) -> bool:
+        """Look at a choice, once for each decision: True when it does. It then makes the choice itself, or opens the
+        screen `then`, unless the player thinks better of it. What is refused, has no other choice, or was rolled
+        already is not looked at.
+        """
+        session = self._session
+        if self.level != WARNS or self.warned == session.at or session.read_only or "dice" in action:
+            return False
+        rules = session.table.game
+        try:
+            rules.check(action)
+        except Refused:
+            return False  # they are told why
+        seat = rules.actor(action)
+        if seat is None or session.is_rival(seat):
+            return False
+        choices = 0
+        for _ in rules.legal():
+            choices += 1
+            if choices > 1:
+                think(session.app, action, then)
+                return True
         return False
-    try:
-        rules.check(action)
-    except Refused:
-        return False  # they are told why
-    seat = rules.actor(action)
-    if seat is None or game.is_rival(seat):
-        return False
-    choices = 0
-    for _ in rules.legal():
-        choices += 1
-        if choices > 1:
-            think(game.app, action, then)
-            return True
-    return False
 
 
 def ask(app) -> None:
     """Show the best choices, unless something else is asked just now."""
     top = app.stack[-1][0]
-    screens = app.screens()
-    if top in (app.MENU, screens.SHEETS):
-        app.pop()
-        top = screens.play(app.table)
-    seat = app.table.to_move
-    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.table):
+    screens = app.game.screens
+    if top in (MENU, screens.SHEETS):
+        app.stack.pop()
+        top = screens.play(app.game.table)
+    seat = app.game.table.to_move
+    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.game.table):
         think(app)
 
 
@@ -52,24 +66,24 @@ def think(app, about=None, then=None) -> None:
     """Show in front of the open screen what `thinking` finds. Where nothing is to be said of an action it is done, or
     the screen `then` opens.
     """
-    app.acknowledge_key()
-    app.game.thinking = None
-    app.game.thinking = thinking(app, about)
-    app.game.thinking.go_on(1)
-    app.push(_THINKING, [about, then])
+    app.frame.acknowledge_key()
+    app.game.coach.begun = None
+    app.game.coach.begun = thinking(app, about)
+    app.game.coach.begun.go_on(1)
+    app.stack.push(_THINKING, [about, then])
 
 
 def thinking(app, about):
     """A Work, begun already if its screen was opened here. about: None for the choices of the player to move, an action
     for those of whoever does it, among which it is; REVIEW for the review of the whole game.
     """
-    begun = app.game.thinking
+    begun = app.game.coach.begun
     if begun and begun.about == about:
-        app.game.thinking = None
+        app.game.coach.begun = None
         return begun
-    game = app.table.game
+    game = app.game.table.game
     if about == REVIEW:
-        work = review.reviewed(app.table)
+        work = review.reviewed(app.game.table)
     else:
         module = loading.tidily(registry.advice, game.ID)
         work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
@@ -121,32 +135,32 @@ class Work:
 
 def tell(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
-    screens = app.screens()
+    screens = app.game.screens
     if isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)
             return
-        app.game.warned = app.game.at
+        app.game.coach.warned = app.game.at
         words = "Another choice is about %s %s better." % (points(lost, ""), screens.COACH_UNIT)
-        app.replace(_COACH, [words, about, then])
+        app.stack.replace(_COACH, [words, about, then])
         return
     if about == REVIEW and found is not None:
         sums = [[found.counts[seat], found.lost[seat]] for seat in range(len(found.counts))]
-        app.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
+        app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
-    words = _FAILED if found is None else lines(screens, app.table.game, *found)
-    app.replace(_COACH, [words, None, None])
+    words = _FAILED if found is None else lines(screens, app.game.table.game, *found)
+    app.stack.replace(_COACH, [words, None, None])
 
 
 def play(app, action: dict, then) -> None:
     """The choice that was looked at is made; the open screen closes."""
-    app.game.warned = app.game.at
-    app.pop()
+    app.game.coach.warned = app.game.at
+    app.stack.pop()
     if then:
-        app.push(*then)
+        app.stack.push(*then)
     else:
-        app.game.act(action)
+        app.act(action)
 
 
 def loss(found: list, action: dict) -> int:

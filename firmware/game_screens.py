@@ -6,6 +6,9 @@ from firmware import instructions
 
 OVER = "screens.in_game.over.GameOver"
 HISTORY = "screens.in_game.history.History"
+MENU = "screens.in_game.menu.Menu"
+UNDO_SCREEN = "screens.in_game.undo.Undo"
+"""It says what an undo takes back, and asks for the table's consent."""
 
 
 class GameScreens:
@@ -54,14 +57,14 @@ class GameScreens:
         As it is here: the screen for the phase, and in front of it what EVENTS say.
         """
         if app.game.operation in instructions.ACTED:
-            app.play()
+            app.game.show_phase()
         self.notify(app, events)
 
     def notify(self, app, events: list) -> None:
         """Open the notices of these events, where there are any, in front of what is open."""
         action = [app.game.operation, events, self.noted(app, events)]
         if instructions.of(app, *action):
-            app.push(self.NOTICE, action + [0, True])
+            app.stack.push(self.NOTICE, action + [0, True])
 
     def noted(self, app, events: list):
         """What the functions in EVENTS need of this moment, a value that JSON has: the table may have gone on when

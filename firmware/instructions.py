@@ -46,12 +46,12 @@ class Happening:
     @property
     def game(self):
         """The rules, as the table is now."""
-        return self.app.table.game
+        return self.app.game.table.game
 
     @property
     def name(self) -> str:
         """The player's of the event."""
-        return self.app.table.players[self.event["player"]]
+        return self.app.game.table.players[self.event["player"]]
 
     @property
     def undone(self) -> bool:
@@ -68,7 +68,7 @@ class Happening:
         """Of what is to be written for a rival, or again, or erased."""
         seat = self.event["player"]
         if self.operation != UNDO and self.app.game.is_rival(seat):
-            return "On %s's sheet" % self.app.table.players[seat]
+            return "On %s's sheet" % self.app.game.table.players[seat]
         return "Undone" if self.operation == UNDO else "Redone"
 
     @property
@@ -113,7 +113,7 @@ OF_ALL_GAMES = {"first": nothing, "turn": nothing, "game_over": nothing}
 
 def of(app, operation: str, events: list, noted) -> list:
     """The Instructions of an action of the running game, in their order."""
-    functions = app.screens().EVENTS
+    functions = app.game.screens.EVENTS
     happening = Happening(app, operation, events, noted)
     found = []
     for at in range(len(events)):

@@ -20,7 +20,7 @@ from shared_rules import registry
 SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
 _COACH = ("off", "on request", "warns")
-"""What the coach does, by RunningGame.coach."""
+"""What the coach does, by Coach.level."""
 
 
 def kept_setups(app) -> dict:
@@ -71,12 +71,12 @@ class Games(choice.Menu):
         return [loading.module_of_game(registry.GAMES[self.list.focus][0])]
 
     def chosen(self, index: int) -> None:
-        self.app.push("screens.new_game.NewGame", {"game": registry.GAMES[index][0]})
+        self.app.stack.push("screens.new_game.NewGame", {"game": registry.GAMES[index][0]})
 
 
 class NewGame(seats.Seats):
-    """The setup of one game. State: {"game"}; if not fresh also "coach" (as in RunningGame), "dice", "first" (a seat,
-    or -1 when it is drawn), "options" and what Seats has.
+    """The setup of one game. State: {"game"}; if not fresh also "coach" (a level of firmware.coach), "dice", "first" (a
+    seat, or -1 when it is drawn), "options" and what Seats has.
     """
 
     opens_late = True
@@ -235,13 +235,13 @@ class NewGame(seats.Seats):
     def start(self) -> None:
         """Begin; what the rules refuse is told, and can be changed here."""
         app = self.app
-        app.acknowledge_key()
+        app.frame.acknowledge_key()
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
         levels = [self.rivals.get(name, "") for name in names]
-        app.new_game(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
+        app.game.new(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
 
     def _rules_options(self):
         options = {}

@@ -91,8 +91,8 @@ class Handheld:
 
     def shown(self):
         """The open screens with their states, as a place keeps them."""
-        if self.app.screen is not None:
-            self.app.stack[-1][1] = self.app.screen.state()
+        if self.app.stack.screen is not None:
+            self.app.stack[-1][1] = self.app.stack.screen.state()
         return [list(entry) for entry in self.app.stack]
 
 

@@ -18,7 +18,7 @@ def begin(
     """A game of as many players as levels."""
     bench.app.set("motion", False)
     count = len(levels)
-    bench.app.new_game(
+    bench.app.game.new(
         game, ["Ann", "Bot", "Bot 2"][:count], list(range(count)), options, first, dice, SEED, list(levels)
     )
     bench.settle()
@@ -27,12 +27,8 @@ def begin(
 
 def games_with_rivals(players=2):
     """The games for so many players in which the handheld plays seats."""
-    found = []
-    for game, _module, _name, fewest, most in registry.GAMES:
-        setup = loading.game(game, "setup" if getattr(loading.game(game), "SETUP", False) else "game")
-        if fewest <= players <= most and hasattr(setup, "no_rival") and not setup.no_rival({}):
-            found.append(game)
-    return found
+    lines = [line for line in registry.GAMES if line[3] <= players <= line[4]]
+    return [line[0] for line in lines if loading.screens_of(line[0]).no_rival({}) == ""]
 
 
 def act(bench, kind, **more):
@@ -44,7 +40,7 @@ def act(bench, kind, **more):
 
 def told(bench):
     """The words of the open notice, as one text."""
-    return " ".join(line[0] for line in bench.app.screen.words.lines).replace("\xa0", " ")
+    return " ".join(line[0] for line in bench.app.stack.screen.words.lines).replace("\xa0", " ")
 
 
 def done(table):
@@ -56,7 +52,7 @@ def done(table):
 def mark(bench):
     """Ann rolls and marks what the rules list first."""
     act(bench, "roll")
-    return act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.table)])
+    return act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.game.table)])
 
 
 def first_mark(table):
@@ -65,7 +61,7 @@ def first_mark(table):
 
 def first_choice(bench):
     """The player to move does what the rules list first, but for a reroll."""
-    action = next(action for action in bench.app.table.legal() if action["type"] != "reroll")
+    action = next(action for action in bench.app.game.table.legal() if action["type"] != "reroll")
     return act(bench, action["type"], **{key: action[key] for key in action if key != "type"})
 
 

@@ -31,13 +31,13 @@ class Home(Plain):
     def handle(self, key):
         if key == DOWN:
             self.focus += 1
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == RIGHT:
-            self.app.push("screens.toy.Counter", [1, "Zoë"])
+            self.app.stack.push("screens.toy.Counter", [1, "Zoë"])
         elif key == OK:
-            self.app.new_game("penk", PLAYERS, COLOURS, None, 0, None, SEED)
+            self.app.game.new("penk", PLAYERS, COLOURS, None, 0, None, SEED)
         elif key == INFO:
-            self.app.resume(self.app.storage.games()[0])
+            self.app.game.resume(self.app.storage.games()[0])
 
 
 class Counter(Plain):
@@ -53,11 +53,11 @@ class Counter(Plain):
     def handle(self, key):
         if key in (UP, DOWN):
             self.count += 1 if key == UP else -1
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == RIGHT:
-            self.app.push("screens.toy.Counter", [self.count * 10, self.name])
+            self.app.stack.push("screens.toy.Counter", [self.count * 10, self.name])
         elif key == BACK:
-            self.app.pop(self.count)
+            self.app.stack.pop(self.count)
 
 
 class Roll(Plain):
@@ -66,13 +66,13 @@ class Roll(Plain):
     needs_table = True
 
     def handle(self, key):
-        table = self.app.table
+        table = self.app.game.table
         if key == OK:
             self.app.act(first_legal(table))
         elif key == UNDO:
             self.app.undo(True)
         elif key == BACK:
-            self.app.home()
+            self.app.stack.home()
         elif key == INFO:
             self.app.undo()
 
@@ -101,9 +101,9 @@ class Notice(Plain):
         if key == OK:
             self.events = self.events[1:]
             if self.events:
-                self.app.invalidate()
+                self.app.frame.invalidate()
             else:
-                self.app.pop()
+                self.app.stack.pop()
 
 
 def first_legal(table):
@@ -122,13 +122,13 @@ class Toys(GameScreens):
         return "games.penk.game." + table.phase.capitalize()
 
     def after(self, app, events):
-        wanted = self.play(app.table)
+        wanted = self.play(app.game.table)
         if app.stack[-1][0] != wanted:
-            app.replace(wanted)
+            app.stack.replace(wanted)
         operation = app.game.operation
         kinds = [f"{operation} {event['type']}" for event in events if operation != "do" or event["type"] != "turn"]
         if kinds:
-            app.push("games.penk.game.Notice", kinds)
+            app.stack.push("games.penk.game.Notice", kinds)
 
 
 def install(monkeypatch):

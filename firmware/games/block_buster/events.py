@@ -36,7 +36,7 @@ def _dealt(happening: Happening):
 def _couples(happening):
     game = happening.game
     if happening.operation == NEW and game.partner(0) is not None:
-        names = happening.app.table.players
+        names = happening.app.game.table.players
         pairs = [names[(game.first + at) % game.players] for at in (0, 2, 1, 3)]
         both = "%s and %s" % (pairs[0], pairs[1])
         texts = ("%s play against %s and %s." % (both, pairs[2], pairs[3]), both)
@@ -97,7 +97,7 @@ def _starting_penalties(happening):
     if happening.before("penalty") is not happening.event:
         return
     fines = happening.all_of("penalty")
-    names = happening.app.table.players
+    names = happening.app.game.table.players
     tokens = payments(happening.game.options["bank"], [fine["points"] for fine in fines])
     texts = ["%s takes %s." % (names[fines[at]["player"]], _tokens(tokens[at])) for at in range(len(fines))]
     yield Instruction(fines[0]["player"], ("Starting penalties",), (" ".join(texts),), look=SETBACK)
@@ -124,7 +124,7 @@ def _secured(happening: Happening):
     points = game.points
     event = happening.event
     seat = points.seat_of(event["colour"])
-    table = happening.app.table
+    table = happening.app.game.table
     kind = points.kinds[points.index(event["at"])]
     text = "Nobody else can win %s." % position_words(event["at"])
     texts: tuple = (text,)

@@ -44,27 +44,27 @@ class BlockBusterScreens(GameScreens):
         report = first["type"] in ("spaces_set", "kind_set")
         over = events[-1]["type"] == "game_over"
         if operation == DO and (over or not report):
-            app.play()
-        if operation == NEW and app.table.options["kinds"] == "enter":
-            app.push(KINDS)
+            app.game.show_phase()
+        if operation == NEW and app.game.table.options["kinds"] == "enter":
+            app.stack.push(KINDS)
         elif first["type"] == "placed" and operation != UNDO and not over:
             # What lies around the new block is entered while everybody looks at it.
-            app.push(SPACES, {"colour": colour_of(first)})
-        elif report and operation != DO and not app.table.over:
+            app.stack.push(SPACES, {"colour": colour_of(first)})
+        elif report and operation != DO and not app.game.table.over:
             self._show_report(app, first)
         self.notify(app, events)
-        app.invalidate()
+        app.frame.invalidate()
 
     @staticmethod
     def _show_report(app, report):
-        seen = {"at": app.table.game.points.index(report["at"])}
+        seen = {"at": app.game.table.game.points.index(report["at"])}
         if report["type"] == "spaces_set":
             seen["colour"] = report["colour"]
-        app.push(SPACES if report["type"] == "spaces_set" else KINDS, seen)
+        app.stack.push(SPACES if report["type"] == "spaces_set" else KINDS, seen)
 
     def noted(self, app, events: list) -> list:
         """The tokens that the action moves; after an undo the bank is what it was before it paid."""
-        game = app.table.game
+        game = app.game.table.game
         if app.game.operation == UNDO and events[0]["type"] == "placed":
             return rules.payment(game.bank, rules.SKIP_PENALTY * events[0]["skip"]) or [0, 0]
         return list(game.paid)

@@ -169,7 +169,7 @@ class MapScreen(Choosing):
 
     def __init__(self, app, state, lay=False):
         Choosing.__init__(self, app, state)
-        self.points = app.table.game.points
+        self.points = app.game.table.game.points
         self.map = Map(lay)
         self.line = Line()
         self.done = Button()
@@ -181,7 +181,7 @@ class MapScreen(Choosing):
 
     def handle(self, key: int) -> None:
         if key == BACK or key == INFO or key == OK and self.focus == self.DONE:
-            self.app.pop()
+            self.app.stack.pop()
         else:
             Choosing.handle(self, key)
 

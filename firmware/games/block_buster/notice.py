@@ -46,7 +46,7 @@ class Notice(Notices):
     def show(self, area, shown: Instruction) -> None:
         if shown.picture:
             tall = self.layout.tall
-            foreground = theme.PLAYERS[self.app.colours[shown.seat]][1]
+            foreground = theme.PLAYERS[self.app.game.colours[shown.seat]][1]
             kind, count = shown.picture
             self.signs.prepare(area.cut_bottom(28 if tall else 20), kind, count, 5 if tall else 3, foreground)
             self.parts.append(self.signs)
@@ -57,5 +57,5 @@ class Notice(Notices):
         text = widgets.first_that_fits(self.shown.texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
         self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT, centred=True)
         self.button.prepare(*area.cut_bottom(28 if tall else 20), self.shown.answer, self.font())
-        self.map.prepare(*area.rest(), self.app.table.game.points, shown_colours(self.app))
+        self.map.prepare(*area.rest(), self.app.game.table.game.points, shown_colours(self.app))
         self.parts = [self.line, self.map]

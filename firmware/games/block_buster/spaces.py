@@ -48,7 +48,7 @@ class Spaces(MapScreen):
 
     def _last_colour(self):
         # The one whose spaces were reported last, if that was for the last block; else the player's to move.
-        table = self.app.table
+        table = self.app.game.table
         number = table.count
         colour = None
         while number:
@@ -144,7 +144,7 @@ class Spaces(MapScreen):
         texts = (free, "")
         if points.kinds[self.at] != UNKNOWN:
             texts = ("%s: %s" % (chr(points.kinds[self.at]), free), free, "")
-        name = self.app.table.players[points.seat_of(self.colour)]
+        name = self.app.game.table.players[points.seat_of(self.colour)]
         press = self._press_words()
         if below:
             self.line.prepare(*line, press, style=theme.TEXT)
@@ -159,7 +159,7 @@ class Spaces(MapScreen):
     def _press_words(self):
         # What ok does where the focus is.
         focus = self.focus
-        if self.app.table.over:
+        if self.app.game.table.over:
             return ""
         if focus == DONE:
             return "OK: back to the game"
@@ -172,7 +172,7 @@ class Spaces(MapScreen):
         if not self.points.free(self.at):
             return "No space is free here"
         # After a report the way on is told.
-        entry = self.app.table.undo_entry()
+        entry = self.app.game.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
         return "OK: add one. Back: done" if reported else "OK: add a space here"
 

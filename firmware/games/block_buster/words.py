@@ -5,8 +5,8 @@ from firmware.drawing import theme
 
 def shown_colours(app) -> list:
     """For each colour of the game an index into theme.PLAYERS: the players', for second colours those left over."""
-    colours = list(app.colours)
-    if app.table.game.two_colours:
+    colours = list(app.game.colours)
+    if app.game.table.game.two_colours:
         colours += [colour for colour in range(len(theme.PLAYERS)) if colour not in colours][:2]
     return colours
 

@@ -50,7 +50,7 @@ def _eliminated(happening: Happening):
 
 def _last_round(happening: Happening):
     event = happening.event
-    table = happening.app.table
+    table = happening.app.game.table
     seat = happening.before("marked", "eliminated")["player"]
     if happening.undone:
         yield Instruction(seat, ("No last round",), ("The last round is cancelled. Play continues.",))
@@ -76,7 +76,7 @@ def _skipped(happening: Happening):
 
 
 def _cheers(happening, seat):
-    return "PENK! %s" % happening.app.table.players[seat], "PENK!"
+    return "PENK! %s" % happening.app.game.table.players[seat], "PENK!"
 
 
 EVENTS = {

@@ -26,7 +26,7 @@ class Notice(Notices):
         penk = _penk(self.shown)
         if penk:
             moves = self.is_new and app.settings.motion and (not self.at or _penk(self.queue[self.at - 1]) != penk)
-            self.fanfare = Fanfare(app.colours[penk["player"]], moves)
+            self.fanfare = Fanfare(app.game.colours[penk["player"]], moves)
             self._follow()
 
     def _follow(self):
@@ -44,7 +44,7 @@ class Notice(Notices):
         if key == OK and self.fanfare and self.fanfare.moving:
             self.fanfare.stop()
             self._follow()
-            self.app.invalidate()
+            self.app.frame.invalidate()
         else:
             Notices.handle(self, key)
 
@@ -86,7 +86,7 @@ class Notice(Notices):
     def _lay_sheet(self, area, seat, cell, height):
         # At the left of the area, from which it is cut, with background below.
         self.sheet.prepare(
-            area.x, area.y, cell, (height - HEAD) // 5, self.app.table.game, seat, self.app.colours[seat]
+            area.x, area.y, cell, (height - HEAD) // 5, self.app.game.table.game, seat, self.app.game.colours[seat]
         )
         x, _y, width, bottom = self.sheet.area
         area.cut_left(width)

@@ -13,7 +13,7 @@ class Turn(DiceToHold):
     ENTRY = GAME.ENTRY
 
     def __init__(self, app, state):
-        self.can_mark = app.table.game.can_mark()
+        self.can_mark = app.game.table.game.can_mark()
         DiceToHold.__init__(self, app, state)
 
     def likeliest(self) -> int:
@@ -30,7 +30,7 @@ class Turn(DiceToHold):
         return "These dice mark all clear cells. No roll marks more." if self.game.can_mark_all() else ""
 
     def go_on(self) -> None:
-        self.app.push(MARK if self.can_mark else ELIMINATE)
+        self.app.stack.push(MARK if self.can_mark else ELIMINATE)
 
     def go_on_words(self, tall: bool) -> str:
         return "Mark" if self.can_mark else "Cross out" if tall else "Cross\nout"

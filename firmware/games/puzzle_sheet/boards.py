@@ -20,7 +20,7 @@ class Boards(SheetViewer):
 
     def prepare(self) -> None:
         app = self.app
-        game = app.table.game
+        game = app.game.table.game
         seat = self.seat
         points = count_words(game.points[seat], "point")
         rectangle = game.rectangle(seat)

@@ -9,7 +9,7 @@ from firmware.screens.in_game.base import count_words
 def _first(happening: Happening):
     cells = happening.game.options["solo_fill"]
     if happening.operation == NEW and cells:
-        name = happening.app.table.players[0]
+        name = happening.app.game.table.players[0]
         texts = ("%s: first shade these cells on your sheet." % name, "Shade these cells first.")
         yield Instruction(0, ("Before you start",), texts, "Done", (b"", 0, cells, 0))
 

@@ -62,7 +62,7 @@ class Stop(Notice):
             self.app.act({"type": "stop"})
 
     def instructions(self) -> list:
-        game = self.app.table.game
+        game = self.app.game.table.game
         texts = ("No remaining piece fits: the game ends.", "No piece fits.")
         if game.phase == "bonus":
             long = "The bonus piece for %d does not fit: the game ends." % game.bonus_due

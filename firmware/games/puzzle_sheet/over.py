@@ -8,13 +8,13 @@ class Winner(GameOver):
     """A lone player has cleared the board or not; of equal scores the fewest unshaded cells come first."""
 
     def words(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         if game.players > 1:
             return GameOver.words(self)
         return "Cleared!" if game.winners else "Not cleared"
 
     def margin(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         scores = game.scores()
         left = sorted([game.unshaded(seat) for seat in range(len(scores)) if scores[seat] == max(scores)])
         if len(game.winners) == 1 and len(left) > 1:
@@ -22,10 +22,10 @@ class Winner(GameOver):
         return GameOver.margin(self)
 
     def rank(self, seat: int, score: int) -> tuple:
-        return -score, self.app.table.game.unshaded(seat)
+        return -score, self.app.game.table.game.unshaded(seat)
 
     def below(self, seat: int, score: int) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         if game.players == 1 or game.scores().count(score) > 1:
             return count_words(game.unshaded(seat), "empty cell")
         return ""

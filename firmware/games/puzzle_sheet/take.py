@@ -23,7 +23,7 @@ class Take(Choosing):
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
-        game = self.game = app.table.game
+        game = self.game = app.game.table.game
         self.seat = game.to_move
         self.board = art.Board()
         self.track = art.Track()
@@ -68,11 +68,11 @@ class Take(Choosing):
         game = self.game
         if stop == game.count:
             words = "No piece fits your board, so the game ends for all."
-            self.app.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
+            self.app.stack.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
         elif game.pad:
             self.app.act({"type": "take", "piece": game.name(stop)})
         else:
-            self.app.push(PLACE, [stop, -1, -1, 0, None])
+            self.app.stack.push(PLACE, [stop, -1, -1, 0, None])
 
     def on_result(self, name: str, value) -> None:
         self.app.act({"type": "stop"})

@@ -63,7 +63,7 @@ class Declare(OnBoard):
         for seat in seats:
             for card in hands[seat]:
                 look = CHOSEN if card == chosen else DIM
-                shown.append((figure(self.game, card), self.app.colours[seat] | look))
+                shown.append((figure(self.game, card), self.app.game.colours[seat] | look))
         return shown
 
     def texts(self) -> tuple:
@@ -72,7 +72,7 @@ class Declare(OnBoard):
             return "No card is complete.", "none", labels
         if self.focus >= _GUESS:
             return "", "declare", labels
-        words = card_words(self.app.table, self.seat, self.found[self.focus])
+        words = card_words(self.app.game.table, self.seat, self.found[self.focus])
         return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:
@@ -83,9 +83,9 @@ class Declare(OnBoard):
 
     def chosen(self, target: int) -> None:
         if target == _LEAVE:
-            self.app.pop()
+            self.app.stack.pop()
         elif target == _GUESS:
-            self.app.replace(GUESS)
+            self.app.stack.replace(GUESS)
         else:
             action = {"type": "declare", "cells": cells_of(self.masks[target])}
             if not self.game.expert:
@@ -119,7 +119,7 @@ class Guess(OnBoard):
 
     def chosen(self, target: int) -> None:
         if target == BUTTON + 1:
-            self.app.pop()
+            self.app.stack.pop()
         elif target == BUTTON:
             self.app.act({"type": "declare", "cells": cells_of(self.mask)})
         else:

@@ -72,7 +72,7 @@ def _undone(seat, words, cells, seen):
 
 
 def _rolled(happening: Happening):
-    table = happening.app.table
+    table = happening.app.game.table
     dice = happening.event["dice"]
     first = happening.after("first")
     if happening.undone:
@@ -94,7 +94,7 @@ def _contested(happening: Happening):
         return
     event = happening.event
     seat, dice = event["player"], event["dice"]
-    other = happening.app.table.players[1 - seat]
+    other = happening.app.game.table.players[1 - seat]
     if not event["barred"]:
         title = "Contest lost" if dice[seat] < dice[1 - seat] else "A tie"
         yield Scene(seat, title, ("%s's piece stays." % other, "The piece stays."), dice=dice, look=SETBACK)
@@ -175,7 +175,7 @@ def _picked(happening: Happening):
         return
     event = happening.event
     owner = event["for"]
-    name = happening.app.table.players[owner]
+    name = happening.app.game.table.players[owner]
     words = ("%s gets this card." % name, "for %s" % name)
     yield Scene(event["player"], "Card pick", words, "Done", cards=[(owner, event["card"])])
 
@@ -184,7 +184,7 @@ def _turn(happening: Happening):
     # The turn passes to the player who has allowed a piece.
     if happening.operation == RIVAL and happening.noted and happening.noted[0] == "allow":
         seat = happening.event["player"]
-        words = ("%s's piece stays." % happening.app.table.players[1 - seat], "The piece stays.")
+        words = ("%s's piece stays." % happening.app.game.table.players[1 - seat], "The piece stays.")
         yield Scene(seat, "Allowed", words)
 
 

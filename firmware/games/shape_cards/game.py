@@ -60,16 +60,16 @@ class ShapeCardsScreens(GameScreens):
         """Before the notices, who has new hidden cards looks at them."""
         operation = app.game.operation
         if operation in ACTED:
-            app.play()
+            app.game.show_phase()
         if operation != UNDO:
             seats = [seat for seat in _seats_to_look(events) if not app.game.is_rival(seat)]
             if seats:
-                app.push(LOOK, [seats, 0])
+                app.stack.push(LOOK, [seats, 0])
         self.notify(app, events)
 
     def noted(self, app, events: list) -> list | None:
         """What others must copy, or what is undone. The roll of both is undone over what a rival did after it."""
-        table = app.table
+        table = app.game.table
         operation = app.game.operation
         entry = table.redo_entry() if operation == UNDO else table.undo_entry()
         if operation == NEW or entry is None:
@@ -81,7 +81,7 @@ class ShapeCardsScreens(GameScreens):
 
     def menu(self, app) -> list:
         rows = [("All cards", self.SHEETS), ("History", HISTORY)]
-        return [("End game", END)] + rows if app.table.game.may_end() else rows
+        return [("End game", END)] + rows if app.game.table.game.may_end() else rows
 
     def describe(self, table, entry) -> str:
         return words.describe(table, entry)
@@ -94,7 +94,7 @@ class ShapeCardsScreens(GameScreens):
 
     def cover(self, app, seat: int) -> Cover | None:
         """None where all cards lie open, or nobody else is there but a rival."""
-        if not app.table.game.expert or app.game.is_rival(1 - seat):
+        if not app.game.table.game.expert or app.game.is_rival(1 - seat):
             return None
         return Cover(app, seat)
 

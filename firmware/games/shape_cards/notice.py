@@ -22,7 +22,7 @@ class Notice(Notices):
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
         # Dice that rolled have come to rest when they are seen again.
-        moves = self.is_new and self.action[0] in ACTED and app.settings.motion and app.table.dice_from == "device"
+        moves = self.is_new and self.action[0] in ACTED and app.settings.motion and app.game.table.dice_from == "device"
         self.moving = bool(self.shown.dice) and moves
         self.since = None
         self.frame = 0
@@ -55,7 +55,7 @@ class Notice(Notices):
     def _come_to_rest(self):
         self.moving = False
         self.ready = False
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         if not self.ready:
@@ -88,13 +88,13 @@ class Notice(Notices):
         self.say(area.rest(), title, words, shown.look)
 
     def _lay_card(self, strip, seat, card, look=0):
-        self.parts.append(Card(strip, figure(self.app.table.game, card), self.app.colours[seat] | look))
+        self.parts.append(Card(strip, figure(self.app.game.table.game, card), self.app.game.colours[seat] | look))
 
     def _lay_board(self, area, cells, cards):
         # The board at the left with a card beside it and the words below, on a low panel beside it.
         tall = self.layout.tall
         board = Board()
-        board.pieces(self.app.table.game)
+        board.pieces(self.app.game.table.game)
         board.light(mask_of(cells))
         board.prepare(area.x, area.y, 27 if tall else 20)
         size = board.size

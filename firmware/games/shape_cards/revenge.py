@@ -58,8 +58,8 @@ class Revenge(OnBoard):
     def chosen(self, target: int) -> None:
         kind = self.kinds[target - BUTTON]
         if kind == "swap" or kind == "replace":
-            self.app.push(TARGET, {"kind": kind, "from": -1, "focus": -1})
+            self.app.stack.push(TARGET, {"kind": kind, "from": -1, "focus": -1})
         elif kind == "exchange":
-            self.app.push(EXCHANGE)
+            self.app.stack.push(EXCHANGE)
         else:
             self.app.act({"type": kind})

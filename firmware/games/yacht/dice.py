@@ -16,7 +16,7 @@ class Turn(DiceToHold):
     ENTRY = GAME.ENTRY
 
     def __init__(self, app, state):
-        self.keep = app.table.game.best_hold() if app.table.game.dice else 0
+        self.keep = app.game.table.game.best_hold() if app.game.table.game.dice else 0
         DiceToHold.__init__(self, app, state)
 
     def group(self, die: int) -> int:
@@ -51,7 +51,7 @@ class Turn(DiceToHold):
         return "These dice score %s. No roll does better." % written_words(box, number) if number else ""
 
     def go_on(self) -> None:
-        self.app.push(WRITE)
+        self.app.stack.push(WRITE)
 
     def go_on_words(self, tall: bool) -> str:
         return "Write"

@@ -9,7 +9,7 @@ class Sheets(ScoreTable):
     """What is written in each box, and what all of it makes."""
 
     def fill(self) -> tuple:
-        game = self.app.table.game
+        game = self.app.game.table.game
         seats = range(game.players)
         rows = []
         for at in range(len(game.boxes)):
@@ -18,4 +18,4 @@ class Sheets(ScoreTable):
         if game.missing(0) is not None:
             rows.append(["Upper, of %d" % BONUS_FROM] + [str(game.upper(seat)) for seat in seats])
             rows.append(["Bonus"] + [str(game.bonus(seat)) for seat in seats])
-        return rows, ["Score"] + [str(points) for points in game.scores()], self.app.colours
+        return rows, ["Score"] + [str(points) for points in game.scores()], self.app.game.colours

@@ -3,6 +3,7 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
 
@@ -48,8 +49,10 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
-        self.band.prepare(layout, height, app.colours[seat], name or app.table.players[seat], texts, must, top)
-        app.canvas.draw_early(self.band)
+        self.band.prepare(
+            layout, height, app.game.colours[seat], name or app.game.table.players[seat], texts, must, top
+        )
+        app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
 
     def draw(self, canvas) -> None:
@@ -62,11 +65,11 @@ class InGame(Screen):
         """Return True if the key is one that means the same on every screen of a game: menu, leave, undo, sheets."""
         app = self.app
         if key == BACK:
-            app.push(app.MENU)
+            app.stack.push(MENU)
         elif key == UNDO:
-            app.push(app.UNDO)
+            app.stack.push(UNDO_SCREEN)
         elif key == INFO:
-            app.push(app.screens().SHEETS)
+            app.stack.push(app.game.screens.SHEETS)
         else:
             return key >= HELD
         return True
@@ -109,7 +112,7 @@ class Choosing(InGame):
             return
         if key == OK:
             self.dirty = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
             self.chosen(self.focus)
             return
         if self.dirty:
@@ -120,7 +123,7 @@ class Choosing(InGame):
             before = self.focus
             self.focus = self.order[places.index]
             self.moved(before)
-            self.app.invalidate()
+            self.app.frame.invalidate()
 
 
 class Listed(InGame):
@@ -141,7 +144,7 @@ class Listed(InGame):
         if self.common(key):
             return
         if self.list.handle(key):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK:
             self.chosen(self.list.focus)
 

@@ -73,7 +73,7 @@ class History(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.title = lists.Title()
-        self.length = app.table.count
+        self.length = app.game.table.count
         self.title.prepare(self.layout, "History", count_words(self.length, "entry", "entries"))
         self.space = self.layout.height - self.title.bottom
         self.bar = self.length > self.space // lists.TWO_LINES
@@ -93,7 +93,7 @@ class History(InGame):
     def handle(self, key: int) -> None:
         """Up and down scroll by a screen less one row; back closes."""
         if key == BACK or key == OK:
-            self.app.pop()
+            self.app.stack.pop()
         elif key in (DOWN, RIGHT):
             self._scroll_to(self.first + max(1, len(self._page()) - 1))
         elif key in (UP, LEFT):
@@ -109,7 +109,7 @@ class History(InGame):
 
     def _scroll_to(self, first):
         self.first = max(0, min(first, self.last_first))
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         self.rows = self._page()
@@ -129,9 +129,11 @@ class History(InGame):
     def _row(self, number):
         # (colour, what is drawn, height) of an entry.
         app = self.app
-        entry = app.table.entries(number, number + 1)[0]
-        colour = -1 if entry.player is None else app.colours[entry.player]
-        placed = self._placed(runs_of(app.screens(), app.table, entry), _MARKED if colour >= 0 else widgets.EDGE)
+        entry = app.game.table.entries(number, number + 1)[0]
+        colour = -1 if entry.player is None else app.game.colours[entry.player]
+        placed = self._placed(
+            runs_of(app.game.screens, app.game.table, entry), _MARKED if colour >= 0 else widgets.EDGE
+        )
         return colour, placed, lists.TWO_LINES if placed[-1][1] else ROW
 
     def _placed(self, runs, indent):

@@ -81,10 +81,10 @@ class Notices(Order):
             return
         self.at += 1
         if self.at == len(self.queue):
-            self.app.pop()
+            self.app.stack.pop()
         else:
             # Built anew, so that a press made before the next notice was seen does not answer it.
-            self.app.replace(self.app.stack[-1][0], self.state() + [True])
+            self.app.stack.replace(self.app.stack[-1][0], self.state() + [True])
 
     def show(self, area: Area, shown: Instruction) -> None:
         """Cut the pictures from the area, and add them to the parts."""

@@ -2,6 +2,7 @@
 
 from firmware.game_screens import OVER, GameScreens
 from firmware.instructions import ACTED, UNDO
+from firmware.screen_stack import HOME
 from firmware.screens.in_game import history
 from firmware.screens.in_game.base import count_words
 
@@ -32,14 +33,14 @@ class RollAndHoldScreens(GameScreens):
         if events[-1]["type"] != "rolled" or operation == UNDO:
             GameScreens.after(self, app, events)
             return
-        if app.table.dice_from == "table" and not app.table.game.rolls_left:
-            app.play()
+        if app.game.table.dice_from == "table" and not app.game.table.game.rolls_left:
+            app.game.show_phase()
         else:
             rolled = 0
-            for at in app.table.undo_entry().action.get("at", range(self.COUNT)):
+            for at in app.game.table.undo_entry().action.get("at", range(self.COUNT)):
                 rolled |= 1 << at
-            moves = operation in ACTED and app.settings.motion and app.table.dice_from == "device"
-            app.show([[app.HOME, None], [self.TURN, {"rolled": rolled, "moves": moves}]])
+            moves = operation in ACTED and app.settings.motion and app.game.table.dice_from == "device"
+            app.stack.show([[HOME, None], [self.TURN, {"rolled": rolled, "moves": moves}]])
         self.notify(app, events)
 
     def describe(self, table, entry) -> str:

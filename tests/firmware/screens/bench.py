@@ -85,14 +85,14 @@ class Bench:
         self.key_names = [logical for _label, _pin, logical in board.KEYS]
         self.hardware = BenchHardware(board, folder)
         self.app = App(self.hardware)
-        self.app.canvas.strict = True
+        self.app.frame.canvas.strict = True
         self.settle()
         if stack:
             self.open(stack)
 
     def open(self, stack):
         """Put a stack of [name, state] on the screen."""
-        self.app.show(stack)
+        self.app.stack.show(stack)
         self.settle()
 
     @contextmanager
@@ -106,7 +106,7 @@ class Bench:
         brush.dry = was
 
     def _paint(self, ms):
-        self.app.invalidate_all()
+        self.app.frame.invalidate_all()
         self.step(ms)
         self.hardware.brush.missed = False
 
@@ -117,7 +117,7 @@ class Bench:
 
     def state(self):
         """State of the open screen."""
-        return self.app.screen.state()
+        return self.app.stack.screen.state()
 
     def step(self, ms=20):
         self.hardware.time += ms

@@ -77,7 +77,7 @@ def shown(text: str, folder: str) -> str:
     for _ in range(_STEPS):
         hardware.time += 100
         app.step(hardware.time)
-    app.invalidate_all()
+    app.frame.invalidate_all()
     app.step(hardware.time)
     forget()
     picture = binascii.hexlify(hashlib.sha256(hardware.panel.memory).digest()).decode()

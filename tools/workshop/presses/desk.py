@@ -36,7 +36,7 @@ class Desk:
         self.step()
         self.step()
         for _ in range(MOST_THINKING):
-            if self.app.screen and not self.app.screen.awaits_rival:
+            if self.app.stack.screen and not self.app.stack.screen.awaits_rival:
                 break
             self.step()
 
@@ -56,7 +56,7 @@ class Desk:
         """One key; people look before they press ok once more where that throws something away."""
         from firmware.keys import OK
 
-        if key == OK and self.app.screen and self.app.screen.ok_discards:
+        if key == OK and self.app.stack.screen and self.app.stack.screen.ok_discards:
             self.step(LOOK_MS)
         self.hardware.keys.events.append(key)
         self.settle()
@@ -67,7 +67,7 @@ class Desk:
         """
         from firmware.keys import DOWN, OK, UP
 
-        rows = self.app.screen.list
+        rows = self.app.stack.screen.list
         for whole in (True, False):
             for index, label in enumerate(rows.labels):
                 first = label.partition("\n")[0]
@@ -82,9 +82,9 @@ class Desk:
         from firmware.keys import DOWN, LEFT, RIGHT, UP
 
         directions = (DOWN, UP, RIGHT, LEFT) if self.hardware.has_stick else (DOWN, UP)
-        make: Any = type(self.app.screen)
-        paths: list[Any] = [(self.app.screen.state(), self.app.screen.focus, ())]
-        known = {self.app.screen.focus}
+        make: Any = type(self.app.stack.screen)
+        paths: list[Any] = [(self.app.stack.screen.state(), self.app.stack.screen.focus, ())]
+        known = {self.app.stack.screen.focus}
         while paths:
             state, focus, path = paths.pop(0)
             if focus in wanted:

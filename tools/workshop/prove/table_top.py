@@ -113,23 +113,23 @@ class TableTop:
         hardware: Any = self.desk.hardware
         hardware.entropy = random.Random(self.seed).randbytes
         self._recorded = None
-        finish = self.app.canvas.finish
+        finish = self.app.frame.canvas.finish
 
         def checked_finish(part=False):
             if not part:  # else only a key is acknowledged
                 self._check_recorded()
             finish(part)
 
-        self.app.canvas.finish = checked_finish
+        self.app.frame.canvas.finish = checked_finish
         self.settle()
 
     def _check_recorded(self):
         """What is shown must be in flash."""
         game = self.app.game
-        if game.table is None or game.read_only or (game.number, game.table.count) == self._recorded:
+        if game.table is None or game.read_only or (game.record.number, game.table.count) == self._recorded:
             return
-        self._recorded = (game.number, game.table.count)
-        if game.number is None or self.app.storage.record(game.number)[0] != game.table.save():
+        self._recorded = (game.record.number, game.table.count)
+        if game.record.number is None or self.app.storage.record(game.record.number)[0] != game.table.save():
             self.late = self.late or "a picture was shown before what it shows was recorded"
 
     @property
@@ -173,7 +173,7 @@ class TableTop:
 
     def stack(self) -> list:
         """The open screens with their states, but for messages."""
-        return [list(entry) for entry in self.app.open_screens() if entry[0] != "screens.choice.Message"]
+        return [list(entry) for entry in self.app.stack.cover() if entry[0] != "screens.choice.Message"]
 
     def screens(self) -> list[str]:
         """Their names."""

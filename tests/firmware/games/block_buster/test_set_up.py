@@ -53,22 +53,22 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
     bench.row("Variant")
     bench.row("two colours")
     bench.row("Penalties")
-    assert bench.app.screen.heading.right == "Check your box"
+    assert bench.app.stack.screen.heading.right == "Check your box"
     bench.press("ok", "up", "ok", "back")
     bench.row("Point blocks")
     bench.row("Start")
-    assert bench.app.table.options == {
+    assert bench.app.game.table.options == {
         "variant": "two_colours",
         "kinds": "enter",
         "start_penalties": [4, 0],
         "bank": [8, 8],
     }
     again = BlockBench(board, tmp_path)
-    again.app.home()
+    again.app.stack.home()
     again.settle()
     again.row("New game")
     again.row("Block Buster")
-    option_fields = {offer[0]: offer[4] for offer in again.app.screen.option_fields}
+    option_fields = {offer[0]: offer[4] for offer in again.app.stack.screen.option_fields}
     assert option_fields == {
         "variant": "two_colours",
         "kinds": "enter",
@@ -79,8 +79,8 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
 
 def test_the_set_up_says_who_plays_with_whom(tmp_path):
     bench = set_up_cases.bench_in("block_buster_set_up_4", BOARDS[0], tmp_path)
-    names = bench.app.screen.names
-    labels = bench.app.screen.list.labels
+    names = bench.app.stack.screen.names
+    labels = bench.app.stack.screen.list.labels
     assert labels[1:5] == [names[seat] + "\nwith " + names[(seat + 2) % 4] for seat in range(4)]
     bench = set_up_cases.bench_in("block_buster_set_up_3", BOARDS[0], tmp_path / "three")
-    assert not [label for label in bench.app.screen.list.labels if "with " in label]
+    assert not [label for label in bench.app.stack.screen.list.labels if "with " in label]

@@ -54,7 +54,7 @@ class ShapeBench(Bench):
             _PREPARED["deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
         self.prepared = dict(_PREPARED)
         self.app.set("motion", motion)
-        self.app.new_game("shape_cards", list(self.names), [3, 1], {"variant": list(variant)}, first, dice, SEED)
+        self.app.game.new("shape_cards", list(self.names), [3, 1], {"variant": list(variant)}, first, dice, SEED)
         self.settle()
         if hands and first is not None and "expert" not in variant:
             self.pick(hands[0][0], *hands[1], hands[0][1])
@@ -119,23 +119,23 @@ class ShapeBench(Bench):
 
     def push(self, name, state=None):
         """Open a screen."""
-        self.app.push(name, state)
+        self.app.stack.push(name, state)
         self.settle()
         return self
 
     @property
     def game(self):
-        return self.app.table.game
+        return self.app.game.table.game
 
     @property
     def focus(self):
-        return self.app.screen.focus
+        return self.app.stack.screen.focus
 
     @property
     def turn_of(self):
         """The open screen, and who is to use it."""
-        return self.top, self.app.screen.seat
+        return self.top, self.app.stack.screen.seat
 
     def words(self):
         """All words that are in the boxes of the open screen."""
-        return " ".join(word for word in self.app.canvas._words if word)
+        return " ".join(word for word in self.app.frame.canvas._words if word)

@@ -54,7 +54,7 @@ def _revenge_lost(bench):
 
 
 def _revenge_nothing(bench):
-    _revenge_lost(bench).app.play()
+    _revenge_lost(bench).app.game.show_phase()
 
 
 def _revenge(bench):
@@ -104,12 +104,12 @@ def _review(bench, page):
     """A review whose choices are a pick, a piece, and a card that was not declared."""
     bench.begin(board=("y.y.", "gg..", "b..b", "...."), hands=None).pick(5, 6, 1, 2)
     bench.act("own", at=[4, 2]).act("allow").act("clear").act("green", at=[4, 1])
-    while not bench.app.table.over:
+    while not bench.app.game.table.over:
         bench.game.end([], [0, 0], [0, 1])
-    bench.app.play()
-    pick, piece, missed = [entry.number for entry in bench.app.table.entries()][0:8:3]
-    piece = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "own"][0]
-    missed = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "green"][0]
+    bench.app.game.show_phase()
+    pick, piece, missed = [entry.number for entry in bench.app.game.table.entries()][0:8:3]
+    piece = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "own"][0]
+    missed = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "green"][0]
     choices = [[60, pick, {"type": "pick", "card": 0}], [40, piece, {"type": "green", "at": [2, 3]}]]
     choices += [[20, missed, {"type": "declare", "card": 5, "cells": U_FIELDS}]]
     return bench.push("games.shape_cards.review.Review", [page, choices, [[3, 80], [1, 0]]])

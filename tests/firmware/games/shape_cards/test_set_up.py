@@ -17,17 +17,17 @@ def bench(tmp_path):
 
 def test_the_seats_have_the_colours_of_the_pieces_and_the_variants_are_remembered(bench):
     bench.press("ok")
-    rows = bench.app.screen.list
+    rows = bench.app.stack.screen.list
     bench.press("down*%d" % (rows.labels.index("Shape Cards") - rows.focus), "ok")
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     for label in ("Thief\ncomplete their cards too", screen.names[0]):
         assert screen.list.players[1:3] == [3, 1]
         screen.list.focus = screen.list.labels.index(label)
         bench.press("right")
     screen.list.focus = 0
     bench.press("ok")
-    assert bench.app.table.options["variant"] == ["thief"]
-    assert bench.app.colours == [3, 1]
+    assert bench.app.game.table.options["variant"] == ["thief"]
+    assert bench.app.game.colours == [3, 1]
     assert bench.top == shape_cards.INITIATIVE
 
 
