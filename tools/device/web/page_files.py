@@ -23,9 +23,11 @@ _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-# What is only there for a Pico and its flash, and the board that has no handheld on the page. A game's protocol.json is
+# What is only there for a Pico, its flash and its cable, and the board that has no handheld on the page. A game's protocol.json is
 # for the project's commands.
-_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic")
+_ELSEWHERE = frozenset(
+    ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
+)
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)

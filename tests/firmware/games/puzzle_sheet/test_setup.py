@@ -11,6 +11,7 @@ from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.panels import SIZES, board_of
 
 STICK = BOARDS[0]
+NOTICE = "games.puzzle_sheet.notice.Notice"
 
 
 def piece(bench, name):
