@@ -23,8 +23,8 @@ _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-# What is only there for a Pico, its flash and its cable, and the board that has no handheld on the page. A game's protocol.json is
-# for the project's commands.
+# What is only there for a Pico, its flash and its cable, and the board that has no handheld on the page. A game's
+# protocol.json is for the project's commands.
 _ELSEWHERE = frozenset(
     ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
 )
