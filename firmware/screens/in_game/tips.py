@@ -65,8 +65,9 @@ class Tips:
             if app.light is None or table is None or session.read_only or session.coach.begun:
                 return  # nobody waits for the first picture because of a tip
             self.look(table.game.ID)
+        tips = self.untaught or {}
         for kind in kinds:
-            if kind in (self.untaught or ()):
-                number, words = self.untaught.pop(kind)
+            if kind in tips:
+                number, words = tips.pop(kind)
                 app.stack.push(_TIP, [words, "Tip", number])
                 return
