@@ -11,6 +11,7 @@ from firmware.instructions import DO, NEW, RIVAL
 from firmware.rivals import Rivals
 from firmware.screen_stack import HOME
 from firmware.screens.in_game.tips import Tips
+from firmware.storage import side_file
 from shared_rules.game import Refused
 
 ONLY_IN_MEMORY = (
@@ -260,5 +261,10 @@ class GameSession:
         record.delete(number)
 
     def keep_session(self) -> None:
-        """Write down which screens are open."""
-        self.record.write_session(self.app.stack)
+        """Write down which screens are open, for after a power cut."""
+        place = side_file.place_of(self, list(self.app.stack))
+        place["seconds"] = self.record.played_ms // 1000
+        try:
+            self.app.storage.write_session(place)
+        except OSError:
+            self.app.flash_failed()
