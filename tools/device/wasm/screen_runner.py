@@ -10,8 +10,7 @@ import hashlib
 import os
 import sys
 
-from firmware.app import App
-from host_sim.plain_hardware import PlainHardware
+from host_sim.headless import Headless, PlainHardware
 from shared_rules import registry
 
 _FOLDER = "/data"
@@ -70,19 +69,17 @@ def shown(text: str, folder: str) -> str:
     _write_files(folder, lines[2:])
     name = "firmware.boards." + lines[0]
     __import__(name)
-    hardware = PlainHardware(sys.modules[name], folder, False)
     game, _blank, attributes = lines[1].partition(" ")
     forget = _prepare(game, eval(attributes))
-    app = App(hardware)
+    handheld = Headless(PlainHardware(sys.modules[name], folder, False))
     for _ in range(_STEPS):
-        hardware.time += 100
-        app.step(hardware.time)
-    app.frame.invalidate_all()
-    app.step(hardware.time)
+        handheld.step(100)
+    handheld.app.frame.invalidate_all()
+    handheld.step(0)
     forget()
-    picture = binascii.hexlify(hashlib.sha256(hardware.panel.memory).digest()).decode()
-    crashes = binascii.hexlify(app.storage.crashes().encode()).decode()
-    return "%s %s %s\n" % (app.stack[-1][0], picture, crashes)
+    picture = binascii.hexlify(hashlib.sha256(handheld.pixels()).digest()).decode()
+    crashes = binascii.hexlify(handheld.crash().encode()).decode()
+    return "%s %s %s\n" % (handheld.top, picture, crashes)
 
 
 def run_file(source: str, target: str) -> None:
