@@ -33,6 +33,20 @@ _ESCAPES = {
 _WORDS = {0x74: (b"true", True), 0x66: (b"false", False), 0x6E: (b"null", None)}
 
 
+# Table 3-7 of the Unicode standard: of each first byte (from, to) how many bytes follow, and from where to where the
+# first of these goes; the others are 0x80 to 0xBF.
+_WELL_FORMED = (
+    (0xC2, 0xDF, 1, 0x80, 0xBF),
+    (0xE0, 0xE0, 2, 0xA0, 0xBF),
+    (0xE1, 0xEC, 2, 0x80, 0xBF),
+    (0xED, 0xED, 2, 0x80, 0x9F),
+    (0xEE, 0xEF, 2, 0x80, 0xBF),
+    (0xF0, 0xF0, 3, 0x90, 0xBF),
+    (0xF1, 0xF3, 3, 0x80, 0xBF),
+    (0xF4, 0xF4, 3, 0x80, 0x8F),
+)
+
+
 def check_utf8(data: bytes) -> None:
     """Raises ValueError unless the bytes are UTF-8: shortest forms only, no surrogates, nothing above U+10FFFF.
 
@@ -41,34 +55,25 @@ def check_utf8(data: bytes) -> None:
     at = 0
     end = len(data)
     while at < end:
-        first = data[at]
-        at += 1
-        if first < 0x80:
-            continue
-        lowest = 0x80
-        highest = 0xBF
-        if 0xC2 <= first <= 0xDF:
-            more = 1
-        elif 0xE0 <= first <= 0xEF:
-            more = 2
-            if first == 0xE0:
-                lowest = 0xA0
-            elif first == 0xED:
-                highest = 0x9F
-        elif 0xF0 <= first <= 0xF4:
-            more = 3
-            if first == 0xF0:
-                lowest = 0x90
-            elif first == 0xF4:
-                highest = 0x8F
+        if data[at] < 0x80:
+            at += 1
         else:
-            raise ValueError("not UTF-8")
-        if at + more > end or not lowest <= data[at] <= highest:
-            raise ValueError("not UTF-8")
-        for place in range(at + 1, at + more):
-            if not 0x80 <= data[place] <= 0xBF:
-                raise ValueError("not UTF-8")
-        at += more
+            at = _after_character(data, at)
+
+
+def _after_character(data: bytes, at: int) -> int:
+    """The place after the character of several bytes that starts at `at`."""
+    first = data[at]
+    for start, stop, more, lowest, highest in _WELL_FORMED:
+        if start <= first <= stop:
+            after = at + 1 + more
+            if after > len(data) or not lowest <= data[at + 1] <= highest:
+                break
+            for place in range(at + 2, after):
+                if not 0x80 <= data[place] <= 0xBF:
+                    raise ValueError("not UTF-8")
+            return after
+    raise ValueError("not UTF-8")
 
 
 def _after_spaces(data: bytes, at: int) -> int:
@@ -103,46 +108,50 @@ def _hex4(data: bytes, at: int) -> int:
 
 def _string(data: bytes, at: int) -> tuple:
     """The string whose opening quote lies before `at`, and the place after its closing quote."""
-    quote = data.find(b'"', at)
-    if quote < 0:
-        raise ValueError(_NOT_JSON)
-    chunk = data[at:quote]
-    if b"\\" not in chunk:
-        if chunk and min(chunk) < 0x20:
-            raise ValueError(_NOT_JSON)
-        return chunk.decode(), quote + 1
+    quote = _next_quote(data, at)
+    slash = data.find(b"\\", at, quote)
+    if slash < 0:
+        return _plain(data, at, quote), quote + 1
     rows = []
     pieces = []
-    while True:
+    while slash >= 0:
         if len(pieces) > _MOST_PIECES:
             rows.append("".join(pieces))
             pieces.clear()
-        if quote < at:
-            quote = data.find(b'"', at)
-            if quote < 0:
-                raise ValueError(_NOT_JSON)
-        slash = data.find(b"\\", at, quote)
-        if slash < 0:
-            pieces.append(_plain(data, at, quote))
-            rows.append("".join(pieces))
-            return "".join(rows), quote + 1
         pieces.append(_plain(data, at, slash))
         # A quote was found further on, so there is a byte after the backslash.
-        kind = data[slash + 1]
-        at = slash + 2
-        if kind != 0x75:
-            if kind not in _ESCAPES:
-                raise ValueError(_NOT_JSON)
-            pieces.append(_ESCAPES[kind])
-            continue
-        code = _hex4(data, at)
-        at += 4
-        if 0xD800 <= code < 0xDC00 and data[at : at + 2] == b"\\u":
-            low = _hex4(data, at + 2)
-            if 0xDC00 <= low < 0xE000:
-                code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
-                at += 6
-        pieces.append(chr(code))
+        character, at = _escaped(data, slash + 1)
+        pieces.append(character)
+        if quote < at:
+            quote = _next_quote(data, at)
+        slash = data.find(b"\\", at, quote)
+    rows.append("".join(pieces))
+    rows.append(_plain(data, at, quote))
+    return "".join(rows), quote + 1
+
+
+def _next_quote(data: bytes, at: int) -> int:
+    quote = data.find(b'"', at)
+    if quote < 0:
+        raise ValueError(_NOT_JSON)
+    return quote
+
+
+def _escaped(data: bytes, at: int) -> tuple:
+    """The character that is written at `at`, after a backslash, and the place after it."""
+    kind = data[at]
+    if kind != 0x75:
+        if kind not in _ESCAPES:
+            raise ValueError(_NOT_JSON)
+        return _ESCAPES[kind], at + 1
+    code = _hex4(data, at + 1)
+    at += 5
+    if 0xD800 <= code < 0xDC00 and data[at : at + 2] == b"\\u":
+        low = _hex4(data, at + 2)
+        if 0xDC00 <= low < 0xE000:
+            code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
+            at += 6
+    return chr(code), at
 
 
 def _digits(data: bytes, at: int) -> int:
