@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
-from shared_rules.table.restore import from_value
+from shared_rules.table.setup import recorded_setup
 from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
@@ -163,7 +163,7 @@ def _turns(text, entries):
         elif entry.kind == "do":
             done.append(entry.action)
             undone.clear()
-    setup = from_value(next(record.good_values(text))[0])
+    setup = recorded_setup(next(record.good_values(text))[0])
     game = setup.start()
     game.open()
     turns = []
