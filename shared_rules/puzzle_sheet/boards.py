@@ -18,6 +18,7 @@ COLUMNS = 0xFFFF
 """All columns of a row."""
 TWICE_FROM_PLAYERS = 4
 TWICE_FROM_FRAME = 3
+"""With so many players the pieces of this frame and the later ones can be taken twice."""
 
 
 def board_rows(board: list) -> array:
@@ -117,7 +118,7 @@ class Boards(Game):
     """The boards, pieces and points of a puzzle sheet, beside the attributes of every game.
 
     `sheet` (its value), `height`, `width`, `size` (number of cells), `cells` (rows of the board that is printed);
-    `count` of the pieces, which have indexes in frame-then-letter order; `pieces` and `taken` (times) by index;
+    `pieces` and `taken` (times) by index, in frame-then-letter order;
     `bonuses` (pieces), `placed` (how many of them each seat has placed); `points` by seat; `pad` (True where the boards
     are not tracked); `free` (rows of each seat's empty cells; nothing on `pad`); `covered` (by seat how many cells
     its pieces take, and what was shaded before); `tallies` (by seat (height, width, unshaded), or None).
@@ -132,15 +133,12 @@ class Boards(Game):
         self.cells = board_rows(board)
         self.size = count_of(self.cells)
         self._names = ""  # of all pieces in one text: a text for each would take 1 KB of the Pico's memory
-        self._most_times = bytearray()
         self.pieces = []
         for frame in range(len(sheet["frames"])):
             pieces = sheet["frames"][frame]["pieces"]
             for letter in sorted(pieces):
                 self._names += "%d%s" % (frame + 1, letter)
-                self._most_times.append(2 if players >= TWICE_FROM_PLAYERS and frame + 1 >= TWICE_FROM_FRAME else 1)
                 self.pieces.append(packed_piece(pieces[letter], self.height, self.width))
-        self.count = len(self.pieces)
         self.taken = bytearray(self.count)
         self.bonuses = [packed_piece(entry["piece"], self.height, self.width) for entry in sheet["bonus"]]
         self.placed = bytearray(players)
@@ -153,6 +151,11 @@ class Boards(Game):
         self.covered = [len(options["solo_fill"])] + [0] * (players - 1)
 
     # Pieces and places
+
+    @property
+    def count(self) -> int:
+        """How many pieces the frames have."""
+        return len(self.pieces)
 
     def frame(self, index: int) -> int:
         """The frame of a piece, 1 to 4."""
@@ -169,9 +172,14 @@ class Boards(Game):
             return -1
         return self._names.find(name) // 2
 
+    def times_left(self, index: int) -> int:
+        """How often players can still take the piece."""
+        twice = self.players >= TWICE_FROM_PLAYERS and self.frame(index) >= TWICE_FROM_FRAME
+        return (2 if twice else 1) - self.taken[index]
+
     def available(self, index: int) -> bool:
         """Return True if any player can take the piece once more."""
-        return self.taken[index] < self._most_times[index]
+        return self.times_left(index) > 0
 
     def worth(self, index: int) -> int:
         """The points of the piece's frame."""
