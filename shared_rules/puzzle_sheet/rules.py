@@ -142,12 +142,14 @@ class PuzzleSheet(Boards):
 
     def _placeable(self):
         """(action without its place, piece) of everything that could be placed now, wherever it fits."""
+        action: dict = {"type": "bonus"}
         if self.phase == "bonus":
-            yield {"type": "bonus"}, self.bonus_piece
+            yield action, self.bonus_piece
             return
         for index in range(self.count):
             if self.available(index):
-                yield {"type": "take", "piece": self.name(index)}, self.pieces[index]
+                action = {"type": "take", "piece": self.name(index)}
+                yield action, self.pieces[index]
 
     def scores(self) -> list:
         found = []
