@@ -18,6 +18,12 @@ _FOLDER = "/data"
 _STEPS = 8
 
 
+def give(game, name, value):
+    """Set an attribute of a game, or of a part of it: `counters`, `cards.hands`."""
+    part, _, attribute = name.rpartition(".")
+    setattr(getattr(game, part) if part else game, attribute, value)
+
+
 def _prepare(game, attributes):
     """Let each game of this kind have these attributes from its opening on; returns what undoes that."""
     rules = registry.find(game)
@@ -29,7 +35,7 @@ def _prepare(game, attributes):
         events = opened(self)
         for name in sorted(attributes):
             value = attributes[name]
-            setattr(self, name, list(value) if isinstance(value, list) else value)
+            give(self, name, list(value) if isinstance(value, list) else value)
         return events
 
     rules.open = open_prepared
