@@ -191,14 +191,8 @@ class Penk(RollAndHold):
         for at in range(len(chosen)):
             column = chosen[at] % 5 + 1
             row = chosen[at] // 5 + 1
-            needed = 0
-            for other in range(at, len(chosen)):
-                if chosen[other] % 5 + 1 == column:
-                    needed += chosen[other] // 5 + 1
-            free = 0
-            for place in range(DICE):
-                if dice[place] == column and not takers[place]:
-                    free += 1
+            needed = sum([other // 5 + 1 for other in chosen[at:] if other % 5 + 1 == column])
+            free = len([place for place in range(DICE) if dice[place] == column and not takers[place]])
             # The first cells of a column that may take a jolly take those that the column needs.
             jollies = 1 if row > 1 and needed > free else 0
             row -= jollies
