@@ -108,12 +108,21 @@ def _hex4(data: bytes, at: int) -> int:
 
 def _string(data: bytes, at: int) -> tuple:
     """The string whose opening quote lies before `at`, and the place after its closing quote."""
-    quote = _next_quote(data, at)
-    slash = data.find(b"\\", at, quote)
-    if slash < 0:
-        return _plain(data, at, quote), quote + 1
+    quote = data.find(b'"', at)
+    if quote < 0:
+        raise ValueError(_NOT_JSON)
+    chunk = data[at:quote]
+    if b"\\" in chunk:
+        return _string_with_escapes(data, at, quote)
+    if chunk and min(chunk) < 0x20:
+        raise ValueError(_NOT_JSON)
+    return chunk.decode(), quote + 1
+
+
+def _string_with_escapes(data: bytes, at: int, quote: int) -> tuple:
     rows = []
     pieces = []
+    slash = data.find(b"\\", at, quote)
     while slash >= 0:
         if len(pieces) > _MOST_PIECES:
             rows.append("".join(pieces))
@@ -123,18 +132,13 @@ def _string(data: bytes, at: int) -> tuple:
         character, at = _escaped(data, slash + 1)
         pieces.append(character)
         if quote < at:
-            quote = _next_quote(data, at)
+            quote = data.find(b'"', at)
+            if quote < 0:
+                raise ValueError(_NOT_JSON)
         slash = data.find(b"\\", at, quote)
+    pieces.append(_plain(data, at, quote))
     rows.append("".join(pieces))
-    rows.append(_plain(data, at, quote))
     return "".join(rows), quote + 1
-
-
-def _next_quote(data: bytes, at: int) -> int:
-    quote = data.find(b'"', at)
-    if quote < 0:
-        raise ValueError(_NOT_JSON)
-    return quote
 
 
 def _escaped(data: bytes, at: int) -> tuple:
@@ -228,21 +232,20 @@ def _key(data: bytes, at: int) -> tuple:
     return key, at + 1
 
 
-def read(text: bytes | str) -> object:  # noqa: C901 (one loop with a stack of its own)
-    """The value of a JSON text, given as bytes in UTF-8 or as str. Raises ValueError when it is not JSON."""
-    data = text if isinstance(text, bytes) else text.encode()
-    if data and max(data) > 0x7F:
-        check_utf8(data)
-    end = len(data)
-    # Two zero bytes, which no JSON has outside of strings, spare most looks for the end.
-    data = data + b"\0\0"
-    # One byte for each open container, 1 for an object; only the outer DEEPEST of them are built.
-    kinds = bytearray(DEEPEST)
-    depth = 0
-    holders = []
-    keys = []
-    at = 0
-    while True:
+class _Containers:
+    """The containers that are open in a text, of which only the outer DEEPEST are built."""
+
+    def __init__(self, data: bytes):
+        self.data = data
+        self.depth = 0
+        self._kinds = bytearray(DEEPEST)  # of each, 1 for an object
+        self._built = []
+        self._keys = []  # of each that is built the key whose value comes next
+
+    def value(self, at: int) -> tuple:
+        """The value that starts at or after `at`, and the place after it; _OPENED in place of a container that has
+        something in it."""
+        data = self.data
         byte = data[at]
         if byte <= 0x20:
             at = _after_spaces(data, at)
@@ -250,66 +253,76 @@ def read(text: bytes | str) -> object:  # noqa: C901 (one loop with a stack of i
         if byte == 0x7B:
             at = _after_spaces(data, at + 1)
             if data[at] == 0x7D:
-                at += 1
-                value = {}
-            else:
-                if depth == len(kinds):
-                    kinds.append(0)
-                kinds[depth] = 1
-                depth += 1
-                key, at = _key(data, at)
-                if depth <= DEEPEST:
-                    holders.append({})
-                    keys.append(key)
-                continue
-        elif byte == 0x5B:
-            value = _short_numbers(data, at + 1)
-            if value is not None:
-                at += 2 * len(value) + 1
-            else:
-                at = _after_spaces(data, at + 1)
-                if data[at] == 0x5D:
-                    at += 1
-                    value = []
-                else:
-                    if depth == len(kinds):
-                        kinds.append(0)
-                    kinds[depth] = 0
-                    depth += 1
-                    if depth <= DEEPEST:
-                        holders.append([])
-                        keys.append(None)
-                    continue
-        else:
-            value, at = _word(data, at)
-        # A value is whole: put it where it belongs, and close every container that ends here.
-        while True:
-            byte = data[at]
-            if byte <= 0x20:
+                return {}, at + 1
+            self._open(1)
+            return _OPENED, self._key(at)
+        if byte == 0x5B:
+            numbers = _short_numbers(data, at + 1)
+            if numbers is not None:
+                return numbers, at + 2 * len(numbers) + 1
+            at = _after_spaces(data, at + 1)
+            if data[at] == 0x5D:
+                return [], at + 1
+            self._open(0)
+            return _OPENED, at
+        return _word(data, at)
+
+    def _open(self, is_object: int) -> None:
+        if self.depth == len(self._kinds):
+            self._kinds.append(0)
+        self._kinds[self.depth] = is_object
+        self.depth += 1
+        if self.depth <= DEEPEST:
+            self._built.append({} if is_object else [])
+            self._keys.append(None)
+
+    def _key(self, at: int) -> int:
+        key, at = _key(self.data, at)
+        if self.depth <= DEEPEST:
+            self._keys[-1] = key
+        return at
+
+    def put(self, value, at: int) -> tuple:
+        """Puts a value into the innermost container, which goes on or ends at `at`: the container where it is whole
+        now, else _OPENED; and the place after the comma or bracket."""
+        is_object = self._kinds[self.depth - 1]
+        is_built = self.depth <= DEEPEST
+        if is_built and is_object:
+            self._built[-1][self._keys[-1]] = value
+        elif is_built:
+            self._built[-1].append(value)
+        byte = self.data[at]
+        if byte == 0x2C:
+            return _OPENED, self._key(at + 1) if is_object else at + 1
+        if byte != (0x7D if is_object else 0x5D):
+            raise ValueError(_NOT_JSON)
+        self.depth -= 1
+        if not is_built:
+            return UNUSABLE, at + 1
+        self._keys.pop()
+        return self._built.pop(), at + 1
+
+
+_OPENED = Unusable()  # in the place of a value that is not whole yet
+
+
+def read(text: bytes | str) -> object:
+    """The value of a JSON text, given as bytes in UTF-8 or as str. Raises ValueError when it is not JSON."""
+    data = text if isinstance(text, bytes) else text.encode()
+    if data and max(data) > 0x7F:
+        check_utf8(data)
+    end = len(data)
+    # Two zero bytes, which no JSON has outside of strings, spare most looks for the end.
+    data = data + b"\0\0"
+    containers = _Containers(data)
+    at = 0
+    while True:
+        value, at = containers.value(at)
+        while value is not _OPENED:
+            if data[at] <= 0x20:
                 at = _after_spaces(data, at)
-                byte = data[at]
-            if not depth:
+            if not containers.depth:
                 if at != end:
                     raise ValueError(_NOT_JSON)
                 return value
-            is_object = kinds[depth - 1]
-            if depth <= DEEPEST:
-                if is_object:
-                    holders[-1][keys[-1]] = value
-                else:
-                    holders[-1].append(value)
-            at += 1
-            if byte == 0x2C:
-                if is_object:
-                    key, at = _key(data, at)
-                    if depth <= DEEPEST:
-                        keys[-1] = key
-                break
-            if byte != (0x7D if is_object else 0x5D):
-                raise ValueError(_NOT_JSON)
-            if depth <= DEEPEST:
-                value = holders.pop()
-                keys.pop()
-            else:
-                value = UNUSABLE
-            depth -= 1
+            value, at = containers.put(value, at)
