@@ -44,13 +44,14 @@ def _nothing(*_values):
 class _Probe:
     """The app as a copied screen sees it: it can be looked at, and nothing can be done with it."""
 
+    invalidate = invalidate_all = acknowledge_key = wake = flash_failed = _nothing
+    push = pop = replace = home = play = show = show_message = _acts
+    act = undo = redo = audit = new_game = delete_game = _acts
+    resume = go_on = leave = set = remember = press_again = _acts
+
     def __init__(self, app):
         self._app = app
         self.canvas = RememberedFrame(app.canvas)
-        self.invalidate = self.invalidate_all = self.acknowledge_key = self.wake = self.flash_failed = _nothing
-        self.push = self.pop = self.replace = self.home = self.play = self.show = self.show_message = _acts
-        self.act = self.undo = self.redo = self.audit = self.new_game = self.delete_game = _acts
-        self.resume = self.go_on = self.leave = self.set = self.remember = self.press_again = _acts
 
     def __getattr__(self, name):
         return getattr(self._app, name)
