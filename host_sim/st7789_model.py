@@ -80,7 +80,7 @@ class Registers:
         self.columns = (0, MEMORY_COLUMNS - 1)
         self.rows = (0, MEMORY_ROWS - 1)
 
-    def take(self, command: int, parameters: bytes) -> None:
+    def take(self, command: int, parameters: bytearray) -> None:
         """What a command's parameters set, as soon as all of them are there."""
         if command == MADCTL and len(parameters) == 1:
             self.madctl = parameters[0]
@@ -312,7 +312,7 @@ class ST7789:
         x, y = registers.columns[0], registers.rows[0]
         self._window = Window(x, y, registers.columns[1] - x + 1, registers.rows[1] - y + 1)
         if self._mirrored in (0, MIRROR_X | MIRROR_Y):
-            self._watch_glass(columns, rows)
+            self._watch_glass(self._window, columns, rows)
 
     @property
     def _mirrored(self):
@@ -336,12 +336,12 @@ class ST7789:
         if (madctl ^ self.glass.madctl) & BLUE_GREEN_RED:
             self._complain(f"MADCTL 0x{madctl:02X} swaps red and blue on this glass")
 
-    def _watch_glass(self, columns, rows):
+    def _watch_glass(self, window, columns, rows):
         glass = self.glass
         left = columns - glass.x_offset - glass.width if self.turned else glass.x_offset
         top = rows - glass.y_offset - glass.height if self.turned else glass.y_offset
-        if not self._window.lies_within(left, top, glass.width, glass.height):
-            self._complain(f"{self._window} lies partly where the glass does not show it")
+        if not window.lies_within(left, top, glass.width, glass.height):
+            self._complain(f"{window} lies partly where the glass does not show it")
 
 
 def _swap_red_and_blue(picture):
