@@ -150,7 +150,7 @@ def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
     """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it
     already.
     """
-    program = "import sys; from tools.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
+    program = "import sys; from tools.owner.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
     path = tmp_path / "x.pdf"
     subprocess.run(
         [sys.executable, "-c", program, "print", "Twelve", "--out", str(path)],
