@@ -66,20 +66,26 @@ def _board(pen, board, x, y, width, height):
         for column, sign in enumerate(board[row]):
             if sign == ".":
                 pen.rectangle(left + column * cell, top + row * cell, cell, cell, WHITE, LINE, 0.3)
-    # The rim of the board, thick where there is no cell beyond it.
-    for row in range(len(board)):
-        for column in range(len(board[0])):
-            if board[row][column] != ".":
-                continue
-            right, low = left + (column + 1) * cell, top + (row + 1) * cell
-            if not _is_cell(board, row - 1, column):
-                pen.line(right - cell, low - cell, right, low - cell, INK, 0.8)
-            if not _is_cell(board, row + 1, column):
-                pen.line(right - cell, low, right, low, INK, 0.8)
-            if not _is_cell(board, row, column - 1):
-                pen.line(right - cell, low - cell, right - cell, low, INK, 0.8)
-            if not _is_cell(board, row, column + 1):
-                pen.line(right, low - cell, right, low, INK, 0.8)
+    _rim(pen, board, left, top, cell)
+
+
+# Of each side of a cell the step to what lies beyond it, and its two ends in cells from the top left corner.
+_SIDES = (
+    ((-1, 0), (0, 0), (1, 0)),
+    ((1, 0), (0, 1), (1, 1)),
+    ((0, -1), (0, 0), (0, 1)),
+    ((0, 1), (1, 0), (1, 1)),
+)
+
+
+def _rim(pen, board, left, top, cell):
+    """A thick line wherever there is no cell beyond the side of one."""
+    cells = [(row, at) for row in range(len(board)) for at in range(len(board[0])) if _is_cell(board, row, at)]
+    for row, column in cells:
+        x, y = left + column * cell, top + row * cell
+        for (down, across), start, end in _SIDES:
+            if not _is_cell(board, row + down, column + across):
+                pen.line(x + start[0] * cell, y + start[1] * cell, x + end[0] * cell, y + end[1] * cell, INK, 0.8)
 
 
 def _is_cell(board, row, column):
