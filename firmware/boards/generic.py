@@ -375,13 +375,6 @@ def _read_led(lines, backlight):
     return tuple(pins) + (parts[3].lower() == "low",)
 
 
-def _side(lines, line, name, text):
-    if text.lower() in ("left", "right"):
-        return text.lower()
-    lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(text)))
-    return None
-
-
 def _check_apart(lines, line, name, hint, hints):
     # Hints are (label, side, y, room); a side of None is an error already.
     _label, side, y, room = hint
@@ -408,7 +401,10 @@ def _read_keys(lines, board):
             lines.error(line, "%s: '%s' is none of: %s" % (name, _short(parts[2]), ", ".join(_LOGICAL)))
         keys.append((label, lines.pin(name, parts[1], line), logical))
         if len(parts) == 5:
-            side = _side(lines, line, name, parts[3])
+            side = parts[3].lower()
+            if side not in ("left", "right"):
+                lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
+                side = None
             centre = 10 * lines.number(name, 0, 100, parts[4], line)
             room = area.HINT if logical not in ("left", "right") else 1  # left and right have no hint
             hint = (label, side, area.hint_y(board, centre), room)
