@@ -255,7 +255,7 @@ class _Containers:
             if data[at] == 0x7D:
                 return {}, at + 1
             self._open(1)
-            return _OPENED, self._key(at)
+            return _OPENED, self._key_from(at)
         if byte == 0x5B:
             numbers = _short_numbers(data, at + 1)
             if numbers is not None:
@@ -276,7 +276,7 @@ class _Containers:
             self._built.append({} if is_object else [])
             self._keys.append(None)
 
-    def _key(self, at: int) -> int:
+    def _key_from(self, at: int) -> int:
         key, at = _key(self.data, at)
         if self.depth <= DEEPEST:
             self._keys[-1] = key
@@ -293,7 +293,7 @@ class _Containers:
             self._built[-1].append(value)
         byte = self.data[at]
         if byte == 0x2C:
-            return _OPENED, self._key(at + 1) if is_object else at + 1
+            return _OPENED, self._key_from(at + 1) if is_object else at + 1
         if byte != (0x7D if is_object else 0x5D):
             raise ValueError(_NOT_JSON)
         self.depth -= 1
