@@ -19,9 +19,9 @@ _FACE, _PIP = 1, 3  # parts of a die, as art.die() paints them
 
 
 class Word:
-    """Something readable. x, y, w, h: its place in pixels; text: as a terminal writes it; style: bytes(8) of four
-    RGB565 colours from paper to ink; side: -1, 0, 1 when its left end, its middle or its right end is to stay in place;
-    die: it is the face of a die; drawn: its pixels are large enough to be read without it.
+    """Something readable. x, y, w, h: its pixels; text: as a terminal writes it; style: bytes(8) of four RGB565 colours
+    from paper to ink; side: -1, 0, 1 when its left end, its middle or its right end is to stay; die: the face of a die;
+    drawn: its pixels are read without it.
     """
 
     def __init__(self, x, y, w, h, text, style, side=0, die=False, drawn=False):

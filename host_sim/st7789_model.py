@@ -1,9 +1,8 @@
 """A model of the ST7789 display controller, fed with the bytes that travel over the wire.
 
-It knows nothing of the firmware: `command(byte)` is a byte sent with the D/C line low, `data(block)` bytes sent with
-it high. It keeps the controller's 240 x 320 pixel memory, shows the part of it that a board's glass covers, and
-collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet (commands, memory
-access, reset and sleep times); vendor setup registers are accepted by length only.
+It knows nothing of the firmware. It keeps the controller's memory, shows the part of it that a board's glass covers,
+and collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet; vendor setup
+registers are accepted by length only.
 """
 
 import math

@@ -1,9 +1,7 @@
 """Advice on Block Buster: which point blocks to go for, and what is certain about them.
 
-The device does not know the board, so this takes a block as one of 3 squares that fits anywhere: it takes two spaces of
-the point block where the colour was last, or of one beside it, and one space of a neighbour of that. Each aim is the
-action `place` without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
-Where none within reach has a space left, a block goes anywhere, without a goal.
+The device does not know the board: it takes a block as one of 3 squares that fits anywhere. Each aim is the action
+`place` without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
 """
 
 from shared_rules.advice import Advice
@@ -176,7 +174,11 @@ def _beside(points: Points, at: int) -> list:
 
 
 def _aims(points: Points, colour: int):
-    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block."""
+    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block.
+
+    A block takes two spaces of the point block where the colour was last, or of one beside it, and one space of a
+    neighbour of that; where none within reach has a space left, it goes anywhere and takes nothing.
+    """
     last = points.latest[colour]
     within = range(len(points.kinds)) if last == NOBODY else [last] + _beside(points, last)
     found = False

@@ -1,7 +1,7 @@
 """Penk!: the rules of the dice game by Simone Luciani, as settled in the project's rulings.
 
-A sheet is a bytearray of 25 cells, row by row; cell (row, column) counted from 1 is at 5 * (row - 1) + column - 1.
-Row n takes n dice of the column's value; in rows 2 to 5 one of them may be a jolly.
+A sheet is a bytearray of 25 cells, row by row; the first cell is row 1, column 1. Row n takes n dice of the column's
+value; in rows 2 to 5 one of them may be a jolly.
 """
 
 from shared_rules.game import BadOption, Illegal, best_seats, check_keys, is_whole

@@ -1,12 +1,8 @@
-"""What is worth doing in Puzzle Sheet, where the handheld knows the boards.
+"""What is worth doing in Puzzle Sheet.
 
 Each place of each piece is judged by how closely it lies to what is shaded and by the single empty cells that it
-leaves; the best of them by the largest rectangle that can still be filled, times points. `about` is the lead by that
-measure, shrunk to what such leads were worth at the end of games of this player and the sensible one; where the action
-ends the game it is exact. Alone the aim is a high score, not an empty sheet.
-
-Where the boards are on paper nothing is known of what fits: the pieces worth most come first, and `about` takes the
-rectangles of all for 3 of 5 cells of the board, which is what games of this player on the boards that ship came to.
+leaves; the best of them by the largest rectangle that can still be filled, times points. Alone the aim is a high score,
+not an empty sheet.
 """
 
 from shared_rules.advice import Advice, Choices
@@ -183,6 +179,8 @@ def _fitting(game: Boards, seat: int, rows: list):
 
 
 def _on_paper(game, seat: int, also: dict | None) -> list:
+    """The advice where nothing is known of what fits: the pieces worth most come first. `about` takes the rectangles of
+    all for 3 of 5 cells of the board, which is what games of this player on the boards that ship came to."""
     most = max([game.worth(index) for index in range(game.count) if game.available(index)] or [0])
     others = []
     for place in range(1, game.players):
@@ -220,7 +218,8 @@ def _most_promised(game: Boards, seat: int):
 
 
 def think(game, seat: int, also: dict | None = None):
-    """See shared_rules/advice.py."""
+    """See shared_rules/advice.py. `about` is the lead by rectangle times points, shrunk to what such leads were worth
+    at the end of games of this player and the sensible one; where the action ends the game it is exact."""
     if seat is None or seat != game.to_move:
         return []
     if game.pad:

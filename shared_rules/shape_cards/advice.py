@@ -1,8 +1,8 @@
 """What is worth doing in Shape Cards, as far as the seat that asks can see.
 
-A move is worth what its position is (worth.py) after the other's best answer. `about` is the expected final margin in
-completed cards; an action that wins at once comes first, with the final margin. An action that rolls is worth the mean
-over all rolls of the best choice after it. Only the chance that a contest blocks the field, and that of a 6, are exact.
+A move is worth what its position is (worth.py) after the other's best answer; an action that rolls, the mean over all
+rolls of the best choice after it. `about` is the expected final margin in completed cards. Only the chance that a
+contest blocks the field, and that of a 6, are exact.
 """
 
 from shared_rules.advice import Advice

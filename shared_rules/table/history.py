@@ -95,21 +95,15 @@ class Packer:
 
 
 class History:
-    """What happened, numbered from 0: actions, and what was undone and restored.
-
-    Attributes, lists of numbers: `about`, for an undo or redo the number of the action in question, for an action its
-    own, for the audit NONE; for each action `before`, the number of the action before it, and `players`, its seat;
-    `undone`, the actions that redo would restore, the next one last. `head`: the last action in force. `closed`: the
-    seed was shown.
-    """
+    """What happened, numbered from 0: actions, and what was undone and restored."""
 
     def __init__(self):
-        self.about = array("i")
-        self.before = array("i")
-        self.players = array("h")
-        self.head = NONE
-        self.undone = []
-        self.closed = False
+        self.about = array("i")  # the action in question, of an action its own number, NONE of the audit
+        self.before = array("i")  # of each action, the action before it
+        self.players = array("h")  # of each action, its seat
+        self.head = NONE  # the last action in force
+        self.undone = []  # the actions that redo would restore, the next one last
+        self.closed = False  # True once the seed was shown
         self._kinds = bytearray()
         self._packer = Packer()
         self._rows = []

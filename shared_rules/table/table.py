@@ -80,10 +80,6 @@ class Table:
     fragments.
 
     Events and states that the methods return may be looked at, not changed.
-
-    Attributes to read: `players` (names), `dice_from`, `commitment`, `options`, `restored` (actions in force after the
-    last load), `lost` (True if that load found more text than it could use: the stored record must then be replaced by
-    `save()`).
     """
 
     def __init__(self, entropy=None, tidy=None):
@@ -93,11 +89,12 @@ class Table:
 
     def _clear(self) -> None:
         self._game = None
-        self.players = []
+        self.players = []  # their names
         self.options = {}
         self.dice_from = None
         self.commitment = None
-        self.restored = 0
+        self.restored = 0  # actions in force after the last load
+        # True if that load found more text than it could use: save() must then replace the stored record.
         self.lost = False
         self._setup = None
         self._history = History()

@@ -1,14 +1,13 @@
 """The one JSON writer of the project: the same value gives the same text on every runtime.
 
-Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers. `\\" \\\\ \\b \\f \\n
-\\r \\t` are written so; other control characters (0x7f too) and everything above 0x7f as `\\uxxxx` in lower case,
-above 0xffff as a surrogate pair. A lone surrogate is written as it is, and `json_reader` reads it back.
+Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers.
 """
 
 import re
 
+# Other control characters (0x7f too) and everything above 0x7f are written as `\uxxxx` in lower case, above 0xffff as a
+# surrogate pair. A lone surrogate is written as it is, and json_reader reads it back.
 _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
-
 
 _UNUSUAL = re.compile("[^ !#-[\\]-~]")
 

@@ -2,9 +2,7 @@
 
 The built-in readers do not serve: MicroPython's accepts a missing brace, CPython's accepts NaN, fails on deep nesting
 and on integers of thousands of digits. Here a text either is JSON by RFC 8259 or it is not; of two equal keys the
-later one counts. Valid JSON that no request can use (a number with a fraction or an exponent, an integer of more than
-18 digits, whatever lies deeper than DEEPEST) is read as the object UNUSABLE: its kind is wrong wherever a value is
-wanted, and it costs no memory.
+later one counts.
 """
 
 DEEPEST = 20
@@ -18,6 +16,9 @@ class Unusable:
 
 
 UNUSABLE = Unusable()
+"""In the place of valid JSON that no request can use: a number with a fraction or an exponent, an integer of more than
+18 digits, whatever lies deeper than DEEPEST. Its kind is wrong wherever a value is wanted, and it costs no memory.
+"""
 
 _NOT_JSON = "not JSON"
 _ESCAPES = {

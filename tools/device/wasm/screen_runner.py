@@ -1,8 +1,7 @@
 """Opens what a handheld's flash holds and draws it: the same on CPython and on MicroPython in WebAssembly.
 
 An input names the board in its first line, and in the second one a game and, as a dict, attributes that such games have
-from their opening on, past the rules. Every other line is a file of the handheld's folder, its name and its content in
-hex. The output says which screen is open, the SHA-256 of the picture, and the crash log in hex.
+from their opening on. Every other line is a file, its name and its content in hex.
 """
 
 import binascii
@@ -92,7 +91,9 @@ def shown(text: str, folder: str) -> str:
 
 
 def run_file(source: str, target: str) -> None:
-    """Write to `target` what the input in the file `source` shows."""
+    """Write to `target` what the input in the file `source` shows: which screen is open, the SHA-256 of the picture,
+    and the crash log in hex.
+    """
     with open(source) as file:
         text = file.read()
     with open(target, "w") as file:

@@ -92,10 +92,6 @@ class EmulatedPico:
     """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
 
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
-    `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`, and so
-    does what a chip would stop at (faults.py).
-    `restarts` is how often the program had the chip reset since power-on.
-    The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
     """
 
     def __init__(self, flash, usb=True):
@@ -112,6 +108,8 @@ class EmulatedPico:
         self.chip.gpio[_USB_POWER].set_input_value(True)
         self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
         self.clock = self.chip.clock
+        # The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the
+        # time.
         self._state_machines, self.chip.pio = self.chip.pio, []
         self._reset = self.chip.watchdog.on_watchdog_trigger
         self.chip.watchdog.on_watchdog_trigger = self._reset_with_state_machines
@@ -120,10 +118,10 @@ class EmulatedPico:
         self._end = self.clock.create_alarm(self.stop)
         self.work = Work(self.chip)
         self._powered = True
-        self.restarts = 0
+        self.restarts = 0  # how often the program had the chip reset since power-on
         self.flash_chip = FlashChip(self)
         self._alarms = set()
-        self.printed = bytearray()
+        self.printed = bytearray()  # over the console; a traceback in it raises BoardFault from run()
         self._checked = 0
         self.console = Console(self.chip) if usb else None
         if self.console is not None:

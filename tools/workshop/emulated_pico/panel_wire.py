@@ -1,11 +1,8 @@
 """The wire between the emulated Pico's SPI and the panel, with its time.
 
 Bytes that the processor writes one by one are decoded when their last bit is through, as a panel does: the level of
-the data/command pin counts at that moment. Transfers by DMA are in dma_transfers.py.
-
-What a real board would show as a torn or garbled picture is written to `violations`: a buffer painted while it is
-still being sent, chip select or data/command changed in the middle of a byte, a word size that the panel does not
-speak.
+the data/command pin counts at that moment. What a real board would show as a torn or garbled picture is written to
+`violations`. Transfers by DMA are in dma_transfers.py.
 """
 
 from tools.workshop.emulated_pico.dma_transfers import DmaTransfers
