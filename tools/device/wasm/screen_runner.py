@@ -1,8 +1,7 @@
 """Opens what a handheld's flash holds and draws it: the same on CPython and on MicroPython in WebAssembly.
 
 An input names the board in its first line, and in the second one a game and, as a dict, attributes that such games have
-from their opening on, past the rules. Every other line is a file of the handheld's folder, its name and its content in
-hex. The output says which screen is open, the SHA-256 of the picture, and the crash log in hex.
+from their opening on. Every other line is a file, its name and its content in hex.
 """
 
 import binascii
@@ -17,6 +16,12 @@ _FOLDER = "/data"
 _STEPS = 8
 
 
+def give(game, name, value):
+    """Set an attribute of a game, or of a part of it: `counters`, `cards.hands`."""
+    part, _, attribute = name.rpartition(".")
+    setattr(getattr(game, part) if part else game, attribute, value)
+
+
 def _prepare(game, attributes):
     """Let each game of this kind have these attributes from its opening on; returns what undoes that."""
     rules = registry.find(game)
@@ -28,7 +33,7 @@ def _prepare(game, attributes):
         events = opened(self)
         for name in sorted(attributes):
             value = attributes[name]
-            setattr(self, name, list(value) if isinstance(value, list) else value)
+            give(self, name, list(value) if isinstance(value, list) else value)
         return events
 
     rules.open = open_prepared
@@ -83,7 +88,9 @@ def shown(text: str, folder: str) -> str:
 
 
 def run_file(source: str, target: str) -> None:
-    """Write to `target` what the input in the file `source` shows."""
+    """Write to `target` what the input in the file `source` shows: which screen is open, the SHA-256 of the picture,
+    and the crash log in hex.
+    """
     with open(source) as file:
         text = file.read()
     with open(target, "w") as file:
