@@ -13,9 +13,13 @@ class EverybodyActs(Game):
     An answer is an action that names the seat as `player`: anybody may enter it.
     """
 
+    NOT_ASKED = "This player is not asked."
+    """A sentence that says why."""
+
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
         self.answered = None
+        self._asked = []
 
     def all_answered(self, events: list) -> None:
         """Goes on once nobody is awaited any more."""
@@ -39,18 +43,20 @@ class EverybodyActs(Game):
         """Raises Illegal unless this seat, any whole number, may answer now."""
         if not is_whole(seat, 0, self.players - 1):
             raise Illegal("Players are 0 to %d.", self.players - 1)
+        if seat not in self._asked:
+            raise Illegal(self.NOT_ASKED)
         if seat not in self.awaited():
-            raise Illegal("This player has answered already, or is not asked.")
+            raise Illegal("This player has answered already.")
 
     def ask(self, events: list, seats: list) -> None:
         """Each of these seats is to answer, in any order; there may be none."""
+        self._asked = seats
         self.answered = [seat not in seats for seat in range(self.players)]
         self._go_on(events)
 
     def take_answers(self, events: list, seats: list) -> None:
         """These seats have answered."""
-        for seat in seats:
-            self.answered[seat] = True
+        self.answered = [answered or seat in seats for seat, answered in enumerate(self.answered or [])]
         self._go_on(events)
 
     def _go_on(self, events):

@@ -136,8 +136,9 @@ def think(game: CrossRows, seat: int, also: dict | None = None):
     choices = Choices()
     for action in game.legal():
         if action["type"] != "rest" and action.get("player", seat) == seat:
-            choices.add((yield from outlook.after(action)), action)
             yield
+            choices.add((yield from outlook.after(action)), action)
     if also:
+        yield
         choices.insist((yield from outlook.after(also)), also, also)
     return [Advice(action, (margin + _POINT // 200) // (_POINT // 100)) for margin, action in choices.found]

@@ -60,11 +60,12 @@ class CrossRows(EverybodyActs):
     FIRST_PHASE = "roll"
     ADVISES = True
     CLOSE = 100
+    NOT_ASKED = "This player can cross the sum of the white dice in no row."
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
         self.dice = None
-        self.sheets = [[bytearray(b".") * (LOCK + 1) for _ in ROWS] for _ in range(players)]
+        self.sheets = [[bytearray(b"." * (LOCK + 1)) for _ in ROWS] for _ in range(players)]
         self.penalties = [0] * players
         self.locked = [False] * len(ROWS)
         self.idle = True
@@ -136,7 +137,7 @@ class CrossRows(EverybodyActs):
 
     def white_sum(self) -> int:
         """The sum of the white dice, only after the roll."""
-        return self.dice[0] + self.dice[1]
+        return sum((self.dice or [])[:WHITE])
 
     def white_rows(self, seat: int) -> list:
         """The rows, as indexes, in which the seat can cross the sum of the white dice."""
@@ -145,7 +146,8 @@ class CrossRows(EverybodyActs):
 
     def colour_sums(self, row: int) -> list:
         """What a white die and that of a row that is not locked show together: one number or two, ascending."""
-        sums = sorted([self.dice[at] + self.dice[WHITE + row] for at in range(WHITE)])
+        dice = self.dice or []
+        sums = sorted([dice[at] + dice[WHITE + row] for at in range(WHITE)])
         return sums if sums[0] < sums[1] else sums[:1]
 
     def colour_numbers(self, row: int) -> list:
@@ -253,10 +255,11 @@ class CrossRows(EverybodyActs):
 
     def _lock_rows(self, events):
         # At the end of a phase; returns True if the game is over.
+        dice = self.dice or []
         for row in range(len(ROWS)):
             if not self.locked[row] and any([sheet[row][LOCK] == CROSSED for sheet in self.sheets]):
                 self.locked[row] = True
-                self.dice[WHITE + row] = 0
+                dice[WHITE + row] = 0
                 events.append({"type": "locked", "notice": True, "row": ROWS[row]})
         over = self.locked.count(True) >= LOCKED_AT_END
         if over:

@@ -17,7 +17,7 @@ class Play:
         self.opening = self.table.new("cross_rows", NAMES[:players], {}, first, dice, "0" * 32)
 
     def have(self, seat, **rows):
-        """A sheet has these rows, signs as in the state; what is lost may be given as open. Undo does not know of it."""
+        """A sheet has these rows, signs as in the state; what is lost may be open here. Undo does not know of it."""
         for name, signs in rows.items():
             at = signs.rindex("x")
             signs = signs[:at].replace(".", "-") + signs[at:]

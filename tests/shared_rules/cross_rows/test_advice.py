@@ -10,6 +10,7 @@ from shared_rules.cross_rows import advice
 from shared_rules.cross_rows.rules import RULES
 from tests.shared_rules.cross_rows.play import FIVE, Play
 from tests.shared_rules.watched import Watched
+from tools.duel.match import Pairing, play_all
 
 OPEN = "active_player awaited colour_sums idle legal locked penalties phase players sheets turn white_sum"
 
@@ -81,12 +82,12 @@ def test_it_sees_the_end_of_the_game_and_counts_exactly():
 
 
 def test_the_fourth_penalty_ends_it_too():
-    play = Play().have(1, red="xxxxxx......")
+    play = Play()
     play.table.game.penalties = [3, 0]
     rolled(play, 3, 4, 1, 1, 1, 1)
     play.rest()
     skip = {"type": "skip", "player": 0}
-    assert about(play, 0, skip) == 100 * (-20 - 21)
+    assert about(play, 0, skip) == 100 * -20
     assert best(play, 0) != skip
 
 
@@ -184,3 +185,10 @@ def test_margins_are_right_on_average_at_the_ends_of_games(players):
         own = scores.pop(seat)
         off.append(own - max(scores) - said / 100)
     assert abs(statistics.mean(off)) < 4 * statistics.stdev(off) / len(off) ** 0.5
+
+
+@pytest.mark.parametrize(("other", "share"), [("random", 0.95), ("sensible", 0.6)])
+def test_sharp_beats_other_players(other, share):
+    found = play_all(Pairing("cross_rows", "sharp", other, 2, {}, 1), 60, jobs=1)
+    assert all(one.finished for one in found)
+    assert statistics.mean([one.share for one in found]) >= share

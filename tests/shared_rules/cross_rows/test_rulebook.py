@@ -75,8 +75,8 @@ def test_they_answer_in_any_order_once_each():
     play = Play(3)
     play.roll(3, 6, 1, 1, 1, 1)
     play.white(2, "red")
-    assert play.why("white", player=2, row="blue") == "This player has answered already, or is not asked."
-    assert play.why("skip", player=2) == "This player has answered already, or is not asked."
+    assert play.why("white", player=2, row="blue") == "This player has answered already."
+    assert play.why("skip", player=2) == "This player has answered already."
     play.skip(0)
     assert play.look("phase", "answered", "to_move") == ["white", [True, False, True], 1]
     play.white(1, "blue")
@@ -87,7 +87,7 @@ def test_who_can_cross_that_number_in_no_row_is_not_asked():
     play = Play(3).have(1, red=".......x....", yellow=".......x....", green="...x........", blue="..........x.")
     play.roll(4, 5, 1, 1, 1, 1)
     assert play.look("answered", "to_move") == [[False, True, False], 0]
-    assert play.why("skip", player=1) == "This player has answered already, or is not asked."
+    assert play.why("skip", player=1) == "This player can cross the sum of the white dice in no row."
     assert types(play.rest()) == ["skipped", "skipped"]
     assert play.state("phase") == "colour"
 
