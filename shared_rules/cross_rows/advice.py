@@ -18,6 +18,7 @@ from shared_rules.cross_rows.rules import (
     place_of,
     points,
 )
+from shared_rules.everybody_acts import REST
 
 _POINT = 1000
 # How many of the 36 rolls of two dice show one of a row's last so many numbers.
@@ -135,7 +136,7 @@ def think(game: CrossRows, seat: int, also: dict | None = None):
     outlook = _Outlook(game, seat)
     choices = Choices()
     for action in game.legal():
-        if action["type"] != "rest" and action.get("player", seat) == seat:
+        if action["type"] != REST and action.get("player", seat) == seat:
             yield
             choices.add((yield from outlook.after(action)), action)
     if also:

@@ -90,11 +90,11 @@ class CrossRows(EverybodyActs):
             self._check_colour(_row(action["row"]), action["number"])
         elif kind == "skip":
             check_keys(action, player=int)
-            if self.phase == "colour" and action["player"] != self.active_player:
-                raise Illegal("Only the active player may cross or skip now.")
             if self.phase != "colour":
                 self._check_phase("white")
                 self.check_awaited(action["player"])
+            elif action["player"] != self.active_player:
+                raise Illegal("Only the active player may cross or skip now.")
         elif kind == REST:
             check_keys(action)
             self._check_phase("white")
