@@ -4,13 +4,13 @@ import random
 import statistics
 
 import pytest
-from tools.duel.match import Pairing, play_all
 
 from shared_rules.advice import finish
 from shared_rules.cross_rows import advice
 from shared_rules.cross_rows.rules import RULES
 from tests.shared_rules.cross_rows.play import FIVE, Play
 from tests.shared_rules.watched import Watched
+from tools.workshop.duel.match import Pairing, play_all
 
 OPEN = "active_player awaited colour_sums idle legal locked penalties phase players sheets turn white_sum"
 
