@@ -74,7 +74,8 @@ class GameScreens:
 
     def menu(self, app) -> list:
         """(text, screen) of what the game menu offers beside undo, dice and how to play."""
-        return [("All sheets", self.SHEETS), ("History", HISTORY)]
+        scores = [("Scores", self.SCORES)] if self.SCORES else []
+        return [("All sheets", self.SHEETS)] + scores + [("History", HISTORY)]
 
     def acts(self, app) -> int | None:
         """The seat that acts on the screen of the phase, or None where any player may."""

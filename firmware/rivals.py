@@ -138,6 +138,8 @@ class Rivals:
     def _first_allowed(self):
         game = self._game.table.game
         for action in game.legal():
+            if game.actor(action) not in (None, self.seat):
+                continue
             try:
                 game.check(action)
                 return action

@@ -7,10 +7,11 @@ REST = "rest"
 
 
 class EverybodyActs(Game):
-    """A game with phases in which players answer, beside the attributes of every game: `answered` (for each seat True
-    once it has answered or if it is not asked; None outside such a phase). Then `to_move` is the first who is awaited.
+    """A game with phases in which players answer, beside the attributes of every game: `dice` (of all dice the faces, 0
+    where one was put away; None before the roll) and `answered` (for each seat True once it has answered or if it is
+    not asked; None outside such a phase, in which `to_move` is the first who is awaited).
 
-    An answer is an action that names the seat as `player`: anybody may enter it.
+    An answer is an action that names the seat as `player`: anybody may enter it. `skip` answers with nothing.
     """
 
     NOT_ASKED = "This player is not asked."
@@ -18,12 +19,35 @@ class EverybodyActs(Game):
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
+        self.dice = None
         self.answered = None
         self._asked = []
+
+    def rolled_dice(self) -> list:
+        """The places, in the list of all dice, of those that are rolled; the others were put away."""
+        raise NotImplementedError
+
+    def choices(self, seat: int) -> list:
+        """The actions of a seat that is awaited, without `skip`."""
+        raise NotImplementedError
 
     def all_answered(self, events: list) -> None:
         """Goes on once nobody is awaited any more."""
         raise NotImplementedError
+
+    def legal(self) -> list:
+        """Before the roll: `roll`. Else for each who is awaited, from the active player on clockwise, its choices, then
+        `skip`; at the end, where answers are given, `rest`."""
+        if self.phase == "roll":
+            return [{"type": "roll"}]
+        actions = []
+        for seat in self.awaited():
+            actions += self.choices(seat) + [{"type": "skip", "player": seat}]
+        return actions + [{"type": REST}] if self.answered else actions
+
+    def state(self, as_player: int | None) -> dict:
+        """As of every game: dice, and who has answered."""
+        return {"dice": self.dice and list(self.dice), "answered": self.answered and list(self.answered)}
 
     def awaited(self) -> list:
         """As of every game: here who has not answered."""
@@ -38,6 +62,10 @@ class EverybodyActs(Game):
             awaited = self.awaited()
             return awaited[0] if len(awaited) == 1 else None
         return action.get("player", self.to_move)
+
+    def seats_of(self, action: dict) -> list:
+        """The seats that a checked action answers for."""
+        return self.awaited() if action["type"] == REST else [action.get("player", self.active_player)]
 
     def check_awaited(self, seat: int) -> None:
         """Raises Illegal unless this seat, any whole number, may answer now."""

@@ -47,10 +47,9 @@ def points(count: int) -> int:
 
 
 class CrossRows(EverybodyActs):
-    """A game of Cross Rows beside the attributes of every game in which everybody acts: `dice` (six faces, those of the
-    white dice first, 0 for a die that was put away; None before the roll), `sheets` (for each seat its four rows),
-    `penalties` (for each seat), `locked` (for each row whether it is), `idle` (True while the active player has
-    crossed nothing in this turn). Phases: "roll", "white", "colour".
+    """A game of Cross Rows beside the attributes of every game in which everybody acts: `sheets` (for each seat its
+    four rows), `penalties` (for each seat), `locked` (for each row whether it is), `idle` (True while the active player
+    has crossed nothing in this turn). The white dice come first. Phases: "roll", "white", "colour".
     """
 
     ID = "cross_rows"
@@ -64,7 +63,6 @@ class CrossRows(EverybodyActs):
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
-        self.dice = None
         self.sheets = [[bytearray(b"." * (LOCK + 1)) for _ in ROWS] for _ in range(players)]
         self.penalties = [0] * players
         self.locked = [False] * len(ROWS)
@@ -78,7 +76,7 @@ class CrossRows(EverybodyActs):
             check_keys(action)
             if self.phase != "roll":
                 raise Illegal("The dice are rolled: cross a number, or skip.")
-            return (FACES,) * (WHITE + self.locked.count(False))
+            return (FACES,) * len(self.rolled_dice())
         if kind == "white":
             check_keys(action, player=int, row=str)
             self._check_phase("white")
@@ -135,6 +133,14 @@ class CrossRows(EverybodyActs):
         place = place_of(row, number)
         return not self.locked[row] and signs[place] == OPEN and (place < LAST or crosses(signs) >= FEWEST_BEFORE_LAST)
 
+    def rolled_dice(self) -> list:
+        return [0, 1] + [WHITE + row for row in range(len(ROWS)) if not self.locked[row]]
+
+    def lost(self, seat: int, row: int, number: int) -> int:
+        """How many numbers get lost when the seat crosses this one; -1 for the last, which ends the row."""
+        place = place_of(row, number)
+        return -1 if place == LAST else place - 1 - self.sheets[seat][row].rfind(b"x")
+
     def white_sum(self) -> int:
         """The sum of the white dice, only after the roll."""
         return sum((self.dice or [])[:WHITE])
@@ -156,49 +162,34 @@ class CrossRows(EverybodyActs):
             return []
         return [number for number in self.colour_sums(row) if self.fits(self.active_player, row, number)]
 
-    def legal(self) -> list:
-        """Before the roll: `roll`. In `white`, for each who is awaited, from the active player on clockwise: `white` by
-        row, then `skip`; at the end `rest`. In `colour`: `colour` by row, then by number; then `skip`."""
-        if self.phase == "roll":
-            return [{"type": "roll"}]
-        actions = []
-        if self.phase == "colour":
-            for row in range(len(ROWS)):
-                for number in self.colour_numbers(row):
-                    actions.append({"type": "colour", "row": ROWS[row], "number": number})
-        for seat in self.awaited():
-            if self.phase == "white":
-                actions += [{"type": "white", "player": seat, "row": ROWS[row]} for row in self.white_rows(seat)]
-            actions.append({"type": "skip", "player": seat})
-        return actions + [{"type": REST}] if self.phase == "white" else actions
+    def choices(self, seat: int) -> list:
+        """By row, then by number."""
+        if self.phase == "white":
+            return [{"type": "white", "player": seat, "row": ROWS[row]} for row in self.white_rows(seat)]
+        found = [(row, number) for row in range(len(ROWS)) for number in self.colour_numbers(row)]
+        return [{"type": "colour", "row": ROWS[row], "number": number} for row, number in found]
 
     # What is so
 
     def scores(self) -> list:
         return [
-            sum([points(crosses(signs)) for signs in self.sheets[seat]]) - PENALTY * self.penalties[seat]
-            for seat in range(self.players)
+            sum([points(crosses(signs)) for signs in sheet]) - PENALTY * penalties
+            for sheet, penalties in zip(self.sheets, self.penalties)
         ]
 
     def highlights(self) -> list:
         """Rows locked, crosses, penalties."""
         return [
-            (
-                len([1 for signs in self.sheets[seat] if signs[LOCK] == CROSSED]),
-                sum([crosses(signs) for signs in self.sheets[seat]]),
-                self.penalties[seat],
-            )
-            for seat in range(self.players)
+            ([signs[LOCK] for signs in sheet].count(CROSSED), sum([crosses(signs) for signs in sheet]), penalties)
+            for sheet, penalties in zip(self.sheets, self.penalties)
         ]
 
     def state(self, as_player: int | None) -> dict:
-        return {
-            "dice": self.dice and list(self.dice),
-            "sheets": [[bytes(signs).decode() for signs in sheet] for sheet in self.sheets],
-            "penalties": list(self.penalties),
-            "answered": self.answered and list(self.answered),
-            "locked": [ROWS[row] for row in range(len(ROWS)) if self.locked[row]],
-        }
+        state = EverybodyActs.state(self, as_player)
+        state["sheets"] = [[bytes(signs).decode() for signs in sheet] for sheet in self.sheets]
+        state["penalties"] = list(self.penalties)
+        state["locked"] = [ROWS[row] for row in range(len(ROWS)) if self.locked[row]]
+        return state
 
     # What happens
 
@@ -206,10 +197,7 @@ class CrossRows(EverybodyActs):
         kind = action["type"]
         if kind == "roll":
             return self._roll(action["dice"])
-        if kind == REST:
-            seats = self.awaited()
-        else:
-            seats = [action.get("player", self.active_player)]
+        seats = self.seats_of(action)
         if kind == "white" or kind == "colour":
             number = self.white_sum() if kind == "white" else action["number"]
             events = [self._cross(seats[0], ROWS.index(action["row"]), number)]
@@ -222,11 +210,9 @@ class CrossRows(EverybodyActs):
         return events
 
     def _roll(self, faces):
-        self.dice = list(faces[:WHITE])
-        at = WHITE
-        for locked in self.locked:
-            self.dice.append(0 if locked else faces[at])
-            at += 0 if locked else 1
+        self.dice = [0] * (WHITE + len(ROWS))
+        for at, face in zip(self.rolled_dice(), faces):
+            self.dice[at] = face
         self.idle = True
         events = [{"type": "rolled", "player": self.active_player, "dice": list(self.dice)}]
         self.phase = "white"
@@ -236,9 +222,7 @@ class CrossRows(EverybodyActs):
     def _cross(self, seat, row, number):
         signs = self.sheets[seat][row]
         place = place_of(row, number)
-        for left in range(place):
-            if signs[left] == OPEN:
-                signs[left] = LOST
+        signs[:place] = bytes(signs[:place]).replace(b".", b"-")
         signs[place] = CROSSED
         if place == LAST:
             signs[LOCK] = CROSSED
@@ -250,7 +234,7 @@ class CrossRows(EverybodyActs):
         if self._lock_rows(events):
             return
         self.phase = "colour"
-        if not any([self.colour_numbers(row) for row in range(len(ROWS))]):
+        if not self.choices(self.active_player):
             self._end_turn(events)
 
     def _lock_rows(self, events):
