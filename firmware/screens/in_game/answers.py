@@ -217,7 +217,8 @@ class Answers(Choosing):
         for at in range(len(self.others.faces)):
             if not self.others.faces[at]:
                 self.others.looks[at] = art.SPENT  # put away
-        self.head.prepare(*self.head_strip, "" if self.moving else self.headline(), fonts.LARGE, centred=True)
+        font = fonts.LARGE if self.head_strip[3] >= fonts.LARGE.height else fonts.MEDIUM
+        self.head.prepare(*self.head_strip, "" if self.moving else self.headline(), font, centred=True)
         self.cells.prepare(self.lines_area, self._cells(), len(self.others.faces))
         self.button.prepare(*self.button_strip, self._button_words(), fonts.MEDIUM)
 

@@ -111,9 +111,10 @@ def _moving(bench):
 
 
 def _review(bench):
-    four_penalties(bench)
-    at = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "roll"][0]
-    return bench.push("screens.in_game.review.ReviewOfRoll", [0, [[530, at, {"type": "roll"}]], [[9, 530]] * 5])
+    _two_locked(bench)
+    at = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "white"][1]
+    better = {"type": "skip", "player": 1}
+    return bench.push("screens.in_game.review.ReviewOfRoll", [0, [[530, at, better]], [[9, 530]] * 5])
 
 
 CASES = {
