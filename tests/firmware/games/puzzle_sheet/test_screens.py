@@ -52,7 +52,7 @@ def test_pieces_look_as_they_are(bench):
     bench.begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
     screen = bench.app.stack.screen
-    looks = dict(zip(names_of(bench.game), ["o1..mxX"[look] for look in screen.looks], strict=True))
+    looks = dict(zip(names_of(bench.game), ["o1..mxX"[look] for look in screen.tiles.looks], strict=True))
     assert looks == {"1A": "o", "1B": "x", "2A": "m", "3A": "o", "4A": "1", "4B": "X"}
 
 
