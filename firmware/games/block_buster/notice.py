@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.games.block_buster.events import MAP
-from firmware.games.block_buster.map import Map, sign
+from firmware.games.block_buster.map import KindMap, sign
 from firmware.games.block_buster.words import shown_colours
 from firmware.instructions import Instruction
 from firmware.screens.in_game.base import Line
@@ -34,7 +34,7 @@ class Notice(Notices):
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
         self.line = Line()
-        self.map = Map(True)
+        self.map = KindMap()
         self.signs = _Signs()
 
     def prepare(self) -> None:
