@@ -1,7 +1,4 @@
-"""Parts of menus: titles, lists, pages of words, buttons. See widgets.py, which also tells what parts have in common.
-
-They are a module of their own so that the handheld can let go of them while dice are rolled and cells are marked.
-"""
+"""Parts of menus: titles, what scrolls, lists, pages of text. widgets.py says what parts have in common."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
@@ -16,24 +13,6 @@ MARK = 32
 """Width that a player's mark takes at the left of a row."""
 BAR = 4
 """Width of the scroll bar at a list's right."""
-
-
-class Button:
-    """Words in the middle of a rounded tile, which is lit when it has the focus."""
-
-    def prepare(self, x: int, y: int, w: int, h: int, words: str, font: fonts.Font) -> None:
-        """Format for a box of this place and size; the words must fit into `w` less 12."""
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.words = words
-        self.font = font
-        self.words_x = x + (w - font.width(words)) // 2
-
-    def draw(self, canvas, focused: bool) -> None:
-        """One box."""
-        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
-            tile(canvas, self.x + 2, self.y, self.w - 4, self.h, theme.FOCUS if focused else theme.PANEL)
-            style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-            canvas.text(self.words_x, self.y + (self.h - self.font.height) // 2, self.words, self.font, style)
 
 
 class Title:

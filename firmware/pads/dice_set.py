@@ -1,13 +1,13 @@
 """The dice of a set: rolled, held, rolled again; their total as the set says."""
 
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.keys import BACK, INFO, OK
 from firmware.pads import dice_sets, throws
 from firmware.pads.free_dice import roll
 from firmware.screen import Screen
-from firmware.screens.in_game.base import Button, Line, Paper
 from shared_rules.game import Refused
 
 _KIND_ROWS = 60
@@ -113,7 +113,7 @@ class DiceSet(Screen):
         self.focus = Focus(focus)
         self.title, self.sum = Line(), Line()
         self.tiles = [Button() for _ in self.sides]
-        self.roll_button, self.change_button = lists.Button(), lists.Button()
+        self.roll_button, self.change_button = widgets.Button(), widgets.Button()
         self.thrown = throws.are_there(app.storage)
         self.dirty = True
         self._set_stops()
@@ -223,8 +223,8 @@ class DiceSet(Screen):
         self.around.append(Paper(area.rest()))
         loose = len([i for i in range(count) if not self.held >> i & 1])
         words = "Roll" if not self.held else "Roll %d" % loose if loose else "Roll all"
-        self.roll_button.prepare(*foot.cut_left(foot.w // 2), words, fonts.MEDIUM)
-        self.change_button.prepare(*foot.rest(), "Change", fonts.MEDIUM)
+        self.roll_button.prepare(*foot.cut_left(foot.w // 2), words, fonts.MEDIUM, 0)
+        self.change_button.prepare(*foot.rest(), "Change", fonts.MEDIUM, 0)
 
     def _prepare_tile(self, i, box, high):
         kind = "d%d" % self.sides[i] if self.sides[i] else "own"

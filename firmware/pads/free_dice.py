@@ -1,12 +1,12 @@
 """Dice for any other game: one to ten, with 2 to 100 faces, set in free_dice_menu; rolled, held, rolled again."""
 
-from firmware.drawing import art, fonts, lists, solids, theme, widgets
+from firmware.drawing import art, fonts, solids, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.drawing.widgets import Line, Paper
 from firmware.keys import BACK, INFO, OK
 from firmware.pads import throws
 from firmware.screen import Screen
-from firmware.screens.in_game.base import Line, Paper
 from firmware.storage.files import all_are
 from shared_rules.game import Refused
 
@@ -81,8 +81,8 @@ class FreeDice(Screen):
         self.thrown = throws.are_there(app.storage)
         self.focus = Focus(focus)
         self.title = Line()
-        self.roll_button = lists.Button()
-        self.change_button = lists.Button()
+        self.roll_button = widgets.Button()
+        self.change_button = widgets.Button()
         self.tumbling = False
         self.arranged = None
         self.dirty = True  # what is shown beside the focus is to be formatted anew
@@ -276,8 +276,8 @@ class FreeDice(Screen):
         self.title.prepare(x, top, width, high, title, fonts.MEDIUM if layout.tall else fonts.SMALL)
         loose = len(self._loose())
         words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
-        self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
-        self.change_button.prepare(*self.buttons[1], "Dice", fonts.MEDIUM)
+        self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM, 0)
+        self.change_button.prepare(*self.buttons[1], "Dice", fonts.MEDIUM, 0)
 
     def draw(self, canvas) -> None:
         layout = self.layout

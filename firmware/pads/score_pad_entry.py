@@ -6,10 +6,10 @@ and the next part is counted from 0.
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Band, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
 from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
-from firmware.screens.in_game.base import Band, Line
 
 ENTRY = "pads.score_pad_entry.Entry"
 HELD_MS = 200

@@ -3,10 +3,10 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.drawing.widgets import Paper
 from firmware.keys import BACK, HELD, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens import choice
-from firmware.screens.in_game.base import Paper
 
 LONGEST = 8
 COLUMNS = 9
@@ -80,7 +80,7 @@ class Letters(Screen):
             self.focus.index = DELETE
         self.heading = lists.Title()
         self.prepared = None
-        self.buttons = [lists.Button() for _ in range(5)]
+        self.buttons = [widgets.Button() for _ in range(5)]
 
     def state(self) -> list:
         return [self.title, self.taken, self.name, self.page, self.small, self.focus.index, self.before]
@@ -165,7 +165,7 @@ class Letters(Screen):
         self.insets = [(self.cell - self.font.width(letter)) // 2 for letter in self.letters]
         actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
         for i in range(5):
-            self.buttons[i].prepare(*foot.cut_left(layout.width // 5), actions[i], fonts.SMALL)
+            self.buttons[i].prepare(*foot.cut_left(layout.width // 5), actions[i], fonts.SMALL, 0)
         self.blanks.append(Paper(foot.rest()))
 
     def draw(self, canvas) -> None:

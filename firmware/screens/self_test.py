@@ -9,10 +9,10 @@ from binascii import hexlify
 
 from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
+from firmware.drawing.widgets import Line
 from firmware.keys import BACK, HELD, NAMES, OK
 from firmware.screen import Screen
 from firmware.screens import about
-from firmware.screens.in_game.base import Line
 from shared_rules.game import Refused
 
 REPORT = "self_test.txt"

@@ -4,9 +4,10 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.games.block_buster.words import position_words
 from firmware.keys import BACK, INFO, OK
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.screens.in_game.base import Choosing
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
 
 # The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.

@@ -4,7 +4,7 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Paper
+from firmware.drawing.widgets import Paper
 from shared_rules.puzzle_sheet.boards import MOST_ROWS, extent, rows_of
 
 EMPTY = theme.rgb(0x2F3B4D)

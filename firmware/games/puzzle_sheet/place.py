@@ -1,10 +1,11 @@
 """Placing a piece, or a bonus piece, on the own board in Puzzle Sheet."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Line
-from firmware.screens.paragraph import Paragraph
+from firmware.screens.in_game.base import InGame
 from shared_rules.puzzle_sheet.boards import rows_of
 
 _BONUS = -1

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, theme
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Paper
+from firmware.drawing.widgets import Paper
 
 _MARK = 32
 """Width of the mark at the left of a die, and the gap between them."""
