@@ -1,7 +1,7 @@
 """Who starts, an order of play, or teams: drawn for any other game, before everybody's eyes."""
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.pads.free_dice import roll
+from firmware.pads.throws import roll
 from firmware.screens import choice
 from firmware.screens.seats import PEOPLE, is_people
 from firmware.storage.files import all_are

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import isqrt
 
 from firmware.hardware import Hardware
-from firmware.pads import free_dice
+from firmware.pads import throws
 from shared_rules.game import Refused
 from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, seed_text
 from tools.workshop.prove.trial import Found
@@ -94,7 +94,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
         for faces in freely:
             for _ in range(THROWS // 1000):
                 bounded[faces][stream.bounded(faces)] += 1
-            for value in free_dice.roll(source.entropy, THROWS // 1000, faces):
+            for value in throws.roll(source.entropy, THROWS // 1000, faces):
                 freely[faces][value - 1] += 1
         for byte in source.entropy(THROWS // 10):
             conditioned[byte] += 1
