@@ -58,9 +58,9 @@ def places(screen):
     if type(screen).__name__ == "Declare":
         return None  # placements are told by their fields, and gone through by swipes
     if getattr(screen, "order", None):
-        return (
-            None if isinstance(getattr(screen, "tiles", None), Scroller) else len(screen.order)
-        )  # some are beside those that are shown
+        # Some are beside those that are shown.
+        scrolls = hasattr(screen, "first") or isinstance(getattr(screen, "tiles", None), Scroller)
+        return None if scrolls else len(screen.order)
     if hasattr(screen, "list"):
         return max(1, screen.list.count)
     return len(screen.focus.places) if isinstance(getattr(screen, "focus", None), Focus) else None
