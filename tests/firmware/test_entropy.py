@@ -143,4 +143,4 @@ def test_the_self_test_tells_a_source_that_stands_still(bench):
     for still in (False, True):
         bench.still = still
         bench.open([["screens.home.Home", None], ["screens.self_test.SelfTest", [2, 1]]])
-        assert ("Random source", "failed" if still else "OK", not still) in bench.app.stack.screen.found
+        assert ("Random source", "failed" if still else "OK", not still) in bench.app.stack.screen.shown.found
