@@ -40,6 +40,47 @@ def _elapsed(later, earlier):
     return ((later - earlier + _HALF) & _WRAP) - _HALF
 
 
+class _Queue:
+    """Events that wait. A key may be sampled, which puts one here, between any two lines of the others."""
+
+    def __init__(self):
+        self._ring = bytearray(_RING)
+        self._head = 0
+        self._tail = 0
+        # 1 while an event waits: for the idle loop, which must not spend its time on looking
+        self.signal = bytearray(1)
+
+    def put(self, event):
+        """Append one; where there is no room it is lost."""
+        following = (self._head + 1) % _RING
+        if following != self._tail:
+            self._ring[self._head] = event
+            self._head = following
+            self.signal[0] = 1
+
+    def waits(self):
+        """Return True if there is one."""
+        return self._head != self._tail
+
+    def next(self):
+        """Take the oldest one; -1 for none."""
+        if self._head == self._tail:
+            return -1
+        event = self._ring[self._tail]
+        self._forget_until((self._tail + 1) % _RING)
+        return event
+
+    def clear(self):
+        """Forget all."""
+        self._forget_until(self._head)
+
+    def _forget_until(self, tail):
+        self._tail = tail
+        self.signal[0] = 0
+        if self._head != self._tail:
+            self.signal[0] = 1
+
+
 class Keys:
     """The keys of one board.
 
@@ -60,18 +101,14 @@ class Keys:
         self._settling = bytearray(count)  # 1 while it has been seen up at every look since then
         self._next_at = [0] * count  # when the next repeat or the long press is due
         self._held = bytearray(count)  # 1 once the long press was delivered
-        self._ring = bytearray(_RING)
-        self._head = 0
-        self._tail = 0
-        self.signal = bytearray(
-            1
-        )  # 1 while an event waits: for the idle loop, which must not spend its time on looking
+        self._queue = _Queue()
+        self.signal = self._queue.signal
         self._busy = False
         self._turned = False
         self.active = False  # True while any key is down or settling: the timer must go on sampling
 
     def left_handed(self, turned):
-        """With True the handheld is held upside down: up and down change places, left and right too."""
+        """turned: the handheld is held upside down: up and down change places, left and right too."""
         self._turned = turned
 
     def sample(self, now, closed=-1):
@@ -110,7 +147,7 @@ class Keys:
         self._pressed_at[key] = now
         self._held[key] = 0
         self._next_at[key] = (now + (FIRST_REPEAT_MS if logical <= RIGHT else HOLD_MS)) & _WRAP
-        self.put(logical)
+        self._queue.put(logical)
 
     def _still_down(self, key, now):
         if _elapsed(now, self._pressed_at[key]) >= STUCK_MS:
@@ -119,44 +156,28 @@ class Keys:
             logical = self._logical[key]
             if logical > RIGHT:
                 self._held[key] = 1
-                self.put(logical | HELD)
+                self._queue.put(logical | HELD)
             else:
                 self._next_at[key] = (now + REPEAT_MS) & _WRAP
-                if self._head == self._tail:  # repeats never pile up behind a slow screen
-                    self.put(logical)
+                if not self._queue.waits():  # repeats never pile up behind a slow screen
+                    self._queue.put(logical)
 
     def put(self, event):
         """An event of a physical key, as `sample` finds it; what front ends without pins press comes here too."""
-        following = (self._head + 1) % _RING
-        if following != self._tail:
-            self._ring[self._head] = event
-            self._head = following
-            self.signal[0] = 1
+        self._queue.put(event)
 
     def waiting(self):
-        """True when an event waits."""
-        return self._head != self._tail
+        """Return True if an event waits."""
+        return self._queue.waits()
 
     def next(self):
         """The oldest waiting event, or -1."""
-        if self._head == self._tail:
-            return -1
-        event = self._ring[self._tail]
-        self._forget_until((self._tail + 1) % _RING)
-        if self._turned:
-            event = (event & HELD) | TURNED[event & 15]
-        return event
-
-    def _forget_until(self, tail):
-        self._tail = tail
-        # A key may be sampled between any two of these lines.
-        self.signal[0] = 0
-        if self._head != self._tail:
-            self.signal[0] = 1
+        event = self._queue.next()
+        return (event & HELD) | TURNED[event & 15] if self._turned and event >= 0 else event
 
     def drop(self):
         """Forget what waits."""
-        self._forget_until(self._head)
+        self._queue.clear()
 
     def mute(self):
         """Forget what waits, and let keys that are down now say nothing more until they are let go."""
@@ -166,14 +187,14 @@ class Keys:
         self.drop()
 
     def down(self, logical):
-        """True while a key of this logical number is down by its pin level; for boot, before any sample."""
+        """Return True if a key of this logical number is down by its pin level; for boot, before any sample."""
         for key in range(self._count):
             if self._logical[key] == logical and self._levels[key]() == 0:
                 return True
         return False
 
     def pressed(self, key):
-        """True while the key of this number (its place in the board's KEYS) is down, as far as it was sampled."""
+        """Return True if the key of this number (its place in the board's KEYS) is down, as far as it was sampled."""
         return self._doing[key] != _UP
 
     def stuck(self):

@@ -34,6 +34,29 @@ class TextDoesNotFit(Exception):
     """A strict canvas was asked for text that leaves its box. args[0]: a sentence with the words."""
 
 
+class _Frame:
+    """The frame under way, and how many boxes the one before it has left on the panel."""
+
+    def __init__(self):
+        self.under_way = False
+        self.early = ()  # parts that were drawn while others were prepared
+        self._shown = 0  # boxes on the panel
+        self._before = 0
+
+    def begin(self):
+        """How many boxes the panel shows. From now on, until the end, nobody knows."""
+        self._before, self._shown = self._shown, 0
+        self.under_way = True
+        self.early = ()
+        return self._before
+
+    def end(self, opened, part):
+        """So many boxes are on the panel. part: and all that were behind them before."""
+        self._shown = self._before if part else opened
+        self.under_way = False
+        self.early = ()  # a part that is kept keeps its module
+
+
 class Canvas:
     """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
 
@@ -55,10 +78,7 @@ class Canvas:
         self._context = blitter.new_context(self._strip, panel.width, panel.height, LARGEST)
         self._style = None
         self._words = [None] * (blitter.BOXES + 1)
-        self._shown = 0
-        self._before = 0
-        self._painting = False
-        self.early = ()
+        self._frame = _Frame()
         self._margin = margin
         self._leave_free(margin)
 
@@ -66,12 +86,8 @@ class Canvas:
         """Starts a frame. everything: paint all boxes, whatever was there before."""
         if self._margin:
             self._leave_free(self._margin)
-        self._before = self._shown
-        self._context[_KNOWN] = 0 if everything else self._shown
-        # Until finish() says so, nobody knows what the panel shows.
-        self._shown = 0
-        self._painting = True
-        self.early = ()
+        shown = self._frame.begin()
+        self._context[_KNOWN] = 0 if everything else shown
         self._context[_OPENED] = self._context[_UNSENT] = 0
 
     def cover(self) -> None:
@@ -151,18 +167,19 @@ class Canvas:
         self.send()
         self._panel.wait()
         context[_W] = context[_FROM] = context[_TO] = 0
-        self._shown = self._before if part else context[_OPENED]
-        self._painting = False
-        self.early = ()  # a part that is kept keeps its module
+        self._frame.end(context[_OPENED], part)
+
+    @property
+    def early(self) -> tuple:
+        """The parts that `draw_early` has drawn in this frame; they are not to be drawn in it again."""
+        return self._frame.early
 
     def draw_early(self, part) -> None:
-        """Draws a part at once, if a frame is under way: it travels to the panel while others are prepared. `early` has
-        these parts until the frame ends; they are not to be drawn in it again.
-        """
-        if self._painting:
+        """Draws a part at once, if a frame is under way: it travels to the panel while others are prepared."""
+        if self._frame.under_way:
             part.draw(self)
             self.send()
-            self.early += (part,)
+            self._frame.early += (part,)
 
     @micropython.native
     def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:

@@ -1,7 +1,4 @@
-"""Parts of menus: titles, lists, pages of words, buttons. See widgets.py, which also tells what parts have in common.
-
-They are a module of their own so that the handheld can let go of them while dice are rolled and cells are marked.
-"""
+"""Parts of menus: titles, what scrolls, lists, pages of text. widgets.py says what parts have in common."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
@@ -16,24 +13,6 @@ MARK = 32
 """Width that a player's mark takes at the left of a row."""
 BAR = 4
 """Width of the scroll bar at a list's right."""
-
-
-class Button:
-    """Words in the middle of a rounded tile, which is lit when it has the focus."""
-
-    def prepare(self, x: int, y: int, w: int, h: int, words: str, font: fonts.Font) -> None:
-        """Format for a box of this place and size; the words must fit into `w` less 12."""
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.words = words
-        self.font = font
-        self.words_x = x + (w - font.width(words)) // 2
-
-    def draw(self, canvas, focused: bool) -> None:
-        """One box."""
-        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
-            tile(canvas, self.x + 2, self.y, self.w - 4, self.h, theme.FOCUS if focused else theme.PANEL)
-            style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-            canvas.text(self.words_x, self.y + (self.h - self.font.height) // 2, self.words, self.font, style)
 
 
 class Title:
@@ -68,8 +47,79 @@ class Title:
             canvas.fill(layout.left + EDGE, height + (2 if layout.tall else 0), layout.width - 2 * EDGE, 1, theme.FOCUS)
 
 
-class List:
-    """Rows of which one has the focus, with a value at the right of each where wanted; scrolls and shows its position.
+class Scroller:
+    """Rows of which as many are seen as there is room for: `count` of `length`, from `first` on. `last_first` is the
+    row from which on all others fit: 0 where all rows are seen at once.
+
+    A subclass gives `height`.
+    """
+
+    def __init__(self, first: int = 0):
+        self.first = first
+        self.length = self.count = self.last_first = self.room = 0
+
+    def height(self, row: int) -> int:
+        """The pixels of a row."""
+        raise NotImplementedError
+
+    def fit(self, length: int, room: int, focus: int = -1) -> None:
+        """There are so many rows now, and so many pixels for them. The first one is moved as little as possible so that
+        no room is wasted below the last row, and the row `focus` is seen.
+        """
+        self.length, self.room = length, room
+        self.last_first = self._top_above(length - 1, 0)
+        self.first = max(0, min(self.first, self.last_first))
+        if 0 <= focus < length:
+            self.first = self._top_above(focus, min(self.first, focus))
+        self._count_rows()
+
+    def _top_above(self, last, least):
+        # The row on top, `least` or below it, with which the row `last` is the last one that fits.
+        room = self.room
+        row = last
+        while row >= least:
+            room -= self.height(row)
+            if room < 0:
+                break
+            row -= 1
+        return max(0, min(row + 1, last))
+
+    def _count_rows(self):
+        room = self.room
+        row = self.first
+        while row < self.length:
+            room -= self.height(row)
+            if room < 0:
+                break
+            row += 1
+        self.count = row - self.first
+
+    def turn_page(self, key: int) -> bool:
+        """Return True if the key turned to other rows: down by those that are seen, less one; up so that the row on top
+        becomes the last one.
+        """
+        if key == DOWN and self.first < self.last_first:
+            self.first = min(self.last_first, self.first + max(1, self.count - 1))
+        elif key == UP and self.first > 0:
+            self.first = min(self.first - 1, self._top_above(self.first, 0))
+        else:
+            return False
+        self._count_rows()
+        return True
+
+    def draw_bar(self, canvas, x: int, y: int, h: int) -> None:
+        """A box that shows which rows are seen."""
+        top = h * self.first // self.length
+        size = max(8, h * self.count // self.length)
+        if top + size > h:
+            top = h - size
+        if canvas.begin_region(x, y, BAR + 4, h, theme.BACKGROUND, top * 256 + size):
+            canvas.fill(x + 4, y, BAR, h, theme.PANEL)
+            canvas.fill(x + 4, y + top, BAR, size, theme.DIM)
+
+
+class List(Scroller):
+    """Rows of which one has the focus, with a value at the right of each where wanted.
 
     `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and goes
     round at both ends. A label with a line break makes a row of two lines, the second one small.
@@ -77,10 +127,11 @@ class List:
 
     def __init__(self, state=None):
         """`state` as `state()` gave it, or None."""
-        self.focus, self.first = state if state else (0, 0)
+        self.focus, first = state if state else (0, 0)
+        Scroller.__init__(self, first)
         self.labels = []
         self.rows: list = []  # what _row() gives of each row, None of one that was not shown since it changed
-        self._width = None  # the Layout and whether the list scrolls, as the rows were formatted
+        self._width = None  # the Layout and the width of a row, as the rows were formatted
         self._key = None  # None: rows changed since they were prepared
 
     def state(self) -> list:
@@ -122,45 +173,19 @@ class List:
         self._key = key
         self.y = y
         self.bottom = bottom
-        space = bottom - y
         self.layout = layout
-        self.scrolls = self.whole > space
-        self.row_width = layout.width - (BAR + 4 if self.scrolls else 0)
-        if self._width != (layout, self.scrolls):
-            self._width = (layout, self.scrolls)
+        self.fit(len(self.labels), bottom - y, self.focus)
+        self.row_width = layout.width - (BAR + 4 if self.last_first else 0)
+        if self._width != (layout, self.row_width):
+            self._width = (layout, self.row_width)
             self.rows = [None] * len(self.labels)
-        self.first = first = self._scrolled(space)
-        self.count = self._fitting(first, space)
-        for i in range(first, first + self.count):
+        for i in range(self.first, self.first + self.count):
             if self.rows[i] is None:
                 self.rows[i] = self._row(i)
 
-    def _fitting(self, first, space):
-        # How many rows from `first` on fit.
-        count = 0
-        for height in self.heights[first:]:
-            space -= height
-            if space < 0:
-                break
-            count += 1
-        return count
-
-    def _scrolled(self, space):
-        # The first row, moved as little as possible so that the focus is seen and no space is wasted below the last
-        # row.
-        if self.whole <= space:
-            return 0
-        heights = self.heights
-        first = min(self.first, self.focus)
-        taken = sum(heights[first : self.focus + 1])
-        while first < self.focus and taken > space:
-            taken -= heights[first]
-            first += 1
-        taken = sum(heights[first:])
-        while first and taken + heights[first - 1] <= space:
-            first -= 1
-            taken += heights[first]
-        return first
+    def height(self, row: int) -> int:
+        """One line or two."""
+        return self.heights[row]
 
     def _row(self, i):
         # (what is shown, label, its font, its x, second line, value, its x, height, player)
@@ -203,8 +228,8 @@ class List:
                 if canvas.begin_region(left, y, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
                     self._paint_below(canvas, row, y, look)
                 y += TWO_LINES - ROW
-        if self.scrolls:
-            scroll_bar(canvas, left + width, self.y, y - self.y, self.first, self.count, len(self.labels))
+        if self.last_first:
+            self.draw_bar(canvas, left + width, self.y, y - self.y)
         if self.bottom > y:
             canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
@@ -240,14 +265,13 @@ _STYLES = (theme.TEXT, theme.TEXT_FOCUS, theme.TEXT_PANEL)
 _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
 
 
-class Text:
+class Text(Scroller):
     """Words in the largest font that holds them all; up and down turn pages when even the small one does not."""
 
     def __init__(self, words: str, first: int = 0):
         """`words`: "\\n" starts a new line; `first`: the first line shown."""
+        Scroller.__init__(self, first)
         self.words = words
-        self.first = first
-        self.last_first = 0
         self._key = None
 
     def prepare(self, layout: Layout, y: int, bottom: int, largest: fonts.Font = fonts.MEDIUM) -> None:
@@ -263,14 +287,16 @@ class Text:
             if font.height > largest.height:
                 continue
             self.font = font
-            self.lines = self.wrapped(font, self._room(layout, font))
-            self.count = max(1, (bottom - y) // font.line)
-            if len(self.lines) <= self.count:
+            self.lines = self.wrapped(font, self._line_width(layout, font))
+            if len(self.lines) * font.line <= bottom - y:
                 break
-        self.last_first = max(0, len(self.lines) - self.count)
-        self.first = min(self.first, self.last_first)
+        self.fit(len(self.lines), bottom - y)
 
-    def _room(self, layout, font):
+    def height(self, row: int) -> int:
+        """That of a line."""
+        return self.font.line
+
+    def _line_width(self, layout, font):
         # The line is one box.
         return min(layout.width - EDGE - BAR - 4, LARGEST // font.line) - EDGE
 
@@ -282,32 +308,21 @@ class Text:
         """Paint line `line` into its open box."""
         canvas.text(x, y, self.lines[line], self.font, theme.TEXT)
 
-    def handle(self, key: int) -> bool:
-        """Return True if the key turned to other lines."""
-        if key == UP and self.first > 0:
-            self.first = max(0, self.first - max(1, self.count - 1))
-        elif key == DOWN and self.first < self.last_first:
-            self.first = min(self.last_first, self.first + max(1, self.count - 1))
-        else:
-            return False
-        return True
-
     def draw(self, canvas) -> None:
-        """One box a line, a scroll bar when there are more lines, paper for the rest."""
+        """One box a line, a scroll bar when there are more lines, background for the rest."""
         layout = self.layout
         line = self.font.line
         width = layout.width - (BAR + 4 if self.last_first else 0)
         wide = min(width, LARGEST // line)
         y = self.y
-        for i in range(min(self.count, len(self.lines))):
-            at = self.first + i
+        for at in range(self.first, self.first + self.count):
             if canvas.begin_region(layout.left, y, wide, line, theme.BACKGROUND, 0, self.lines[at]):
                 self.paint(canvas, layout.left + EDGE, y, at)
             if wide < width:
                 canvas.clear_rect(layout.left + wide, y, width - wide, line, theme.BACKGROUND)
             y += line
         if self.last_first:
-            scroll_bar(canvas, layout.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
+            self.draw_bar(canvas, layout.right - BAR - 4, self.y, y - self.y)
         if self.bottom > y:
             canvas.clear_rect(layout.left, y, layout.width, self.bottom - y, theme.BACKGROUND)
 
@@ -324,14 +339,3 @@ def one_line_or_two(layout: Layout, words: str, more: str) -> str:
     """The label of a row of a list that scrolls: on one line where that has room for it, else on two."""
     whole = words + " " + more
     return whole if fonts.MEDIUM.width(whole) <= layout.width - 2 * EDGE - BAR - 4 else words + "\n" + more
-
-
-def scroll_bar(canvas, x: int, y: int, h: int, first: int, shown: int, count: int) -> None:
-    """A box that shows which `shown` of `count` rows, from `first` on, are to be seen."""
-    top = h * first // count
-    size = max(8, h * shown // count)
-    if top + size > h:
-        top = h - size
-    if canvas.begin_region(x, y, BAR + 4, h, theme.BACKGROUND, top * 256 + size):
-        canvas.fill(x + 4, y, BAR, h, theme.PANEL)
-        canvas.fill(x + 4, y + top, BAR, size, theme.DIM)

@@ -1,5 +1,5 @@
-"""Standard parts of every screen: where things are on a panel, key hints, words made to fit. Titles, lists and pages of
-words are in lists.py.
+"""Standard parts of every screen: where things are on a panel, key hints, words made to fit; then the band of a player,
+buttons, lines and background. Titles, lists and pages of text are in lists.py.
 
 Each part has a `prepare(...)`, which formats its texts and may allocate, and a `draw(canvas)`, which opens the part's
 boxes and allocates nothing. A part covers its whole area, from the y it was prepared with to its `bottom`, over the
@@ -168,3 +168,191 @@ def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, 
         canvas.fill(x + 1, end, w - 2, 2, colour)
         canvas.fill(x + 3, end + 2, w - 6, 1, colour)
     canvas.fill(x, y, w, end - y, colour)
+
+
+_WIDEST_NAME = 184  # pixels
+
+
+class Band:
+    """The band at the top in a player's colour: mark, name, and at the right a few words where they fit.
+
+    32 pixels or more hold the name in the large font, 24 in the medium one, 20 in the small one.
+    """
+
+    def __init__(self):
+        self._key = None
+
+    def prepare(
+        self,
+        layout: Layout,
+        height: int,
+        colour: int,
+        name: str,
+        words: tuple = ("",),
+        must: bool = False,
+        top: int = 0,
+    ) -> None:
+        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
+        shown. must: a very wide name is made smaller before the words are left out. top: its y.
+        """
+        key = (layout, height, colour, name, words, top)
+        if key == self._key:
+            return
+        self._key = key
+        size = 32 if height >= 40 else 24 if height >= 28 else 16
+        column = max(height - 4, size + 8)
+        space = layout.width - column
+        largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
+        font = fonts.fit(name, min(space, _WIDEST_NAME), largest)
+        if must:
+            font = fonts.fit(name, space - fonts.SMALL.width(words[0]) - 2 * EDGE, largest)
+        text = first_that_fits(words, fonts.SMALL, space - font.width(name) - 2 * EDGE)
+        text_width = fonts.SMALL.width(text) + EDGE if text else 0
+        name_width = min(space - text_width, _WIDEST_NAME)
+        inset = (height - size) // 2
+        mark = theme.mark(colour, size)
+        # In one tuple: on a Pico each attribute of a new part takes 50 us.
+        self._shown = (
+            top,
+            height,
+            name,
+            text,
+            layout.left,
+            theme.PLAYERS[colour][1],
+            theme.PLAYER_STYLES[colour],
+            mark,
+            column,
+            inset + (column - height) // 2,
+            inset,
+            font,
+            name_width,
+            space - text_width - name_width,
+            text_width,
+        )
+
+    @property
+    def bottom(self) -> int:
+        """The y below the band."""
+        y, height = self._shown[:2]
+        return y + height
+
+    @property
+    def name(self) -> str:
+        """The name it shows."""
+        return self._shown[2]
+
+    @property
+    def words(self) -> str:
+        """The words at the right, or ""."""
+        return self._shown[3]
+
+    def draw(self, canvas) -> None:
+        """The mark's box, background on a wide panel, the words' box; last the name's, the widest one: it travels while
+        what comes next is made.
+        """
+        y, h, name, text, x, background, style, mark, column, mark_x, mark_y, font, name_width, rest, text_width = (
+            self._shown
+        )
+        if canvas.begin_region(x, y, column, h, background, mark):
+            canvas.picture(x + mark_x, y + mark_y, mark, style)
+        x += column
+        right = x + name_width
+        if rest:
+            canvas.clear_rect(right, y, rest, h, background)
+            right += rest
+        if text_width and canvas.begin_region(right, y, text_width, h, background, 0, text):
+            canvas.text(right, y + (h - fonts.SMALL.height) // 2, text, fonts.SMALL, style)
+        if canvas.begin_region(x, y, name_width, h, background, 0, name):
+            canvas.text(x, y + (h - font.height) // 2, name, font, style)
+
+
+class Paper:
+    """A strip (x, y, w, h) of any size, none too, with nothing but background."""
+
+    def __init__(self, strip: tuple[int, int, int, int]):
+        self.strip = strip
+
+    def draw(self, canvas) -> None:
+        """As many boxes as it takes."""
+        x, y, w, h = self.strip
+        if w and h:
+            canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
+
+
+class _Text:
+    """What a button and a line have in common: they are formatted anew for another text or place only."""
+
+    _key = None
+    _shown: tuple = ()
+
+    def _is_known(self, *key):
+        known = key == self._key
+        self._key = key
+        return known
+
+    @property
+    def words(self) -> str:
+        """The text it shows; that of a line may be shortened."""
+        return self._shown[4]
+
+
+class Button(_Text):
+    """Text on a rounded tile that takes the colour of the focus; up to two lines."""
+
+    def prepare(
+        self, x: int, y: int, w: int, h: int, words: str, largest: fonts.Font = fonts.MEDIUM, gap: int = 2
+    ) -> None:
+        """Format for a box of this place and size; "\n" parts two lines. gap: free pixels above and below the tile."""
+        if self._is_known(x, y, w, h, words, largest):
+            return
+        first, _break, second = words.partition("\n")
+        font = fonts.fit(first, w - 8, largest)
+        small = fonts.SMALL
+        first_y = y + (h - font.height - (small.height if second else 0)) // 2
+        second_x = x + (w - small.width(second)) // 2 if second else 0
+        first_x = x + (w - font.width(first)) // 2
+        self._shown = (x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x)
+
+    def draw(self, canvas, focused: bool, usable: bool = True) -> None:
+        """One box; what cannot be used now is faint and without a tile."""
+        x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x = self._shown
+        look = 2 if focused else 1 if usable else 0
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, words):
+            style = theme.TEXT_DIM
+            if usable:
+                background = theme.FOCUS if focused else theme.PANEL
+                style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+                tile(canvas, x + 2, y + gap, w - 4, h - 2 * gap, background)
+            canvas.text(first_x, first_y, first, font, style)
+            if second:
+                canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)
+
+
+class Line(_Text):
+    """One line of text at the left or in the middle of its box, in the largest font that fits."""
+
+    def prepare(
+        self,
+        x: int,
+        y: int,
+        w: int,
+        h: int,
+        words: str,
+        largest: fonts.Font = fonts.SMALL,
+        style: bytes = theme.TEXT,
+        centred: bool = False,
+    ) -> None:
+        """Format for a box of this place and size."""
+        if self._is_known(x, y, w, h, words):
+            return
+        font = fonts.fit(words, w - 2 * EDGE, largest)
+        words = ellipsize(words, font, w - EDGE)
+        width = font.width(words)
+        words_x = x + (w - width) // 2 if centred else x + min(EDGE, w - width)
+        self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
+
+    def draw(self, canvas) -> None:
+        """One box."""
+        x, y, w, h, words, words_x, words_y, font, style = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
+            canvas.text(words_x, words_y, words, font, style)

@@ -58,7 +58,7 @@ def open_panel(board) -> "ST7789":
 
 
 def _power_came_on():
-    """Whether nothing ran on an RP2040 since its power, and the panel's, came on."""
+    """Return True if nothing ran on an RP2040 since its power, and the panel's, came on."""
     registers = machine.mem32
     came_on = registers[_CHIP_RESET] & _BY_POWER != 0 and registers[_SCRATCH] != _STARTED
     registers[_SCRATCH] = _STARTED
@@ -77,8 +77,7 @@ def _in_a_hurry(init):
 class ST7789:
     """The panel. width, height: pixels as the player sees them.
 
-    The constructor returns at once; a timer then goes through the board's INIT sequence, whose waits take about 250 ms,
-    while the program does other things. The first `window` (or `ready`) waits for what is left of it. reset_at: the
+    The constructor returns at once; the first `window` (or `ready`) waits for what is left of the start. reset_at: the
     ticks at which `reset` was called for this board; None: it is called now. asleep: its power just came on, so it
     slept before the reset, and is woken 120 ms sooner.
     """
@@ -87,29 +86,20 @@ class ST7789:
         self.width = board.WIDTH
         self.height = board.HEIGHT
         self._bus = bus
-        self._board = board
+        self._orientations = board.ORIENTATIONS
         # write(buffer, count, start): sends `count` bytes of the buffer from `start` on: RGB565, high byte first. May
         # return while they are under way: leave them alone until others were sent or wait() returned, which waits until
         # all that was written has reached the panel.
         self.write = bus.send
         self.wait = bus.wait
-        self._turned = False
-        self._x = board.ORIENTATIONS[0][1]
-        self._y = board.ORIENTATIONS[0][2]
-        self._since = reset(board) if reset_at is None else reset_at
-        self._pause = 0 if board.RESET is None else _COMMAND_MS
-        self._reset_at = self._since
-        self._sleep_ms = _COMMAND_MS if asleep else _SLEEP_MS
-        self._advancing = False
-        self._steps = _in_a_hurry(board.INIT) if asleep else board.INIT
-        self._next = 0
-        self._timer = machine.Timer(-1, period=5, mode=machine.Timer.PERIODIC, callback=self._advance)
-        self._advance(None)
+        self._access, self._x, self._y = self._orientations[0]
+        self._start = _Start(self, bus, board, reset_at, asleep)  # None once the panel is known to be awake
+        self._start.advance(None)
 
     @micropython.native
     def window(self, x: int, y: int, w: int, h: int) -> None:
         """The rectangle of the panel that the next `write`s fill, row by row, in pixels as the player sees them."""
-        if self._steps:
+        if self._start:
             self.ready()
         x += self._x
         y += self._y
@@ -117,20 +107,46 @@ class ST7789:
 
     def turn(self, turned: bool) -> None:
         """Turns the picture by 180 degrees against the board, or back. The panel shows what it did: paint anew."""
-        self._turned = turned
-        _, self._x, self._y = self._board.ORIENTATIONS[1 if turned else 0]
-        if not self._steps:
-            self._bus.command(_MEMORY_ACCESS, self._access())
+        self._access, self._x, self._y = self._orientations[1 if turned else 0]
+        if not self._start or self._start.is_over():
+            self.orient()
             self._bus.wait()
+
+    def orient(self) -> None:
+        """Sends how the picture lies on the board."""
+        self._bus.command(_MEMORY_ACCESS, bytes((self._access,)))
 
     def ready(self) -> None:
         """Waits until the panel is awake."""
-        while self._steps:
+        while self._start and not self._start.is_over():
             utime.sleep_ms(1)
-            self._advance(None)
+            self._start.advance(None)
+        self._start = None
 
-    def _advance(self, _timer):
-        """Sends what may be sent by now. Called by whoever waits and by the timer, which may come in between."""
+
+class _Start:
+    """The board's INIT sequence, whose waits take about 250 ms: a timer goes through it while the program does other
+    things.
+    """
+
+    def __init__(self, panel, bus, board, reset_at, asleep):
+        self._panel = panel
+        self._bus = bus
+        self._steps = _in_a_hurry(board.INIT) if asleep else board.INIT
+        self._next = 0
+        self._since = reset(board) if reset_at is None else reset_at
+        self._pause = 0 if board.RESET is None else _COMMAND_MS
+        self._reset_at = self._since
+        self._sleep_ms = _COMMAND_MS if asleep else _SLEEP_MS
+        self._advancing = False
+        self._timer = machine.Timer(-1, period=5, mode=machine.Timer.PERIODIC, callback=self.advance)
+
+    def is_over(self):
+        """Return True if all of it was sent, and every wait is over."""
+        return not self._steps
+
+    def advance(self, _timer):
+        """Sends what may be sent by now. Called by what waits and by the timer, which may come in between."""
         if self._advancing:
             return
         self._advancing = True
@@ -141,7 +157,7 @@ class ST7789:
             self._advancing = False  # Ctrl-C may end a callback, too
 
     def _step(self):
-        """Sends the next command of the sequence if its time has come; True when it did."""
+        # Sends the next command of the sequence; returns True if its time had come.
         now = utime.ticks_ms()
         # More than the pause: a tick may have been about to end when it began.
         if self._pause and utime.ticks_diff(now, self._since) <= self._pause:
@@ -149,25 +165,22 @@ class ST7789:
         if self._next == len(self._steps):
             self._timer.deinit()
             self._steps = ()
-            if sys.implementation.name == "micropython":
-                self._board.INIT = ()  # 1 KB; on a host other handhelds have the same board
             return False
         code, parameters, pause = self._steps[self._next]
         if code == _SLEEP_OUT and utime.ticks_diff(now, self._reset_at) <= self._sleep_ms:
             return False
         self._next += 1
         if code == _MEMORY_ACCESS:
-            parameters = self._access()
-        elif code == _DISPLAY_ON:
-            # Cold panels have been seen to forget the orientation while they wake (MarlinFirmware/Marlin issue 28555).
-            self._bus.command(_MEMORY_ACCESS, self._access())
-        self._bus.command(code, parameters)
+            self._panel.orient()
+        else:
+            if code == _DISPLAY_ON:
+                # Cold panels have been seen to forget the orientation while they wake (MarlinFirmware/Marlin issue
+                # 28555).
+                self._panel.orient()
+            self._bus.command(code, parameters)
         self._bus.wait()
         self._since = utime.ticks_ms()
         self._pause = pause
         if code == _SOFTWARE_RESET:
             self._reset_at = self._since
         return True
-
-    def _access(self):
-        return bytes((self._board.ORIENTATIONS[1 if self._turned else 0][0],))

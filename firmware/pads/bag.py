@@ -2,10 +2,10 @@
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Paper
 from firmware.pads import throws
-from firmware.pads.free_dice import roll
+from firmware.pads.throws import roll
 from firmware.screens import choice
-from firmware.screens.in_game.base import Button, Paper
 from firmware.storage.files import all_are
 from shared_rules.game import Refused
 

@@ -1,14 +1,10 @@
 """The dice of a set: rolled, held, rolled again; their total as the set says."""
 
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.focus import Focus
-from firmware.keys import BACK, INFO, OK
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.pads import dice_sets, throws
-from firmware.pads.free_dice import roll
-from firmware.screen import Screen
-from firmware.screens.in_game.base import Button, Line, Paper
-from shared_rules.game import Refused
+from firmware.pads.throws import Throw, Throwing
 
 _KIND_ROWS = 60
 """Pixels from which on a die says of what kind it is below its value."""
@@ -80,7 +76,7 @@ def total(dice_set: dict, values: list) -> str:
 
 
 def throw_words(dice_set: dict, values: list, held: int) -> str:
-    """A throw in words as those of free dice are told: "Attack: (3) 4 17 = 24". held: a bit for each die held."""
+    """A throw in words like those of free dice: "Attack: (3) 4 17 = 24". held: a bit for each die held."""
     sides = kinds(dice_set)
     shown = [face_words(dice_set, sides[i], values[i]) for i in range(len(values))]
     words = " ".join([("(%s)" if held >> i & 1 else "%s") % shown[i] for i in range(len(shown))])
@@ -97,156 +93,139 @@ def face_words(dice_set: dict, sides: int, value: int) -> str:
     return str(value) if sides else dice_set["faces"][value - 1] or _BLANK
 
 
-class DiceSet(Screen):
-    """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was
-    opened, which may be left out]. `held` has a bit for each die that is not rolled again. The focus counts the dice
-    first, when they can be held, then the buttons.
-    """
+class Tiles:
+    """A tile for each die of a set, in rows, with values as large as there is room for."""
 
-    lights_player_led = False
-
-    def __init__(self, app, state):
-        self.app = app
-        self.at, self.set, self.values, self.held, focus = state[:5]
-        self.rolls = state[5] if len(state) > 5 else 0
-        self.sides = kinds(self.set)
-        self.focus = Focus(focus)
-        self.title, self.sum = Line(), Line()
-        self.tiles = [Button() for _ in self.sides]
-        self.roll_button, self.change_button = lists.Button(), lists.Button()
-        self.thrown = throws.are_there(app.storage)
-        self.dirty = True
-        self._set_stops()
-
-    def state(self) -> list:
-        return [self.at, self.set, self.values, self.held, self.focus.index, self.rolls]
-
-    @property
-    def keys(self) -> int:
-        """The throws before are there once there are some."""
-        return widgets.MENU_KEYS | 1 << INFO if self.thrown else widgets.MENU_KEYS
-
-    @property
-    def ok_discards(self) -> bool:
-        """The dice would be rolled again."""
-        return bool(self.values) and self.focus.index == len(self.sides)
-
-    def _set_stops(self):
-        count = len(self.sides) if self.values else 0
-        layout = widgets.layout(self.app)
-        # The largest values for which there is room: wider dice take more rows.
-        faces = [str(sides) for sides in self.sides if sides]
-        faces += self.set["faces"] if dice_sets.OWN in self.sides else []
+    def __init__(self, dice_set: dict, width: int, height: int):
+        self._set = dice_set
+        self._sides = kinds(dice_set)
+        self._tiles = [Button() for _ in self._sides]
+        self._around = []
+        # Wider dice take more rows.
+        faces = [str(sides) for sides in self._sides if sides]
+        faces += dice_set["faces"] if dice_sets.OWN in self._sides else []
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
-            rows = self._dice_height() // (font.height + 4)
-            fewest = (len(self.sides) + rows - 1) // rows
+            rows = height // (font.height + 4)
+            fewest = (len(self._sides) + rows - 1) // rows
             widest = max([font.width(face) for face in faces]) + _AROUND
-            if fewest * widest <= layout.width:
+            if fewest * widest <= width:
                 break
-        self.columns = min(_COLUMNS, len(self.sides), max(fewest, layout.width // widest))
-        stops = [(i // self.columns, i % self.columns) for i in range(count)]
-        self.focus.set(stops + [(_BELOW, 0), (_BELOW, self.columns)])
+        self.columns = min(_COLUMNS, len(self._sides), max(fewest, width // widest))
 
-    def handle(self, key: int) -> None:
-        count = len(self.sides) if self.values else 0
-        if self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.frame.invalidate()
-        elif key == OK and self.focus.index < count:
-            self.held ^= 1 << self.focus.index
-            self._changed()
-        elif key == OK and self.focus.index == count:
-            self._roll()
-        elif key == OK:
-            self.app.stack.replace("pads.dice_sets.Change", [self.at, self.set])
-        elif key == INFO and self.thrown:
-            throws.show(self.app)
-        elif key == BACK:
-            self.app.stack.pop()
-
-    def _changed(self):
-        self.dirty = True
-        self.app.frame.invalidate()
-
-    def _roll(self):
-        count = len(self.sides)
-        if self.held == (1 << count) - 1 or not self.values:
-            self.held = 0
-        values = list(self.values) or [0] * count
-        entropy = self.app.hardware.entropy
-        try:
-            for i in range(count):
-                if not self.held >> i & 1:
-                    values[i] = roll(entropy, 1, self.sides[i] or len(self.set["faces"]))[0]
-        except Refused as refusal:
-            self.app.stack.show_message(refusal.message)
-            return
-        first = not self.values
-        self.values = values
-        self.rolls += 1
-        throws.keep(self.app, throw_words(self.set, values, self.held))
-        self.thrown = True
-        if first:
-            self._set_stops()
-            self.focus.index = count
-        self._changed()
-
-    def _dice_height(self):
-        layout = widgets.layout(self.app)
-        return layout.height - (_HEAD + _FOOT if layout.tall else _LOW_HEAD + _LOW_FOOT)
-
-    def prepare(self) -> None:
-        layout = self.layout = widgets.layout(self.app)
-        if not self.dirty:
-            return
-        self.dirty = False
-        tall = layout.tall
-        area = layout.content()
-        head = Area(*area.cut_top(_HEAD if tall else _LOW_HEAD))
-        words = total(self.set, self.values) if self.values else ""
-        wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), head.w - _TITLE)
-        names = throws.counted(self.set["name"], self.rolls)
-        name = widgets.first_that_fits(names, fonts.SMALL, head.w - wide - 2 * widgets.EDGE) or names[0]
-        self.title.prepare(*head.cut_left(head.w - wide), name, fonts.MEDIUM if tall else fonts.SMALL)
-        self.sum.prepare(*head.rest(), words, fonts.LARGE)
-        foot = Area(*area.cut_bottom(_FOOT if tall else _LOW_FOOT))
-        count = len(self.sides)
+    def prepare(self, area: Area, throw: Throw) -> None:
+        """Format for what is left of an area."""
+        count = len(self._sides)
         rows = (count + self.columns - 1) // self.columns
         high, wide = min(area.h // rows, _TILE), min(area.w // self.columns, _WIDEST)
-        self.around = [Paper(area.cut_top((area.h - rows * high) // 2))]
+        self._around = [Paper(area.cut_top((area.h - rows * high) // 2))]
         for row in range(rows):
             strip = Area(*area.cut_top(high))
             here = range(row * self.columns, min(count, (row + 1) * self.columns))
-            self.around.append(Paper(strip.cut_left((area.w - len(here) * wide) // 2)))
+            self._around.append(Paper(strip.cut_left((area.w - len(here) * wide) // 2)))
             for i in here:
-                self._prepare_tile(i, strip.cut_left(wide), high)
-            self.around.append(Paper(strip.rest()))
-        self.around.append(Paper(area.rest()))
-        loose = len([i for i in range(count) if not self.held >> i & 1])
-        words = "Roll" if not self.held else "Roll %d" % loose if loose else "Roll all"
-        self.roll_button.prepare(*foot.cut_left(foot.w // 2), words, fonts.MEDIUM)
-        self.change_button.prepare(*foot.rest(), "Change", fonts.MEDIUM)
+                self._prepare_tile(i, strip.cut_left(wide), throw)
+            self._around.append(Paper(strip.rest()))
+        self._around.append(Paper(area.rest()))
 
-    def _prepare_tile(self, i, box, high):
-        kind = "d%d" % self.sides[i] if self.sides[i] else "own"
-        face = face_words(self.set, self.sides[i], self.values[i]) if self.values else "?"
+    def _prepare_tile(self, i, box, throw):
+        sides = self._sides[i]
+        room, high = box[2] - 8, box[3]
+        kind = "d%d" % sides if sides else "own"
+        face = face_words(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if face == _BLANK:
             face, kind = "", _BLANK
-        face = widgets.ellipsize(face, fonts.SMALL, box[2] - 8) if fonts.SMALL.width(face) > box[2] - 8 else face
-        if self.held >> i & 1:
+        face = widgets.ellipsize(face, fonts.SMALL, room) if fonts.SMALL.width(face) > room else face
+        if throw.held >> i & 1:
             kind = "held"
-            if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= box[2] - 8:
+            if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:
                 face = "(%s)" % face
         words = "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face
         largest = fonts.LARGE if high >= fonts.LARGE.height + 4 else fonts.MEDIUM if high >= 28 else fonts.SMALL
-        self.tiles[i].prepare(*box, words, largest)
+        self._tiles[i].prepare(*box, words, largest)
+
+    def draw(self, canvas, focus: int) -> None:
+        """One box a die, and background around them. focus: -1 for none."""
+        for i in range(len(self._tiles)):
+            self._tiles[i].draw(canvas, i == focus)
+        for paper in self._around:
+            paper.draw(canvas)
+
+
+class DiceSet(Throwing):
+    """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was
+    opened, which may be left out].
+    """
+
+    def __init__(self, app, state):
+        self.at, self.set, values, held, focus = state[:5]
+        self.sides = kinds(self.set)
+        throw = Throw(values or [0] * len(self.sides), held, state[5] if len(state) > 5 else 0)
+        Throwing.__init__(self, app, throw, focus)
+        self.sum = Line()
+        self._set_stops()
+
+    def state(self) -> list:
+        throw = self.throw
+        return [self.at, self.set, throw.values if throw.is_made else [], throw.held, self.focus.index, throw.rolls]
+
+    def _set_stops(self):
+        area = widgets.layout(self.app).content()
+        self._cut_edges(area)
+        self.tiles = Tiles(self.set, area.w, area.h)
+        columns = self.tiles.columns
+        stops = [(i // columns, i % columns) for i in range(self.can_hold)]
+        self.focus.set(stops + [(_BELOW, 0), (_BELOW, columns)])
+
+    def _cut_edges(self, area):
+        # (the strip above the dice, that below them).
+        tall = widgets.layout(self.app).tall
+        return area.cut_top(_HEAD if tall else _LOW_HEAD), area.cut_bottom(_FOOT if tall else _LOW_FOOT)
+
+    def change(self) -> None:
+        """Open the set."""
+        self.app.stack.replace("pads.dice_sets.Change", [self.at, self.set])
+
+    def draw_values(self, places: list) -> list:
+        """One after the other: they may be of several kinds."""
+        entropy = self.app.hardware.entropy
+        return [throws.roll(entropy, 1, self.sides[i] or len(self.set["faces"]))[0] for i in places]
+
+    def words(self) -> str:
+        """The name of the set, the faces and the total."""
+        return throw_words(self.set, self.throw.values, self.throw.held)
+
+    def roll(self) -> list:
+        """After the first roll dice can have the focus, too; it stays on the button."""
+        first = not self.throw.is_made
+        places = Throwing.roll(self)
+        if first and places:
+            self._set_stops()
+            self.focus.index = self.can_hold
+        return places
+
+    def prepare(self) -> None:
+        if not self.dirty:
+            return
+        self.dirty = False
+        throw, tall = self.throw, widgets.layout(self.app).tall
+        area = widgets.layout(self.app).content()
+        head, foot = self._cut_edges(area)
+        self._prepare_head(Area(*head), fonts.MEDIUM if tall else fonts.SMALL)
+        self.tiles.prepare(area, throw)
+        foot = Area(*foot)
+        self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
+        self.change_button.prepare(*foot.rest(), "Change", fonts.MEDIUM, 0)
+
+    def _prepare_head(self, area, font):
+        words = total(self.set, self.throw.values) if self.throw.is_made else ""
+        wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), area.w - _TITLE)
+        names = throws.counted(self.set["name"], self.throw.rolls)
+        name = widgets.first_that_fits(names, fonts.SMALL, area.w - wide - 2 * widgets.EDGE) or names[0]
+        self.title.prepare(*area.cut_left(area.w - wide), name, font)
+        self.sum.prepare(*area.rest(), words, fonts.LARGE)
 
     def draw(self, canvas) -> None:
         self.title.draw(canvas)
         self.sum.draw(canvas)
-        for i in range(len(self.tiles)):
-            self.tiles[i].draw(canvas, bool(self.values) and i == self.focus.index)
-        for paper in self.around:
-            paper.draw(canvas)
-        count = len(self.sides) if self.values else 0
-        self.roll_button.draw(canvas, self.focus.index == count)
-        self.change_button.draw(canvas, self.focus.index > count)
+        self.tiles.draw(canvas, self.focus.index if self.throw.is_made else -1)
+        self.draw_buttons(canvas)

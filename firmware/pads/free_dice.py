@@ -1,16 +1,13 @@
-"""Dice for any other game: one to ten, with 2 to 100 faces, set in free_dice_menu; rolled, held, rolled again."""
+"""Dice for any other game: one to ten, with 2 to 100 faces; rolled, held, rolled again."""
 
-from firmware.drawing import art, fonts, lists, solids, theme, widgets
+from firmware.drawing import art, fonts, solids, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.focus import Focus
-from firmware.keys import BACK, INFO, OK
+from firmware.drawing.widgets import Paper
 from firmware.pads import throws
-from firmware.screen import Screen
-from firmware.screens.in_game.base import Line, Paper
+from firmware.pads.throws import Throw, Throwing
+from firmware.screens import choice
 from firmware.storage.files import all_are
-from shared_rules.game import Refused
 
-MENU = "pads.free_dice_menu.Change"
 TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"))
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
@@ -18,17 +15,13 @@ PIPS = (3, 6)
 ROLL_MS = 330
 """How long dice tumble; a key ends it. With the picture of ten dice at rest it is less than 400 ms on a Pico."""
 FRAME_MS = 60
-
-
-def roll(entropy, count: int, kind: int) -> list:
-    """`count` values from 1 to `kind`, equally likely: the highest values of a byte would favour some: left out."""
-    values = []
-    fair = 256 - 256 % kind
-    while len(values) < count:
-        for byte in entropy(count - len(values)):
-            if byte < fair:
-                values.append(byte % kind + 1)
-    return values
+_HEAD, _LOW_HEAD = 40, 32
+_FOOT, _LOW_FOOT = 40, 28
+_TITLE = 184
+"""Heights of the parts above and below the dice, width of the title at most."""
+MOST = 10
+KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
+"""The numbers of faces there are."""
 
 
 def name_of(count: int, kind: int) -> str:
@@ -59,125 +52,167 @@ def _is_state(state):
     return True
 
 
-class FreeDice(Screen):
-    """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, an empty list, where
-    an older firmware had the last rolls, rolls since it was opened]; a value is 0 before the first roll. The last item
-    may be left out, and is not remembered.
+class Tumble:
+    """Dice that show another value in each frame; where they come to rest was decided before."""
 
-    `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then
-    the buttons.
-    """
+    def __init__(self, places: list, now: int):
+        self.places = places
+        self._began = now
+        self._frame = -1
 
-    lights_player_led = False
-    opens_late = True
+    def go_on(self, hardware, now: int) -> bool | None:
+        """Return True if there is another frame; None when they have come to rest."""
+        passed = hardware.elapsed(now, self._began)
+        before, self._frame = self._frame, passed // FRAME_MS
+        return None if passed >= ROLL_MS else self._frame != before
 
-    def __init__(self, app, state):
-        self.app = app
-        if not state:
-            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
-            state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
-        self.kind, self.values, self.held, focus, _rolls = state[:5]
-        self.rolls = state[5] if len(state) > 5 else 0
-        self.thrown = throws.are_there(app.storage)
-        self.focus = Focus(focus)
-        self.title = Line()
-        self.roll_button = lists.Button()
-        self.change_button = lists.Button()
-        self.tumbling = False
-        self.arranged = None
-        self.dirty = True  # what is shown beside the focus is to be formatted anew
-        self._arrange()
+    def shown(self, values: list, kind: int) -> list:
+        """What is seen of these values now."""
+        shown = list(values)
+        for i in self.places:
+            shown[i] = (values[i] + i + self._frame * 37) % kind + 1
+        return shown
 
-    def state(self) -> list:
-        return [self.kind, self.values, self.held, self.focus.index, [], self.rolls]
 
-    def _arrange(self):
-        # Where the dice and buttons are, in rows and columns, and the size of the dice.
-        self.layout = widgets.layout(self.app)
-        count = len(self.values)
-        arranged = (self.layout, count, self.values[0] > 0)
-        if arranged == self.arranged:
-            return
-        self.arranged = arranged
-        self.dirty = True
-        tall = self.layout.tall
-        area = self.layout.content()
-        self.head = area.cut_top(40 if tall else 32)
-        foot = Area(*area.cut_bottom(40 if tall else 28))
-        self.buttons = (foot.cut_left(foot.w // 2), foot.rest())
-        room = area.h // 4 * 4
+class Field:
+    """Dice of one kind, as large as there is room for, in one to three rows; one that is not full is centred."""
+
+    def __init__(self, area: Area, count: int, kind: int):
+        self.kind = kind
         self.rows, self.size = 1, 0
+        room = area.h // 4 * 4
         for rows in (1, 2, 3):
             columns = (count + rows - 1) // rows
             for size in solids.SIZES:
-                if columns * (size + 4) <= self.layout.width and rows * size <= room and size > self.size:
+                if columns * (size + 4) <= area.w and rows * size <= room and size > self.size:
                     self.rows, self.size = rows, size
-        columns = (count + self.rows - 1) // self.rows
-        places = [(i // columns, i % columns) for i in range(count)] if self.values[0] else []
-        self.dice = len(places)
-        self.focus.set(places + [(self.rows, 0), (self.rows, columns)])
-        self._place_dice(area, columns)
-
-    def _place_dice(self, area, columns):
-        # Where each die is, and background around it. A row that is not full is centred.
-        size = self.size
+        self.columns = (count + self.rows - 1) // self.rows
         self.boxes = []
-        self.around = []
-        cell = area.w // columns
+        self._around = []
+        self._place(area, count)
+
+    def _place(self, area, left):
+        # Where each die is, and background around it.
+        size = self.size
+        cell = area.w // self.columns
         high = area.h // self.rows
         for _row in range(self.rows):
-            count = min(columns, len(self.values) - len(self.boxes))
-            self.around.append(Paper(area.cut_top((high - size) // 2)))
+            count = min(self.columns, left)
+            left -= count
+            self._around.append(Paper(area.cut_top((high - size) // 2)))
             strip = Area(*area.cut_top(size))
-            self.around.append(Paper(strip.cut_left((area.w - count * cell) // 2 + (cell - size) // 2)))
+            self._around.append(Paper(strip.cut_left((area.w - count * cell) // 2 + (cell - size) // 2)))
             for i in range(count):
                 self.boxes.append(strip.cut_left(size))
-                self.around.append(Paper(strip.cut_left(cell - size if i < count - 1 else strip.w)))
-            self.around.append(Paper(area.cut_top(high - size - (high - size) // 2)))
-        self.around.append(Paper(area.rest()))
+                self._around.append(Paper(strip.cut_left(cell - size if i < count - 1 else strip.w)))
+            self._around.append(Paper(area.cut_top(high - size - (high - size) // 2)))
+        self._around.append(Paper(area.rest()))
 
-    @property
-    def keys(self) -> int:
-        """The rolls before are there once there are some."""
-        return widgets.MENU_KEYS | 1 << INFO if self.thrown else widgets.MENU_KEYS
+    def places(self) -> list:
+        """(row, column) of each die."""
+        return [(i // self.columns, i % self.columns) for i in range(len(self.boxes))]
+
+    def prepare(self, values: list) -> None:
+        """Format the dice for these values; 0 for one that was not rolled yet."""
+        self.values = values
+        if self.kind not in PIPS:
+            font = solids.font(self.size, self.kind)
+            self._numbers = [str(value) if value else "" for value in values]
+            self._widths = [font.width(number) for number in self._numbers]
+
+    def draw(self, canvas, held: int, focus: int) -> None:
+        """One box a die, and background around them. held: a bit for each that is held; focus: -1 for none."""
+        for paper in self._around:
+            paper.draw(canvas)
+        for i in range(len(self.boxes)):
+            look = art.HELD if held >> i & 1 else art.PLAIN if self.values[i] else art.SPENT
+            self._die(canvas, i, look + art.FOCUSED if i == focus else look)
+
+    def _die(self, canvas, i, look):
+        x, y, size, _h = self.boxes[i]
+        value = self.values[i]
+        if canvas.begin_region(x, y, size, size, theme.BACKGROUND, (self.kind * 101 + value) * 8 + look):
+            if self.kind in PIPS:
+                art.die(canvas, x, y, size, value, look)
+            else:
+                solids.draw(canvas, x, y, size, self.kind, self._numbers[i], self._widths[i], look)
+
+
+class _Sum:
+    """The sum at the right of the title."""
+
+    def prepare(self, x: int, y: int, w: int, h: int, words: str) -> None:
+        """Format for a box of this place and size."""
+        words_x = x + w - widgets.EDGE - fonts.LARGE.width(words)
+        self._shown = (x, y, w, h, words, words_x, y + (h - fonts.LARGE.height) // 2)
+
+    def draw(self, canvas) -> None:
+        x, y, w, h, words, words_x, words_y = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
+            canvas.text(words_x, words_y, words, fonts.LARGE, theme.TEXT)
+
+
+class FreeDice(Throwing):
+    """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, an empty list, where
+    an older firmware had the last rolls, rolls since it was opened]. The last item may be left out, and is not
+    remembered.
+    """
+
+    opens_late = True
+
+    def __init__(self, app, state):
+        if not state:
+            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
+            state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
+        self.kind, values, held, focus, _rolls = state[:5]
+        Throwing.__init__(self, app, Throw(values, held, state[5] if len(state) > 5 else 0), focus)
+        self.sum = _Sum()
+        self.tumble = None
+        self._arranged = None
+        self._arrange()
+
+    def state(self) -> list:
+        throw = self.throw
+        return [self.kind, throw.values, throw.held, self.focus.index, [], throw.rolls]
+
+    def _arrange(self):
+        # Where the dice and buttons are, and where the focus can go.
+        layout = self.layout = widgets.layout(self.app)
+        count = len(self.throw.values)
+        arranged = (layout, count, self.kind, self.throw.is_made)
+        if arranged == self._arranged:
+            return
+        self._arranged = arranged
+        self.dirty = True
+        area = layout.content()
+        area.cut_top(_HEAD if layout.tall else _LOW_HEAD)
+        area.cut_bottom(_FOOT if layout.tall else _LOW_FOOT)
+        field = self.field = Field(area, count, self.kind)
+        places = field.places() if self.throw.is_made else []
+        self.focus.set(places + [(field.rows, 0), (field.rows, field.columns)])
 
     @property
     def ok_discards(self) -> bool:
-        """Dice that have just come to rest would be rolled again."""
-        return self.focus.index == self.dice > 0 and not self.tumbling
+        """Not while they tumble: a key ends that first."""
+        return self.focus.index == self.can_hold > 0 and not self.tumble
 
     def handle(self, key: int) -> None:
         """A key ends the tumbling and does nothing else then."""
-        if self.tumbling:
-            self.tumbling = False
-            self._changed()
-        elif self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.frame.invalidate()
-        elif key == OK:
-            self._press(self.focus.index)
-        elif key == INFO and self.thrown:
-            throws.show(self.app)
-        elif key == BACK:
-            self.closed()
+        if self.tumble:
+            self.tumble = None
+            self.changed()
+        else:
+            Throwing.handle(self, key)
 
     def closed(self) -> None:
         """The dice are there again next time."""
         self.app.remember(REMEMBERED, self.state()[:5])
         self.app.stack.pop()
 
-    def _changed(self):
-        self.dirty = True
-        self.app.frame.invalidate()
-
-    def _press(self, index):
-        if index < self.dice:
-            self.held ^= 1 << index
-            self._changed()
-        elif index == self.dice:
-            self._roll()
-            self._changed()
-        else:
-            self.app.stack.push(MENU, [len(self.values), self.kind, self.held > 0, self.thrown])
+    def change(self) -> None:
+        """Open the menu."""
+        state = [len(self.throw.values), self.kind, self.throw.held > 0, self.has_log]
+        self.app.stack.push("pads.free_dice.Change", state)
 
     def on_result(self, name: str, value) -> None:
         """What the menu says: show the last throws, open another tool, let all dice go, or take so many dice of that
@@ -191,57 +226,44 @@ class FreeDice(Screen):
             self.app.stack.push(tools[0])
             return
         if value == "loose":
-            self.held = 0
-        elif value != [len(self.values), self.kind]:
+            self.throw.held = 0
+        elif value != [len(self.throw.values), self.kind]:
             self.kind = value[1]
-            self.rolls = 0
-            self.values = [0] * value[0]
-            self.held = 0
+            self.throw = Throw([0] * value[0], 0, 0)
         self._arrange()
-        self.focus.index = self.dice
-        self._changed()
+        self.focus.index = self.can_hold
+        self.changed()
 
-    def _loose(self):
-        # The dice that are rolled; all of them, when all were held.
-        loose = [i for i in range(len(self.values)) if not self.held >> i & 1]
-        return loose or list(range(len(self.values)))
+    def draw_values(self, places: list) -> list:
+        """All at once."""
+        return throws.roll(self.app.hardware.entropy, len(places), self.kind)
 
-    def _roll(self):
-        loose = self._loose()
-        if len(loose) == len(self.values):
-            self.held = 0
-        try:
-            values = roll(self.app.hardware.entropy, len(loose), self.kind)
-        except Refused as refusal:
-            self.app.stack.show_message(refusal.message)
-            return
-        self.values = list(self.values)
-        self.rolls += 1
-        for i in range(len(loose)):
-            self.values[loose[i]] = values[i]
-        words = roll_words([self.held] + self.values)
-        throws.keep(self.app, "%s: %s" % (name_of(len(self.values), self.kind), words))
-        self.thrown = True
-        first = not self.dice
-        self._arrange()
-        if first:
-            self.focus.index = self.dice
-        if self.app.settings.motion:
-            self.tumbling = True
-            self.loose = loose
-            self.began = self.app.now
-            self.frame = -1
+    def words(self) -> str:
+        """The name of the dice, their values and the sum."""
+        values = self.throw.values
+        return "%s: %s" % (name_of(len(values), self.kind), roll_words([self.throw.held] + values))
+
+    def roll(self) -> list:
+        """The dice tumble."""
+        first = not self.throw.is_made
+        places = Throwing.roll(self)
+        if places:
+            self._arrange()
+            if first:
+                self.focus.index = self.can_hold
+            if self.app.settings.motion:
+                self.tumble = Tumble(places, self.app.now)
+        return places
 
     def tick(self, now: int) -> bool:
-        """The loose dice show another value in each frame; where they come to rest was decided before."""
-        if not self.tumbling:
+        """The dice tumble on."""
+        if not self.tumble:
             return False
-        passed = self.app.hardware.elapsed(now, self.began)
-        if passed >= ROLL_MS:
-            self.tumbling = False
-        elif passed // FRAME_MS == self.frame:
+        goes_on = self.tumble.go_on(self.app.hardware, now)
+        if goes_on is None:
+            self.tumble = None
+        elif not goes_on:
             return False
-        self.frame = passed // FRAME_MS
         self.dirty = True
         return True
 
@@ -250,57 +272,74 @@ class FreeDice(Screen):
         if not self.dirty:
             return
         self.dirty = False
-        self.shown = self.values
-        if self.tumbling:
-            self.shown = list(self.values)
-            for i in self.loose:
-                self.shown[i] = (self.values[i] + i + self.frame * 37) % self.kind + 1
-        if self.kind not in PIPS:
-            font = solids.font(self.size, self.kind)
-            self.numbers = [str(value) if value else "" for value in self.shown]
-            self.widths = [font.width(number) for number in self.numbers]
-        layout = self.layout
-        count = len(self.values)
-        total = sum(self.values) if count > 1 and not self.tumbling else 0
-        self.sum = "Sum %d" % total if total else ""
-        # The figure 0 is the widest.
-        self.sum_width = max(
-            fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, layout.width - 184
-        )
-        self.sum_x = layout.right - widgets.EDGE - fonts.LARGE.width(self.sum)
-        x, top, width, high = self.head
-        width -= self.sum_width
-        names = throws.counted(name_of(count, self.kind), self.rolls)
-        names += throws.counted("%dd%d" % (count, self.kind), self.rolls)
-        title = widgets.first_that_fits(names, fonts.SMALL, width - 2 * widgets.EDGE)
-        self.title.prepare(x, top, width, high, title, fonts.MEDIUM if layout.tall else fonts.SMALL)
-        loose = len(self._loose())
-        words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
-        self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
-        self.change_button.prepare(*self.buttons[1], "Dice", fonts.MEDIUM)
+        throw, tall = self.throw, self.layout.tall
+        values = throw.values
+        self.field.prepare(self.tumble.shown(values, self.kind) if self.tumble else values)
+        area = self.layout.content()
+        self._prepare_head(Area(*area.cut_top(_HEAD if tall else _LOW_HEAD)))
+        foot = Area(*area.cut_bottom(_FOOT if tall else _LOW_FOOT))
+        self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
+        self.change_button.prepare(*foot.rest(), "Dice", fonts.MEDIUM, 0)
+
+    def _prepare_head(self, area):
+        # The name of the dice and their sum, which has room for the widest one: 0 is the widest figure.
+        values = self.throw.values
+        count = len(values)
+        total = sum(values) if count > 1 and not self.tumble else 0
+        widest = fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE
+        self.sum.prepare(*area.cut_right(max(widest, area.w - _TITLE)), "Sum %d" % total if total else "")
+        names = throws.counted(name_of(count, self.kind), self.throw.rolls)
+        names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
+        title = widgets.first_that_fits(names, fonts.SMALL, area.w - 2 * widgets.EDGE)
+        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)
 
     def draw(self, canvas) -> None:
-        layout = self.layout
         self.title.draw(canvas)
-        top = self.head[1]
-        high = self.head[3]
-        if canvas.begin_region(layout.right - self.sum_width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
-            canvas.text(self.sum_x, top + (high - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
-        for paper in self.around:
-            paper.draw(canvas)
-        for i in range(len(self.boxes)):
-            self._die(canvas, i)
-        self.roll_button.draw(canvas, self.focus.index == self.dice)
-        self.change_button.draw(canvas, self.focus.index > self.dice)
+        self.sum.draw(canvas)
+        self.field.draw(canvas, self.throw.held, self.focus.index if self.throw.is_made else -1)
+        self.draw_buttons(canvas)
 
-    def _die(self, canvas, i):
-        x, y, size, _h = self.boxes[i]
-        value = self.shown[i]
-        look = art.HELD if self.held >> i & 1 else art.PLAIN if value else art.SPENT
-        if i == self.focus.index and self.dice:
-            look += art.FOCUSED
-        if canvas.begin_region(x, y, size, size, theme.BACKGROUND, (self.kind * 101 + value) * 8 + look):
-            if self.kind in PIPS:
-                art.die(canvas, x, y, size, value, look)
-            else:
-                solids.draw(canvas, x, y, size, self.kind, self.numbers[i], self.widths[i], look)
+
+class Change(choice.Menu):
+    """State: [number of dice, faces, whether some are held, whether some were rolled, list's state or nothing].
+
+    Returns [number of dice, faces], "loose" to let all dice go, "throws" to show the last throws, "sets" or "bag" to
+    open these.
+    """
+
+    def __init__(self, app, state):
+        self.count, self.kind, self.held, self.rolled = state[:4]
+        choice.Menu.__init__(self, app, state[4] if len(state) > 4 else None)
+
+    def state(self) -> list:
+        return [self.count, self.kind, self.held, self.rolled, self.list_state()]
+
+    def fill(self) -> tuple:
+        labels = ["Dice", "Sides", "Done"]
+        self.answers = [None, None, [self.count, self.kind]]
+        if self.held:
+            labels.append("Unhold all")
+            self.answers.append("loose")
+        if self.rolled:
+            labels.append("Last rolls")
+            self.answers.append("throws")
+        labels += ["Dice sets", "Bag"]
+        self.answers += ["sets", "bag"]
+        self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
+        return "Free dice", ""
+
+    def adjustable(self, index: int) -> bool:
+        return index < 2
+
+    def adjust(self, index: int, step: int) -> None:
+        if index == 0:
+            self.count = (self.count - 1 + step) % MOST + 1
+        else:
+            self.kind = KINDS[(KINDS.index(self.kind) + step) % len(KINDS)]
+
+    def chosen(self, index: int) -> None:
+        self.app.stack.pop(self.answers[index])
+
+    def closed(self) -> None:
+        """Back keeps what was set, like everywhere."""
+        self.app.stack.pop([self.count, self.kind])

@@ -6,10 +6,10 @@ and the next part is counted from 0.
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Band, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
 from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
-from firmware.screens.in_game.base import Band, Line
 
 ENTRY = "pads.score_pad_entry.Entry"
 HELD_MS = 200
@@ -22,9 +22,69 @@ LINE = 28
 """Height of a line where there is room."""
 
 
+class Counter:
+    """A number that keys count. value: what is counted now; before: the sum of the parts before it, None where there
+    are none; step: by what up and down count.
+    """
+
+    def __init__(self, first_step: int, value: int):
+        self.first_step = self.step = first_step
+        self.value = value
+        self.before = None
+        # Presses of one key that follow each other, and the last one.
+        self._run = 0
+        self._key = -1
+        self._time = 0
+
+    @property
+    def whole(self) -> int:
+        """The number with its parts."""
+        return self.value + (self.before or 0)
+
+    @property
+    def words(self) -> str:
+        """What was counted, behind the parts before it."""
+        return str(self.value) if self.before is None else "%d%+d" % (self.before, self.value)
+
+    def count(self, key: int, app) -> None:
+        """Up and right count up, right and left by tens of steps; a key that is held ten times as fast."""
+        step = self.step * (10 if key in (RIGHT, LEFT) else 1) * (1 if key in (UP, RIGHT) else -1)
+        now = app.now
+        held = key == self._key and app.hardware.elapsed(now, self._time) < HELD_MS
+        self._run = self._run + 1 if held else 0
+        self._key = key
+        self._time = now
+        value = self.value + step
+        if self._run >= FAST:
+            # From one round number to the next.
+            step *= 10
+            value = (self.value // step + 1) * step
+        before = self.before or 0
+        self.value = max(-score_pad.LARGEST - before, min(value, score_pad.LARGEST - before))
+
+    def begin_part(self) -> None:
+        """What is there is kept; another part is counted from 0."""
+        self.before, self.value, self.step = self.whole, 0, self.first_step
+
+
+class _Tile:
+    """The number, as large as it can be, on a tile that has the focus."""
+
+    def prepare(self, x: int, y: int, w: int, h: int, words: str) -> None:
+        """Format for a box of this place and size."""
+        font = fonts.fit(words, w - 8, fonts.LARGE)
+        self._shown = (x, y, w, h, words, font, x + (w - font.width(words)) // 2)
+
+    def draw(self, canvas) -> None:
+        x, y, w, h, words, font, words_x = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
+            widgets.tile(canvas, x, y, w, h, theme.FOCUS)
+            canvas.text(words_x, y + (h - font.height) // 2, words, font, theme.TEXT_FOCUS)
+
+
 class Entry(Screen):
-    """State: [round, seat, whether the next player follows, number, step, sum of the parts before or None]; the last
-    three may be left out. The step is by what up and down count.
+    """State: [round, seat, whether the next player follows, and what Counter has: value, step, before]; the last three
+    may be left out.
     """
 
     lights_player_led = False
@@ -35,23 +95,21 @@ class Entry(Screen):
         self.round, self.seat, self.follows = state[:3]
         # A second press on ok must not be the next player's nought.
         self.drops_type_ahead = self.follows
-        self.value = self._numbers()[self.seat] or 0
-        self.first_step = self.step = 1 if app.hardware.has_stick else self.pad.coarse()
-        self.parts = None
+        first_step = 1 if app.hardware.has_stick else self.pad.coarse()
+        self.counter = Counter(first_step, self._numbers()[self.seat] or 0)
         if len(state) > 3:
-            self.value, self.step = state[3:5]
-            self.parts = state[5] if len(state) > 5 else None
+            self.counter.value, self.counter.step = state[3:5]
+            self.counter.before = state[5] if len(state) > 5 else None
         self.keys = widgets.MENU_KEYS | 1 << INFO
         if self.follows and self.pad.last():
             self.keys |= 1 << UNDO
-        self.run = 0
-        self.last_key = -1
-        self.last_time = 0
         self.band = Band()
+        self.tile = _Tile()
         self.lines = [Line() for _ in range(6)]
 
     def state(self) -> list:
-        return [self.round, self.seat, self.follows, self.value, self.step, self.parts]
+        counter = self.counter
+        return [self.round, self.seat, self.follows, counter.value, counter.step, counter.before]
 
     def load(self) -> score_pad.Pad:
         """The pad that the number is for."""
@@ -69,62 +127,42 @@ class Entry(Screen):
     @property
     def ok_discards(self) -> bool:
         """A second ok would be the next player's nought; where tens come first it only goes on to the ones."""
-        return self.follows and self.first_step == 1 and not self.value
-
-    @property
-    def whole(self) -> int:
-        """The number with its parts."""
-        return self.value + (self.parts or 0)
+        return self.follows and self.counter.first_step == 1 and not self.counter.value
 
     def handle(self, key: int) -> None:
         """Count, go on to the smaller step, enter; the undo key goes back to the number before, the info key begins
         another part of this one.
         """
-        if key == UP or key == RIGHT or key == DOWN or key == LEFT:
-            step = self.step
-            if key == RIGHT or key == LEFT:
-                step *= 10
-            self._count(key, step if key == UP or key == RIGHT else -step)
-            self.app.frame.invalidate()
+        counter = self.counter
+        if key in (UP, RIGHT, DOWN, LEFT):
+            counter.count(key, self.app)
+        elif key == OK and counter.step > 1:
+            counter.step //= 10
         elif key == OK:
-            if self.step > 1:
-                self.step //= 10
-                self.app.frame.invalidate()
-            else:
-                self._enter()
+            self._enter()
+            return
         elif key == INFO:
-            self.parts, self.value, self.step = self.whole, 0, self.first_step
-            self.app.frame.invalidate()
+            counter.begin_part()
+        elif key == BACK and counter.step < counter.first_step:
+            counter.step *= 10
+        elif key == BACK:
+            self.app.stack.pop()
+            return
         elif key == UNDO and self.follows:
             last = self.pad.last()
             if last:
                 self.app.stack.replace(ENTRY, [last[0], last[1], True])
-        elif key == BACK:
-            if self.step < self.first_step:
-                self.step *= 10
-                self.app.frame.invalidate()
-            else:
-                self.app.stack.pop()
-
-    def _count(self, key, step):
-        now = self.app.now
-        held = key == self.last_key and self.app.hardware.elapsed(now, self.last_time) < HELD_MS
-        self.run = self.run + 1 if held else 0
-        self.last_key = key
-        self.last_time = now
-        value = self.value + step
-        if self.run >= FAST:
-            # Ten times as fast, from one round number to the next.
-            step *= 10
-            value = (self.value // step + 1) * step
-        parts = self.parts or 0
-        self.value = max(-score_pad.LARGEST - parts, min(value, score_pad.LARGEST - parts))
+            return
+        else:
+            return
+        self.app.frame.invalidate()
 
     def _enter(self):
         app = self.app
         before = self.pad.reached()
-        if self._numbers()[self.seat] != self.whole:  # else there is nothing to be undone
-            self.change([self.round, self.seat, self.whole])
+        number = self.counter.whole
+        if self._numbers()[self.seat] != number:  # else there is nothing to be undone
+            self.change([self.round, self.seat, number])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
             app.stack.replace(ENTRY, [place[0], place[1], True])
@@ -136,8 +174,8 @@ class Entry(Screen):
 
     def _after(self):
         # What ok leads to, in words for a tall and for a short panel.
-        if self.step > 1:
-            words = "+/-%d" % (self.step // 10)
+        if self.counter.step > 1:
+            words = "+/-%d" % (self.counter.step // 10)
             return "then %s" % words, words
         if not self.follows:
             return ("enter",)
@@ -150,7 +188,7 @@ class Entry(Screen):
 
     def prepare(self) -> None:
         pad = self.pad
-        layout = self.layout = widgets.layout(self.app)
+        layout = widgets.layout(self.app)
         tall = layout.tall
         number = "round %d" % (self.round + 1)
         area = layout.content()
@@ -158,54 +196,53 @@ class Entry(Screen):
         self.band.prepare(
             layout, band[3], pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
         )
-        high = LINE if tall else 20
-        total = pad.total(self.seat, self.round)
-        result = "= %d" % (total + self.whole)
-        sum_words = "%d %s %d %s" % (total, "-" if self.whole < 0 else "+", abs(self.whole), result)
-        plus, minus, more, less, total_line, after = self.lines
+        self._prepare_number(area, LINE if tall else 20)
+        self.gaps = []
+        self._prepare_result(area)
+        self.gaps.append(area.rest())
+
+    def _prepare_number(self, area, high):
+        # The number, and around it what each key counts.
+        plus, minus, more, less = self.lines[:4]
         faint = theme.TEXT_DIM
-        plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, self.step), fonts.SMALL, faint, True)
-        middle = Area(*area.cut_top(48 if tall else 40))
-        tens = self.app.hardware.has_stick
-        words = ("-10 " + fonts.LEFT, fonts.RIGHT + " +10") if tens else ("", "")
-        tile = min(TILE, middle.w - 2 * (fonts.SMALL.width(words[1]) + widgets.EDGE))
-        less.prepare(*middle.cut_left((middle.w - tile) // 2), words[0], fonts.SMALL, faint, True)
-        self.tile = middle.cut_left(tile)
+        step = self.counter.step
+        plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, step), fonts.SMALL, faint, True)
+        middle = Area(*area.cut_top(48 if high == LINE else 40))
+        words = ("-10 " + fonts.LEFT, fonts.RIGHT + " +10") if self.app.hardware.has_stick else ("", "")
+        width = min(TILE, middle.w - 2 * (fonts.SMALL.width(words[1]) + widgets.EDGE))
+        less.prepare(*middle.cut_left((middle.w - width) // 2), words[0], fonts.SMALL, faint, True)
+        self.tile.prepare(*middle.cut_left(width), self.counter.words)
         more.prepare(*middle.rest(), words[1], fonts.SMALL, faint, True)
-        minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, self.step), fonts.SMALL, faint, True)
+        minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, step), fonts.SMALL, faint, True)
+
+    def _prepare_result(self, area):
+        # The player's sum, and what ok leads to.
+        total_line, after = self.lines[4:]
+        number = self.counter.whole
+        total = self.pad.total(self.seat, self.round)
+        result = "= %d" % (total + number)
+        sum_words = "%d %s %d %s" % (total, "-" if number < 0 else "+", abs(number), result)
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if area.h >= 2 * LINE:
             gap = (area.h - 2 * LINE) // 3
-            self.gaps = [area.cut_top(gap)]
+            self.gaps.append(area.cut_top(gap))
             total_line.prepare(*area.cut_top(LINE), sum_words, fonts.MEDIUM, theme.TEXT, True)
             self.gaps.append(area.cut_top(gap))
-            after.prepare(*area.cut_top(LINE), after_words[0], fonts.MEDIUM, faint, True)
+            after.prepare(*area.cut_top(LINE), after_words[0], fonts.MEDIUM, theme.TEXT_DIM, True)
         else:
             # The sum takes what it needs, the rest is for what comes then; where that has no room, only its result.
-            self.gaps = []
             row = Area(*area.cut_top(LINE))
             space = row.w - 3 * widgets.EDGE - fonts.SMALL.width(after_words[-1])
             sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, space) or sum_words
             total = row.cut_left(fonts.SMALL.width(sum_words) + 2 * widgets.EDGE)
             words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE)
             total_line.prepare(*total, sum_words, fonts.SMALL, theme.TEXT)
-            after.prepare(*row.rest(), words, fonts.SMALL, faint)
-        self.gaps.append(area.rest())
-        self.words = str(self.value) if self.parts is None else "%d%+d" % (self.parts, self.value)
-        self.font = fonts.fit(self.words, tile - 8, fonts.LARGE)
-        self.words_x = self.tile[0] + (tile - self.font.width(self.words)) // 2
+            after.prepare(*row.rest(), words, fonts.SMALL, theme.TEXT_DIM)
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)
-        tile = self.tile
-        x = tile[0]
-        y = tile[1]
-        width = tile[2]
-        high = tile[3]
-        if canvas.begin_region(x, y, width, high, theme.BACKGROUND, 0, self.words):
-            widgets.tile(canvas, x, y, width, high, theme.FOCUS)
-            canvas.text(self.words_x, y + (high - self.font.height) // 2, self.words, self.font, theme.TEXT_FOCUS)
+        self.tile.draw(canvas)
         for gap in self.gaps:
             canvas.clear_rect(gap[0], gap[1], gap[2], gap[3], theme.BACKGROUND)

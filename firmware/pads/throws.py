@@ -1,11 +1,152 @@
-"""The last throws of free dice, dice sets and the bag: throws.log has a line of words for each, the newest last."""
+"""Throwing dice for any other game: fair values, what is held, and the log of the last throws of free dice, dice sets
+and the bag: throws.log has a line of words for each, the newest last.
+"""
 
+from firmware.drawing.focus import Focus
+from firmware.drawing.widgets import MENU_KEYS, Button, Line
+from firmware.keys import BACK, INFO, OK
+from firmware.screen import Screen
 from firmware.storage.files import size_of
+from shared_rules.game import Refused
 
 FILE = "throws.log"
 MOST = 20
 _LONG = 1500
 """Bytes of the file from which on older throws are left out."""
+
+
+def roll(entropy, count: int, kind: int) -> list:
+    """`count` values from 1 to `kind`, equally likely: the highest values of a byte would favour some: left out."""
+    values = []
+    fair = 256 - 256 % kind
+    while len(values) < count:
+        for byte in entropy(count - len(values)):
+            if byte < fair:
+                values.append(byte % kind + 1)
+    return values
+
+
+class Throw:
+    """Dice on the table. values: what each shows, 0 before the first roll; held: a bit for each that is not rolled
+    again; rolls: how often they were rolled since their screen was opened.
+    """
+
+    def __init__(self, values: list, held: int, rolls: int):
+        self.values = values
+        self.held = held
+        self.rolls = rolls
+
+    @property
+    def is_made(self) -> bool:
+        """They were rolled."""
+        return self.values[0] > 0
+
+    def loose(self) -> list:
+        """The dice that are rolled next; all of them, when all are held."""
+        everything = list(range(len(self.values)))
+        return [i for i in everything if not self.held >> i & 1] or everything
+
+    def put(self, places: list, values: list) -> None:
+        """These dice were rolled, and show these values."""
+        self.values = list(self.values)
+        self.rolls += 1
+        if len(places) == len(self.values):
+            self.held = 0
+        for i in range(len(places)):
+            self.values[places[i]] = values[i]
+
+    def roll_words(self) -> str:
+        """The text of the button that rolls."""
+        loose = len(self.loose())
+        return "Roll" if not self.held else "Roll %d" % loose if loose < len(self.values) else "Roll all"
+
+
+class Throwing(Screen):
+    """Base of the screens with a throw, a button that rolls and one that changes the dice. The focus counts the dice
+    first, once they can be held, then the buttons.
+
+    A subclass gives `draw_values`, `words` and `change`, and in `prepare`, while `dirty`, formats what has changed.
+    """
+
+    lights_player_led = False
+
+    def __init__(self, app, throw: Throw, focus: int):
+        self.app = app
+        self.throw = throw
+        self.focus = Focus(focus)
+        self.title = Line()
+        self.roll_button = Button()
+        self.change_button = Button()
+        self.has_log = are_there(app.storage)
+        self.dirty = True  # what is shown beside the focus is to be formatted anew
+
+    def draw_values(self, places: list) -> list:
+        """New values for these dice, by chance."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """The throw in words."""
+        raise NotImplementedError
+
+    def change(self) -> None:
+        """The second button was pressed."""
+        raise NotImplementedError
+
+    @property
+    def can_hold(self) -> int:
+        """The number of dice that can have the focus."""
+        return len(self.throw.values) if self.throw.is_made else 0
+
+    @property
+    def keys(self) -> int:
+        """The throws before are there once there are some."""
+        return MENU_KEYS | 1 << INFO if self.has_log else MENU_KEYS
+
+    @property
+    def ok_discards(self) -> bool:
+        """Dice that have just come to rest would be rolled again."""
+        return self.focus.index == self.can_hold > 0
+
+    def handle(self, key: int) -> None:
+        """Hold a die, roll, change the dice."""
+        at = self.focus.index
+        if self.focus.handle(key, self.app.hardware.has_stick):
+            self.app.frame.invalidate()
+        elif key == OK and at < self.can_hold:
+            self.throw.held ^= 1 << at
+            self.changed()
+        elif key == OK and at == self.can_hold:
+            self.roll()
+        elif key == OK:
+            self.change()
+        elif key == INFO and self.has_log:
+            show(self.app)
+        elif key == BACK:
+            self.closed()
+
+    def changed(self) -> None:
+        """What is shown beside the focus has changed."""
+        self.dirty = True
+        self.app.frame.invalidate()
+
+    def roll(self) -> list:
+        """Roll the dice that are not held, and keep the throw. The dice that were rolled, none where chance fails."""
+        places = self.throw.loose()
+        try:
+            values = self.draw_values(places)
+        except Refused as refusal:
+            self.app.stack.show_message(refusal.message)
+            return []
+        self.throw.put(places, values)
+        keep(self.app, self.words())
+        self.has_log = True
+        self.changed()
+        return places
+
+    def draw_buttons(self, canvas) -> None:
+        """The two buttons."""
+        self.roll_button.draw(canvas, self.focus.index == self.can_hold)
+        self.change_button.draw(canvas, self.focus.index > self.can_hold)
 
 
 def are_there(storage) -> bool:
@@ -19,7 +160,7 @@ def _read(storage):
 
 
 def keep(app, words: str) -> None:
-    """Keep a throw, told in words."""
+    """Keep a throw in words."""
     storage = app.storage
     try:
         storage.append_log(FILE, words)

@@ -1,7 +1,7 @@
 """Who starts, an order of play, or teams: drawn for any other game, before everybody's eyes."""
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.pads.free_dice import roll
+from firmware.pads.throws import roll
 from firmware.screens import choice
 from firmware.screens.seats import PEOPLE, is_people
 from firmware.storage.files import all_are
@@ -87,7 +87,9 @@ class Marked(lists.Text):
 
     def prepare(self, layout: widgets.Layout, y: int, bottom: int, largest: fonts.Font = fonts.LARGE) -> None:
         """Format as every Text, in no font in which a name alone is too wide."""
-        if self._room(layout, largest) < max([_width(piece, largest) for pieces in self.pieces for piece in pieces]):
+        if self._line_width(layout, largest) < max(
+            [_width(piece, largest) for pieces in self.pieces for piece in pieces]
+        ):
             self.prepare(layout, y, bottom, fonts.MEDIUM if largest is fonts.LARGE else fonts.SMALL)
         else:
             lists.Text.prepare(self, layout, y, bottom, largest)

@@ -78,7 +78,7 @@ class About(Screen):
         return self.text.first
 
     def handle(self, key: int) -> None:
-        if self.text.handle(key):
+        if self.text.turn_page(key):
             self.app.frame.invalidate()
         elif key == BACK or key == OK:
             self.app.stack.pop()

@@ -193,7 +193,7 @@ class Words(Screen):
 
     def handle(self, key: int) -> None:
         reads = key == DOWN or key == UP and self.list.focus == 0
-        if (reads and self.text.handle(key)) or self.list.handle(key):
+        if (reads and self.text.turn_page(key)) or self.list.handle(key):
             self.app.frame.invalidate()
         elif key == OK:
             self.answered(self.list.focus)

@@ -99,15 +99,15 @@ class HowToPlay(Screen):
 
     def handle(self, key: int) -> None:
         """Ok and down read on and then turn the page, up reads back; left and right turn the page."""
-        if key == BACK or key == OK and self.at == len(self.pages) - 1 and not self.text.handle(DOWN):
+        if key == BACK or key == OK and self.at == len(self.pages) - 1 and not self.text.turn_page(DOWN):
             self.app.stack.pop()
             return
         if key in (OK, DOWN, RIGHT):
-            if (key == RIGHT or not self.text.handle(DOWN)) and self.at < len(self.pages) - 1:
+            if (key == RIGHT or not self.text.turn_page(DOWN)) and self.at < len(self.pages) - 1:
                 self.at += 1
                 self._show()
         elif key in (UP, LEFT):
-            if (key == LEFT or not self.text.handle(UP)) and self.at:
+            if (key == LEFT or not self.text.turn_page(UP)) and self.at:
                 self.at -= 1
                 self._show()
         else:

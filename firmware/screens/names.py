@@ -3,10 +3,10 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.drawing.widgets import Button, Paper
 from firmware.keys import BACK, HELD, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens import choice
-from firmware.screens.in_game.base import Paper
 
 LONGEST = 8
 COLUMNS = 9
@@ -55,6 +55,88 @@ class Pick(choice.Menu):
             self.app.stack.replace("screens.names.Letters", [self.words, self.taken, self.start])
 
 
+class Keyboard:
+    """Three rows of letters, of one page and case, and below them a row of buttons: 27 letters, then CASE to DONE."""
+
+    def __init__(self, page: int, small: bool):
+        self.page = page
+        self.small = small
+        self._buttons = [Button() for _ in range(5)]
+        self._known = ()
+
+    def turn_page(self) -> None:
+        """To the next page."""
+        self.page = (self.page + 1) % len(PAGES)
+
+    def typed(self, index: int) -> str:
+        """The letter or space at this place."""
+        letter = " " if index == SPACE else PAGES[self.page][index]
+        return lowered(letter) if self.small else letter
+
+    def place(self, area: Area, tall: bool) -> None:
+        """Cut its box from the bottom of an area, of which a line of the largest font remains."""
+        foot = Area(*area.cut_bottom(36 if tall else 25))
+        self._row = min(40, (area.h - fonts.LARGE.height) // 3)
+        grid = Area(*area.cut_bottom(3 * self._row))
+        self._cell = area.w // COLUMNS
+        self._x, self._y = grid.x, grid.y
+        self._strips = [foot.cut_left(area.w // 5) for _button in self._buttons]
+        self._blanks = (Paper(grid.cut_right(area.w - COLUMNS * self._cell)), Paper(foot.rest()))
+        self._known = ()
+
+    def prepare(self) -> None:
+        """Format for the page and case."""
+        known = (self.page, self.small)
+        if known == self._known:
+            return
+        self._known = known
+        cell = self._cell
+        font = self._font = fonts.LARGE if self._row >= fonts.LARGE.height else fonts.MEDIUM
+        self._letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
+        self._insets = [(cell - font.width(letter)) // 2 for letter in self._letters]
+        actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
+        for i in range(5):
+            self._buttons[i].prepare(*self._strips[i], actions[i], fonts.SMALL, 0)
+
+    def draw(self, canvas, focus: int) -> None:
+        """A box for each letter and button, and background beside them."""
+        for blank in self._blanks:
+            blank.draw(canvas)
+        for index in range(3 * COLUMNS):
+            x = self._x + index % COLUMNS * self._cell
+            self._letter(canvas, x, self._y + index // COLUMNS * self._row, index, index == focus)
+        for i in range(5):
+            self._buttons[i].draw(canvas, focus == CASE + i)
+
+    def _letter(self, canvas, x, y, index, focused):
+        letter = self._letters[index]
+        w, h, font = self._cell, self._row, self._font
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 1 if focused else 0, letter):
+            if focused:
+                widgets.tile(canvas, x + 2, y, w - 4, h, theme.FOCUS)
+            style = theme.TEXT_FOCUS if focused else theme.TEXT
+            canvas.text(x + self._insets[index], y + (h - font.height) // 2, letter, font, style)
+
+
+class _Name:
+    """The name so far, a bar where the next letter goes, and a hint behind that. It is at the same place whatever is
+    typed.
+    """
+
+    def prepare(self, strip: tuple[int, int, int, int], name: str, hint: str) -> None:
+        """Format for a strip (x, y, w, h)."""
+        self._shown = (strip, name, hint, strip[0] + widgets.EDGE + fonts.LARGE.width(name) + 1)
+
+    def draw(self, canvas) -> None:
+        (x, y, w, h), name, hint, bar = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 1 if hint else 0, name):
+            canvas.text(x + widgets.EDGE, y, name, fonts.LARGE, theme.TEXT)
+            if hint:
+                canvas.text(bar + widgets.EDGE, y + 7, hint, fonts.SMALL, theme.TEXT_DIM)
+            if len(name) < LONGEST:
+                canvas.fill(bar, y + 2, 2, h - 4, theme.FOCUS)
+
+
 class Letters(Screen):
     """A name, letter by letter; small ones follow the first by themselves. One that is there already can be mended: the
     focus is on deleting first. Back deletes a letter, and leaves when there is none or nothing was changed; the keys
@@ -68,22 +150,24 @@ class Letters(Screen):
     def __init__(self, app, state):
         self.app = app
         self.title, self.taken = state[:2]
-        self.page, self.small = 0, False
-        self.focus = Focus()
-        self.focus.set(_places())
+        page, small, focus = 0, False, 0
         self.before = self.name = state[2] if len(state) > 2 else ""
         if len(state) > 3:
-            self.page, self.small, self.focus.index = state[3:6]
+            page, small, focus = state[3:6]
             self.before = state[6] if len(state) > 6 else ""
         elif self.name:
-            self.small = True
-            self.focus.index = DELETE
+            small, focus = True, DELETE
+        self.focus = Focus()
+        self.focus.set(_places())
+        self.focus.index = focus
+        self.keyboard = Keyboard(page, small)
         self.heading = lists.Title()
-        self.prepared = None
-        self.buttons = [lists.Button() for _ in range(5)]
+        self.shown = _Name()
+        self.layout = None
 
     def state(self) -> list:
-        return [self.title, self.taken, self.name, self.page, self.small, self.focus.index, self.before]
+        keyboard = self.keyboard
+        return [self.title, self.taken, self.name, keyboard.page, keyboard.small, self.focus.index, self.before]
 
     def handle(self, key: int) -> None:
         if self.focus.handle(key, self.app.hardware.has_stick):
@@ -99,26 +183,27 @@ class Letters(Screen):
             self._delete(LONGEST)
 
     def _take(self, index):
+        keyboard = self.keyboard
         if index == CASE:
-            self.small = not self.small
+            keyboard.small = not keyboard.small
         elif index == PAGE:
-            self.page = (self.page + 1) % len(PAGES)
+            keyboard.turn_page()
         elif index == DELETE:
             self._delete(1)
         elif index == DONE:
             self._done()
         elif len(self.name) < LONGEST:
-            letter = " " if index == SPACE else PAGES[self.page][index]
-            self.name += lowered(letter) if self.small else letter
+            letter = keyboard.typed(index)
+            self.name += letter
             if len(self.name) == 1 or letter == " ":
-                self.small = letter != " "
+                keyboard.small = letter != " "
         if len(self.name) == LONGEST and index < CASE:
             self.focus.index = DONE
 
     def _delete(self, count):
         self.name = self.name[:-count]
         if not self.name:
-            self.small = False
+            self.keyboard.small = False
         self.app.frame.invalidate()
 
     def _done(self):
@@ -131,69 +216,39 @@ class Letters(Screen):
             self.app.stack.pop(name)
 
     def prepare(self) -> None:
-        layout = self.layout = widgets.layout(self.app)
+        layout = widgets.layout(self.app)
         if layout.tall:
             self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST))
-        # A short panel has no room for a title: it is where the name is going to.
-        self.hint = "" if layout.tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
-        if self.name and self.focus.index == DELETE:
-            space = _NAME_WIDTH - 3 * widgets.EDGE - fonts.LARGE.width(self.name)
-            self.hint = widgets.first_that_fits(("hold: clear",), fonts.SMALL, space)
-        # The name is at the same place whatever is typed; a bar marks where the next letter goes.
-        self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
-        key = (layout, self.page, self.small)
-        if key != self.prepared:
-            self.prepared = key
+        if layout is not self.layout:
+            self.layout = layout
             self._lay_out(layout)
+        self.keyboard.prepare()
+        self.shown.prepare(self.strip, self.name, self._hint(layout.tall))
 
     def _lay_out(self, layout):
         area = layout.content()
         if layout.tall:
             area.cut_top(self.heading.bottom)
-        foot = Area(*area.cut_bottom(36 if layout.tall else 25))
-        self.row = min(40, (area.h - fonts.LARGE.height) // 3)
-        self.grid = Area(*area.cut_bottom(3 * self.row))
-        self.cell = layout.width // COLUMNS
-        self.blanks = [Paper(self.grid.cut_right(layout.width - COLUMNS * self.cell))]
-        self.blanks.append(Paper(area.cut_top((area.h - fonts.LARGE.height) // 2)))
+        self.keyboard.place(area, layout.tall)
+        above = area.cut_top((area.h - fonts.LARGE.height) // 2)
         line = Area(*area.cut_top(fonts.LARGE.height))
-        self.blanks.append(Paper(area.rest()))
-        self.name_box = line.cut_left(_NAME_WIDTH)
-        self.blanks.append(Paper(line.rest()))
-        self.font = fonts.LARGE if self.row >= fonts.LARGE.height else fonts.MEDIUM
-        self.letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
-        self.insets = [(self.cell - self.font.width(letter)) // 2 for letter in self.letters]
-        actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
-        for i in range(5):
-            self.buttons[i].prepare(*foot.cut_left(layout.width // 5), actions[i], fonts.SMALL)
-        self.blanks.append(Paper(foot.rest()))
+        self.strip = line.cut_left(_NAME_WIDTH)
+        self.blanks = (Paper(above), Paper(area.rest()), Paper(line.rest()))
+
+    def _hint(self, tall):
+        if self.name and self.focus.index == DELETE:
+            space = _NAME_WIDTH - 3 * widgets.EDGE - fonts.LARGE.width(self.name)
+            return widgets.first_that_fits(("hold: clear",), fonts.SMALL, space)
+        # A short panel has no room for a title: it is where the name is going to.
+        return "" if tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:
         if self.layout.tall:
             self.heading.draw(canvas)
         for blank in self.blanks:
             blank.draw(canvas)
-        x, y, width, height = self.name_box
-        if canvas.begin_region(x, y, width, height, theme.BACKGROUND, 1 if self.hint else 0, self.name):
-            canvas.text(x + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
-            if self.hint:
-                canvas.text(self.bar + widgets.EDGE, y + 7, self.hint, fonts.SMALL, theme.TEXT_DIM)
-            if len(self.name) < LONGEST:
-                canvas.fill(self.bar, y + 2, 2, height - 4, theme.FOCUS)
-        focus = self.focus.index
-        for index in range(3 * COLUMNS):
-            x = self.grid.x + index % COLUMNS * self.cell
-            self._letter(canvas, x, self.grid.y + index // COLUMNS * self.row, index, index == focus)
-        for i in range(5):
-            self.buttons[i].draw(canvas, focus == CASE + i)
-
-    def _letter(self, canvas, x, y, index, focused):
-        letter = self.letters[index]
-        if canvas.begin_region(x, y, self.cell, self.row, theme.BACKGROUND, 1 if focused else 0, letter):
-            if focused:
-                widgets.tile(canvas, x + 2, y, self.cell - 4, self.row, theme.FOCUS)
-            style = theme.TEXT_FOCUS if focused else theme.TEXT
-            canvas.text(x + self.insets[index], y + (self.row - self.font.height) // 2, letter, self.font, style)
+        self.shown.draw(canvas)
+        self.keyboard.draw(canvas, self.focus.index)
 
 
 def _places():

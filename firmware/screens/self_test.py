@@ -9,10 +9,10 @@ from binascii import hexlify
 
 from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
+from firmware.drawing.widgets import Line
 from firmware.keys import BACK, HELD, NAMES, OK
 from firmware.screen import Screen
 from firmware.screens import about
-from firmware.screens.in_game.base import Line
 from shared_rules.game import Refused
 
 REPORT = "self_test.txt"
@@ -45,134 +45,44 @@ _SIDE = 56
 _SIDE_ALONE = 96
 
 
-class SelfTest(Screen):
-    """State: [page, keys that were seen down as a number with a bit for each of the board's]."""
+class _Picture:
+    """A white line along all four edges, corners, bars that say their colour."""
 
-    lights_player_led = False
-    leaves_when_held = False
-
-    def __init__(self, app, state):
-        self.app = app
-        self.page, self.seen = state or (_PICTURE, 0)
-        self.down = 0
-        self.count = len(app.hardware.board.KEYS)
-        self.since = app.now
-        self.phase = -1
-        self.found = None
-        self.heading = lists.Title()
-        self.footers = (Line(), Line())
-
-    def state(self) -> list:
-        return [self.page, self.seen]
-
-    # What is pressed
-
-    def handle(self, key: int) -> None:
-        """Any key leaves the picture; ok the keys once all were pressed, ok or back held anyway; ok ends the parts."""
-        if self.page == _PICTURE:
-            if key < HELD:
-                self._turn_to(_KEYS)
-        elif self.page == _KEYS:
-            if key == OK + HELD or key == BACK + HELD or key == OK and self._all_seen():
-                self._turn_to(_PARTS)
-        elif key == OK or key == BACK:
-            self._end()
-
-    def _all_seen(self):
-        return self.seen == (1 << self.count) - 1
-
-    def _turn_to(self, page):
-        self.page = page
-        self.since = self.app.now
-        self.phase = -1
-        self.app.hardware.keys.mute()
-        self.app.frame.invalidate_all()
-
-    def _end(self):
-        try:
-            self.app.hardware.remember_board()
-        except OSError:
-            self.app.flash_failed()
-        self.app.apply_settings()
-        self.app.stack.pop()
-
-    def tick(self, now: int) -> bool:
-        """Look at the keys themselves, which tells apart two that mean the same; let the lights change."""
-        if self.page == _KEYS:
-            down = 0
-            for number in range(self.count):
-                if self.app.hardware.keys.pressed(number):
-                    down |= 1 << number
-            if down == self.down:
-                return False
-            self.down = down
-            self.seen |= down
-            return True
-        if self.page == _PARTS:
-            phase = self.app.hardware.elapsed(now, self.since) // _PHASE_MS % 6
-            if phase != self.phase:
-                self.phase = phase
-                self.app.hardware.backlight(100 if phase % 2 else 30)
-                _name, red, green, blue = _LIGHTS[phase % 3]
-                self.app.hardware.led(red, green, blue)
-                return True
-        return False
-
-    # What is shown
-
-    def prepare(self) -> None:
-        self.layout = widgets.layout(self.app)
-        if self.page == _PICTURE:
-            self._prepare_picture()
-        elif self.page == _KEYS:
-            self._prepare_keys()
-        else:
-            self._prepare_parts()
-
-    def draw(self, canvas) -> None:
-        if self.page == _PICTURE:
-            self._draw_picture(canvas)
-            return
-        self.layout.hints(canvas, self.hinted)
-        self.heading.draw(canvas)
-        if self.page == _KEYS:
-            self._draw_keys(canvas)
-        else:
-            self._draw_parts(canvas)
-
-    # The picture: a white line along all four edges, corners, bars that say their colour
-
-    def _prepare_picture(self):
-        width = self.app.frame.canvas.width
-        board = self.app.hardware.board
+    def __init__(self, app):
+        width = app.frame.canvas.width
+        board = app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
         edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
-        last = self.app.hardware.panel.height - _BAND
+        last = app.hardware.panel.height - _BAND
         # Of each line: its band, its text, the white edge and the corners of a band that has them, else -1.
-        self.lines = []
+        self._lines = []
         for line, y, text_y, edge_y, corner_y in (
             (lines[0], 0, 4, 0, 0),
             (lines[1], last - _BAND, last - _BAND + 2, -1, -1),
             (lines[2], last, last + 2, last + _BAND - 1, last + _BAND - _CORNER),
         ):
             line = widgets.ellipsize(line, fonts.SMALL, width - 2 * edge)
-            self.lines.append((y, line, (width - fonts.SMALL.width(line)) // 2, text_y, edge_y, corner_y))
-        self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
-        self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
-        self.style = theme.style(0, _WHITE)
+            self._lines.append((y, line, (width - fonts.SMALL.width(line)) // 2, text_y, edge_y, corner_y))
+        self._bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
+        self._bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
+        self._style = theme.style(0, _WHITE)
 
-    def _draw_picture(self, canvas):
+    def prepare(self, layout: widgets.Layout) -> None:
+        """It does not change."""
+
+    def draw(self, canvas) -> None:
+        """Bands over the whole panel."""
         canvas.cover()
         width = canvas.width
         end = canvas.height - 2 * _BAND
-        for y, line, x, text_y, edge_y, corner_y in self.lines:
+        for y, line, x, text_y, edge_y, corner_y in self._lines:
             if canvas.begin_region(0, y, width, _BAND, 0, 0, line):
                 self._draw_edges(canvas, y, _BAND)
                 if edge_y >= 0:
                     canvas.fill(0, edge_y, width, 1, _WHITE)
                     canvas.fill(0, corner_y, _CORNER, _CORNER, _WHITE)
                     canvas.fill(width - _CORNER, corner_y, _CORNER, _CORNER, _WHITE)
-                canvas.text(x, text_y, line, fonts.SMALL, self.style)
+                canvas.text(x, text_y, line, fonts.SMALL, self._style)
         y = _BAND
         greys = end - (end - _BAND) // 3
         while y < end:
@@ -184,7 +94,7 @@ class SelfTest(Screen):
                         canvas.fill(x, y, (number + 1) * width // 4 - x, height, _BARS[number][1])
                         if y == _BAND:
                             name = _BARS[number][0]
-                            canvas.text(self.bars_x[number], y + 3, name, fonts.SMALL, self.bar_styles[number])
+                            canvas.text(self._bars_x[number], y + 3, name, fonts.SMALL, self._bar_styles[number])
                 else:
                     for number in range(8):
                         x = number * width // 8
@@ -196,24 +106,63 @@ class SelfTest(Screen):
         canvas.fill(0, y, 1, height, _WHITE)
         canvas.fill(canvas.width - 1, y, 1, height, _WHITE)
 
-    # The keys: where they stand beside the panel, others in the middle; while a key is down its icon is beside it, too
 
-    def _prepare_keys(self):
-        layout = self.layout
-        keys = self.app.hardware.board.KEYS
-        seen = sum([self.seen >> number & 1 for number in range(self.count)])
-        self.heading.prepare(layout, "Press every key", "%d of %d" % (seen, self.count))
-        self.hinted = 0
-        for number in range(self.count):
-            if self.down >> number & 1:
-                self.hinted |= 1 << NAMES.index(self._as_held(keys[number][2]))
+class _Keys:
+    """Where the keys are beside the panel, others in the middle; while a key is down its icon is beside it, too. seen:
+    a bit for each key of the board that was seen down.
+    """
+
+    def __init__(self, app, seen: int):
+        self._app = app
+        self.seen = seen
+        self._down = 0
+        self._board = app.hardware.board
+        self._count = len(self._board.KEYS)
+        self._heading = lists.Title()
+        self.footers = (Line(), Line())
+
+    @property
+    def all_seen(self) -> bool:
+        """Every key works."""
+        return self.seen == (1 << self._count) - 1
+
+    @property
+    def missing(self) -> list:
+        """The labels of the keys that were not seen down."""
+        return [self._board.KEYS[number][0] for number in range(self._count) if not self.seen >> number & 1]
+
+    @property
+    def words(self) -> str:
+        """How many were seen: "4 of 8"."""
+        return "%d of %d" % (self._count - len(self.missing), self._count)
+
+    def tick(self, now: int) -> bool:
+        """Look at the keys themselves, which tells apart two that mean the same."""
+        down = 0
+        for number in range(self._count):
+            if self._app.hardware.keys.pressed(number):
+                down |= 1 << number
+        if down == self._down:
+            return False
+        self._down = down
+        self.seen |= down
+        return True
+
+    def prepare(self, layout: widgets.Layout) -> None:
+        """Format for the keys that are down now."""
+        self._layout = layout
+        self._heading.prepare(layout, "Press every key", self.words)
+        self._hinted = 0
+        for number in range(self._count):
+            if self._down >> number & 1:
+                self._hinted |= 1 << NAMES.index(self._as_held(self._board.KEYS[number][2]))
         onward = "Press %s to continue." % self._label("ok")
-        if not self._all_seen():
+        if not self.all_seen:
             onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
         # Two boards of one maker may have the same panel: then only the keys tell them apart.
         wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, layout.width - widgets.EDGE)
         space = layout.content()
-        space.cut_top(self.heading.bottom)
+        space.cut_top(self._heading.bottom)
         band = _BAND if layout.tall else fonts.SMALL.line
         self.footers[1].prepare(*space.cut_bottom(band), onward)
         self.footers[0].prepare(*space.cut_bottom(band), wrong)
@@ -229,16 +178,16 @@ class SelfTest(Screen):
     def _label(self, logical):
         """What is printed beside a key that means this, beside the panel if one does."""
         placed = self._placed()
-        labels = [label for label, _pin, name in self.app.hardware.board.KEYS if name == logical]
+        labels = [label for label, _pin, name in self._board.KEYS if name == logical]
         return ([label for label in labels if label in placed] or labels)[0]
 
     def _as_held(self, logical):
-        return _OPPOSITE.get(logical, logical) if self.app.settings.left_handed else logical
+        return _OPPOSITE.get(logical, logical) if self._app.settings.left_handed else logical
 
     def _groups(self):
         """The keys' numbers: those left of the panel from the top, those beside no picture, those at the right."""
-        board = self.app.hardware.board
-        turned = self.app.settings.left_handed
+        board = self._board
+        turned = self._app.settings.left_handed
         labels = [label for label, _pin, _logical in board.KEYS]
         left, right = [], []
         for _centre, label, side in sorted([(centre, label, side) for label, side, centre in board.KEY_PLACES]):
@@ -246,7 +195,7 @@ class SelfTest(Screen):
         if turned:
             left.reverse()
             right.reverse()
-        return left, [number for number in range(self.count) if number not in left + right], right
+        return left, [number for number in range(self._count) if number not in left + right], right
 
     def _add_column(self, x, top, width, room, numbers):
         y = top
@@ -263,7 +212,7 @@ class SelfTest(Screen):
         shown = [-1] * 9
         corners = list(_CORNERS)
         for number in numbers:
-            at = _CROSS.get(self._as_held(self.app.hardware.board.KEYS[number][2]), -1)
+            at = _CROSS.get(self._as_held(self._board.KEYS[number][2]), -1)
             if at < 0 or shown[at] >= 0:
                 at = corners.pop(0)
             shown[at] = number
@@ -278,22 +227,25 @@ class SelfTest(Screen):
             return
         words = ""
         if number >= 0:
-            words, _pin, logical = self.app.hardware.board.KEYS[number]
-            if width * 3 <= self.layout.width and words not in self._placed():
+            words, _pin, logical = self._board.KEYS[number]
+            if width * 3 <= self._layout.width and words not in self._placed():
                 words = _ICONS.get(self._as_held(logical), words)
         font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
         self.cells.append((x, y, width, height, number, widgets.ellipsize(words, font, width - 8), font))
 
     def _placed(self):
-        return [label for label, _side, _centre in self.app.hardware.board.KEY_PLACES]
+        return [label for label, _side, _centre in self._board.KEY_PLACES]
 
-    def _draw_keys(self, canvas):
+    def draw(self, canvas) -> None:
+        """A tile a key, and background between them."""
+        self._layout.hints(canvas, self._hinted)
+        self._heading.draw(canvas)
         for index in range(len(self.cells)):
             x, y, width, height, number, words, font = self.cells[index]
             if number < 0:
                 canvas.clear_rect(x, y, width, height, theme.BACKGROUND)
                 continue
-            look = 2 if self.down >> number & 1 else self.seen >> number & 1
+            look = 2 if self._down >> number & 1 else self.seen >> number & 1
             if canvas.begin_region(x, y, width, height, theme.BACKGROUND, look, words):
                 background, style = _LOOKS[look]
                 canvas.fill(x + 2, y + 2, width - 4, height - 4, background)
@@ -301,23 +253,45 @@ class SelfTest(Screen):
         self.footers[0].draw(canvas)
         self.footers[1].draw(canvas)
 
-    # The other parts
 
-    def _prepare_parts(self):
-        layout = self.layout
+class _Parts:
+    """What else was found to work, and the light and LED, which change all the time."""
+
+    def __init__(self, app, keys: _Keys):
+        self._app = app
+        self._keys = keys
+        self._since = app.now
+        self._phase = -1
+        self._heading = lists.Title()
+        self.found = None
+
+    def tick(self, now: int) -> bool:
+        """Let the lights change."""
+        hardware = self._app.hardware
+        phase = hardware.elapsed(now, self._since) // _PHASE_MS % 6
+        if phase == self._phase:
+            return False
+        self._phase = phase
+        hardware.backlight(100 if phase % 2 else 30)
+        _name, red, green, blue = _LIGHTS[phase % 3]
+        hardware.led(red, green, blue)
+        return True
+
+    def prepare(self, layout: widgets.Layout) -> None:
+        """Look, the first time, and format."""
+        self._layout = layout
         if self.found is None:
             self.found = self._look()
-        self.hinted = 1 << OK
-        self.heading.prepare(layout, "Hardware", "%s finish" % fonts.CHECK)
-        self.rows = self.found + self._power() + [("Light", "bright" if self.phase % 2 else "dim", True)]
-        if self.app.hardware.has_led:
-            self.rows.append(("LED", _LIGHTS[self.phase % 3][0], True))
-        self.row = min(28, (layout.height - self.heading.bottom) // len(self.rows))
-        self.values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
+        self._heading.prepare(layout, "Hardware", "%s finish" % fonts.CHECK)
+        self.rows = self.found + self._power() + [("Light", "bright" if self._phase % 2 else "dim", True)]
+        if self._app.hardware.has_led:
+            self.rows.append(("LED", _LIGHTS[self._phase % 3][0], True))
+        self._row = min(28, (layout.height - self._heading.bottom) // len(self.rows))
+        self._values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
         """What feeds the board, if that can be told; asked anew each time, as a battery gives less in bright light."""
-        power = self.app.hardware.power()
+        power = self._app.hardware.power()
         if power is None:
             return []
         tenths = (power[0] + 50) // 100
@@ -326,26 +300,20 @@ class SelfTest(Screen):
 
     def _look(self):
         """[(part, what was found, whether it is good)] of what needs nobody; keeps the report, to try the flash."""
-        app = self.app
-        drawn = b""
-        good = False
+        app = self._app
+        drawn, good = b"", False
         try:
             drawn = app.hardware.entropy(32)
             good = drawn != app.hardware.entropy(32) and len(dict.fromkeys(drawn)) > 12
         except Refused:
             pass
-        seen = sum([self.seen >> number & 1 for number in range(self.count)])
+        keys = self._keys
         rows = [
-            ("Keys", "all %d work" % seen if self._all_seen() else "%d of %d" % (seen, self.count), self._all_seen()),
+            ("Keys", "all %d work" % len(app.hardware.board.KEYS) if keys.all_seen else keys.words, keys.all_seen),
             ("Random source", "OK" if good else "failed", good),
         ]
-        missing = [app.hardware.board.KEYS[number][0] for number in range(self.count) if not self.seen >> number & 1]
-        text = "board=%s\nkeys never pressed=%s\nrandom numbers=%s\nmark=%s\n" % (
-            app.hardware.board.NAME,
-            ", ".join(missing),
-            rows[1][1],
-            hexlify(drawn).decode(),
-        )
+        found = (app.hardware.board.NAME, ", ".join(keys.missing), rows[1][1], hexlify(drawn).decode())
+        text = "board=%s\nkeys never pressed=%s\nrandom numbers=%s\nmark=%s\n" % found
         try:
             app.storage.write_text(REPORT, text)
             kept = app.storage.read_text(REPORT)[0] == text
@@ -355,17 +323,76 @@ class SelfTest(Screen):
         words = "failed" if not kept else space + " free" if space else "OK"
         return rows + [("Storage", words, kept)]
 
-    def _draw_parts(self, canvas):
-        layout = self.layout
-        y = self.heading.bottom
+    def draw(self, canvas) -> None:
+        """One box a row."""
+        layout = self._layout
+        layout.hints(canvas, 1 << OK)
+        self._heading.draw(canvas)
+        y = self._heading.bottom
         for index in range(len(self.rows)):
             row = self.rows[index]
-            if canvas.begin_region(layout.left, y, layout.width, self.row, theme.BACKGROUND, index, row[1]):
-                text_y = y + min(2, self.row - fonts.SMALL.height)
+            if canvas.begin_region(layout.left, y, layout.width, self._row, theme.BACKGROUND, index, row[1]):
+                text_y = y + min(2, self._row - fonts.SMALL.height)
                 canvas.text(layout.left + widgets.EDGE, text_y, row[0], fonts.SMALL, theme.TEXT)
-                canvas.text(
-                    self.values_x[index], text_y, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING
-                )
-            y += self.row
+                style = theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING
+                canvas.text(self._values_x[index], text_y, row[1], fonts.SMALL, style)
+            y += self._row
         if y < layout.height:
             canvas.clear_rect(layout.left, y, layout.width, layout.height - y, theme.BACKGROUND)
+
+
+class SelfTest(Screen):
+    """State: [page, keys that were seen down as a number with a bit for each of the board's]."""
+
+    lights_player_led = False
+    leaves_when_held = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.page, seen = state or (_PICTURE, 0)
+        self.tested = _Keys(app, seen)
+        self._open()
+
+    def state(self) -> list:
+        return [self.page, self.tested.seen]
+
+    def _open(self):
+        if self.page == _PICTURE:
+            self.shown = _Picture(self.app)
+        else:
+            self.shown = self.tested if self.page == _KEYS else _Parts(self.app, self.tested)
+
+    def handle(self, key: int) -> None:
+        """Any key leaves the picture; ok the keys once all were pressed, ok or back held anyway; ok ends the parts."""
+        if self.page == _PICTURE:
+            if key < HELD:
+                self._turn_to(_KEYS)
+        elif self.page == _KEYS:
+            if key == OK + HELD or key == BACK + HELD or key == OK and self.tested.all_seen:
+                self._turn_to(_PARTS)
+        elif key == OK or key == BACK:
+            self._end()
+
+    def _turn_to(self, page):
+        self.page = page
+        self._open()
+        self.app.hardware.keys.mute()
+        self.app.frame.invalidate_all()
+
+    def _end(self):
+        try:
+            self.app.hardware.remember_board()
+        except OSError:
+            self.app.flash_failed()
+        self.app.apply_settings()
+        self.app.stack.pop()
+
+    def tick(self, now: int) -> bool:
+        """What the page looks at."""
+        return self.page != _PICTURE and self.shown.tick(now)
+
+    def prepare(self) -> None:
+        self.shown.prepare(widgets.layout(self.app))
+
+    def draw(self, canvas) -> None:
+        self.shown.draw(canvas)

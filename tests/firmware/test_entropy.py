@@ -133,14 +133,14 @@ def test_free_dice_are_not_rolled_without_chance(bench):
     bench.press("ok")
     assert told(bench)
     bench.press("ok")
-    assert bench.app.stack.screen.values == [1, 2, 3] and not bench.app.stack.screen.thrown
+    assert bench.app.stack.screen.throw.values == [1, 2, 3] and not bench.app.stack.screen.has_log
     bench.still = False
     bench.press("ok")
-    assert bench.app.stack.screen.thrown
+    assert bench.app.stack.screen.has_log
 
 
 def test_the_self_test_tells_a_source_that_stands_still(bench):
     for still in (False, True):
         bench.still = still
         bench.open([["screens.home.Home", None], ["screens.self_test.SelfTest", [2, 1]]])
-        assert ("Random source", "failed" if still else "OK", not still) in bench.app.stack.screen.found
+        assert ("Random source", "failed" if still else "OK", not still) in bench.app.stack.screen.shown.found

@@ -1,7 +1,7 @@
 """The kinds of Block Buster's point blocks, typed in or corrected; then the next point block is in question."""
 
 from firmware.drawing import fonts, theme
-from firmware.games.block_buster.map import MapScreen, sign
+from firmware.games.block_buster.map import KindMap, MapScreen, sign
 from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
 
@@ -14,7 +14,7 @@ class Kinds(MapScreen):
     """State: {"at": the point in question, "focus": stop}, or None; "focus" may be left out."""
 
     def __init__(self, app, state):
-        MapScreen.__init__(self, app, state, True)
+        MapScreen.__init__(self, app, state, KindMap())
         state = state or {}
         self.parts = (self.line, self.map)
         self.at = state["at"] if "at" in state else max(0, self._unknown(0))

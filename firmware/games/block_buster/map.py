@@ -4,9 +4,10 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.games.block_buster.words import position_words
 from firmware.keys import BACK, INFO, OK
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.screens.in_game.base import Choosing
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
 
 # The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.
@@ -30,93 +31,135 @@ def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
 
 
 class Map:
-    """The square of point blocks at the left top of a strip, all of which it covers.
+    """The square of point blocks at the left top of a strip, all of which it covers. `at` is the point in question, or
+    -1; `lit` is True while it has the focus.
 
-    `at` is the point in question, or -1; `lit` is True while it has the focus; `lay` True shows large signs with their
-    letters instead of who leads.
+    A subclass gives `measure`, `shown` and `paint`.
     """
 
-    def __init__(self, lay: bool = False):
-        self.lay = lay
+    def __init__(self):
         self.at = -1
         self.lit = False
-        self.keys = []
+        self._texts = []
 
     def prepare(self, x: int, y: int, w: int, h: int, points, colours: list) -> None:
         """Format for a strip; colours: for each colour of the game an index into theme.PLAYERS."""
-        side = self.side = points.side
+        side = self._side = points.side
         self.points = points
-        self.colours = colours
-        self.cell_width = w // side
-        self.cell_height = h // side
-        self.x, self.y = x, y
+        self.width = w // side
+        self.height = h // side
+        self._x, self._y = x, y
         area = Area(x, y, w, h)
         below = area.cut_bottom(h % side)
-        area.cut_left(side * self.cell_width)
-        self.around = (Paper(area.rest()), Paper(below))
-        self.leaders = bytearray(side * side)
-        self.secured = bytearray(side * side)
-        # What a point shows, as a text: only points that change are painted.
-        self.keys = []
-        for at in range(side * side):
-            leader = points.owner(at)
-            self.leaders[at] = NOBODY if leader == NOBODY else colours[leader]
-            self.secured[at] = points.secured[at] != NOBODY
-            shown = chr(points.kinds[at])
-            if not self.lay:
-                for colour in range(points.colours):
-                    shown += chr(48 + points.count(at, colour))
-            self.keys.append(shown)
-        if self.lay:
-            self.unit = 3
-            for width, height, unit in ((40, 24, 4), (50, 36, 5), (64, 48, 7)):
-                if self.cell_width >= width and self.cell_height >= height:
-                    self.unit = unit
-            self.font = fonts.MEDIUM if self.unit > 4 else fonts.SMALL
-        else:
-            self.unit = 3 if self.cell_height < 36 or self.cell_width < 44 else 4 if self.cell_width < 64 else 5
-            self.mark = 24 if self.cell_height >= 36 and self.cell_width >= 54 else 16
-            self.step = min(3, (self.cell_width - 6) // SPACES)
+        area.cut_left(side * self.width)
+        self._around = (Paper(area.rest()), Paper(below))
+        self.measure(colours)
+        # Only points whose text changes are painted.
+        self._texts = [self.shown(at) for at in range(side * side)]
+
+    def measure(self, colours: list) -> None:
+        """Choose sizes for cells of `width` by `height`."""
+        raise NotImplementedError
+
+    def shown(self, at: int) -> str:
+        """What is shown of a point, as a text."""
+        raise NotImplementedError
+
+    def paint(self, canvas, x: int, y: int, at: int, frame: int) -> None:
+        """Paint a point into its open box, inside a frame of so many pixels."""
+        raise NotImplementedError
 
     def draw(self, canvas) -> None:
         """One box a point, and background around them."""
-        w = self.cell_width
-        h = self.cell_height
-        for at in range(len(self.keys)):
-            x = self.x + at % self.side * w
-            y = self.y + at // self.side * h
+        w = self.width
+        h = self.height
+        for at in range(len(self._texts)):
+            x = self._x + at % self._side * w
+            y = self._y + at // self._side * h
             look = (at == self.at) * (1 + self.lit)
-            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, self.keys[at]):
-                self._cell(canvas, x, y, at)
-        for paper in self.around:
+            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, self._texts[at]):
+                frame = 1
+                if at == self.at:
+                    frame = 2 if w < 36 and self.points.secured[at] == NOBODY else 3
+                    canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
+                    canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
+                self.paint(canvas, x, y, at, frame)
+        for paper in self._around:
             paper.draw(canvas)
 
+
+class KindMap(Map):
+    """A map of large signs with their letters."""
+
+    def measure(self, colours: list) -> None:
+        """The largest signs for which there is room."""
+        self._unit = 3
+        for width, height, unit in ((40, 24, 4), (50, 36, 5), (64, 48, 7)):
+            if self.width >= width and self.height >= height:
+                self._unit = unit
+        self._font = fonts.MEDIUM if self._unit > 4 else fonts.SMALL
+
+    def shown(self, at: int) -> str:
+        """The kind."""
+        return chr(self.points.kinds[at])
+
     @micropython.native
-    def _cell(self, canvas, x, y, at):
-        w = self.cell_width
-        h = self.cell_height
-        frame = 1
-        if at == self.at:
-            frame = 2 if w < 36 and not self.secured[at] else 3
-            canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
-            canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
+    def paint(self, canvas, x: int, y: int, at: int, frame: int) -> None:
+        """The sign and the letter beside it."""
+        w = self.width
+        h = self.height
+        canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, theme.PANEL)
+        kind = self.points.kinds[at]
+        if kind == UNKNOWN:
+            canvas.text(x + w // 2 - 5, y + (h - 18) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+            return
+        font = self._font
+        size = 5 * self._unit
+        left = x + (w - size - font.height + 3) // 2
+        sign(canvas, left, y + (h - size) // 2, self._unit, kind, theme.FOCUS)
+        canvas.text(left + size + 4, y + (h - font.height) // 2, LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
+
+
+class SpaceMap(Map):
+    """A map of who leads, and of the spaces that are taken."""
+
+    def measure(self, colours: list) -> None:
+        """Sizes of sign, mark and bar; who leads at each point."""
+        self._colours = colours
+        w, h = self.width, self.height
+        self._unit = 3 if h < 36 or w < 44 else 4 if w < 64 else 5
+        self._mark = 24 if h >= 36 and w >= 54 else 16
+        self._step = min(3, (w - 6) // SPACES)
+        owners = [self.points.owner(at) for at in range(self._side * self._side)]
+        self._leaders = bytes([NOBODY if owner == NOBODY else colours[owner] for owner in owners])
+
+    def shown(self, at: int) -> str:
+        """The kind, and how many spaces each colour has."""
+        points = self.points
+        counts = [chr(48 + points.count(at, colour)) for colour in range(points.colours)]
+        return chr(points.kinds[at]) + "".join(counts)
+
+    @micropython.native
+    def paint(self, canvas, x: int, y: int, at: int, frame: int) -> None:
+        """The sign, the mark of the leader and the bar; in the colour of who has secured it."""
+        w = self.width
+        h = self.height
+        mark = self._mark
         background = theme.PANEL
         ink = theme.INK
-        leader = self.leaders[at]
+        leader = self._leaders[at]
+        secured = self.points.secured[at] != NOBODY
         kind = self.points.kinds[at]
-        if self.secured[at] and not self.lay:
+        if secured:
             background = theme.PLAYERS[leader][1]
             ink = theme.BACKGROUND
         canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, background)
-        unit = self.unit
-        if self.lay:
-            self._laid(canvas, x, y, kind, 5 * unit)
-            return
+        unit = self._unit
         if leader != NOBODY and w < 36:
             unit = 2
         size = 5 * unit
         top = y + (h - _BAR - 1 - size) // 2 + 1
-        space = (w - size - self.mark) // 3
+        space = (w - size - mark) // 3
         if space < 1:
             space = 1
         left = x + space
@@ -127,35 +170,23 @@ class Map:
         else:
             sign(canvas, left, top, unit, kind, ink)
         if leader != NOBODY:
-            style = theme.PLAYER_STYLES[leader] if self.secured[at] else _INKS[leader]
-            canvas.picture(
-                x + w - space - self.mark, y + (h - _BAR - self.mark) // 2, theme.mark(leader, self.mark), style
-            )
+            style = theme.PLAYER_STYLES[leader] if secured else _INKS[leader]
+            canvas.picture(x + w - space - mark, y + (h - _BAR - mark) // 2, theme.mark(leader, mark), style)
         self._bar(canvas, x, y + h - _BAR - 3, at)
 
     @micropython.native
     def _bar(self, canvas, x, y, at):
         # One step for each space: those of each colour in turn, then the free ones.
-        step = self.step
+        step = self._step
         width = SPACES * step
-        x += (self.cell_width - width) // 2
+        x += (self.width - width) // 2
         canvas.fill(x - 1, y - 1, width + 2, _BAR + 2, theme.BACKGROUND)
         canvas.fill(x, y, width, _BAR, _FREE)
         for colour in range(self.points.colours):
             count = self.points.count(at, colour)
             if count:
-                canvas.fill(x, y, count * step, _BAR, theme.PLAYERS[self.colours[colour]][1])
+                canvas.fill(x, y, count * step, _BAR, theme.PLAYERS[self._colours[colour]][1])
                 x += count * step
-
-    def _laid(self, canvas, x, y, kind, size):
-        h = self.cell_height
-        if kind == UNKNOWN:
-            canvas.text(x + self.cell_width // 2 - 5, y + (h - 18) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
-            return
-        font = self.font
-        left = x + (self.cell_width - size - font.height + 3) // 2
-        sign(canvas, left, y + (h - size) // 2, self.unit, kind, theme.FOCUS)
-        canvas.text(left + size + 4, y + (h - font.height) // 2, LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
 
 
 class MapScreen(Choosing):
@@ -167,10 +198,10 @@ class MapScreen(Choosing):
     TILES = 100
     DONE = 201
 
-    def __init__(self, app, state, lay=False):
+    def __init__(self, app, state, shown_map: Map):
         Choosing.__init__(self, app, state)
         self.points = app.game.table.game.points
-        self.map = Map(lay)
+        self.map = shown_map
         self.line = Line()
         self.done = Button()
         self.at = 0

@@ -1,11 +1,11 @@
 """Orders and news of Block Buster: blocks to lay, tokens to take, what is secured, who has won at once."""
 
 from firmware.drawing import fonts, theme, widgets
+from firmware.drawing.widgets import Line
 from firmware.games.block_buster.events import MAP
-from firmware.games.block_buster.map import Map, sign
+from firmware.games.block_buster.map import KindMap, sign
 from firmware.games.block_buster.words import shown_colours
 from firmware.instructions import Instruction
-from firmware.screens.in_game.base import Line
 from firmware.screens.in_game.notices import Notices
 
 
@@ -34,7 +34,7 @@ class Notice(Notices):
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
         self.line = Line()
-        self.map = Map(True)
+        self.map = KindMap()
         self.signs = _Signs()
 
     def prepare(self) -> None:

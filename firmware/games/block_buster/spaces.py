@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.block_buster.map import MapScreen
+from firmware.games.block_buster.map import MapScreen, SpaceMap
 from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
@@ -31,7 +31,7 @@ class Spaces(MapScreen):
     """
 
     def __init__(self, app, state):
-        MapScreen.__init__(self, app, state)
+        MapScreen.__init__(self, app, state, SpaceMap())
         state = state or {}
         self.colour = state["colour"] if "colour" in state else self._last_colour()
         self.at = state["at"] if "at" in state else self._latest()

@@ -2,10 +2,11 @@
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, Sheet
 from firmware.games.penk.words import cell_words
 from firmware.keys import UNDO
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.screens.in_game.base import Choosing
 from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
 
 DONE = 25

@@ -1,9 +1,9 @@
 """Orders of Penk! to the players: who writes what on paper. They stay until they are acknowledged."""
 
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Paper
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
 from firmware.keys import OK
-from firmware.screens.in_game.base import Paper
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.screens.in_game.notices import Notices
 

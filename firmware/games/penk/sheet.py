@@ -25,8 +25,6 @@ def _styles(colour):
 
 
 _STYLES = tuple([_styles(colour) for colour in range(len(theme.PLAYERS))])
-# The look of a row in which nothing is written or lit, five bits a cell: two of the sign, three of the light.
-_CLEAR_ROW = ((CLEAR & 3) << 3) * 0x108421
 _DARK = bytes(25)
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
@@ -59,6 +57,17 @@ def _texts(values, cell_width):
         _made = (fonts.gap(die_gap).join(SMALL_DICE[1:6]), die_gap // 2, words, rows, [gap // 2 for gap in gaps])
         _made_for = key
     return _made
+
+
+def _row_key(signs, lit, row):
+    # Five bits a cell: two of the sign, three of the light.
+    key = 0
+    for i in range(5 * row, 5 * row + 5):
+        key = key << 5 | (signs[i] & 3) << 3 | lit[i]
+    return key
+
+
+_CLEAR_ROW = _row_key(bytes([CLEAR] * 25), _DARK, 0)
 
 
 class Sheet:
@@ -110,54 +119,51 @@ class Sheet:
         )
 
     def draw(self, canvas) -> None:
-        colour, narrow, label, size, styles, head_x, heads, values, rows, insets, value_y = self._shown
+        """One box a row, and one for the heads of the columns."""
+        colour, narrow, label, _size, _styles, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
-        w, h = self.cell
+        h = self.cell[1]
         if canvas.begin_region(x, y, width, HEAD, theme.BACKGROUND):
             canvas.text(x + head_x, y + 1, heads, fonts.SMALL, theme.TEXT)
         y += HEAD
         labels = _HEADS if narrow else _LABELS
-        signs = self.signs
-        lit = self.lit
-        small = fonts.SMALL
-        icon_x = (w - size) // 2
-        icon_y = (h - size) // 2
         for row in range(5):
-            look = 0
-            for i in range(5 * row, 5 * row + 5):
-                look = look << 5 | (signs[i] & 3) << 3 | lit[i]
-            words = values[row]
-            if canvas.begin_region(x, y, width, h, theme.BACKGROUND, look << 3 | colour, words):
+            key = _row_key(self.signs, self.lit, row)
+            if canvas.begin_region(x, y, width, h, theme.BACKGROUND, key << 3 | colour, values[row]):
                 text_y = y + value_y
-                canvas.text(x + 2, text_y, labels[row], small, theme.TEXT_DIM)
-                left = x + label
-                inset = insets[row]
-                if narrow:
-                    words = ""
-                elif look == _CLEAR_ROW:
-                    self._clear(canvas, left, y, rows[row], left + inset, text_y)
-                    y += h
-                    continue
-                for i in range(5 * row, 5 * row + 5):
-                    sign = signs[i]
-                    glow = lit[i]
-                    background, value, ring, cross = styles[glow]
-                    if glow == OPEN:
-                        # A frame, so that it is told without shades.
-                        canvas.fill(left + 1, y + 1, w - 2, h - 2, theme.DIM)
-                        canvas.fill(left + 2, y + 2, w - 4, h - 4, background)
-                    else:
-                        canvas.fill(left + 1, y + 1, w - 2, h - 2, background)
-                    if sign == CROSSED or glow == LOST:
-                        art.cell_icon(canvas, left + icon_x, y + icon_y, size, art.CROSS_ICON, cross)
-                    else:
-                        if words:
-                            written = sign == MARKED and not glow
-                            canvas.text(left + inset, text_y, words, small, theme.TEXT_PANEL if written else value)
-                        if sign == MARKED or glow == CHOSEN:
-                            art.cell_icon(canvas, left + icon_x, y + icon_y, size, art.RING_ICON, ring)
-                    left += w
+                canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
+                if key == _CLEAR_ROW and not narrow:
+                    self._clear(canvas, x + label, y, rows[row], x + label + insets[row], text_y)
+                else:
+                    self._cells(canvas, x + label, y, row)
             y += h
+
+    def _cells(self, canvas, x, y, row):
+        """The cells of a row, each as it is lit, with what is written on it."""
+        _colour, narrow, _label, size, styles, _head_x, _heads, values, _rows, insets, value_y = self._shown
+        w, h = self.cell
+        words = "" if narrow else values[row]
+        for i in range(5 * row, 5 * row + 5):
+            sign = self.signs[i]
+            glow = self.lit[i]
+            background, value, ring, cross = styles[glow]
+            if glow == OPEN:
+                # A frame, so that it is recognised without shades.
+                canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.DIM)
+                canvas.fill(x + 2, y + 2, w - 4, h - 4, background)
+            else:
+                canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
+            icon_x = x + (w - size) // 2
+            icon_y = y + (h - size) // 2
+            if sign == CROSSED or glow == LOST:
+                art.cell_icon(canvas, icon_x, icon_y, size, art.CROSS_ICON, cross)
+            else:
+                if words:
+                    style = theme.TEXT_PANEL if sign == MARKED and not glow else value
+                    canvas.text(x + insets[row], y + value_y, words, fonts.SMALL, style)
+                if sign == MARKED or glow == CHOSEN:
+                    art.cell_icon(canvas, icon_x, icon_y, size, art.RING_ICON, ring)
+            x += w
 
     def _clear(self, canvas, x, y, words, words_x, words_y):
         """A row in which nothing is written or lit."""

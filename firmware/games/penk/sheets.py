@@ -1,8 +1,8 @@
 """All sheets of Penk! one after the other with the sum of every line."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.widgets import Line, Paper
 from firmware.games.penk.sheet import HEAD, LABEL, Sheet
-from firmware.screens.in_game.base import Line, Paper
 from firmware.screens.in_game.sheets import SheetViewer
 from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING

@@ -4,7 +4,7 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Paper
+from firmware.drawing.widgets import Paper
 from shared_rules.puzzle_sheet.boards import MOST_ROWS, extent, rows_of
 
 EMPTY = theme.rgb(0x2F3B4D)
@@ -182,8 +182,12 @@ class Board:
                     colour = self.colour if self.see_through and shaded >> column & 1 else theme.BACKGROUND
                     canvas.fill(x + size // 3, y + size // 3, size - size // 3 * 2, size - size // 3 * 2, colour)
             x += size
+        self._frame(canvas, y, row + 1)
+
+    def _frame(self, canvas, y, row):
+        # The part of the frame around the rectangle that is in this row, counted from 1.
         high, wide, top, left = self.rectangle
-        row += 1
+        size = self.size
         if top <= row < top + high:
             x = self.left + (left - 1) * size
             width = wide * size

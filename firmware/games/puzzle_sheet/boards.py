@@ -1,11 +1,11 @@
 """All boards of Puzzle Sheet one after the other, with the largest rectangle and the points."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import next_bonus, sum_words
-from firmware.screens.in_game.base import Line
 from firmware.screens.in_game.sheets import SheetViewer
-from firmware.screens.paragraph import Paragraph
 from firmware.wording import count_words
 
 

@@ -2,11 +2,12 @@
 
 from firmware.drawing import theme
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Paper
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens import choice
-from firmware.screens.in_game.base import Button, InGame, Paper
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import Order
 
 _LARGEST_CELL = 20

@@ -1,13 +1,95 @@
 """Placing a piece, or a bonus piece, on the own board in Puzzle Sheet."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Line
-from firmware.screens.paragraph import Paragraph
+from firmware.screens.in_game.base import InGame
 from shared_rules.puzzle_sheet.boards import rows_of
 
 _BONUS = -1
+
+
+class Piece:
+    """A piece that lies on a player's board and moves only to where it fits. `cells`: its own, as the rules have them;
+    row, column: of its top left, from 0; -1 for the place that suits it best.
+    """
+
+    def __init__(self, game, seat: int, cells: bytes, row: int, column: int):
+        self._game = game
+        self._free = game.free[seat]
+        self.cells = cells
+        self.row, self.column = row, column
+        # For each row the columns where it fits, as bits.
+        self._fits = rows_of(game.places(cells))
+        if row < 0:
+            self._suggest()
+
+    @property
+    def fits_in_rows(self) -> int:
+        """The number of rows in which it fits somewhere."""
+        return len([bits for bits in self._fits if bits])
+
+    @property
+    def fits_beside(self) -> bool:
+        """It fits elsewhere in its row, too."""
+        bits = self._fits[self.row]
+        return bits & (bits - 1) > 0
+
+    def _suggest(self):
+        # The place with the fewest empty cells around the piece: it leaves the fewest holes.
+        least = None
+        for row, column in self._game.places(self.cells):
+            sides = self._open_sides(row - 1, column - 1)
+            if least is None or sides <= least:
+                least = sides
+                self.row, self.column = row - 1, column - 1
+
+    def _open_sides(self, row, column):
+        free = self._free
+        count = 0
+        for cell in self.cells:
+            at = row + (cell >> 4)
+            across = column + (cell & 15)
+            around = free[at] << 1
+            count += (around >> across & 1) + (around >> across + 2 & 1)
+            if at:
+                count += free[at - 1] >> across & 1
+            if at + 1 < self._game.height:
+                count += free[at + 1] >> across & 1
+        return count
+
+    def move_down(self, step: int) -> None:
+        """To the next row where it fits, or up (-1), round at both ends; there to the nearest column."""
+        height = self._game.height
+        row = (self.row + step) % height
+        while not self._fits[row]:
+            row = (row + step) % height
+        bits = self._fits[row]
+        for away in range(16):
+            for column in (self.column - away, self.column + away):
+                if column >= 0 and bits >> column & 1:
+                    self.row, self.column = row, column
+                    return
+
+    def move_right(self, step: int, in_row: bool) -> None:
+        """To the next place in the row, or left (-1). in_row: round at its ends, else on to the next row."""
+        width = self._game.width
+        column = self.column + step
+        while True:
+            if not 0 <= column < width:
+                if not in_row:
+                    self.row = (self.row + step) % self._game.height
+                column = 0 if step > 0 else width - 1
+            if self._fits[self.row] >> column & 1:
+                self.column = column
+                return
+            column += step
+
+    def on_board(self) -> list:
+        """The cells that it covers, each [row, column] from 1."""
+        return [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.cells]
 
 
 class Place(InGame):
@@ -22,17 +104,14 @@ class Place(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         game = self.game = app.game.table.game
-        self.seat = game.to_move
-        self.index, self.row, self.column, self.row_chosen, self.blocked = state or [_BONUS, -1, -1, 0, None]
-        self.blocked = self._on_board(self.blocked)
+        seat = self.seat = game.to_move
+        self.index, row, column, self.row_chosen, blocked = state or [_BONUS, -1, -1, 0, None]
+        self.blocked = self._on_board(blocked)
         # A press that answered the notice twice must not place the bonus piece.
         self.drops_type_ahead = self.index == _BONUS
-        self.piece = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
-        # For each row the columns where the piece fits, as bits.
-        self.fits = rows_of(game.places(self.piece))
-        self.several_rows = len([bits for bits in self.fits if bits]) > 1
-        if self.row < 0:
-            self._suggest()
+        cells = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
+        self.piece = Piece(game, seat, cells, row, column)
+        if row < 0:
             self.row_chosen = -1
         self.board = art.Board()
         self.line = Line()
@@ -41,35 +120,12 @@ class Place(InGame):
         self._lay_out()
 
     def state(self) -> list:
-        return [self.index, self.row, self.column, self.row_chosen, self.blocked]
+        return [self.index, self.piece.row, self.piece.column, self.row_chosen, self.blocked]
 
     @property
     def focus(self) -> tuple:
         """Where the piece lies, and which choice is due."""
-        return self.row, self.column, self.row_chosen
-
-    def _suggest(self):
-        # The place with the fewest empty cells around the piece: it leaves the fewest holes.
-        least = None
-        for row, column in self.game.places(self.piece):
-            sides = self._open_sides(row - 1, column - 1)
-            if least is None or sides <= least:
-                least = sides
-                self.row, self.column = row - 1, column - 1
-
-    def _open_sides(self, row, column):
-        free = self.game.free[self.seat]
-        count = 0
-        for cell in self.piece:
-            at = row + (cell >> 4)
-            across = column + (cell & 15)
-            around = free[at] << 1
-            count += (around >> across & 1) + (around >> across + 2 & 1)
-            if at:
-                count += free[at - 1] >> across & 1
-            if at + 1 < self.game.height:
-                count += free[at + 1] >> across & 1
-        return count
+        return self.piece.row, self.piece.column, self.row_chosen
 
     def handle(self, key: int) -> None:
         if key == BACK and self.row_chosen > 0:
@@ -87,15 +143,15 @@ class Place(InGame):
 
     def _rows_to_choose(self):
         # With four keys a row is chosen first, where there are several.
-        return not self.app.hardware.has_stick and self.row_chosen <= 0 and self.several_rows
+        return not self.app.hardware.has_stick and self.row_chosen <= 0 and self.piece.fits_in_rows > 1
 
     def _chosen(self):
-        bits = self.fits[self.row]
-        if self._rows_to_choose() and not self.row_chosen and bits & (bits - 1):
+        piece = self.piece
+        if self._rows_to_choose() and not self.row_chosen and piece.fits_beside:
             self.row_chosen = 1
             self.app.frame.invalidate()
             return
-        at = [self.row + 1, self.column + 1]
+        at = [piece.row + 1, piece.column + 1]
         if self.index == _BONUS:
             self.app.act({"type": "bonus", "at": at})
         else:
@@ -103,47 +159,21 @@ class Place(InGame):
 
     def _move(self, key):
         self.row_chosen = max(self.row_chosen, 0)
-        down = key in (UP, DOWN) if self.app.hardware.has_stick else self._rows_to_choose()
+        piece, game, has_stick = self.piece, self.game, self.app.hardware.has_stick
+        down = key in (UP, DOWN) if has_stick else self._rows_to_choose()
         step = 1 if key in (DOWN, RIGHT) else -1
-        row, column = self.row + step * down, self.column + step * (not down)
+        row, column = piece.row + step * down, piece.column + step * (not down)
         if down:
-            self._other_row(step)
+            piece.move_down(step)
         else:
-            self._other_column(step)
+            piece.move_right(step, not has_stick)
         self.blocked = None
-        if (self.row, self.column) != (row, column) and 0 <= row < self.game.height and 0 <= column < self.game.width:
-            self.blocked = self._on_board(self.game.blocking(self.piece, row, column))
+        if (piece.row, piece.column) != (row, column) and 0 <= row < game.height and 0 <= column < game.width:
+            self.blocked = self._on_board(game.blocking(piece.cells, row, column))
 
     def _on_board(self, cell):
         # The cell, [row, column] counted from 1, if the board has it; else None.
         return list(cell) if cell and cell[0] <= self.game.height and cell[1] <= self.game.width else None
-
-    def _other_row(self, step):
-        # The next row where the piece fits, round at both ends; there the nearest column.
-        height = self.game.height
-        row = (self.row + step) % height
-        while not self.fits[row]:
-            row = (row + step) % height
-        bits = self.fits[row]
-        for away in range(16):
-            for column in (self.column - away, self.column + away):
-                if column >= 0 and bits >> column & 1:
-                    self.row, self.column = row, column
-                    return
-
-    def _other_column(self, step):
-        # The next place in the row; with a stick on to the next row behind its end, with four keys round.
-        width = self.game.width
-        column = self.column + step
-        while True:
-            if not 0 <= column < width:
-                if self.app.hardware.has_stick:
-                    self.row = (self.row + step) % self.game.height
-                column = 0 if step > 0 else width - 1
-            if self.fits[self.row] >> column & 1:
-                self.column = column
-                return
-            column += step
 
     def _lay_out(self):
         game = self.game
@@ -169,8 +199,7 @@ class Place(InGame):
             self.words.prepare(*self.text_strip, (), (text,))
         self.said = text
         self.board.blocked = rows_of([self.blocked] if self.blocked else ())
-        lit = [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.piece]
-        self.board.show(self.app, self.seat, self.board_strip, lit)
+        self.board.show(self.app, self.seat, self.board_strip, self.piece.on_board())
 
     def _text(self):
         if self.blocked:

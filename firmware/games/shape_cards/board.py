@@ -3,8 +3,8 @@
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
+from firmware.drawing.widgets import Paper
 from firmware.games.shape_cards import pieces
-from firmware.screens.in_game.base import Paper
 from shared_rules.shape_cards.fields import EMPTY, FIELDS, GREEN, NOWHERE, OWN, SIDE, indexes, mask_of_figure
 
 FOCUSED, LIT, BARRED = 4, 8, 16

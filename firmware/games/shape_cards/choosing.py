@@ -2,10 +2,11 @@
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import BACK, OK, UNDO
 from firmware.screens.in_game import base
-from firmware.screens.in_game.base import Button, InGame, Line, Paper
+from firmware.screens.in_game.base import InGame
 from shared_rules.shape_cards.fields import FIELDS, SIDE
 
 BUTTON = FIELDS

@@ -2,9 +2,10 @@
 
 from firmware.drawing import art, fonts, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
-from firmware.screens.in_game.base import Button, InGame, Line, Paper
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice_entry import DiceEntry
 
 

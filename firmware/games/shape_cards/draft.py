@@ -1,8 +1,8 @@
 """Picking a card of Shape Cards: all figures, those that a player has are hollow."""
 
+from firmware.drawing.widgets import Line, Paper
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing
-from firmware.screens.in_game.base import Line, Paper
 from shared_rules.shape_cards.fields import CARDS, SIDE
 
 

@@ -2,10 +2,11 @@
 
 from firmware.drawing import art
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Paper
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
-from firmware.screens.in_game.base import InGame, Paper
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice import are_seen_rolling
 from firmware.screens.in_game.notices import Notices
 from shared_rules.shape_cards.fields import mask_of

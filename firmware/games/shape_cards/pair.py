@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, theme
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Paper
+from firmware.drawing.widgets import Paper
 from firmware.screens.in_game.dice import Dice
 
 _MARK = 32

@@ -1,8 +1,8 @@
 """What only one player of Shape Cards may see, in expert: covered whenever its screen is opened anew."""
 
+from firmware.drawing.widgets import Button
 from firmware.games.shape_cards.board import NO_CARD, figure
 from firmware.games.shape_cards.choosing import Choosing
-from firmware.screens.in_game.base import Button
 
 
 class Look(Choosing):

@@ -92,29 +92,29 @@ class Turn(OnBoard):
         labels = ("Declare", "Pass" if not own else "Remove" if game.revenge else "Remove all")
         if game.revenge:
             labels += ("Revenge",)
-        texts: tuple = ()
-        if self.focus == DECLARE and self.complete:
-            card = card_words(self.app.game.table, self.seat, self.complete[0])
-            texts = ("%s is complete" % card, card)
-        elif self.focus == TAKE_OFF and not own:
-            texts = ("Counts as removing all",)
-            if game.clears_greens(game.active_player):
-                texts = ("Removes all green pieces", "Removes green")
-        elif self.focus == TAKE_OFF:
-            colour = PIECES[self.seat]
-            if game.clears_greens(game.active_player):
-                texts = tuple([words % colour for words in _BOTH_COLOURS])
-            else:
-                texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
-        elif self.focus == AVENGE:
-            texts = ("A 6 lets you choose any", "With a 6 choose any")
-            if self._lacks:
-                texts = ("Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks)
-        words = widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 28, 184))
+        words = widgets.first_that_fits(self._focus_texts(own), fonts.SMALL, min(self.layout.width - 28, 184))
         self.tells = bool(words)
         if game.barred != fields.NOWHERE:
             return words or "Blocked: choose again", "choose again", labels
         return words or "Choose a field or an action", headline, labels
+
+    def _focus_texts(self, own):
+        # What the button that has the focus would do, longest first. own: the number of the player's pieces.
+        game = self.game
+        if self.focus == DECLARE and self.complete:
+            card = card_words(self.app.game.table, self.seat, self.complete[0])
+            return "%s is complete" % card, card
+        if self.focus == TAKE_OFF:
+            greens = game.clears_greens(game.active_player)
+            colour = PIECES[self.seat]
+            if not own:
+                return ("Removes all green pieces", "Removes green") if greens else ("Counts as removing all",)
+            if greens:
+                return tuple([words % colour for words in _BOTH_COLOURS])
+            return "Removes all %s pieces" % colour, "Removes all %s" % colour
+        if self.focus == AVENGE and self._lacks:
+            return "Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks
+        return ("A 6 lets you choose any", "With a 6 choose any") if self.focus == AVENGE else ()
 
     def light(self) -> None:
         """The chosen field shows the piece that ok would put there, Declare what is complete, Remove what goes."""

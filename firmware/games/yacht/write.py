@@ -1,8 +1,9 @@
 """The box to write in Yacht, each with what it would bring."""
 
 from firmware.drawing import fonts, lists
+from firmware.drawing.widgets import Line
 from firmware.games.yacht.words import label
-from firmware.screens.in_game.base import Line, Listed
+from firmware.screens.in_game.base import Listed
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, UPPER
 
 _LINE = 20

@@ -7,7 +7,8 @@ Rivals answer by themselves once they have decided; only who presses that button
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.drawing.widgets import Button, Line, Paper
+from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.cells import BARE, FOCUSED, LEAD, OPEN, Cells
 from firmware.screens.in_game.roll import dice_of
 from shared_rules.everybody_acts import REST

@@ -2,8 +2,9 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.widgets import Button, Paper
 from firmware.keys import UNDO
-from firmware.screens.in_game.base import Button, Choosing, Paper
+from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
 
 TAKE_BACK = 7

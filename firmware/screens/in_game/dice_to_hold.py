@@ -2,7 +2,8 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.drawing.widgets import Button, Line, Paper
+from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import Dice, which_dice
 from firmware.wording import count_words
 

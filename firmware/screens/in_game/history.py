@@ -29,6 +29,15 @@ def runs_of(screens, table, entry) -> list:
     return [text]
 
 
+class _Entries(lists.Scroller):
+    def __init__(self, row, first):
+        lists.Scroller.__init__(self, first)
+        self._row = row
+
+    def height(self, row: int) -> int:
+        return self._row(row)[2]
+
+
 class History(InGame):
     """One row an entry, of two lines where one has no room for it, the newest last; opens at the end. State: the first
     row shown, or None.
@@ -39,58 +48,27 @@ class History(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.title = lists.Title()
-        self.length = app.game.table.count
-        self.title.prepare(self.layout, "History", count_words(self.length, "entry", "entries"))
-        self.space = self.layout.height - self.title.bottom
-        self.bar = self.length > self.space // lists.TWO_LINES
+        length = app.game.table.count
+        self.title.prepare(self.layout, "History", count_words(length, "entry", "entries"))
+        room = self.layout.height - self.title.bottom
+        self.bar = length > room // lists.TWO_LINES
         self.width = self.layout.width - (lists.BAR + 4 if self.bar else 0)
-        # The last row on top is the one from which on all rows fit.
-        self.last_first = self.length
-        room = self.space
-        while self.last_first and room >= 0:
-            room -= self._row(self.last_first - 1)[2]
-            if room >= 0:
-                self.last_first -= 1
-        self.first = self.last_first if state is None else min(state, self.last_first)
+        self.entries = _Entries(self._row, length if state is None else state)
+        self.entries.fit(length, room)
 
     def state(self) -> int:
-        return self.first
+        return self.entries.first
 
     def handle(self, key: int) -> None:
-        """Up and down scroll by a screen less one row; back closes."""
+        """Up and down turn pages; back closes."""
         if key == BACK or key == OK:
             self.app.stack.pop()
-        elif key in (DOWN, RIGHT):
-            self._scroll_to(self.first + max(1, len(self._page()) - 1))
-        elif key in (UP, LEFT):
-            # As far as the rows above fill the screen together with the one that was on top.
-            first = self.first
-            room = self.space - self._row(min(first, self.length - 1))[2] if self.length else 0
-            while first > 0:
-                room -= self._row(first - 1)[2]
-                if room < 0 and first < self.first:
-                    break
-                first -= 1
-            self._scroll_to(first)
-
-    def _scroll_to(self, first):
-        self.first = max(0, min(first, self.last_first))
-        self.app.frame.invalidate()
+        elif self.entries.turn_page({LEFT: UP, RIGHT: DOWN}.get(key, key)):
+            self.app.frame.invalidate()
 
     def prepare(self) -> None:
-        self.rows = self._page()
-
-    def _page(self):
-        # The rows from the first one shown on, as many as there is room for.
-        rows = []
-        room = self.space
-        for number in range(self.first, self.length):
-            row = self._row(number)
-            room -= row[2]
-            if room < 0:
-                break
-            rows.append(row)
-        return rows
+        first = self.entries.first
+        self.rows = [self._row(number) for number in range(first, first + self.entries.count)]
 
     def _row(self, number):
         # (colour, what is drawn, height) of an entry.
@@ -139,9 +117,8 @@ class History(InGame):
                     self._draw_line(canvas, placed, 1, y, height - ROW)
                 y += height - ROW
         if self.bar and y > top:
-            count = len(self.rows)
-            if count < self.length:
-                lists.scroll_bar(canvas, left + self.width, top, y - top, self.first, count, self.length)
+            if self.entries.last_first:
+                self.entries.draw_bar(canvas, left + self.width, top, y - top)
             else:
                 canvas.clear_rect(left + self.width, top, lists.BAR + 4, y - top, theme.BACKGROUND)
         canvas.clear_rect(left, y, self.layout.width, self.layout.height - y, theme.BACKGROUND)

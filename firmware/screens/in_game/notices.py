@@ -3,10 +3,11 @@
 from firmware import instructions
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Button
 from firmware.instructions import NEWS, ORDER, Instruction
 from firmware.keys import OK
-from firmware.screens.in_game.base import Button, InGame
-from firmware.screens.paragraph import Paragraph
+from firmware.screens.in_game.base import InGame
 
 _STYLES = (theme.TEXT_GOOD, theme.TEXT_WARNING, theme.TEXT)
 

@@ -4,8 +4,9 @@ For games whose GameScreens are EverybodyActsScreens; which dice are rolled thei
 """
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.widgets import Button, Line, Paper
 from firmware.keys import OK
-from firmware.screens.in_game.base import Button, InGame, Line, Paper
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice import Dice
 from firmware.screens.in_game.dice_entry import DiceEntry
 

@@ -1,7 +1,7 @@
 """Scores as on paper: a row for each line of the sheet, a column for each player, the totals at the bottom."""
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.keys import BACK, LEFT, OK, RIGHT
 from firmware.screen import Screen
 
 ROW = 20
@@ -12,6 +12,69 @@ EDGE = 4
 MARK = 16
 NARROW = 18
 """Width of the column of labels at least, without its edges: it has the arrow above it."""
+
+
+class _Lines(lists.Scroller):
+    def height(self, row: int) -> int:
+        return ROW
+
+
+class _Columns:
+    """Where the columns are in `width` pixels from `left` on, for rows as ScoreTable.fill gives them: the labels, then
+    the seats from `seat` on, as many as have room.
+    """
+
+    def __init__(self, left: int, width: int, rows: list, seats: int, seat: int):
+        self.seats = seats
+        widest = MARK
+        for row in rows:
+            for words in row[1:]:
+                widest = max(widest, fonts.SMALL.width(words))
+        for form in (0, 1):
+            self.form = form
+            labels = max([NARROW] + [fonts.SMALL.width(self._label(row)) for row in rows])
+            labels = min(labels + EDGE + GAP, width - EDGE - widest - GAP)
+            self.count = min(seats, (width - labels - EDGE) // (widest + GAP))
+            if self.all_seen:
+                break
+        self.seat = max(0, min(seat, seats - self.count))
+        self._label_width = labels - EDGE
+        self.label_x = left + EDGE
+        self.first_x = left + labels
+        self.width = (width - labels - EDGE) // self.count
+
+    @property
+    def all_seen(self) -> bool:
+        """There is room for all seats."""
+        return self.count == self.seats
+
+    def after(self, key: int) -> int:
+        """The first seat that is to be seen after this key."""
+        if key == LEFT:
+            return self.seat - self.count
+        following = self.seat + self.count
+        # With ok all players in turn, then the first ones again.
+        return 0 if key == OK and following >= self.seats else following
+
+    def _label(self, row):
+        return row[0].split("\n")[-self.form]  # the first form, or the last one
+
+    def place(self, row: list) -> list:
+        """All words as one, by which a change is seen, then x and words of each."""
+        label = widgets.ellipsize(self._label(row), fonts.SMALL, self._label_width)
+        shown = row[1 + self.seat : 1 + self.seat + self.count]
+        placed = [label + " ".join(shown), (self.label_x, label)]
+        right = self.first_x
+        for words in shown:
+            right += self.width
+            placed.append((right - fonts.SMALL.width(words), words))
+        return placed
+
+    def draw_arrow(self, canvas, height: int) -> None:
+        """More players stand to the right, or, where the last ones are shown, to the left."""
+        if not self.all_seen:
+            arrow = fonts.RIGHT if self.seat + self.count < self.seats else fonts.LEFT
+            canvas.text(self.label_x, (height - fonts.SMALL.height) // 2, arrow, fonts.SMALL, theme.TEXT_DIM)
 
 
 class ScoreTable(Screen):
@@ -25,7 +88,8 @@ class ScoreTable(Screen):
 
     def __init__(self, app, state):
         self.app = app
-        self.first, self.seat = state if isinstance(state, list) else (0, state or 0)
+        first, self.seat = state if isinstance(state, list) else (0, state or 0)
+        self.lines = _Lines(first)
         self.dirty = True
 
     def fill(self) -> tuple:
@@ -35,24 +99,17 @@ class ScoreTable(Screen):
         raise NotImplementedError
 
     def state(self) -> list:
-        return [self.first, self.seat]
+        return [self.lines.first, self.seat]
 
     def handle(self, key: int) -> None:
         """A page of rows or of players on."""
         self.prepare()  # which tells what fits; a key may come before the first picture
-        if key == BACK or key == OK and self.columns == self.players:
+        if key == BACK or key == OK and self.columns.all_seen:
             self.app.stack.pop()
             return
-        if key == UP or key == DOWN:
-            self.first += max(1, self.count - 1) * (1 if key == DOWN else -1)
-        elif key == LEFT:
-            self.seat -= self.columns
-        elif key == RIGHT:
-            self.seat += self.columns
-        elif key == OK:
-            # All players in turn, then the first ones again.
-            self.seat = self.seat + self.columns if self.seat + self.columns < self.players else 0
-        else:
+        if key in (LEFT, RIGHT, OK):
+            self.seat = self.columns.after(key)
+        elif not self.lines.turn_page(key):
             return
         self.dirty = True
         self.app.frame.invalidate()
@@ -63,55 +120,25 @@ class ScoreTable(Screen):
         self.dirty = False
         rows, totals, colours = self.fill()
         layout = self.layout = widgets.layout(self.app)
-        self.players = len(colours)
         self.head = 24 if layout.tall else 20
-        self.length = len(rows)
-        self.count = (layout.height - self.head - ROW) // ROW
-        self.first = max(0, min(self.first, self.length - self.count))
-        self.bar = self.length > self.count
-        self.width = layout.width - (lists.BAR + 4 if self.bar else 0)
-        widest = MARK
-        for row in rows + [totals]:
-            for words in row[1:]:
-                widest = max(widest, fonts.SMALL.width(words))
-        for form in range(2):
-            self.form = form
-            labels = max([NARROW] + [fonts.SMALL.width(self._label(row)) for row in rows + [totals]])
-            self.labels = labels = min(labels + EDGE + GAP, self.width - EDGE - widest - GAP)
-            self.columns = min(self.players, (self.width - labels - EDGE) // (widest + GAP))
-            if self.columns == self.players:
-                break
-        self.seat = max(0, min(self.seat, self.players - self.columns))
-        self.column = (self.width - labels - EDGE) // self.columns
-        # More players stand to the right, or, where the last ones are shown, to the left.
-        self.arrow = fonts.RIGHT if self.seat + self.columns < self.players else fonts.LEFT
-        self.rows = [self._row(row) for row in rows[self.first : self.first + self.count]]
-        self.totals = self._row(totals)
-        self.marks = colours[self.seat : self.seat + self.columns]
-
-    def _label(self, row):
-        return row[0].split("\n")[-self.form]  # the first form, or the last one
-
-    def _row(self, row):
-        # All words as one, by which a change is seen, then x and words of each.
-        label = widgets.ellipsize(self._label(row), fonts.SMALL, self.labels - EDGE)
-        shown = row[1 + self.seat : 1 + self.seat + self.columns]
-        placed = [label + " ".join(shown), (self.layout.left + EDGE, label)]
-        right = self.layout.left + self.labels
-        for words in shown:
-            right += self.column
-            placed.append((right - fonts.SMALL.width(words), words))
-        return placed
+        lines = self.lines
+        lines.fit(len(rows), layout.height - self.head - ROW)
+        self.width = layout.width - (lists.BAR + 4 if lines.last_first else 0)
+        columns = self.columns = _Columns(layout.left, self.width, rows + [totals], len(colours), self.seat)
+        self.seat = columns.seat
+        self.rows = [columns.place(row) for row in rows[lines.first : lines.first + lines.count]]
+        self.totals = columns.place(totals)
+        self.marks = colours[self.seat : self.seat + columns.count]
 
     def draw(self, canvas) -> None:
         layout = self.layout
         left = layout.left
+        columns = self.columns
         if canvas.begin_region(left, 0, layout.width, self.head, theme.BACKGROUND, self.seat):
-            if self.columns < self.players:
-                canvas.text(left + EDGE, (self.head - fonts.SMALL.height) // 2, self.arrow, fonts.SMALL, theme.TEXT_DIM)
-            right = left + self.labels
+            columns.draw_arrow(canvas, self.head)
+            right = columns.first_x
             for colour in self.marks:
-                right += self.column
+                right += columns.width
                 y = (self.head - MARK) // 2
                 canvas.picture(right - MARK, y, theme.mark(colour, MARK), theme.PLAYER_INKS[colour])
         y = self.head
@@ -119,12 +146,12 @@ class ScoreTable(Screen):
         for row in self.rows:
             self._draw_row(canvas, row, y, theme.BACKGROUND, theme.TEXT_DIM, theme.TEXT)
             y += ROW
-        if self.bar:
-            lists.scroll_bar(canvas, left + self.width, self.head, y - self.head, self.first, self.count, self.length)
+        if self.width < layout.width:
+            self.lines.draw_bar(canvas, left + self.width, self.head, y - self.head)
         if y < bottom:
             canvas.clear_rect(left, y, layout.width, bottom - y, theme.BACKGROUND)
         self._draw_row(canvas, self.totals, bottom, theme.PANEL, theme.TEXT_PANEL, theme.TEXT_PANEL)
-        if self.bar:
+        if self.width < layout.width:
             canvas.clear_rect(left + self.width, bottom, lists.BAR + 4, ROW, theme.PANEL)
 
     def _draw_row(self, canvas, row, y, background, label_style, style):

@@ -1,9 +1,9 @@
 """What is written on the players' sheets, one player after the other."""
 
 from firmware.drawing import fonts
-from firmware.drawing.widgets import MENU_KEYS
+from firmware.drawing.widgets import MENU_KEYS, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Line
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.cells import Cells
 from firmware.wording import count_words
 

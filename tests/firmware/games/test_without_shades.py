@@ -105,18 +105,20 @@ def test_pieces_that_cannot_be_taken_are_drawn_hollow(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
     screen = bench.app.stack.screen
+    shown = screen.tiles
     for index in range(bench.game.count):
-        if index == screen.focus or not 0 <= screen.tile_of[index] // screen.across - screen.first < screen.shown:
+        row = shown.arrangement.place(index)[0] - shown.first
+        if index == screen.focus or not 0 <= row < shown.count:
             continue
-        look = screen.looks[index]
+        look = shown.looks[index]
         tiles = []
         for taken_as in (look, look ^ HOLLOW):
-            screen.looks = screen.looks[:index] + bytes([taken_as]) + screen.looks[index + 1 :]
+            shown.looks = shown.looks[:index] + bytes([taken_as]) + shown.looks[index + 1 :]
             screen.dirty = True
             bench.whole_frame()
-            tiles.append(shape(patch(bench, *screen.strip)))
+            tiles.append(shape(patch(bench, *shown.strip)))
         assert tiles[0] < tiles[1] if look & HOLLOW else tiles[1] < tiles[0]
-        screen.looks = screen.looks[:index] + bytes([look]) + screen.looks[index + 1 :]
+        shown.looks = shown.looks[:index] + bytes([look]) + shown.looks[index + 1 :]
 
 
 # Shape Cards

@@ -39,24 +39,24 @@ def test_from_free_dice_to_a_set_of_two_kinds(board, tmp_path):
     assert dice_sets.load(bench.app.storage)[0]["dice"] == [[2, 6], [1, 20]]
     choose(bench, "HIT\n2d6 + 1d20")
     bench.press("ok")
-    values = bench.app.stack.screen.values
+    values = bench.app.stack.screen.throw.values
     assert len(values) == 3 and all(1 <= value <= sides for value, sides in zip(values, (6, 6, 20), strict=True))
     assert bench.app.stack.screen.sum.words == f"Sum {sum(values)}"
     bench = Bench(board, tmp_path)
-    assert bench.app.stack.screen.values == values
+    assert bench.app.stack.screen.throw.values == values
 
 
 @each_board
 def test_held_dice_stay(board, tmp_path):
     bench = opened(board, tmp_path, ATTACK)
     bench.press("ok", "ok")
-    first = bench.app.stack.screen.values
+    first = bench.app.stack.screen.throw.values
     bench.app.stack.screen.focus.index = 2
     bench.press("ok")
     bench.app.stack.screen.focus.index = 3
     for _ in range(5):
         bench.press("ok")
-        assert bench.app.stack.screen.values[2] == first[2]
+        assert bench.app.stack.screen.throw.values[2] == first[2]
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_values_are_as_large_as_their_dice(board, tmp_path):
     for one, values in ((ATTACK, [3, 4, 17]), ({**ATTACK, "dice": [[4, 10]]}, [1, 8, 3, 10]), (FATE, [1, 2, 3, 1])):
         bench = Bench(board, tmp_path)
         bench.open([list(HOME), ["pads.dice_set.DiceSet", [0, one, values, 1, 0]]])
-        assert {tile._shown[6] for tile in bench.app.stack.screen.tiles} <= {fonts.LARGE}
+        assert {tile._shown[7] for tile in bench.app.stack.screen.tiles._tiles} <= {fonts.LARGE}
         assert bench.whole_frame() == [1]
 
 
@@ -213,7 +213,7 @@ def test_a_bag_gives_each_number_once(board, tmp_path):
         choose(bench, "Draw a number")
         bench = Bench(board, tmp_path)
         assert bench.app.stack.screen.number.words == str(bench.app.stack.screen.drawn[-1])
-        assert bench.app.stack.screen.number._shown[6] is fonts.LARGE
+        assert bench.app.stack.screen.number._shown[7] is fonts.LARGE
     assert sorted(bench.app.stack.screen.drawn) == list(range(1, size + 1))
     choose(bench, "The bag is empty")
     assert len(bench.app.stack.screen.drawn) == size

@@ -313,7 +313,7 @@ def test_a_number_is_summed_as_its_parts_come(tmp_path):
     bench = with_pad(BOARDS[0], tmp_path)
     choose(bench, "Round 1")
     bench.press("right", "up*2", "info", "up*7")
-    assert bench.app.stack.screen.words == "12+7"
+    assert bench.app.stack.screen.counter.words == "12+7"
     bench = Bench(BOARDS[0], tmp_path)
     bench.press("info", "up*5", "ok")
     assert score_pad.load(bench.app).rounds == [[24, None, None]]

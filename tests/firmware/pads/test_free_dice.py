@@ -5,7 +5,7 @@ import random
 import pytest
 
 from firmware.keys import NAMES, OK, UP
-from firmware.pads import free_dice, free_dice_menu
+from firmware.pads import free_dice, throws
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import choose, to_row
 
@@ -30,7 +30,7 @@ def focus_on(bench, index):
 
 def change(bench, row, steps):
     """Open "Dice" and turn a value `steps` further."""
-    focus_on(bench, bench.app.stack.screen.dice + 1)
+    focus_on(bench, bench.app.stack.screen.can_hold + 1)
     bench.press("ok")
     to_row(bench, row)
     bench.press("ok", f"up*{steps}" if steps > 0 else f"down*{-steps}", "ok")
@@ -98,17 +98,17 @@ def test_one_to_ten_dice(board, tmp_path):
 def test_all_kinds_of_dice_are_offered_and_each_can_be_drawn(tmp_path):
     from firmware.drawing import solids
 
-    assert free_dice_menu.KINDS == (2, 3, 4, 6, 8, 10, 12, 20, 100)
-    assert sorted(solids.KINDS + free_dice.PIPS) == list(free_dice_menu.KINDS)
+    assert free_dice.KINDS == (2, 3, 4, 6, 8, 10, 12, 20, 100)
+    assert sorted(solids.KINDS + free_dice.PIPS) == list(free_dice.KINDS)
     bench = opened(BOARDS[1], tmp_path)
     seen = []
-    for _ in free_dice_menu.KINDS:
+    for _ in free_dice.KINDS:
         change(bench, "Sides", 1)
         bench.press("ok")
         seen.append(bench.state()[0])
         assert all(1 <= value <= seen[-1] for value in dice(bench)[0])
         assert bench.whole_frame() == [1]
-    assert sorted(seen) == list(free_dice_menu.KINDS)
+    assert sorted(seen) == list(free_dice.KINDS)
 
 
 @each_board_in_time
@@ -119,12 +119,12 @@ def test_dice_stay_when_nothing_was_changed(board, tmp_path):
     assert dice(bench) == ([7, 19], [0])
 
 
-@pytest.mark.parametrize("kind", free_dice_menu.KINDS)
+@pytest.mark.parametrize("kind", free_dice.KINDS)
 def test_every_value_is_equally_likely(kind):
     counts = [0] * (kind + 1)
     for byte in range(256):
         stream = [bytes([byte]), bytes([0])]
-        value = free_dice.roll(lambda _count, stream=stream: stream.pop(0), 1, kind)[0]
+        value = throws.roll(lambda _count, stream=stream: stream.pop(0), 1, kind)[0]
         if len(stream) == 1:
             counts[value] += 1
     assert counts[0] == 0
@@ -139,7 +139,7 @@ def test_bytes_that_would_make_some_values_likelier_are_drawn_again():
         asked.append(count)
         return drawn.pop(0)
 
-    assert free_dice.roll(entropy, 10, 6) == [1, 2, 3, 4, 5, 6, 1, 2, 3, 4]
+    assert throws.roll(entropy, 10, 6) == [1, 2, 3, 4, 5, 6, 1, 2, 3, 4]
     assert asked == [10, 4]
 
 
@@ -199,11 +199,11 @@ def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
     bench.hardware.keys.events.append(OK)
     bench.step()
     bench.step()
-    assert bench.app.stack.screen.tumbling
+    assert bench.app.stack.screen.tumble
     focus = bench.app.stack.screen.focus.index
     bench.hardware.keys.events.append(UP)
     bench.step()
-    assert not bench.app.stack.screen.tumbling
+    assert not bench.app.stack.screen.tumble
     assert bench.app.stack.screen.focus.index == focus
     resting = bench.pixels()
     bench.settle()
@@ -218,16 +218,16 @@ def test_a_roll_moves_for_at_most_400_ms_and_not_at_all_without_motion(board, ki
     bench.step()
     began = bench.hardware.time
     pictures = set()
-    while bench.app.stack.screen.tumbling:
+    while bench.app.stack.screen.tumble:
         bench.step()
         pictures.add(bench.pixels())
-        assert all(1 <= value <= kind for value in bench.app.stack.screen.shown)
+        assert all(1 <= value <= kind for value in bench.app.stack.screen.field.values)
     assert bench.hardware.time - began <= 400
     assert len(pictures) > 3
     bench.app.set("motion", False)
     bench.hardware.keys.events.append(OK)
     bench.step()
-    assert not bench.app.stack.screen.tumbling
+    assert not bench.app.stack.screen.tumble
 
 
 @pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 4)]])
@@ -248,7 +248,7 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
         bench = again
 
 
-@pytest.mark.parametrize("kind", free_dice_menu.KINDS)
+@pytest.mark.parametrize("kind", free_dice.KINDS)
 def test_back_and_in_again_shows_the_dice_as_they_lay(kind, tmp_path):
     bench = opened(BOARDS[0], tmp_path, [kind, [0] * 5, 0, 0, []])
     bench.press("ok")

@@ -29,13 +29,13 @@ def keys_for(bench, wanted):
     """The fewest keys that take the number on the entry screen to `wanted` and enter it."""
     screen = bench.app.stack.screen
     keys = []
-    left = wanted - screen.value
+    left = wanted - screen.counter.value
     if bench.hardware.has_stick:
         tens = (abs(left) + 5) // 10 * (1 if left > 0 else -1)
         ones = left - 10 * tens
         keys += ["right" if tens > 0 else "left"] * abs(tens) + ["up" if ones > 0 else "down"] * abs(ones)
     else:
-        step = screen.step
+        step = screen.counter.step
         while True:
             count = (abs(left) + step // 2) // step * (1 if left > 0 else -1)
             keys += ["up" if count > 0 else "down"] * abs(count)
@@ -105,7 +105,7 @@ def test_any_entry_can_be_corrected(board, tmp_path):
     choose(bench, "Bo")
     assert bench.app.stack.screen.list.values[:2] == ["20", "5"]
     choose(bench, "Round 1")
-    assert bench.app.stack.screen.value == 20
+    assert bench.app.stack.screen.counter.value == 20
     enter(bench, -8)
     assert bench.top == "pads.score_pad.Numbers"
     assert bench.app.pad.rounds == [[1, -8, 3], [4, 5, 6]]
@@ -133,7 +133,7 @@ def test_the_undo_key_asks_on_the_pad_and_goes_back_to_the_number_before_on_the_
     assert bench.app.pad.rounds == [[1, None, None]]
     choose(bench, "Round 1\nBo is next")
     bench.press("undo")
-    assert (bench.app.stack.screen.band.name, bench.app.stack.screen.value) == ("Ann", 1)
+    assert (bench.app.stack.screen.band.name, bench.app.stack.screen.counter.value) == ("Ann", 1)
     enter(bench, 11)
     assert bench.app.stack.screen.band.name == "Bo"
     assert bench.app.pad.rounds == [[11, None, None]]
@@ -174,9 +174,9 @@ def test_back_leaves_a_number_unentered(board, tmp_path):
 def test_with_four_keys_back_goes_back_to_the_larger_step_first(tmp_path):
     bench = with_pad(BOARDS[1], tmp_path)
     bench.press("ok", "up", "ok", "up")
-    assert (bench.app.stack.screen.value, bench.app.stack.screen.step) == (11, 1)
+    assert (bench.app.stack.screen.counter.value, bench.app.stack.screen.counter.step) == (11, 1)
     bench.press("back", "up")
-    assert (bench.app.stack.screen.value, bench.app.stack.screen.step) == (21, 10)
+    assert (bench.app.stack.screen.counter.value, bench.app.stack.screen.counter.step) == (21, 10)
     bench.press("back")
     assert bench.top == "pads.score_pad.Pad"
 
@@ -187,11 +187,11 @@ def test_numbers_stay_within_their_bounds(board, tmp_path):
     bench.app.stack.push("pads.score_pad_entry.Entry", [0, 0, True, 9999, 1])
     bench.settle()
     bench.press("up")
-    assert bench.app.stack.screen.value == 9999
+    assert bench.app.stack.screen.counter.value == 9999
     bench.app.stack.replace("pads.score_pad_entry.Entry", [0, 0, True, -9998, 1])
     bench.settle()
     bench.press("down*2")
-    assert bench.app.stack.screen.value == -9999
+    assert bench.app.stack.screen.counter.value == -9999
 
 
 def test_a_held_key_counts_ten_times_faster_after_a_while(tmp_path):
@@ -200,17 +200,17 @@ def test_a_held_key_counts_ten_times_faster_after_a_while(tmp_path):
     for _ in range(12):
         bench.hardware.keys.events.append(UP)
         bench.step(120)
-    assert bench.app.stack.screen.value == 30, "nine by one, then to round numbers"
+    assert bench.app.stack.screen.counter.value == 30, "nine by one, then to round numbers"
     bench.settle()
     bench.press("up")
-    assert bench.app.stack.screen.value == 31
+    assert bench.app.stack.screen.counter.value == 31
     for _ in range(14):
         bench.hardware.keys.events.append(LEFT)
         bench.step(120)
-    assert bench.app.stack.screen.value == -500
+    assert bench.app.stack.screen.counter.value == -500
     bench.hardware.keys.events.append(RIGHT)
     bench.step(120)
-    assert bench.app.stack.screen.value == -490, "another key counts slowly again"
+    assert bench.app.stack.screen.counter.value == -490, "another key counts slowly again"
 
 
 @each_board_in_time

@@ -38,7 +38,7 @@ def spell(bench, name):
     """Give the letters screen a name that is all capitals of the first page, then press done; up and down alone."""
     assert bench.top == "screens.names.Letters"
     for letter in name:
-        if bench.app.stack.screen.small:
+        if bench.app.stack.screen.keyboard.small:
             go_to_place(bench, 27)
             bench.press("ok")
         go_to_place(bench, ord(letter) - ord("A"))

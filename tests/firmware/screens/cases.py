@@ -165,7 +165,7 @@ CASES = {
         for kind in (2, 3, 4, 8, 10, 12, 20)
     },
     "free_dice_100": [["pads.free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9, [[0] + [100] * 10]]]],
-    "free_dice_change": [["pads.free_dice_menu.Change", [10, 100, True, True]]],
+    "free_dice_change": [["pads.free_dice.Change", [10, 100, True, True]]],
     "free_dice_rolls": [
         [
             "screens.choice.Message",

@@ -105,7 +105,7 @@ def test_holding_the_key_that_deletes_takes_all_letters(board, tmp_path):
     for key in (OK, OK + HELD):
         bench.hardware.keys.events.append(key)
         bench.settle()
-    assert (bench.top, bench.state()[2], bench.app.stack.screen.small) == ("screens.names.Letters", "", False)
+    assert (bench.top, bench.state()[2], bench.app.stack.screen.keyboard.small) == ("screens.names.Letters", "", False)
     go_to_place(bench, 1)
     for key in (OK, OK + HELD):
         bench.hardware.keys.events.append(key)

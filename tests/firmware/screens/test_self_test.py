@@ -122,7 +122,7 @@ def test_the_key_that_is_down_lights(tmp_path):
         bench.hardware.keys.down = 1 << number
         bench.step()
         pictures.add(bench.pixels())
-        assert bench.app.stack.screen.seen == (2 << number) - 1
+        assert bench.app.stack.screen.tested.seen == (2 << number) - 1
     assert len(pictures) == len(waveshare_pico_lcd_1_3.KEYS)
 
 
@@ -136,13 +136,15 @@ def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tm
             bench.open([HOME, ["screens.self_test.SelfTest", [page, seen]]])
             assert bench.whole_frame() == [1]
             if page == 1:
-                shown = [cell[4] for cell in bench.app.stack.screen.cells if cell[4] >= 0]
+                shown = [cell[4] for cell in bench.app.stack.screen.shown.cells if cell[4] >= 0]
                 assert sorted(shown) == list(range(len(board.KEYS)))
                 assert all(
-                    cell[5] and not cell[5].endswith("...") for cell in bench.app.stack.screen.cells if cell[4] >= 0
+                    cell[5] and not cell[5].endswith("...")
+                    for cell in bench.app.stack.screen.shown.cells
+                    if cell[4] >= 0
                 )
-                assert not any(line.words.endswith("...") for line in bench.app.stack.screen.footers)
-                assert bench.app.stack.screen.footers[0].words.endswith("Wrong board."), (
+                assert not any(line.words.endswith("...") for line in bench.app.stack.screen.shown.footers)
+                assert bench.app.stack.screen.shown.footers[0].words.endswith("Wrong board."), (
                     "boards with the same panel are told apart by their keys alone"
                 )
 
@@ -167,7 +169,7 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
 
     monkeypatch.setattr(bench.app.storage, "write_text", refuse)
     bench.open([HOME, ["screens.self_test.SelfTest", [2, 1]]])
-    assert [(name, good) for name, _words, good in bench.app.stack.screen.found] == [
+    assert [(name, good) for name, _words, good in bench.app.stack.screen.shown.found] == [
         ("Keys", False),
         ("Random source", False),
         ("Storage", False),
@@ -182,9 +184,9 @@ def test_what_feeds_the_board_is_told_where_it_can_be_measured(power, row, tmp_p
     monkeypatch.setattr(BenchHardware, "power", lambda _hardware: power)
     bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.self_test.SelfTest", [2, 0]]])
     assert (
-        [row] == [found for found in bench.app.stack.screen.rows if found[0] == "Power"]
+        [row] == [found for found in bench.app.stack.screen.shown.rows if found[0] == "Power"]
         or row is None
-        and len(bench.app.stack.screen.rows) == 4
+        and len(bench.app.stack.screen.shown.rows) == 4
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from firmware import keys
 from firmware.drawing.focus import Focus
+from firmware.drawing.lists import Scroller
 from firmware.storage.storage import Storage
 from host_sim.finger import Finger, Reach
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
@@ -57,7 +58,9 @@ def places(screen):
     if type(screen).__name__ == "Declare":
         return None  # placements are told by their fields, and gone through by swipes
     if getattr(screen, "order", None):
-        return None if hasattr(screen, "first") else len(screen.order)  # some are beside those that are shown
+        # Some are beside those that are shown.
+        scrolls = hasattr(screen, "first") or isinstance(getattr(screen, "tiles", None), Scroller)
+        return None if scrolls else len(screen.order)
     if hasattr(screen, "list"):
         return max(1, screen.list.count)
     return len(screen.focus.places) if isinstance(getattr(screen, "focus", None), Focus) else None

@@ -53,20 +53,20 @@ class PuzzlePlayer(Player):
         elif self.plan and self.plan[:2] == (game.turn, screen.index):
             place = self.plan[2]
         else:
-            place = game.places(screen.piece)[0]
+            place = game.places(screen.piece.cells)[0]
         row, column = place[0] - 1, place[1] - 1
         if self.desk.hardware.has_stick or screen.row_chosen > 0:
             return self.on((row, column, screen.row_chosen), (row, column, 0))
         if screen.focus == (row, column, -1):
             return (OK,)
-        if len([bits for bits in screen.fits if bits]) == 1:
+        if screen.piece.fits_in_rows == 1:
             return self.on((row, column, 0)) if (row, column, 0) == screen.focus else (OK,)
-        if screen.row == row and screen.row_chosen < 0:
+        if screen.piece.row == row and screen.row_chosen < 0:
             return (DOWN,)  # and up again: what was suggested is then no longer
         return self.on(*[(row, other, 0) for other in range(game.width)])
 
     def _bonus_place(self, screen):
-        return decision.best_place(screen.game, screen.piece)
+        return decision.best_place(screen.game, screen.piece.cells)
 
 
 class SoloPlayer(Recorded, PuzzlePlayer):

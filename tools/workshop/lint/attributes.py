@@ -8,12 +8,8 @@ from tools.workshop.lint.sources import Source
 MOST = 15
 STILL_ABOVE = frozenset(
     """
-    firmware/drawing/canvas.py:Canvas firmware/drawing/lists.py:List
-    firmware/drivers/st7789.py:ST7789 firmware/games/block_buster/map.py:Map firmware/games/puzzle_sheet/place.py:Place
-    firmware/games/puzzle_sheet/take.py:Take firmware/keys.py:Keys firmware/pads/dice_set.py:DiceSet
-    firmware/pads/free_dice.py:FreeDice firmware/pads/score_pad_entry.py:Entry
-    firmware/screens/in_game/answers.py:Answers firmware/screens/in_game/dice_to_hold.py:DiceToHold firmware/screens/in_game/score_table.py:ScoreTable
-    firmware/screens/names.py:Letters firmware/screens/self_test.py:SelfTest
+    firmware/screens/in_game/answers.py:Answers
+    firmware/screens/in_game/dice_to_hold.py:DiceToHold
     """.split()
 )
 """Classes that are still to be mended: a class leaves this list with its mending, and none comes in."""

@@ -1,9 +1,10 @@
 """A player's turn of Pig: roll again, or bank what the turn has brought."""
 
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Button
 from firmware.keys import DOWN, OK, UP
-from firmware.screens.in_game.base import Button, InGame
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice_entry import DiceEntry
-from firmware.screens.paragraph import Paragraph
 
 ENTRY = "games.pig.turn.Entry"
 ROLL, BANK = 0, 1

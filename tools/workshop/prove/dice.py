@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import isqrt
 
 from firmware.hardware import Hardware
-from firmware.pads import free_dice
+from firmware.pads import throws
 from shared_rules.game import Refused
 from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, seed_text
 from tools.workshop.prove.trial import Found
@@ -100,7 +100,7 @@ class _Thrown:
         for faces in self.freely:
             for _ in range(THROWS // 1000):
                 self.bounded[faces][stream.bounded(faces)] += 1
-            for value in free_dice.roll(source.entropy, THROWS // 1000, faces):
+            for value in throws.roll(source.entropy, THROWS // 1000, faces):
                 self.freely[faces][value - 1] += 1
         for byte in source.entropy(THROWS // 10):
             self.conditioned[byte] += 1

@@ -52,7 +52,7 @@ def test_pieces_look_as_they_are(bench):
     bench.begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
     screen = bench.app.stack.screen
-    looks = dict(zip(names_of(bench.game), ["o1..mxX"[look] for look in screen.looks], strict=True))
+    looks = dict(zip(names_of(bench.game), ["o1..mxX"[look] for look in screen.tiles.looks], strict=True))
     assert looks == {"1A": "o", "1B": "x", "2A": "m", "3A": "o", "4A": "1", "4B": "X"}
 
 
@@ -73,7 +73,7 @@ def test_a_piece_moves_only_to_where_it_fits(bench):
         for _ in range(25):
             bench.press(key)
             screen = bench.app.stack.screen
-            seen.add((screen.row + 1, screen.column + 1))
+            seen.add((screen.piece.row + 1, screen.piece.column + 1))
     assert seen == {tuple(place) for place in bench.game.places(bench.game.pieces[piece(bench, "4D")])}
 
 
@@ -81,7 +81,7 @@ def test_what_is_in_the_way_is_shown_and_said(bench):
     bench.take("4A", 1, 2).take("4B", 1, 1)
     bench.push(PLACE, [piece(bench, "1A"), 0, 1, 0, None])
     bench.press("right")
-    assert (bench.app.stack.screen.row, bench.app.stack.screen.column) == (0, 3)
+    assert (bench.app.stack.screen.piece.row, bench.app.stack.screen.piece.column) == (0, 3)
     assert bench.app.stack.screen.line.words == "Row 1, column 3 is shaded"
     assert bench.app.stack.screen.board.blocked[0] == 1 << 2
     bench.press("right")
@@ -133,16 +133,18 @@ def test_back_returns_to_the_pieces_with_the_same_focus(board, tmp_path):
 def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
     bench.take("4A", 4, 2).take("4B", 1, 1)
     bench.place("3E")
-    assert bench.app.stack.screen.row >= 0
+    assert bench.app.stack.screen.piece.row >= 0
     free = bench.game.free[0]
 
     def open_sides(place):
-        cells = [(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in bench.app.stack.screen.piece]
+        cells = [
+            (place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in bench.app.stack.screen.piece.cells
+        ]
         around = [(r + a, c + b) for r, c in cells for a, b in ((0, 1), (0, -1), (1, 0), (-1, 0))]
         return sum(0 <= r < 7 and 0 <= c < 8 and free[r] >> c & 1 for r, c in around)
 
-    least = min(open_sides(place) for place in bench.game.places(bench.app.stack.screen.piece))
-    assert open_sides((bench.app.stack.screen.row + 1, bench.app.stack.screen.column + 1)) == least
+    least = min(open_sides(place) for place in bench.game.places(bench.app.stack.screen.piece.cells))
+    assert open_sides((bench.app.stack.screen.piece.row + 1, bench.app.stack.screen.piece.column + 1)) == least
 
 
 # Orders

@@ -116,7 +116,7 @@ def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
     with bench.painted():
         for _ in range(4):
             piece, _x, _y, size, _colour = bench.app.stack.screen.preview._shown[3]
-            assert piece == bench.game.pieces[bench.focus] and size > bench.app.stack.screen.size
+            assert piece == bench.game.pieces[bench.focus] and size > bench.app.stack.screen.tiles.size
             seen.add(bench.pixels())
             bench.press("up")
     assert len(seen) == 4

@@ -145,7 +145,7 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
     bench.undo().redo().acknowledge().push("screens.in_game.history.History")
-    assert bench.app.stack.screen.first == 0
+    assert bench.app.stack.screen.entries.first == 0
     dice = [
         " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
     ]
@@ -181,14 +181,14 @@ def test_history_has_two_lines_where_one_has_no_room_and_scrolls_over_every_row(
     for key in ["up"] * 12 + ["down"] * 12:
         bench.pixels()
         shown = [placed for _colour, placed, _height in screen.rows]
-        first = screen.first
+        first = screen.entries.first
         seen |= set(range(first, first + len(shown)))
         for placed in shown:
             written = "".join(run[4] for run in placed[1:])
             assert written.replace(" ", "") == placed[0].replace("\n", "").replace(" ", ""), "nothing is cut"
-        before = screen.first, len(shown)
+        before = screen.entries.first, len(shown)
         bench.press(key)
-        now = screen.first
+        now = screen.entries.first
         if key == "up":
             bench.pixels()
             assert now + len(screen.rows) >= before[0], "no row is left out on the way up"

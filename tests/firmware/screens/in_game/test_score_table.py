@@ -73,17 +73,17 @@ def test_every_number_is_reached_and_whole_on_every_panel(open_table, size):
             break
     expected = {}
     for label, *words in screen.fill()[0]:
-        expected.update({(label.split("\n")[-screen.form], seat): words[seat] for seat in range(6)})
+        expected.update({(label.split("\n")[-screen.columns.form], seat): words[seat] for seat in range(6)})
     assert seen == expected
 
 
 def test_columns_are_as_wide_as_the_panel_allows_and_totals_stay(open_table):
     bench = open_table(BOARDS[1], 2)
     screen = bench.app.stack.screen
-    assert (screen.columns, screen.first, screen.totals[1][1]) == (2, 0, "total")
+    assert (screen.columns.count, screen.lines.first, screen.totals[1][1]) == (2, 0, "total")
     assert screen.totals[-1][0] + 36 <= screen.layout.right
     bench.press("down")
-    assert screen.first > 0 and [words for _x, words in screen.totals[2:]] == ["1000", "1001"]
+    assert screen.lines.first > 0 and [words for _x, words in screen.totals[2:]] == ["1000", "1001"]
 
 
 def test_short_labels_are_shown_where_long_ones_leave_too_little_room(open_table):
@@ -96,7 +96,7 @@ def test_short_labels_are_shown_where_long_ones_leave_too_little_room(open_table
 def test_a_seat_that_does_not_fit_is_shown_at_once_when_it_is_asked_for(open_table):
     bench = open_table(BOARDS[1], 6, 5)
     screen = bench.app.stack.screen
-    assert screen.columns < 6 and screen.seat + screen.columns == 6
+    assert screen.columns.count < 6 and screen.seat + screen.columns.count == 6
     again = open_table(BOARDS[1], 6, screen.state())
     assert again.app.stack.screen.state() == screen.state()
 
@@ -106,11 +106,11 @@ def test_a_key_that_comes_before_the_first_picture_is_no_surprise(open_table):
     fresh = Toy(bench.app, None)
     fresh.handle(DOWN)
     fresh.prepare()
-    assert fresh.first > 0
+    assert fresh.lines.first > 0
 
 
 def test_ok_closes_a_table_that_shows_all_players(open_table):
     bench = open_table(BOARDS[2], 2)
-    assert bench.app.stack.screen.columns == 2
+    assert bench.app.stack.screen.columns.count == 2
     bench.press("ok")
     assert bench.top != "toy.Toy"

@@ -10,7 +10,7 @@ import pytest
 
 from firmware import game_record, game_session, keys
 from firmware.light import Light
-from firmware.pads import bookkeeping, free_dice
+from firmware.pads import bookkeeping, throws
 from firmware.storage import files as storage_files
 from host_sim import device_modules
 
@@ -104,9 +104,9 @@ def test_uneven_dice_are_found(monkeypatch):
 
 
 def test_free_dice_of_which_one_face_is_missing_are_found(monkeypatch):
-    fair = free_dice.roll
+    fair = throws.roll
     monkeypatch.setattr(
-        free_dice, "roll", lambda entropy, count, kind: [max(2, value) for value in fair(entropy, count, kind)]
+        throws, "roll", lambda entropy, count, kind: [max(2, value) for value in fair(entropy, count, kind)]
     )
     assert any("free dice with 20 faces" in reason for reason, _script in found(dice, 24).failures)
 

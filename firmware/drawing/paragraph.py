@@ -1,4 +1,4 @@
-"""Words over several lines, for notices and whatever explains itself."""
+"""Text over several lines, for notices and explanations."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.canvas import LARGEST
@@ -7,8 +7,27 @@ _PAIRS = ((fonts.MEDIUM, fonts.MEDIUM), (fonts.SMALL, fonts.MEDIUM), (fonts.SMAL
 _TOO_HIGH = 1000
 
 
+def _ways(titles, texts, loud):
+    # (title, its font, text, its font), the best first.
+    if loud:
+        yield from _loud_ways(titles, texts)
+        yield from _loud_ways(titles, ("",))
+    for text in texts:
+        for title in titles + ("",):
+            for title_font, font in _PAIRS:
+                yield title, title_font, text, font
+
+
+def _loud_ways(titles, texts):
+    for title_font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
+        for text in texts:
+            for title in titles:
+                for font in (fonts.MEDIUM, fonts.SMALL):
+                    yield title, title_font, text, font
+
+
 class Paragraph:
-    """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
+    """A title and text below it, each over as many lines as needed; the largest fonts that fit into the area."""
 
     def prepare(
         self,
@@ -24,26 +43,16 @@ class Paragraph:
         """Format for an area; of `titles` and of `words`, longest first, the first that fit are shown. style: of the
         title; loud: it is what matters, as large as it can be and never left out.
         """
-        bottom = y + h
-        self.x, self.y, self.w, self.bottom = x, y, w, bottom
-        for texts in (words, ("",)) if loud else ():
-            for title_font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
-                for said in texts:
-                    for title in titles:
-                        for font in (fonts.MEDIUM, fonts.SMALL):
-                            if self._fits(title, title_font, style, said, font):
-                                return
-        for said in words:
-            for title in titles + ("",):
-                for title_font, font in _PAIRS:
-                    if self._fits(title, title_font, style, said, font):
-                        return
+        self.x, self.y, self.w, self.bottom = x, y, w, y + h
+        for title, title_font, text, font in _ways(titles, tuple(words), loud):
+            if self._fits(title, title_font, style, text, font):
+                return
         self.lines = []
         self.top = y
 
-    def _fits(self, title, title_font, style, said, font):
+    def _fits(self, title, title_font, style, text, font):
         self.lines = []
-        height = self._add(title, title_font, style) + self._add(said, font, theme.TEXT)
+        height = self._add(title, title_font, style) + self._add(text, font, theme.TEXT)
         room = self.bottom - self.y
         self.top = self.y + (room - height) // 2
         return height <= room
