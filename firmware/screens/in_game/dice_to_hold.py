@@ -11,8 +11,6 @@ GO_ON = 7
 _NOWHERE = 8
 """Where the focus is while a rival thinks."""
 
-_FRAME_MS = 50
-_FIRST_STILL = 3
 _COLUMNS = 3
 _BAR = 4
 """Least height of the strip below a row of dice in which those are underlined that ok holds with the focused one, or
@@ -34,14 +32,11 @@ class DiceToHold(Choosing):
     DICE = 6
     ROLLS = 3
     JOLLY = 0  # the face that is one
+    COLOURS = ()  # of each die, as of Dice
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
     thinking = 0  # dots while a rival thinks
     same_face = 0  # bits of the dice that ok would hold together with the focused one
-    # Dice roll for 3 to 8 frames, the later ones the longer: 400 ms at most with six.
-    moving = 0  # bits of the dice that are to be seen rolling
-    since = None
-    frame = 0
     rolled = False  # no key was heard since the dice were rolled
 
     def __init__(self, app, state):
@@ -53,7 +48,7 @@ class DiceToHold(Choosing):
         self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
         self.held = 0
-        self.dice = Dice(self.DICE)
+        self.dice = Dice(self.DICE, self.COLOURS)
         self.roll_button = Button()
         self.go_on_button = Button()
         self.parts = (self.band, self.dice)
@@ -65,7 +60,7 @@ class DiceToHold(Choosing):
             self._fresh(state["rolled"])
             self.rolled = True
             if state["moves"]:
-                self.moving = state["rolled"]
+                self.dice.moving = state["rolled"]
         else:
             self.held = state["held"]
             self.focus = state["focus"]
@@ -81,7 +76,7 @@ class DiceToHold(Choosing):
     @property
     def ok_discards(self) -> bool:
         """The dice that have just come to rest would be rolled again."""
-        return self.rolled and self.focus == ROLL and not self.moving
+        return self.rolled and self.focus == ROLL and not self.dice.moving
 
     # What a game says
 
@@ -180,8 +175,8 @@ class DiceToHold(Choosing):
 
     def handle(self, key: int) -> None:
         """A key ends the rolling and does nothing else then."""
-        if self.moving:
-            self.moving = 0
+        if self.dice.moving:
+            self.dice.moving = 0
             self.dirty = True
             self.app.frame.invalidate()
         else:
@@ -250,19 +245,12 @@ class DiceToHold(Choosing):
 
     def tick(self, now: int) -> bool:
         """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
-        if not self.moving:
+        if not self.dice.moving:
             return self.thinking > 0 and self._follow(self.rivals)
-        if self.since is None:
-            self.since = now
-        frame = self.app.hardware.elapsed(now, self.since) // _FRAME_MS
-        if frame == self.frame:
-            return False
-        self.frame = frame
-        # With the last die that rolls: a key pressed after that must not be taken for one that cuts it short.
-        if self.moving >> max(frame - _FIRST_STILL + 1, 0) == 0:
-            self.moving = 0
+        turned = self.dice.tick(self.app, now)
+        if turned and not self.dice.moving:
             self.dirty = True
-        return True
+        return turned
 
     def _follow(self, rivals):
         # What the rival holds, once it has decided.
@@ -288,20 +276,16 @@ class DiceToHold(Choosing):
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self.roll_words())
             self.set_stops()
-        if self.game.dice and (self.dirty or self.moving):
+        if self.game.dice and (self.dirty or self.dice.moving):
             self._show_dice()
         self.dirty = False
 
     def _show_dice(self):
-        moving = self.moving
+        moving = self.dice.moving
         self.same_face = 0
         for i in range(self.DICE):
-            face = self.game.dice[i]
-            rolls = moving >> i & 1
-            if rolls and self.frame < _FIRST_STILL + i:
-                face = (face + self.frame * (2 + i % 3) + i) % 6 + 1
-            self.dice.faces[i] = self.picture(face)
-            self.dice.looks[i] = art.HELD if self.held >> i & 1 and not rolls else art.PLAIN
+            self.dice.faces[i] = self.picture(self.dice.turned(i, self.game.dice[i]))
+            self.dice.looks[i] = art.HELD if self.held >> i & 1 and not moving >> i & 1 else art.PLAIN
         if not moving:
             self._light_focus()
 
@@ -406,7 +390,7 @@ class DiceToHold(Choosing):
         return self.app.game.screens.order(self.app.game.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
-        still = not self.moving
+        still = not self.dice.moving
         Choosing.draw(self, canvas)
         for first, x, y, w, h in self.bars:
             same_face = self.same_face >> first & 7

@@ -1,10 +1,11 @@
 """Games whose turn is a roll and rerolls of some dice, as shared_rules/roll_and_hold.py has them."""
 
 from firmware.game_screens import OVER, GameScreens
-from firmware.instructions import ACTED, UNDO
+from firmware.instructions import UNDO
 from firmware.screen_stack import HOME
 from firmware.screens.in_game import history
 from firmware.screens.in_game.base import count_words
+from firmware.screens.in_game.dice import are_seen_rolling
 
 
 class RollAndHoldScreens(GameScreens):
@@ -39,7 +40,7 @@ class RollAndHoldScreens(GameScreens):
             rolled = 0
             for at in app.game.table.undo_entry().action.get("at", range(self.COUNT)):
                 rolled |= 1 << at
-            moves = operation in ACTED and app.settings.motion and app.game.table.dice_from == "device"
+            moves = are_seen_rolling(app, operation)
             app.stack.show([[HOME, None], [self.TURN, {"rolled": rolled, "moves": moves}]])
         self.notify(app, events)
 
