@@ -42,7 +42,7 @@ def dice_runs(table, entry, jolly: int = 0) -> list:
 
 
 def dice_after(table, number: int) -> list:
-    """All dice as they lay after the entry of this number, a roll or what undid one."""
+    """All dice as they lay after the entry of this number."""
     # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
     dice = {}
     skip = 0
@@ -54,7 +54,7 @@ def dice_after(table, number: int) -> list:
         elif skip:
             skip -= 1
         else:
-            faces = entry.action["dice"]
+            faces = entry.action.get("dice", ())
             at = entry.action.get("at", range(len(faces)))
             for i in range(len(faces)):
                 dice.setdefault(at[i], faces[i])
