@@ -39,6 +39,10 @@ class Screen:
     # True: ok goes on from what was to be read, and nothing is to be chosen; in a demonstration it goes on by itself.
     goes_on = False
 
+    # True: its words may end in three dots where there is no room. A name or number that people typed may on every
+    # screen; other words must fit on every panel, which a test asks.
+    may_shorten = False
+
     # True: to open it takes longer than a frame, for it reads files or lays out much: the key's hint lights first.
     opens_late = False
 

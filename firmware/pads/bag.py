@@ -31,6 +31,8 @@ class Bag(choice.Menu):
     back. State: the list's and the place in SIZES of the bag that was asked for last, or -1.
     """
 
+    may_shorten = True
+
     def __init__(self, app, state):
         self.size, self.drawn = app.storage.remembered(REMEMBERED, None, _fits) or [20, []]
         self.asked = state[3] if state and len(state) > 3 else -1

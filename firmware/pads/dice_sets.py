@@ -84,6 +84,8 @@ class Change(choice.Menu):
     state]; the last two may be left out. What was set is kept at once; a new one when it is done.
     """
 
+    may_shorten = True
+
     def __init__(self, app, state):
         self.at, self.set, self.asked = state[0], state[1], state[2] if len(state) > 2 else ""
         if not self.set:

@@ -34,6 +34,7 @@ class Pad(choice.Menu):
     """
 
     opens_late = True
+    may_shorten = True
 
     def __init__(self, app, state):
         self.asked = state[0] if state else ""

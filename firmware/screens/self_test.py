@@ -51,8 +51,10 @@ class _Picture:
     def __init__(self, app):
         width = app.frame.canvas.width
         board = app.hardware.board
-        lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
         edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
+        texts = ("White line along all edges?", "White line all around?")
+        asked = widgets.first_that_fits(texts, fonts.SMALL, width - 2 * edge)
+        lines = [board.NAME, asked, "Colours right? Press a key."]
         last = app.hardware.panel.height - _BAND
         # Of each line: its band, its text, the white edge and the corners of a band that has them, else -1.
         self._lines = []

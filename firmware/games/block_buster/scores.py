@@ -8,6 +8,7 @@ from shared_rules.block_buster.points import FIRST_KIND
 class Scores(score_lines.Scores):
     """All players' scores, couples' sums below. State: the list's."""
 
+    may_shorten = True
     LINES = "games.block_buster.scores.Lines"
 
     def fill_scores(self) -> tuple:

@@ -1,6 +1,6 @@
 """All boards of Puzzle Sheet one after the other, with the largest rectangle and the points."""
 
-from firmware.drawing import fonts, theme
+from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
@@ -33,8 +33,9 @@ class Boards(SheetViewer):
         text = "" if not game.pad else self._pad_text(game, points)
         if self.layout.tall:
             self.track.prepare(*area.cut_top(20), app, seat)
-            both = "   ".join([part for part in (score, more) if part])
-            self.line.prepare(*area.cut_bottom(28), both if score else "", fonts.MEDIUM, theme.TEXT, True)
+            texts = ("%s   %s" % (score, more), score) if score and more else (score,)
+            both = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
+            self.line.prepare(*area.cut_bottom(28), both, fonts.MEDIUM, theme.TEXT, True)
             self.parts.append(self.line)
             strip = area.rest()
         else:

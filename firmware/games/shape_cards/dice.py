@@ -101,4 +101,6 @@ class Entry(DiceEntry):
     def prepare(self) -> None:
         DiceEntry.prepare(self)
         if self.asks:
-            self.line.prepare(*self.line_strip, "What did %s roll?" % self.band.name, centred=True)
+            texts = ("What did %s roll?" % self.band.name, "What was rolled?")
+            asked = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)
+            self.line.prepare(*self.line_strip, asked, centred=True)

@@ -1,5 +1,6 @@
 """Picking a card of Shape Cards: all figures, those that a player has are hollow."""
 
+from firmware.drawing import fonts, widgets
 from firmware.drawing.widgets import Line, Paper
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing
@@ -31,7 +32,8 @@ class Draft(Choosing):
         tall = self.layout.tall
         area = self.begin(("pick a card", "pick", "") if tall else headline)
         if tall:
-            self.line.prepare(*area.cut_top(24), "%s:" % headline[0], centred=True)
+            asked = widgets.first_that_fits((headline[0] + ":", "For %s:" % whom), fonts.SMALL, area.w - widgets.EDGE)
+            self.line.prepare(*area.cut_top(24), asked, centred=True)
             self.parts.append(self.line)
         rows = CARDS // SIDE
         self.parts.append(Paper(area.cut_bottom(area.h % rows)))

@@ -5,9 +5,9 @@ Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the 
 
 from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.shape_cards import pieces, words
-from firmware.games.shape_cards.cover import Cover
 from firmware.games.shape_cards.events import EVENTS
 from firmware.instructions import ACTED, NEW, UNDO
+from firmware.screens.in_game.cover import Cover
 from firmware.storage import library
 from shared_rules.game import BadOption
 from shared_rules.shape_cards.fields import NOWHERE, cell

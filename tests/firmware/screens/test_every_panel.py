@@ -4,17 +4,19 @@ nothing in rounded corners.
 
 import random
 import re
+import sys
 
 import pytest
 
 from firmware.drawing import area, lists, theme, widgets
 from firmware.drawing.canvas import Canvas, TextDoesNotFit
 from firmware.safe_mode import SafeMode, Stopped
+from firmware.screen import Screen
 from firmware.screens import about
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
 from tests.firmware.screens.cases import stack
-from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages
+from tests.firmware.screens.every_case import SET_UP, groups, pages
 from tests.firmware.screens.panels import SIZES, board_of
 
 PANELS = [(*size, 0) for size in SIZES]
@@ -22,10 +24,10 @@ PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, area.MOST_
 """Width, height and radius of the corners of panels that are sold, or might be."""
 TIGHT = [(240, 135, 0), (320, 172, 30), (240, 240, area.MOST_CORNERS)]
 """Which leave the least room, each in its way."""
-LOW = TIGHT[:2]
-"""On these no word of a game is shortened."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
+LIMITS = "what-fits"
+"""Where docs/add-a-game.md tells what fits."""
 BETWEEN = 1
 """How many sizes beside those are tried."""
 
@@ -98,19 +100,33 @@ def fault(make, case, board, folder, group):
 
 
 def nothing_shortened(monkeypatch):
-    """Words of a game that were to be shortened are a fault. What people typed may be: names and numbers, which in all
-    cases have no other letters than W and M.
+    """Words that were to be shortened are a fault, unless the screen may do so. What people typed may be: names and
+    numbers, which in all cases have no other letters than W and M.
     """
     real = widgets.ellipsize
 
     def ellipsize(words, font, width):
         shown = real(words, font, width)
-        if shown != words and re.search("[A-LN-VX-Za-z]", words):
-            raise TextDoesNotFit("the text '%s' is shortened to '%s'" % (words, shown))
+        if shown != words and re.search("[A-LN-VX-Za-z]", words) and not shortening_screen().may_shorten:
+            raise TextDoesNotFit(
+                f"the text '{words}' is shortened to '{shown}': give a shorter one by widgets.first_that_fits, or say"
+                f" may_shorten (docs/add-a-game.md#{LIMITS})"
+            )
         return shown
 
     for module in (widgets, lists):
         monkeypatch.setattr(module, "ellipsize", ellipsize)
+
+
+def shortening_screen():
+    """The screen that formats words just now."""
+    frame = sys._getframe(2)
+    while frame:
+        screen = frame.f_locals.get("self")
+        if isinstance(screen, Screen):
+            return screen
+        frame = frame.f_back
+    return Screen
 
 
 def everything():
@@ -127,8 +143,7 @@ def everything():
 @pytest.mark.parametrize(("game", "cases", "make", "panel"), everything())
 def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel, tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
-    if game != MENUS and panel in LOW:
-        nothing_shortened(monkeypatch)
+    nothing_shortened(monkeypatch)
     board = board_of(*panel, key_on_the_left=panel not in between())
     faults = []
     for case in cases:

@@ -57,7 +57,7 @@ def saved(folder):
 
 
 def test_all_games_with_a_picture_of_their_own_are_among_them():
-    assert {table.game.ID for table in map(table_of, LONGEST)} == {game for game, _part in of_games("table_text")}
+    assert {table.game.ID for table in map(table_of, LONGEST)} >= {game for game, _part in of_games("table_text")}
 
 
 @each_game

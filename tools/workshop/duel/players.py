@@ -45,10 +45,12 @@ def player(name: str, game_id: str) -> Player:
 
 
 def whole_game(game_id: str, names: list[str]) -> Table:
-    """A game that sensible players of these names have played to its end, the same each time."""
+    """A game that sensible players of these names have played to its end, the same each time; random ones where the
+    game has no sensible player.
+    """
     table, chance = Table(), random.Random(3)
     table.new(game_id, names, {}, 0, "device", "0" * 32)
-    decide = player("sensible", game_id)
+    decide = player("sensible" if part(game_id, "model") or part(game_id, "decision") else "random", game_id)
     while not table.over:
         for action in decide(table, chance):
             table.do(action)

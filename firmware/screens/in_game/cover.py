@@ -1,4 +1,4 @@
-"""What hides the cards of a player of Shape Cards, in expert, until the device was handed over."""
+"""What hides the cards of a player until the device was handed over."""
 
 from firmware.keys import OK
 from firmware.screens.in_game.notices import Order
