@@ -2,7 +2,7 @@
 does is in firmware/app.py.
 """
 
-from firmware import loading, session_restore, unfinished
+from firmware import loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
@@ -62,7 +62,7 @@ class GameSession:
             loading.tidily(self._new, levels, coach, colours, game, players, options, first, dice, seed)
 
     def _new(self, levels, coach, colours, *setup):
-        waits = unfinished.told(self)
+        waits = session_restore.waits(self)
         before = None if self.read_only else self.record.number
         if before is not None:
             self.adopt(None, None, [])

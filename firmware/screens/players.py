@@ -4,8 +4,8 @@ from firmware import loading
 from firmware.drawing import lists
 from firmware.pads import bookkeeping, finished
 from firmware.screens import choice
-from firmware.screens.home import game_name
 from firmware.storage import outcomes
+from shared_rules import registry
 
 PERSON = "screens.players.Person"
 FIGURES = "screens.players.Figures"
@@ -64,7 +64,7 @@ class Person(choice.Menu):
         for game in games:
             total = totals[game]
             won = ", won %d" % total.wins if total.contested else ""
-            labels.append("%s\n%s%s" % (game_name(game), counted(total.games, "game", "games"), won))
+            labels.append("%s\n%s%s" % (registry.name(game), counted(total.games, "game", "games"), won))
         self.does = [[FIGURES, [self.name, game]] for game in games]
         on_pads = bookkeeping.of_people(finished.pads(self.app.storage)).get(self.name, [0, 0, 0])
         if on_pads[0]:
@@ -126,7 +126,7 @@ class Figures(choice.Words):
             if len(numbers) == 1:
                 lines = [lines[-1] + " " + lines[0]] + lines[1:-2]
             lines += self._highlights(totals[self.game])
-        title = "%s: %s" % (self.name, game_name(self.game))
+        title = "%s: %s" % (self.name, registry.name(self.game))
         choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])
 
     def state(self) -> list:

@@ -7,7 +7,7 @@ from firmware.entropy import STANDS_STILL
 from firmware.fairness import CARDS, SEED
 from firmware.games.block_buster.game import variant_words
 from firmware.pads.free_dice import roll_words
-from firmware.unfinished import WAITS
+from firmware.session_restore import WAITS
 from firmware.usb_table import SAW
 from shared_rules.block_buster.options import VARIANTS
 from shared_rules.rival import LEVELS
