@@ -14,8 +14,7 @@ from firmware.keys import BACK, HELD, INFO
 from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.screen_stack import ScreenStack
-from firmware.storage import restored, settings
-from firmware.storage.files import exists
+from firmware.storage import backup, settings
 from firmware.storage.storage import Storage
 from shared_rules.game import Refused
 
@@ -34,11 +33,11 @@ class App:
         self.flash_news = None  # FLASH_FAILS until it was shown, then ""
         self.frame = Frame(self)
         try:
-            restored.finish(hardware.folder)
+            backup.finish_restore(hardware.folder)
         except OSError:
             self.flash_failed()
         self.storage = Storage(hardware.folder, self.frame.acknowledge_key)
-        if exists(self.storage.path("copied")):
+        if backup.is_copied(self.storage):
             self._note_copy()
         self.settings = settings.read(self.storage)
         self.stack = ScreenStack(self)
@@ -52,7 +51,7 @@ class App:
 
     def _note_copy(self):
         try:
-            loading.load("firmware.storage.copied").note(self.storage)
+            backup.note_copy(self.storage)
         except OSError:
             self.flash_failed()
 

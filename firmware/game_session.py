@@ -2,16 +2,15 @@
 does is in firmware/app.py.
 """
 
-from firmware import loading, session_restore, unfinished
+from firmware import loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
-from firmware.game_record import GameRecord
+from firmware.game_record import GameRecord, place_of
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import DO, NEW, RIVAL
 from firmware.rivals import Rivals
 from firmware.screen_stack import HOME
 from firmware.screens.in_game.tips import Tips
-from firmware.storage import side_file
 from shared_rules.game import Refused
 
 ONLY_IN_MEMORY = (
@@ -61,7 +60,7 @@ class GameSession:
         self.app.frame.acknowledge_key()
         if not self.may_give_way():
             return
-        waits = unfinished.told(self)
+        waits = session_restore.waits(self)
         before = None if self.read_only else self.record.number
         if before is not None:
             self.adopt(None, None, [])
@@ -265,7 +264,7 @@ class GameSession:
 
     def keep_session(self) -> None:
         """Write down which screens are open, for after a power cut."""
-        place = side_file.place_of(self, list(self.app.stack))
+        place = place_of(self, list(self.app.stack))
         place["seconds"] = self.record.played_ms // 1000
         try:
             self.app.storage.write_session(place)

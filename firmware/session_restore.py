@@ -3,17 +3,46 @@
 They act on a GameSession.
 """
 
-from firmware import fairness, loading
+from firmware import fairness, game_record, loading
 from firmware.coach import ON_REQUEST, WARNS
 from firmware.instructions import DO, NEW, is_action
 from firmware.recovery import NOT_SHOWN
 from firmware.rivals import SCREEN as RIVAL
 from firmware.screen_stack import HOME
-from firmware.storage import side_file
+from shared_rules import registry
 from shared_rules.game import Refused
+from shared_rules.table.record import add_crc, good_values
 
 SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong. The game and a report are saved."
+NEWEST = 12
+"""Maximum number of the newest games among which one to resume is looked for."""
+WAITS = " is unfinished. You can resume it in History"
+
+
+def to_resume(app) -> tuple:
+    """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
+    if app.game.table is not None and not app.game.table.over:
+        # Known without a look into the flash, which would keep the screen waiting.
+        return app.game.record.number, {"game": app.game.table.game.ID, "players": app.game.table.players}
+    for number in app.storage.games()[:NEWEST]:
+        if not app.storage.is_over(number):
+            found = app.storage.setup(number)
+            if found:
+                return number, found
+    return None, None
+
+
+def waits(session) -> str:
+    """What the players read when a new game takes the place of the one that home offers. "" where there is none, or
+    where they read it already, when the game began that is over now.
+    """
+    if session.table is not None and session.table.over and not session.looked_at:
+        return ""
+    _number, setup = to_resume(session.app)
+    if setup is None:
+        return ""
+    return "%s%s (%s)." % (registry.name(setup["game"]), WAITS, ", ".join(setup["players"]))
 
 
 def resume(session, number):
@@ -40,7 +69,7 @@ def reopen(session):
     left = None if record.number is None else app.storage.side(record.number).get("left")
     if session.read_only:
         app.stack.show([[HOME, None], [session.screens.SHEETS, None]])
-    elif left is not None and side_file.is_place(left) and left["at"] == session.at:
+    elif left is not None and game_record.is_place(left) and left["at"] == session.at:
         _warned(session, left)
         _open(session, [[HOME, None]] + left["stack"], session.at)
         session.keep_session()
@@ -79,7 +108,7 @@ def _load(session, number, messages, place):
         messages.append(UNREADABLE)
         return False
     side = storage.side(number)
-    _adopt(session, table, number, side, side_file.levels_in(side, table))
+    _adopt(session, table, number, side, game_record.levels_in(side, table))
     session.looked_at = place.get("looks") is True and table.over
     session.tips.forget()
     if side.get("coach") in (ON_REQUEST, WARNS):
@@ -100,7 +129,7 @@ def _load(session, number, messages, place):
 
 
 def _adopt(session, table, number, side, levels=()):
-    colours = side_file.colours_in(side, len(table.players))
+    colours = game_record.colours_in(side, len(table.players))
     session.adopt(table, number, colours, side.get("seed_from"), levels)
     session.record.seen = fairness.seen_in(side)
 
@@ -130,7 +159,7 @@ def _warned(session, place):
 def _look(session, number, text):
     """Open a record of another rules version for looking; False when it is none."""
     try:
-        table = loading.load("firmware.storage.old_record").look(text)
+        table = _read_old(session, text)
     except Exception as error:
         session.app.log("the old record of game %d" % number, error)
         table = None
@@ -139,6 +168,31 @@ def _look(session, number, text):
     _adopt(session, table, number, session.app.storage.side(number))
     session.read_only = True
     return True
+
+
+def _read_old(session, text):
+    """A table with the record as far as the present rules follow it, or None when it is no record of another version.
+
+    What it shows may differ from what the players had, so nothing may be added to it.
+    """
+    values = [value for value, _crc in good_values(text)]
+    if not values or not isinstance(values[0], dict):
+        return None
+    rules = registry.find(values[0].get("game"))
+    if rules is None or values[0].get("version") == rules.VERSION:
+        return None
+    values[0]["version"] = rules.VERSION
+    lines = []
+    crc = 0
+    for value in values:
+        line, crc = add_crc(value, crc)
+        lines.append(line + "\n")
+    table = session.new_table()
+    try:
+        table.load("".join(lines))
+    except Refused:
+        return None
+    return table
 
 
 # The screens
@@ -150,7 +204,7 @@ def restore(session):
     """
     app = session.app
     place = app.storage.read_session()
-    if side_file.is_place(place):
+    if game_record.is_place(place):
         _restore_place(session, place)
     else:
         app.stack.home()

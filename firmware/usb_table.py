@@ -11,7 +11,7 @@ is about the connection:
 Every other line is one of the table protocol, about the game on the screen.
 """
 
-from firmware import VERSION, loading, unfinished
+from firmware import VERSION, loading, session_restore
 from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
 from firmware.game_session import ONLY_IN_MEMORY
 from firmware.screen_stack import MESSAGE
@@ -199,7 +199,7 @@ def _ended_by(error):
 
 def _stays(message):
     # Whether the players are to read it, however much the computer does meanwhile.
-    return message in SAW.values() or unfinished.WAITS in message
+    return message in SAW.values() or session_restore.WAITS in message
 
 
 class AppTable:
@@ -322,7 +322,7 @@ class AppTable:
         table = self._app.game.new_table()
         events = fill(table)
         self.restored = table.restored
-        waits = unfinished.told(self._app.game)
+        waits = session_restore.waits(self._app.game)
         self._open(table)
         self._app.game.begin(table, events, self._colours(table), seed_from)
         if waits:

@@ -38,3 +38,9 @@ def line(game_id: object) -> tuple | None:
         if game[0] == game_id:
             return game
     return None
+
+
+def name(game_id: str) -> str:
+    """What a game is called; its id when there is no such game."""
+    game = line(game_id)
+    return game[2] if game else game_id

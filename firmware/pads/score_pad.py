@@ -1,19 +1,32 @@
-"""The score pad: totals, the round that goes on, undo. Numbers are entered in score_pad_entry, people and who wins in
-score_pad_setup, all rounds are in score_pad_sheet.
+"""The score pad: who plays, totals, the round that goes on, undo, all rounds. Numbers are entered in
+score_pad_entry.py.
 """
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
-from firmware.pads import bookkeeping as score_pad
-from firmware.pads import finished
-from firmware.pads.score_pad_setup import next_target, target_words
-from firmware.screens import choice
+from firmware.pads import archive, bookkeeping
+from firmware.screen_stack import HOME
+from firmware.screens import choice, seats
+from firmware.screens.in_game.score_table import ScoreTable
 from firmware.wording import and_words
 
 ENTRY = "pads.score_pad_entry.Entry"
-SHEET = "pads.score_pad_sheet.Sheet"
-SET_UP = "pads.score_pad_setup.SetUp"
+SHEET = "pads.score_pad.Sheet"
+SET_UP = "pads.score_pad.SetUp"
 _ERASES = "This erases all scores on this pad. To keep them in History, finish it first."
+WINS, TARGET = range(seats.OTHER, seats.OTHER + 2)
+"""Rows of the setup."""
+
+
+def target_words(target: int) -> str:
+    """A target as a row shows it."""
+    return str(target) if target else "none"
+
+
+def next_target(target: int, step: int) -> int:
+    """The next target that is offered, or the one before (-1)."""
+    targets = bookkeeping.TARGETS
+    return targets[((targets.index(target) if target in targets else 0) + step) % len(targets)]
 
 
 def signed(number: int) -> str:
@@ -39,7 +52,7 @@ class Pad(choice.Menu):
     def __init__(self, app, state):
         self.asked = state[0] if state else ""
         choice.Menu.__init__(self, app, state[1] if state else None)
-        self.pad = score_pad.load(app)
+        self.pad = bookkeeping.load(app)
 
     def state(self) -> list:
         return [self.asked, self.list_state()]
@@ -80,7 +93,7 @@ class Pad(choice.Menu):
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
         if pad.rounds:
-            full = "" if place else "\nall %d rounds are full" % score_pad.ROUNDS
+            full = "" if place else "\nall %d rounds are full" % bookkeeping.ROUNDS
             rows.append(("finish", "Finish" + full, "", -1))
         rows.append(("wins", "Winner", "lowest" if pad.lowest else "highest", -1))
         reached = [pad.names[seat] for seat in pad.reached()]
@@ -135,7 +148,7 @@ class Pad(choice.Menu):
         elif what == "wins" or what == "target":
             self._set(what, 1)
         elif what == "finish":
-            self._ask("finish", ["Finish", finished.question(self.app), "Play on", "Finish"])
+            self._ask("finish", ["Finish", archive.question(self.app), "Play on", "Finish"])
         elif what != "new":
             self.app.stack.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
@@ -151,10 +164,10 @@ class Pad(choice.Menu):
         elif asked == "undo" and self.pad.last():
             self._change("undo")
         elif asked == "finish" and self.pad.names:
-            finished.finish(self.app)
+            archive.finish(self.app)
 
     def _change(self, what):
-        score_pad.change(self.app, what)
+        bookkeeping.change(self.app, what)
         self.refill()
 
 
@@ -170,9 +183,9 @@ class Numbers(choice.Menu):
     def state(self) -> list:
         return [self.seat, self.list_state()]
 
-    def load(self, app) -> score_pad.Pad:
+    def load(self, app) -> bookkeeping.Pad:
         """The pad whose numbers they are."""
-        return score_pad.load(app)
+        return bookkeeping.load(app)
 
     def enter(self, state: list) -> None:
         """Open the entry of a number, in this state."""
@@ -195,3 +208,65 @@ class Numbers(choice.Menu):
             return
         step = 1 if self.app.hardware.has_stick else self.pad.coarse()
         self.enter([self.newest, self.seat, False, 0, step, self.pad.rounds[self.newest][self.seat]])
+
+
+class SetUp(seats.Seats):
+    """State: "lowest", "target" and what Seats has."""
+
+    def __init__(self, app, state):
+        seats.Seats.__init__(self, app, state)
+        before = bookkeeping.load(app)
+        self.lowest = state["lowest"] if state else before.lowest
+        self.target = state.get("target", 0) if state else before.target
+
+    def more(self) -> dict:
+        return {"lowest": self.lowest, "target": self.target}
+
+    def heading_words(self) -> str:
+        return "Score pad"
+
+    def more_rows(self) -> list:
+        return [
+            (WINS, 0, "Winner", "lowest" if self.lowest else "highest"),
+            (TARGET, 0, "Target", target_words(self.target)),
+        ]
+
+    def step(self, what: int, which: int, step: int) -> None:
+        if what == WINS:
+            self.lowest = not self.lowest
+        else:
+            self.target = next_target(self.target, step)
+
+    def ask(self, what: int, which: int) -> None:
+        self.step(what, which, 1)
+        self.refill()
+
+    def start(self) -> None:
+        self.remember()
+        names, colours = self.players()
+        number = archive.next_number(self.app.storage)
+        bookkeeping.begin(self.app, bookkeeping.Pad(names, colours, self.lowest, self.target, number))
+        self.app.stack.show([[HOME, None], ["pads.score_pad.Pad", None]])
+
+
+class Sheet(ScoreTable):
+    """All of it as on paper: a column for each player, a row for each round, the totals at the bottom. State: as that
+    of every table of scores; a fresh one shows the last rounds.
+    """
+
+    needs_table = False
+
+    def __init__(self, app, state):
+        ScoreTable.__init__(self, app, state or [bookkeeping.ROUNDS, 0])
+        self.pad = self.load()
+
+    def load(self) -> bookkeeping.Pad:
+        """The pad that is shown."""
+        return bookkeeping.load(self.app)
+
+    def fill(self) -> tuple:
+        pad = self.pad
+        rows = []
+        for number in range(len(pad.rounds)):
+            rows.append([str(number + 1)] + ["-" if value is None else str(value) for value in pad.rounds[number]])
+        return rows, [""] + [str(pad.total(seat)) for seat in range(len(pad.names))], pad.colours

@@ -8,7 +8,7 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Band, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
-from firmware.pads import bookkeeping as score_pad
+from firmware.pads import bookkeeping
 from firmware.screen import Screen
 
 ENTRY = "pads.score_pad_entry.Entry"
@@ -60,7 +60,7 @@ class Counter:
             step *= 10
             value = (self.value // step + 1) * step
         before = self.before or 0
-        self.value = max(-score_pad.LARGEST - before, min(value, score_pad.LARGEST - before))
+        self.value = max(-bookkeeping.LARGEST - before, min(value, bookkeeping.LARGEST - before))
 
     def begin_part(self) -> None:
         """What is there is kept; another part is counted from 0."""
@@ -111,13 +111,13 @@ class Entry(Screen):
         counter = self.counter
         return [self.round, self.seat, self.follows, counter.value, counter.step, counter.before]
 
-    def load(self) -> score_pad.Pad:
+    def load(self) -> bookkeeping.Pad:
         """The pad that the number is for."""
-        return score_pad.load(self.app)
+        return bookkeeping.load(self.app)
 
     def change(self, what: list) -> None:
         """Carry out a change of it, as Pad.apply takes it, and keep it."""
-        score_pad.change(self.app, what)
+        bookkeeping.change(self.app, what)
 
     def _numbers(self):
         # Those of the round, for each seat.

@@ -3,9 +3,9 @@
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
-from firmware.screens.home import game_name
 from firmware.storage.files import all_are, size_of
 from firmware.storage.outcomes import duration
+from shared_rules import registry
 from shared_rules.game import team_rows
 
 PAGE = 10
@@ -79,7 +79,7 @@ class History(choice.Menu):
         # What matters is never cut: where the names have no room they are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
-        return "%d. %s\n%s" % (number, game_name(found["game"]), outcome)
+        return "%d. %s\n%s" % (number, registry.name(found["game"]), outcome)
 
     def chosen(self, index: int) -> None:
         if index < len(self.above):
@@ -112,7 +112,7 @@ class Game(choice.Words):
             title = "Game %d" % self.number
         else:
             names = found["players"]
-            title = "%d. %s" % (self.number, game_name(found["game"]))
+            title = "%d. %s" % (self.number, registry.name(found["game"]))
             if finished(side, names):
                 won = side["winners"]
                 ranked = []

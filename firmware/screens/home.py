@@ -5,8 +5,9 @@ from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
 from firmware.pads import bookkeeping
 from firmware.screens import choice
+from firmware.session_restore import to_resume
 from firmware.storage.files import size_of
-from firmware.unfinished import game_name, to_resume
+from shared_rules import registry
 
 NAME = "Tableside"
 _TO_BEGIN = ["shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game"]
@@ -42,7 +43,7 @@ class Home(choice.Menu):
         ]
         self.number, found = to_resume(self.app)
         if found:
-            labels.insert(0, "Resume %s\n%s" % (game_name(found["game"]), ", ".join(found["players"])))
+            labels.insert(0, "Resume %s\n%s" % (registry.name(found["game"]), ", ".join(found["players"])))
             self.opens.insert(0, "")
         self.list.set(labels)
         self.message = "TEST DICE" if self.app.hardware.test_dice else ""

@@ -2,10 +2,10 @@
 
 from firmware import loading
 from firmware.drawing import lists
-from firmware.pads import bookkeeping, finished
+from firmware.pads import archive, bookkeeping
 from firmware.screens import choice
-from firmware.screens.home import game_name
 from firmware.storage import outcomes
+from shared_rules import registry
 
 PERSON = "screens.players.Person"
 FIGURES = "screens.players.Figures"
@@ -24,7 +24,7 @@ class Players(choice.Menu):
     opens_late = True
 
     def fill(self) -> tuple:
-        on_pads = bookkeeping.of_people(finished.pads(self.app.storage))
+        on_pads = bookkeeping.of_people(archive.pads(self.app.storage))
         found = []
         for name, games in outcomes.people(self.app.storage):
             found.append((-games - on_pads.pop(name, [0])[0], name))
@@ -64,9 +64,9 @@ class Person(choice.Menu):
         for game in games:
             total = totals[game]
             won = ", won %d" % total.wins if total.contested else ""
-            labels.append("%s\n%s%s" % (game_name(game), counted(total.games, "game", "games"), won))
+            labels.append("%s\n%s%s" % (registry.name(game), counted(total.games, "game", "games"), won))
         self.does = [[FIGURES, [self.name, game]] for game in games]
-        on_pads = bookkeeping.of_people(finished.pads(self.app.storage)).get(self.name, [0, 0, 0])
+        on_pads = bookkeeping.of_people(archive.pads(self.app.storage)).get(self.name, [0, 0, 0])
         if on_pads[0]:
             won = ", won %d" % on_pads[2] if on_pads[1] else ""
             labels.append("Score pad\n%s%s" % (counted(on_pads[0], "game", "games"), won))
@@ -126,7 +126,7 @@ class Figures(choice.Words):
             if len(numbers) == 1:
                 lines = [lines[-1] + " " + lines[0]] + lines[1:-2]
             lines += self._highlights(totals[self.game])
-        title = "%s: %s" % (self.name, game_name(self.game))
+        title = "%s: %s" % (self.name, registry.name(self.game))
         choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])
 
     def state(self) -> list:

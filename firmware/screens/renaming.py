@@ -3,7 +3,7 @@
 from binascii import crc32
 
 from firmware.drawing import fonts, lists, widgets
-from firmware.pads import finished, who_starts
+from firmware.pads import archive, who_starts
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
@@ -69,7 +69,7 @@ class Rewriting(Screen):
         name = None if self.new == outcomes.NOBODY else self.new
         rename_remembered(app, self.old, name)
         who_starts.rename(app, self.old, name)
-        finished.rename(app.storage, self.old, self.new)
+        archive.rename(app.storage, self.old, self.new)
         app.stack.pop()
 
     def prepare(self) -> None:

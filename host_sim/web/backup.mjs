@@ -6,7 +6,7 @@ const LIST = 'tableside-backup.json';
 const FORMAT = 1;
 const FOLDER = 'data/';
 const LARGEST = 1 << 24; // bytes of all files: more than the flash of any Pico
-// What a copy has beside the files that it is of: the handheld that starts with them tells it, see firmware/storage/copied.py
+// What a copy has beside the files that it is of: the handheld that starts with them tells it, see firmware/storage/backup.py
 export const COPY = ['copied', new TextEncoder().encode('A copy of these files was made.\n')];
 const NO_DATE = 0x0021; // 1980-01-01
 const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;

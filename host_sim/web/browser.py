@@ -151,13 +151,13 @@ def shareable() -> str:
 def note_copy() -> None:
     """Let the games that can go on tell that all files are about to be copied."""
     from firmware import fairness
-    from firmware.storage import copied
+    from firmware.storage import backup
 
     game = _game()
     if game is None:
         return
     storage = game.app.storage
-    copied.note(storage)
+    backup.note_copy(storage)
     if game.record.number is not None:
         game.record.seen = fairness.seen_in(storage.side(game.record.number))
 

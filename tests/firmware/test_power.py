@@ -7,8 +7,8 @@ import pytest
 from firmware.app import FLASH_FAILS, App
 from firmware.game_session import ONLY_IN_MEMORY
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
+from firmware.session_restore import to_resume
 from firmware.storage.storage import Storage
-from firmware.unfinished import to_resume
 from shared_rules.penk.rules import Penk
 from tests.firmware import toy_screens
 from tests.firmware.fake_hardware import FakeHardware

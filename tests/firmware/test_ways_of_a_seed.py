@@ -9,7 +9,7 @@ import pytest
 
 from firmware import fairness
 from firmware.sharing import links
-from firmware.storage import copied
+from firmware.storage.backup import COPIED, note_copy
 from host_sim import page_file, script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules.protocol import Session
@@ -168,7 +168,7 @@ def copied_whole(folder):
     found = []
     for name in ("desk", "other"):
         again = started(folder / name)
-        assert not (folder / name / "data" / copied.FILE).exists()
+        assert not (folder / name / "data" / COPIED).exists()
         again.app.game.resume(1)
         again.run(300)
         found.append(told(again))
@@ -237,8 +237,8 @@ def test_only_games_that_can_go_on_and_draw_from_their_seed_tell_of_a_copy(tmp_p
     handheld.run(300)
     handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(300)
-    copied.note(handheld.app.storage)
-    copied.note(handheld.app.storage)
+    note_copy(handheld.app.storage)
+    note_copy(handheld.app.storage)
     sides = {number: fairness.seen_in(handheld.app.storage.side(number)) for number in (1, 2, 3)}
     assert sides == {1: [], 2: [], 3: [fairness.COPY]}
 
@@ -246,10 +246,10 @@ def test_only_games_that_can_go_on_and_draw_from_their_seed_tell_of_a_copy(tmp_p
 def test_a_game_that_is_over_and_open_tells_of_a_copy_until_its_seed_was_shown(tmp_path):
     handheld = ended(tmp_path)
     handheld.app.game.keep_session()
-    copied.note(handheld.app.storage)
+    note_copy(handheld.app.storage)
     assert fairness.seen_in(handheld.app.storage.side(1)) == [fairness.COPY]
     handheld = ended(tmp_path / "closed")
     handheld.app.game.audit()
     handheld.app.game.keep_session()
-    copied.note(handheld.app.storage)
+    note_copy(handheld.app.storage)
     assert fairness.seen_in(handheld.app.storage.side(1)) == []

@@ -9,7 +9,7 @@ import socket
 
 import pytest
 
-from firmware.storage import copied
+from firmware.storage import backup
 from tests.web.board import BOARD, Handheld
 from tests.web.conftest import serving, small_device_file
 from tests.web.raw_repl_port import RawReplPort
@@ -164,7 +164,7 @@ def test_a_handheld_is_looked_at_backed_up_restored_and_shows_its_drive(tab, tmp
         name, content = fetched(tab, "#board-keep")
         tab.wait_for_selector("#board-keep:enabled")
         (tmp_path / name).write_bytes(content)
-        kept = {"settings.txt": b"sound = off\n", "sheets/mine.json": b"{}", copied.FILE: copied.WORDS}
+        kept = {"settings.txt": b"sound = off\n", "sheets/mine.json": b"{}", backup.COPIED: backup.WORDS}
         assert read_all(Archive(tmp_path / name)) == kept
         (tmp_path / "other.zip").write_bytes(packed({"settings.txt": b"sound = on\n"}))
         tab.set_input_files("#board-backup", tmp_path / "other.zip")
@@ -190,7 +190,7 @@ def test_an_older_installation_is_backed_up_before_its_drive_and_restored_after_
     new = Handheld({})
     with plugged(new):
         assert done(tab, "restore").startswith("Restored and checked")
-    assert new.files() == SAVES | {f"/data/{copied.FILE}": copied.WORDS}
+    assert new.files() == SAVES | {f"/data/{backup.COPIED}": backup.WORDS}
 
 
 def test_a_pulled_cable_is_told(tab):

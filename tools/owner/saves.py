@@ -17,7 +17,7 @@ import zlib
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from firmware.storage import copied, journal
+from firmware.storage import backup, journal
 from host_sim import limited
 from tools.owner.findings import FINDINGS
 from tools.refusal import LinkError, Refusal
@@ -25,7 +25,7 @@ from tools.refusal import LinkError, Refusal
 SUFFIX = ".new"
 """Of a file that is being written beside the one whose place it will take."""
 DATA = "data"
-COPY = {copied.FILE: copied.WORDS}
+COPY = {backup.COPIED: backup.WORDS}
 """What a copy has beside the files that it is of: the handheld that starts with them tells what they were."""
 FRESH, COMPLETE = "/data.new", "/data.restored"
 """Where the data of a backup lies while it is copied, and once all of it is there. The handheld's next start puts the
@@ -69,7 +69,7 @@ def note_copy(place: "Folder | Board") -> None:
     copied all the same.
     """
     try:
-        place.put(copied.FILE, copied.WORDS)
+        place.put(backup.COPIED, backup.WORDS)
     except (OSError, LinkError):
         pass
 

@@ -5,7 +5,7 @@ gives nothing else gives the bench, so that steps can be chained.
 from firmware import keys
 from firmware.rivals import SCREEN, Rivals
 from firmware.screen_stack import MESSAGE
-from firmware.unfinished import WAITS
+from firmware.session_restore import WAITS
 from shared_rules import registry
 from tests.firmware.screens.bench import Bench
 

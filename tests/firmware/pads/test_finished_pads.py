@@ -6,8 +6,8 @@ from contextlib import nullcontext
 import pytest
 
 from firmware.app import FLASH_FAILS
+from firmware.pads import archive
 from firmware.pads import bookkeeping as score_pad
-from firmware.pads import finished
 from firmware.storage.files import add_crc
 from tests.firmware.pads.test_score_pad import HOME, enter, with_pad
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
@@ -51,13 +51,13 @@ def test_a_pad_is_kept_once_when_the_power_goes_before_it_is_taken_out_of_use(tm
     bench = Bench(BOARDS[0], tmp_path)
     bench.open([HOME, ["pads.score_pad.Pad", None]])
     finish(bench)
-    assert len(finished.values(bench.app.storage)) == 1
+    assert len(archive.values(bench.app.storage)) == 1
     assert score_pad.load(bench.app).names == []
 
 
 def pad_of(bench, *rounds, names=("Ann",)):
     """Begin a pad as its setup does, and fill it."""
-    number = finished.next_number(bench.app.storage)
+    number = archive.next_number(bench.app.storage)
     score_pad.begin(bench.app, score_pad.Pad(list(names), list(range(len(names))), number=number))
     for at, one in enumerate(rounds):
         for seat, value in enumerate(one):
@@ -66,12 +66,12 @@ def pad_of(bench, *rounds, names=("Ann",)):
 
 
 def kept(bench):
-    return [value["rounds"] for value in finished.values(bench.app.storage)]
+    return [value["rounds"] for value in archive.values(bench.app.storage)]
 
 
 @each_board
 def test_the_oldest_pad_is_named_before_it_goes(board, tmp_path, monkeypatch):
-    monkeypatch.setattr(finished, "MOST", 3)
+    monkeypatch.setattr(archive, "MOST", 3)
     bench = Bench(board, tmp_path)
     for number in range(3):
         pad_of(bench, [number])
@@ -94,11 +94,11 @@ def test_more_pads_than_fit_are_counted_before_they_go(tmp_path, monkeypatch):
     bench = Bench(BOARDS[0], tmp_path)
     for number in range(4):
         pad_of(bench, [number])
-        finished.finish(bench.app)
+        archive.finish(bench.app)
     pad_of(bench, [4])
-    monkeypatch.setattr(finished, "MOST", 3)
-    assert "the 2 oldest score pads are deleted" in finished.question(bench.app)
-    finished.finish(bench.app)
+    monkeypatch.setattr(archive, "MOST", 3)
+    assert "the 2 oldest score pads are deleted" in archive.question(bench.app)
+    archive.finish(bench.app)
     assert kept(bench) == [[[2]], [[3]], [[4]]]
 
 
@@ -106,8 +106,8 @@ def test_two_pads_with_the_same_numbers_are_two(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     for _ in range(2):
         pad_of(bench, [1])
-        finished.finish(bench.app)
-    assert [value["number"] for value in finished.values(bench.app.storage)] == [1, 2]
+        archive.finish(bench.app)
+    assert [value["number"] for value in archive.values(bench.app.storage)] == [1, 2]
 
 
 @each_board
@@ -123,7 +123,7 @@ def test_a_finished_pad_is_played_on_and_finished_again(board, tmp_path):
     enter(bench, 4, 5, 6)
     finish(bench)
     assert kept(bench) == [[[1, 20, 3], [4, 5, 6]]]
-    assert finished.values(bench.app.storage)[0]["number"] == 1
+    assert archive.values(bench.app.storage)[0]["number"] == 1
 
 
 @each_board
@@ -144,11 +144,11 @@ def test_a_pad_that_is_in_use_is_finished_before_another_is_played_on(board, tmp
 
 
 def test_playing_on_deletes_nothing_when_history_is_full(tmp_path, monkeypatch):
-    monkeypatch.setattr(finished, "MOST", 2)
+    monkeypatch.setattr(archive, "MOST", 2)
     bench = Bench(BOARDS[0], tmp_path)
     for number in range(2):
         pad_of(bench, [number])
-        finished.finish(bench.app)
+        archive.finish(bench.app)
     pad_of(bench, [2])
     bench.open([HOME, ["pads.finished.Finished", [1]]])
     choose(bench, "Play on")
@@ -176,11 +176,11 @@ def test_no_pad_is_lost_when_the_power_goes_while_one_is_taken_back_into_use(wri
 
     monkeypatch.setattr(bench.app.storage, "written", cut)
     with pytest.raises(PowerCut) if writes < 3 else nullcontext():
-        finished.reopen(bench.app, 0)
+        archive.reopen(bench.app, 0)
     bench = Bench(BOARDS[0], tmp_path)
     there = [*kept(bench), score_pad.load(bench.app).rounds]
     assert [[1, 20, 3]] in there and [[7]] in there
-    finished.finish(bench.app)
+    archive.finish(bench.app)
     assert sorted(kept(bench)) == [[[1, 20, 3]], [[7]]], "and each once"
 
 
@@ -192,7 +192,7 @@ def test_a_number_of_a_finished_pad_is_corrected_in_history(board, tmp_path):
     bench.open([HOME, ["pads.finished.Finished", [0]]])
     choose(bench, "Correct", "Ann", "Round 1")
     enter(bench, 40)
-    assert bench.top == "pads.correcting.Numbers"
+    assert bench.top == "pads.finished.Numbers"
     bench.press("back")
     choose(bench, "Correct", "Bo", "Round 2")
     bench = Bench(board, tmp_path)
@@ -208,11 +208,11 @@ def test_pads_count_for_their_players_who_can_be_renamed(board, tmp_path):
     bench = Bench(board, tmp_path)
     for numbers in ([1, 2], [5, 2]):
         pad_of(bench, numbers, names=("Ann", "Bo"))
-        finished.finish(bench.app)
+        archive.finish(bench.app)
     pad_of(bench, [7], names=("Ann",))
-    finished.finish(bench.app)
+    archive.finish(bench.app)
     pad_of(bench, [7], names=("Player 1",))
-    finished.finish(bench.app)
+    archive.finish(bench.app)
     bench.app.stack.home()
     bench.settle()
     choose(bench, "History", "Players")
@@ -222,7 +222,7 @@ def test_pads_count_for_their_players_who_can_be_renamed(board, tmp_path):
     assert labels(bench)[0] == "Score pad\n3 games, won 1"
     choose(bench, "Delete name", "Delete it")
     bench.settle()
-    assert [value["names"] for value in finished.values(bench.app.storage)][:3] == [["?", "Bo"], ["?", "Bo"], ["?"]]
+    assert [value["names"] for value in archive.values(bench.app.storage)][:3] == [["?", "Bo"], ["?", "Bo"], ["?"]]
 
 
 def test_a_pad_of_an_older_version_gets_a_number_and_can_be_played_on(tmp_path):
@@ -230,11 +230,11 @@ def test_a_pad_of_an_older_version_gets_a_number_and_can_be_played_on(tmp_path):
     old = {"colours": [0], "lowest": False, "names": ["Ann"], "target": 0}
     bench.app.storage.write_log("pads.log", [{**old, "rounds": [[1]]}, {**old, "rounds": [[2]]}])
     bench.app.storage.write_log("pad.log", [old, [0, 0, 3]])
-    assert [value["number"] for value in finished.values(bench.app.storage)] == [1, 2]
+    assert [value["number"] for value in archive.values(bench.app.storage)] == [1, 2]
     bench.app.pad = None
-    finished.reopen(bench.app, 0)
+    archive.reopen(bench.app, 0)
     assert score_pad.load(bench.app).rounds == [[1]]
-    assert [(value["number"], value["rounds"]) for value in finished.values(bench.app.storage)] == [
+    assert [(value["number"], value["rounds"]) for value in archive.values(bench.app.storage)] == [
         (2, [[2]]),
         (3, [[3]]),
     ]
@@ -261,16 +261,16 @@ def test_lines_that_cannot_be_used_are_set_aside(tmp_path):
     good = path.read_bytes()
     for value in ({"names": 1}, {**json.loads(good[9:]), "rounds": [[1, 2]]}, {**json.loads(good[9:]), "rounds": 7}, 5):
         path.write_bytes(good + add_crc(value))
-        assert len(finished.values(bench.app.storage)) == 1
+        assert len(archive.values(bench.app.storage)) == 1
         assert path.read_bytes() == good and (tmp_path / "pads.bad").exists()
-        assert finished.DAMAGED in (bench.app.storage.news or "")
+        assert archive.DAMAGED in (bench.app.storage.news or "")
 
 
 def test_a_name_is_changed_on_finished_pads_too(tmp_path):
     bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 2, 3)])
     finish(bench)
-    finished.rename(bench.app.storage, "Bo", "?")
-    assert finished.values(bench.app.storage)[0]["names"] == ["Ann", "?", "Cy"]
+    archive.rename(bench.app.storage, "Bo", "?")
+    assert archive.values(bench.app.storage)[0]["names"] == ["Ann", "?", "Cy"]
 
 
 @each_board

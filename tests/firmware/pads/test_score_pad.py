@@ -57,7 +57,7 @@ def enter(bench, *numbers):
 def test_from_home_to_the_second_round(board, tmp_path):
     bench = Bench(board, tmp_path)
     choose(bench, "Score pad")
-    assert bench.top == "pads.score_pad_setup.SetUp"
+    assert bench.top == "pads.score_pad.SetUp"
     choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
     choose(bench, "Winner", "Start")
@@ -146,7 +146,7 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
     bench.press("ok")
     assert bench.app.pad.rounds and bench.top == "pads.score_pad.Pad", "the focus is on keeping it"
     choose(bench, "New pad", "New pad")
-    assert bench.top == "pads.score_pad_setup.SetUp"
+    assert bench.top == "pads.score_pad.SetUp"
     bench.press("back")
     assert bench.app.pad.rounds, "nothing is lost before the start"
     choose(bench, "New pad", "New pad", "Start")

@@ -7,7 +7,7 @@ from firmware.entropy import STANDS_STILL
 from firmware.fairness import CARDS, SEED
 from firmware.games.block_buster.game import variant_words
 from firmware.pads.free_dice import roll_words
-from firmware.unfinished import WAITS
+from firmware.session_restore import WAITS
 from firmware.usb_table import SAW
 from shared_rules.block_buster.options import VARIANTS
 from shared_rules.rival import LEVELS
@@ -137,8 +137,8 @@ CASES = {
             ],
         ]
     ],
-    "pads_correcting": [["pads.correcting.Numbers", [1, 1]]],
-    "pads_correcting_entry": [["pads.correcting.Entry", [1, 0, 0, False]]],
+    "pads_correcting": [["pads.finished.Numbers", [1, 1]]],
+    "pads_correcting_entry": [["pads.finished.Entry", [1, 0, 0, False]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
@@ -181,12 +181,12 @@ CASES = {
     "score_pad_entry": [["pads.score_pad_entry.Entry", [11, 2, True]]],
     "score_pad_entry_widest": [["pads.score_pad_entry.Entry", [11, 3, True, -9999, 1]]],
     "score_pad_correct": [["pads.score_pad_entry.Entry", [5, 3, False]]],
-    "score_pad_sheet": [["pads.score_pad_sheet.Sheet", None]],
-    "score_pad_sheet_first": [["pads.score_pad_sheet.Sheet", [0, 6]]],
-    "score_pad_setup": [["pads.score_pad_setup.SetUp", None]],
+    "score_pad_sheet": [["pads.score_pad.Sheet", None]],
+    "score_pad_sheet_first": [["pads.score_pad.Sheet", [0, 6]]],
+    "score_pad_setup": [["pads.score_pad.SetUp", None]],
     "score_pad_setup_six": [
         [
-            "pads.score_pad_setup.SetUp",
+            "pads.score_pad.SetUp",
             {
                 "names": SIX,
                 "colours": [5, 4, 3, 2, 1, 0],

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from firmware.pads import bookkeeping, finished
+from firmware.pads import archive, bookkeeping
 from firmware.storage import files, outcomes
 from firmware.storage.files import SMALL_FILE
 from firmware.storage.storage import CRASH_LOG_LONG, Storage
@@ -294,7 +294,7 @@ def test_sixty_games_and_forty_score_pads_take_three_quarters_of_the_file_system
     storage.merge_journal()
     assert len(list(outcomes.outcomes(storage))) == 60
     pad = bookkeeping.Pad(names, [0, 1, 2, 3]).first_line()
-    storage.write_log(finished.FILE, [{**pad, "rounds": [[10, 20, 30, 40]] * 15}] * finished.MOST)
+    storage.write_log(archive.FILE, [{**pad, "rounds": [[10, 20, 30, 40]] * 15}] * archive.MOST)
     storage.remember("names", [[f"Wilhelm{number}", 0] for number in range(12)])
     kept = {f"/{path.relative_to(tmp_path)}": path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     assert room_needed(kept) <= RP2040.files * 3 // 4

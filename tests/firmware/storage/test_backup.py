@@ -5,7 +5,7 @@ import os
 import pytest
 
 from firmware.app import FLASH_FAILS
-from firmware.storage import restored
+from firmware.storage import backup
 from tests.firmware.fake_hardware import Handheld
 
 OLD = {"games/0001.log": "old", "games/0002.log": "old too", "settings.txt": "old"}
@@ -33,26 +33,26 @@ def data(tmp_path):
 
 
 def test_without_a_restore_nothing_changes(data):
-    restored.finish(str(data))
+    backup.finish_restore(str(data))
     assert files_in(data.parent) == {f"data/{name}": text for name, text in OLD.items()}
 
 
 def test_an_unfinished_restore_goes_and_the_old_files_stay(data):
     write(data.parent / "data.new", NEW)
-    restored.finish(str(data))
+    backup.finish_restore(str(data))
     assert files_in(data.parent) == {f"data/{name}": text for name, text in OLD.items()}
 
 
 def test_a_complete_restore_takes_the_place_of_the_old_files(data):
     write(data.parent / "data.restored", NEW)
     write(data.parent / "data.new", OLD)
-    restored.finish(str(data))
+    backup.finish_restore(str(data))
     assert files_in(data.parent) == {f"data/{name}": text for name, text in NEW.items()}
 
 
 def test_a_handheld_without_files_takes_a_restore(tmp_path):
     write(tmp_path / "data.restored", NEW)
-    restored.finish(str(tmp_path / "data"))
+    backup.finish_restore(str(tmp_path / "data"))
     assert files_in(tmp_path) == {f"data/{name}": text for name, text in NEW.items()}
 
 
@@ -79,14 +79,14 @@ def test_the_power_may_go_after_each_change_and_again_in_the_next_start(tmp_path
             write(data.parent / "data.new", OLD)
             for left[0] in (steps, 1, 1):
                 try:
-                    restored.finish(str(data))
+                    backup.finish_restore(str(data))
                 except PowerCut:
                     changes = steps + 1
                     kept = files_in(data.parent)
                     folder = "data.restored" if f"data.restored/{next(iter(NEW))}" in kept else "data"
                     assert {name: kept.get(f"{folder}/{name}") for name in NEW} == NEW
             left[0] = 100
-            restored.finish(str(data))
+            backup.finish_restore(str(data))
             assert files_in(data.parent) == {f"data/{name}": text for name, text in NEW.items()}
     assert 5 < changes < 20
 
