@@ -99,7 +99,7 @@ def thinking(app, about):
     return Work(app, work, about)
 
 
-def _seat(game, about):
+def _seat(game, about) -> int:
     return game.to_move if about is None else about
 
 

@@ -130,7 +130,7 @@ class Rivals:
     def _decide(self, advice):
         self._thinking = None
         table = self._game.table
-        level = self.levels[self.seat]
+        level = self.levels[self.seat]  # pyright: ignore[reportArgumentType, reportCallIssue]
         action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
         table.game.check(action)
         self._action = action
