@@ -59,7 +59,7 @@ def _chosen():
     if not known:
         print(f"There is no command '{word}'.\n")
     print("Tableside: a handheld companion for dice games at the table.\n\n    tableside COMMAND [options]\n")
-    for name, _needs, text in dev.COMMANDS:
+    for name, _room, _needs, text in dev.COMMANDS:
         if name in COMMANDS:
             print(f"    {name:10} {text}")
     print("    --version  say which version this is\n\n'tableside COMMAND --help' tells more about each.")
