@@ -1,18 +1,9 @@
 """When the coach is asked, when it asks, and how it thinks; docs/coach.md tells what its figures mean. It never plays
-for anybody.
-
-What a game gives the coach, in firmware/games/<id>/game.py:
-
-    COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing
-        is reviewed. A game without it has no coach.
-    COACH_UNIT = "cards"  what it counts, "points" where it is left out
-    REVIEW = the name of its screen of screens/in_game/review.py, where a choice is about more than dice
-    choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
-    cover(app, seat) -> what hides a player's secrets until the device was handed over
-        (firmware/games/shape_cards/cover.py), or None; left out where there are none
+for anybody. COACH in firmware/game_screens.py and what is below it say what a game gives it.
 """
 
 from firmware import loading
+from firmware.game_screens import MENU
 from shared_rules import registry, review
 from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
@@ -22,40 +13,52 @@ OFF, ON_REQUEST, WARNS = range(3)
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"
-_REVIEW = "screens.in_game.review.Review"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
 
 
-def warns(game, action: dict, then) -> bool:
-    """See RunningGame.warns. What is refused, has no other choice, or was rolled already is not looked at."""
-    rules = game.table.game
-    if game.warned == game.at or game.read_only or "dice" in action:
+class Coach:
+    """The coach of a GameSession."""
+
+    def __init__(self, session):
+        self._session = session
+        self.level = OFF
+        self.warned = None  # GameSession.at when it has looked at a choice last
+        self.begun = None  # the Work of the screen that is about to open
+
+    def warns(self, action: dict, then: list | None = None) -> bool:
+        """Look at a choice, once for each decision: True when it does. It then makes the choice itself, or opens the
+        screen `then`, unless the player thinks better of it. What is refused, has no other choice, or was rolled
+        already is not looked at.
+        """
+        session = self._session
+        if self.level != WARNS or self.warned == session.at or session.read_only or "dice" in action:
+            return False
+        rules = session.table.game
+        try:
+            rules.check(action)
+        except Refused:
+            return False  # they are told why
+        seat = rules.actor(action)
+        if seat is None or session.is_rival(seat):
+            return False
+        choices = 0
+        for _ in rules.legal():
+            choices += 1
+            if choices > 1:
+                think(session.app, action, then)
+                return True
         return False
-    try:
-        rules.check(action)
-    except Refused:
-        return False  # they are told why
-    seat = rules.actor(action)
-    if seat is None or game.is_rival(seat):
-        return False
-    choices = 0
-    for _ in rules.legal():
-        choices += 1
-        if choices > 1:
-            think(game.app, action, then)
-            return True
-    return False
 
 
 def ask(app) -> None:
     """Show the best choices, unless something else is asked just now."""
     top = app.stack[-1][0]
-    screens = app.screens()
-    if top in (app.MENU, screens.SHEETS):
-        app.pop()
-        top = screens.play(app.table)
-    seat = app.table.to_move
-    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.table):
+    screens = app.game.screens
+    if top in (MENU, screens.SHEETS):
+        app.stack.pop()
+        top = screens.play(app.game.table)
+    seat = app.game.table.to_move
+    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.game.table):
         think(app)
 
 
@@ -63,24 +66,24 @@ def think(app, about=None, then=None) -> None:
     """Show in front of the open screen what `thinking` finds. Where nothing is to be said of an action it is done, or
     the screen `then` opens.
     """
-    app.acknowledge_key()
-    app.game.thinking = None
-    app.game.thinking = thinking(app, about)
-    app.game.thinking.go_on(1)
-    app.push(_THINKING, [about, then])
+    app.frame.acknowledge_key()
+    app.game.coach.begun = None
+    app.game.coach.begun = thinking(app, about)
+    app.game.coach.begun.go_on(1)
+    app.stack.push(_THINKING, [about, then])
 
 
 def thinking(app, about):
     """A Work, begun already if its screen was opened here. about: None for the choices of the player to move, an action
     for those of whoever does it, among which it is; REVIEW for the review of the whole game.
     """
-    begun = app.game.thinking
+    begun = app.game.coach.begun
     if begun and begun.about == about:
-        app.game.thinking = None
+        app.game.coach.begun = None
         return begun
-    game = app.table.game
+    game = app.game.table.game
     if about == REVIEW:
-        work = review.reviewed(app.table)
+        work = review.reviewed(app.game.table)
     else:
         module = loading.tidily(registry.advice, game.ID)
         work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
@@ -132,32 +135,32 @@ class Work:
 
 def tell(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
-    screens = app.screens()
+    screens = app.game.screens
     if isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)
             return
-        app.game.warned = app.game.at
-        words = "Another choice is about %s %s better." % (points(lost, ""), unit(screens))
-        app.replace(_COACH, [words, about, then])
+        app.game.coach.warned = app.game.at
+        words = "Another choice is about %s %s better." % (points(lost, ""), screens.COACH_UNIT)
+        app.stack.replace(_COACH, [words, about, then])
         return
     if about == REVIEW and found is not None:
         sums = [[found.counts[seat], found.lost[seat]] for seat in range(len(found.counts))]
-        app.replace(getattr(screens, "REVIEW", _REVIEW), [0, [list(choice) for choice in found.worst], sums])
+        app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
-    words = _FAILED if found is None else lines(screens, app.table.game, *found)
-    app.replace(_COACH, [words, None, None])
+    words = _FAILED if found is None else lines(screens, app.game.table.game, *found)
+    app.stack.replace(_COACH, [words, None, None])
 
 
 def play(app, action: dict, then) -> None:
     """The choice that was looked at is made; the open screen closes."""
-    app.game.warned = app.game.at
-    app.pop()
+    app.game.coach.warned = app.game.at
+    app.stack.pop()
     if then:
-        app.push(*then)
+        app.stack.push(*then)
     else:
-        app.game.act(action)
+        app.act(action)
 
 
 def loss(found: list, action: dict) -> int:
@@ -188,11 +191,6 @@ def _chance(exact):
     return "%d %%" % percent
 
 
-def unit(screens) -> str:
-    """What the game counts, as its COACH_UNIT says."""
-    return getattr(screens, "COACH_UNIT", "points")
-
-
 def reasons(advice, alone: bool, counted: str = "points") -> str:
     """What is known of a choice: the chance of its goal, and what is to be expected about."""
     told = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
@@ -205,7 +203,7 @@ def lines(screens, game, found: list, facts) -> str:
     """The best choices; where the coach tells facts, these."""
     told = []
     for advice in found[:SHOWN] if facts is None else ():
-        why = reasons(advice, game.players == 1, unit(screens))
+        why = reasons(advice, game.players == 1, screens.COACH_UNIT)
         words = screens.choice_words(game, game.to_move, advice.action)
         told.append("%d. %s%s" % (len(told) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
@@ -213,14 +211,3 @@ def lines(screens, game, found: list, facts) -> str:
     for fact in facts or ():
         told.append(fact[0] % tuple(fact[1:]))
     return "\n".join(told) or "There is nothing to choose."
-
-
-def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
-    """A roll, or a reroll: the dice that stay."""
-    if action["type"] == "roll":
-        return "roll the dice"
-    at = action["at"]
-    kept = sorted([dice[i] for i in range(len(dice)) if i not in at])
-    if not kept:
-        return "reroll all"
-    return "hold " + "\xa0".join(["!" if face == jolly else str(face) for face in kept])

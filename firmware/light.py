@@ -25,7 +25,7 @@ class Light:
         """Somebody is there."""
         app = self.app
         ms = app.hardware.elapsed(app.now, self.still_since)
-        app.game.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
+        app.game.record.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
         self.still_since = app.now
         self._state = _AWAKE
 
@@ -56,10 +56,16 @@ class Light:
         app = self.app
         colour = -1
         if percent and app.settings.led:
-            if app.screen is not None and app.screen.led is not None:
-                colour = app.screen.led
-            elif app.table and app.table.to_move is not None and app.lights_player_led():
-                colour = app.colours[app.table.to_move]
+            if app.stack.screen is not None and app.stack.screen.led is not None:
+                colour = app.stack.screen.led
+            elif (
+                app.game.table
+                and app.game.table.to_move is not None
+                and app.recovery.plain is None
+                and app.stack.screen is not None
+                and app.stack.screen.lights_player_led
+            ):
+                colour = app.game.colours[app.game.table.to_move]
         led = colour * 128 + percent
         if led != self._led:
             self._led = led

@@ -19,9 +19,14 @@ def load(name: str):
     return sys.modules[name]
 
 
-def game(game_id: str, part: str = "game"):
-    """The module that says how a game is played on the handheld, or another one beside it."""
-    return load(FOLDER + "games." + game_id + "." + part)
+def screens_of(game_id: str):
+    """The GameScreens of a game."""
+    return load(module_of_game(game_id)).GAME
+
+
+def module_of_game(game_id: str, part: str = "game") -> str:
+    """The name of the module of a game's GameScreens, or of another one beside it."""
+    return FOLDER + "games." + game_id + "." + part
 
 
 def screen_class(name: str):
@@ -39,11 +44,14 @@ def module_of(name: str) -> str:
     return FOLDER + name.rpartition(".")[0]
 
 
-def screens_of(game_id: str) -> list:
-    """The modules of the screens that a game's own module names."""
-    constants = game(game_id).__dict__
-    names = [constants[key] for key in sorted(constants) if isinstance(constants[key], str)]
-    return [module_of(name) for name in names if name.startswith(("games.", "screens."))]
+def screen_modules(game_id: str) -> list:
+    """The modules of the screens that a game names, in its GameScreens and beside it."""
+    module = load(module_of_game(game_id))
+    found = []
+    for constants in (module.__dict__, type(module.GAME).__dict__):
+        names = [constants[key] for key in sorted(constants) if isinstance(constants[key], str)]
+        found += [module_of(name) for name in names if name.startswith(("games.", "screens."))]
+    return found
 
 
 def import_ahead(names) -> bool:

@@ -24,12 +24,12 @@ _PARTS = 8  # as many in a turn of the main loop at most: a simulated clock may 
 
 
 class Rivals:
-    """Those of a RunningGame. levels: see above."""
+    """Those of a GameSession. levels: see above."""
 
     def __init__(self, game, levels: list):
         self._game = game
         self.levels = levels
-        self._at = -1  # RunningGame.at of the position that is thought about
+        self._at = -1  # GameSession.at of the position that is thought about
         self._thinking = None  # the generator
         self._action = None
 
@@ -43,7 +43,7 @@ class Rivals:
 
     def screen(self, name: str) -> str:
         """The screen in the place of the one that a person would have in this phase."""
-        shared = getattr(self._game.app.screens(), "RIVALS_TOO", ())
+        shared = self._game.app.game.screens.RIVALS_TOO
         return SCREEN if self.to_move() and name not in shared else name
 
     # Thinking
@@ -65,7 +65,7 @@ class Rivals:
         app = game.app
         if self._was_read():
             app.wake()
-            app.press_again(OK)
+            app.key_reader.repeat(OK)
             return
         if not self.to_move():
             if self._thinking or self._action:
@@ -74,7 +74,7 @@ class Rivals:
         if self.action():
             return
         if self._at != game.at:
-            if not app.screen.awaits_rival and app.hardware.elapsed(app.now, app.light.still_since) < _PAUSE_MS:
+            if not app.stack.screen.awaits_rival and app.hardware.elapsed(app.now, app.light.still_since) < _PAUSE_MS:
                 return
             self._at = game.at
             self._thinking = self._action = None
@@ -83,7 +83,7 @@ class Rivals:
     def _was_read(self):
         game = self._game
         app = game.app
-        screen = app.screen
+        screen = app.stack.screen
         return (
             all(self.levels)
             and game.table.dice_from == "device"
@@ -91,7 +91,7 @@ class Rivals:
             and screen.goes_on
             and not screen.awaits_rival
             and not app.light.asleep
-            and app.hardware.elapsed(app.now, app.drawn) >= _READ_MS
+            and app.hardware.elapsed(app.now, app.frame.drawn_at) >= _READ_MS
         )
 
     def _go_on(self):
@@ -144,7 +144,7 @@ class Rivals:
         return self.plays(entry.player) and not ("dice" in entry.action and not entry.rolled_by_device)
 
     def undo_entries(self) -> list:
-        """As RunningGame has them: what rivals did, then what a person did before; none where nobody has."""
+        """As GameSession has them: what rivals did, then what a person did before; none where nobody has."""
         table = self._game.table
         entries = []
         for number in [] if table.audited else table.numbers_in_force():

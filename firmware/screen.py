@@ -17,7 +17,7 @@ class Screen:
     # nothing.
     ok_discards = False
 
-    # True for a screen that is meaningless without `app.table`: home opens in its place when there is no game.
+    # True for a screen that is meaningless without `app.game.table`: home opens in its place when there is no game.
     needs_table = False
 
     # The keys that mean something on this screen, one bit `1 << key` for each logical key: the app hints at them beside
@@ -51,16 +51,16 @@ class Screen:
         return None
 
     def handle(self, key):
-        """One key, UP to INFO, HELD added for a long press. Call `self.app.invalidate()` when the picture changes. Back
-        held goes home from everywhere and does not come here.
+        """One key, UP to INFO, HELD added for a long press. Call `app.frame.invalidate()` when the picture changes.
+        Back held goes home from everywhere and does not come here.
         """
 
     def closed(self):
         """What back does once nothing is left to be put back: close it, with what was set."""
-        self.app.pop()
+        self.app.stack.pop()
 
     def on_result(self, name, value):
-        """The screen `name`, pushed by this one, closed itself with `app.pop(value)`; value is not None."""
+        """The screen `name`, pushed by this one, closed itself with `app.stack.pop(value)`; value is not None."""
 
     def likely_next(self):
         """The list of the modules that the next press is likely to need: they are imported while nobody presses."""

@@ -1,205 +1,231 @@
 """How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open.
 
-The functions are methods of the RunningGame that they are given.
+They act on a GameSession.
 """
 
 from firmware import fairness, loading
 from firmware.coach import ON_REQUEST, WARNS
+from firmware.instructions import DO, NEW, is_action
+from firmware.recovery import NOT_SHOWN
 from firmware.rivals import SCREEN as RIVAL
+from firmware.screen_stack import HOME
 from firmware.storage import side_file
 from shared_rules.game import Refused
 
 SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong. The game and a report are saved."
-NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 
 
-def resume(game, number):
+def resume(session, number):
     """Load game `number` and open its screen; False after telling why it cannot be loaded."""
-    if number == game.number and not game.read_only:
-        go_on(game)
+    if number == session.record.number and not session.read_only:
+        reopen(session)
         return True
-    if not game.kept():
+    if not session.may_give_way():
         return False
     messages = []
-    if not load(game, number, messages):
-        game.app.show_message(messages[0])
+    stack = session.app.stack
+    if not load(session, number, messages):
+        stack.show_message(messages[0])
         return False
-    go_on(game)
+    reopen(session)
     for message in messages:
-        game.app.show_message(message)
+        stack.show_message(message)
     return True
 
 
-def go_on(game):
+def reopen(session):
     """Open the running game where it was left."""
-    left = None if game.number is None else game.app.storage.side(game.number).get("left")
-    if game.read_only:
-        game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
-    elif left is not None and side_file.is_place(left) and left["at"] == game.at:
-        _warned(game, left)
-        _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
-        game.keep_session()
+    app, record = session.app, session.record
+    left = None if record.number is None else app.storage.side(record.number).get("left")
+    if session.read_only:
+        app.stack.show([[HOME, None], [session.screens.SHEETS, None]])
+    elif left is not None and side_file.is_place(left) and left["at"] == session.at:
+        _warned(session, left)
+        _open(session, [[HOME, None]] + left["stack"], session.at)
+        session.keep_session()
         # Once only: a screen that breaks must not meet the same state again.
-        game.write_metadata(game.side())
+        record.write_side(record.side())
     else:
-        game.app.play()
-        events = game.table.opening() if not game.at else None
+        session.show_phase()
+        events = session.table.opening() if not session.at else None
         if events:
             # Nobody has done anything yet: the power may have gone before they were seen.
-            game.came_about("new")
-            game.app.screens().after(game.app, events)
+            session.came_about(NEW)
+            session.screens.after(app, events)
 
 
-def load(game, number, messages, place=None):
+# From the record
+
+
+def load(session, number, messages, place=None):
     """Make game `number` the running one; what the players must know is added to `messages`. place: where its players
     were when the power went, if that is how it comes back.
     """
-    return loading.tidily(_load, game, number, messages, place or {})
+    return loading.tidily(_load, session, number, messages, place or {})
 
 
-def _load(game, number, messages, place):
-    text, damaged = game.app.storage.record(number)
-    table = game.new_table()
+def _load(session, number, messages, place):
+    storage = session.app.storage
+    text, damaged = storage.record(number)
+    table = session.new_table()
     try:
         table.load(text, True)
     except Refused as refusal:
         messages.append(refusal.message)
-        return _look(game, number, text)
+        return _look(session, number, text)
     except Exception as error:
-        game.app.log("the record of game %d" % number, error)
+        session.app.log("the record of game %d" % number, error)
         messages.append(UNREADABLE)
         return False
-    side = game.app.storage.side(number)
-    colours = side_file.colours_in(side, len(table.players))
-    game.adopt(table, number, colours, side.get("seed_from"), side_file.levels_in(side, table))
-    game.seen = fairness.seen_in(side)
-    game.looked_at = place.get("looks") is True and table.over
-    game.untaught = None
+    side = storage.side(number)
+    _adopt(session, table, number, side, side_file.levels_in(side, table))
+    session.looked_at = place.get("looks") is True and table.over
+    session.tips.forget()
     if side.get("coach") in (ON_REQUEST, WARNS):
-        game.coach = side["coach"]
-    _count_from(game, side)
-    _count_from(game, place)
+        session.coach.level = side["coach"]
+    _count_from(session.record, side)
+    _count_from(session.record, place)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
-        good = table.save()
-        try:
-            game.app.storage.quarantine_tail(number, good)
-            game.app.storage.rewrite(number, good)
-        except OSError:
-            game.unsaved = True
+        _cut(session.record, storage, number, table.save())
     if ("winners" in side) != table.over:
         # The power went between the last action and the outcome.
         try:
-            game.recount(number)
+            session.record.recount(number)
         except OSError:
             pass  # the same flash will not take the side file either
-        game.write_metadata(game.side())
+        session.record.write_side(session.record.side())
     return True
 
 
-def _count_from(game, kept):
+def _adopt(session, table, number, side, levels=()):
+    colours = side_file.colours_in(side, len(table.players))
+    session.adopt(table, number, colours, side.get("seed_from"), levels)
+    session.record.seen = fairness.seen_in(side)
+
+
+def _cut(record, storage, number, good):
+    # What is damaged is kept apart.
+    try:
+        storage.quarantine_tail(number, good)
+        storage.rewrite(number, good)
+    except OSError:
+        record.unsaved = True
+
+
+def _count_from(record, kept):
     # The time played, as a side file or a place has it.
     seconds = kept.get("seconds")
-    if type(seconds) is int and seconds * 1000 > game.played_ms:
-        game.played_ms = seconds * 1000
+    if type(seconds) is int and seconds * 1000 > record.played_ms:
+        record.played_ms = seconds * 1000
 
 
-def _warned(game, place):
+def _warned(session, place):
     # Whether the coach has looked at this choice already.
-    if place.get("warned") is True and place["at"] == game.at:
-        game.warned = game.at
+    if place.get("warned") is True and place["at"] == session.at:
+        session.coach.warned = session.at
 
 
-def _look(game, number, text):
+def _look(session, number, text):
     """Open a record of another rules version for looking; False when it is none."""
     try:
-        table = loading.load("firmware.storage.old_record").look(text)  # pyright: ignore[reportAttributeAccessIssue]
+        table = loading.load("firmware.storage.old_record").look(text)
     except Exception as error:
-        game.app.log("the old record of game %d" % number, error)
+        session.app.log("the old record of game %d" % number, error)
         table = None
     if table is None:
         return False
-    side = game.app.storage.side(number)
-    game.adopt(table, number, side_file.colours_in(side, len(table.players)), side.get("seed_from"))
-    game.seen = fairness.seen_in(side)
-    game.read_only = True
+    _adopt(session, table, number, session.app.storage.side(number))
+    session.read_only = True
     return True
 
 
-def restore(game):
+# The screens
+
+
+def restore(session):
     """Open what was open when the power went: the same screens with the same focus, and notices of an action that was
     recorded but not shown any more.
     """
-    place = game.app.storage.read_session()
+    app = session.app
+    place = app.storage.read_session()
     if side_file.is_place(place):
-        _restore_place(game, place)
+        _restore_place(session, place)
     else:
-        game.app.home()
+        app.stack.home()
         if place is not None:
-            game.app.storage.quarantine("place.log", NOT_SHOWN)
-    if game.app.stack[-1][0] != SELF_TEST and game.app.hardware.is_new_board():
-        game.app.push(SELF_TEST)
+            app.storage.quarantine("place.log", NOT_SHOWN)
+    if app.stack[-1][0] != SELF_TEST and app.hardware.is_new_board():
+        app.stack.push(SELF_TEST)
 
 
-def _restore_place(game, place):
+def _restore_place(session, place):
     messages = []
     number = place["game"]
-    if number is not None and not load(game, number, messages, place):
-        game.app.home()
-    elif number is not None and game.read_only:
-        go_on(game)
+    if number is not None and not load(session, number, messages, place):
+        session.app.stack.home()
+    elif number is not None and session.read_only:
+        reopen(session)
     else:
-        _warned(game, place)
-        _open(game, place["stack"], place["at"])
+        _warned(session, place)
+        _open(session, place["stack"], place["at"])
     for message in messages:
-        game.app.show_message(message)
+        session.app.stack.show_message(message)
 
 
-def _open(game, stack, at):
+def _open(session, entries, at):
     """Open these screens, which were open when so much had happened, and show what happened since, as if it were done
-    on them. Where another version of the firmware named its screens differently: the game's screen for its phase, and
-    the notices of the last action if one was open.
+    on them.
     """
-    lost = game.number is not None and at > game.at
-    if lost or (game.rivals is None and any([name == RIVAL for name, _state in stack])):
-        game.app.play()  # the record, or the side file, has lost what these screens are about
+    app = session.app
+    is_in_flash = session.record.number is not None
+    lost = is_in_flash and at > session.at
+    if lost or (session.rivals is None and any([name == RIVAL for name, _state in entries])):
+        session.show_phase()  # the record, or the side file, has lost what these screens are about
         return
-    if _is_known(stack):
-        game.from_flash = list(stack)
-        game.app.show(stack)
-    elif game.number is None or len(stack) < 2 or not _is_of_game(stack[1][0], game.table.game.ID):
-        game.app.home()
+    if _is_known(entries):
+        app.recovery.from_flash = list(entries)
+        app.stack.show(entries)
+    elif not is_in_flash or len(entries) < 2 or not _is_of_game(entries[1][0], session.table.game.ID):
+        app.stack.home()
     else:
-        game.app.play()
-        if at and any([name.endswith(".Notice") for name, _state in stack]):
+        # Another version of the firmware named its screens differently: the notices of the last action are made again.
+        session.show_phase()
+        if at and any([name.endswith(".Notice") for name, _state in entries]):
             at -= 1
-    if game.number is None or at == game.at:
-        return
-    if len(stack) < 2:
-        game.app.play()
+    if is_in_flash and at != session.at:
+        if len(entries) < 2:
+            session.show_phase()
+        _show_since(session, at)
+
+
+def _show_since(session, at):
+    # What happened after the first `at` entries of the record.
     events = []
-    for entry in game.table.entries(at):
+    for entry in session.table.entries(at):
         if entry.kind == "audit":
             continue
-        if entry.kind == "do" or entry.kind != game.operation:
+        if entry.kind == DO or entry.kind != session.operation:
             events = []  # undo and redo over what rivals did are several entries, told as one
         events = events + entry.events
-        if entry.kind != "do":
-            game.app.play()
-        game.came_about(entry.kind, entry.player)
-        game.app.screens().after(game.app, events)
-        if entry.kind == "do" and not game.table.over:
-            if game.untaught is None:
-                game.look_for_tips(game.table.game.ID)
-            game.teach(*[event["type"] for event in events])
+        if entry.kind != DO:
+            session.show_phase()
+        session.came_about(entry.kind, entry.player)
+        session.screens.after(session.app, events)
+        if entry.kind == DO and not session.table.over:
+            if session.tips.untaught is None:
+                session.tips.look(session.table.game.ID)
+            session.tips.teach(*[event["type"] for event in events])
 
 
 def _is_known(stack):
     """Whether there are screens of these names: today they have a folder before the module, and the module of the open
-    one must be there.
+    one must be there. Notices had lists of their own before they had events.
     """
     if any([name.count(".") < 2 for name, _state in stack]):
+        return False
+    if any([name.endswith("notice.Notice") and not is_action(state) for name, state in stack]):
         return False
     try:
         return hasattr(loading.screen_class(stack[-1][0]), "needs_table")  # as every screen has

@@ -15,9 +15,9 @@ def game_name(game_id: str) -> str:
 
 def to_resume(app) -> tuple:
     """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
-    if app.table is not None and not app.table.over:
+    if app.game.table is not None and not app.game.table.over:
         # Known without a look into the flash, which would keep the screen waiting.
-        return app.game.number, {"game": app.table.game.ID, "players": app.table.players}
+        return app.game.record.number, {"game": app.game.table.game.ID, "players": app.game.table.players}
     for number in app.storage.games()[:NEWEST]:
         if not app.storage.is_over(number):
             found = app.storage.setup(number)

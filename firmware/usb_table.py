@@ -13,7 +13,8 @@ Every other line is one of the table protocol, about the game on the screen.
 
 from firmware import VERSION, loading, unfinished
 from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
-from firmware.running_game import ONLY_IN_MEMORY
+from firmware.game_session import ONLY_IN_MEMORY
+from firmware.screen_stack import MESSAGE
 from shared_rules import advice
 from shared_rules.game import Refused
 from shared_rules.protocol import NO_ROOM, Session, refused
@@ -98,13 +99,13 @@ class UsbTable:
 
     def _answer_in_short_memory(self):
         game = self._app.game
-        number, at = game.number, game.at
+        number, at = game.record.number, game.at
         try:
             return self._answered()
         except MemoryError:
             self._rest = None
             # What was accepted must not look refused.
-            return _NO_ROOM if game.number == number and game.at == at else _DONE
+            return _NO_ROOM if game.record.number == number and game.at == at else _DONE
 
     def _answered(self):
         if self._too_long:
@@ -152,7 +153,7 @@ class UsbTable:
             "tableside": word,
             "version": VERSION,
             "board": app.hardware.board.NAME,
-            "game": app.game.number,
+            "game": app.game.record.number,
             "at": app.game.at,
         }
         return canonical_json.write(status).encode()
@@ -211,17 +212,17 @@ class AppTable:
     @property
     def to_move(self):
         """The table's."""
-        return self._app.table.to_move
+        return self._app.game.table.to_move
 
     @property
     def phase(self):
         """The table's."""
-        return self._app.table.phase
+        return self._app.game.table.phase
 
     def _table(self):
-        if self._app.table is None:
+        if self._app.game.table is None:
             raise Refused("no_game", "There is no game yet.")  # as the table of the desk says it
-        return self._app.table
+        return self._app.game.table
 
     def _playable(self):
         table = self._table()
@@ -245,7 +246,7 @@ class AppTable:
         at = app.game.at
         for value in values:
             yield value
-            if app.table is not table or app.game.at != at:
+            if app.game.table is not table or app.game.at != at:
                 raise Refused("bad_request", "The game changed before this was answered. Ask again.")
 
     def advise(self):
@@ -266,7 +267,7 @@ class AppTable:
     def save(self):
         """The record as it is now, line by line."""
         table = self._table()
-        if table.dice_from == "device" and getattr(self._app.screens(), "DICE", True):
+        if table.dice_from == "device" and self._app.game.screens.DICE:
             self._peeked(SEED)
         elif table.game.secret_actions:
             self._peeked(CARDS)
@@ -278,11 +279,11 @@ class AppTable:
         """
         app = self._app
         game = app.game
-        ended = app.table.audited if what == SEED else app.table.over
-        if not (ended or game.read_only or what in game.seen):
-            game.note_seen(what)
+        ended = app.game.table.audited if what == SEED else app.game.table.over
+        if not (ended or game.read_only or what in game.record.seen):
+            game.record.note_seen(what)
             app.wake()
-            app.show_message(SAW[what])
+            app.stack.show_message(SAW[what])
 
     def do(self, action):
         """Do it, record it, show what follows. A refusal that hangs on hidden cards tells of them."""
@@ -305,7 +306,7 @@ class AppTable:
     def audit(self):
         """The seed; closes the game."""
         self._playable().audit()
-        return self._app.audit()
+        return self._app.game.audit()
 
     def new(self, game, players, options, first, dice, seed):
         """Start a game. The one before is kept like any other that was left."""
@@ -325,23 +326,22 @@ class AppTable:
         self._open(table)
         self._app.game.begin(table, events, self._colours(table), seed_from)
         if waits:
-            self._app.show_message(waits)
+            self._app.stack.show_message(waits)
         return events
 
     def _wake(self):
-        self._app.game.by_computer = True
+        self._app.game.tips.silent = True
         self._app.wake()
 
     def _open(self, table):
         self._wake()
-        if not self._app.game.kept():
+        if not self._app.game.may_give_way():
             raise Refused("bad_request", ONLY_IN_MEMORY)
-        if self._app.table is not None:
-            self._app.leave()
+        if self._app.game.table is not None:
+            self._app.game.leave()
 
     def _colours(self, table):
-        screens = loading.game(table.game.ID)
-        return list(getattr(screens, "COLOURS", range(len(table.players))))
+        return list(loading.screens_of(table.game.ID).COLOURS or range(len(table.players)))
 
     def _shown(self, operation, change, *arguments):
         """Do it, record it, show the game's screen, the notices on it, and above them what nobody has acknowledged yet.
@@ -351,18 +351,18 @@ class AppTable:
         try:
             events = change(*arguments)
             self._wake()
-            notice = getattr(app.screens(), "NOTICE", None)
+            notice = app.game.screens.NOTICE
             waiting = [
                 entry
-                for entry in app.open_screens()
-                if entry[0] == notice or entry[0] == app.MESSAGE and _stays(entry[1][0])
+                for entry in app.stack.cover()
+                if entry[0] == notice or entry[0] == MESSAGE and _stays(entry[1][0])
             ]
-            app.play()
+            app.game.show_phase()
             app.game.accepted(operation, events)
             if waiting:
-                app.show(app.open_screens() + waiting[-MOST_WAITING:])
+                app.stack.show(app.stack.cover() + waiting[-MOST_WAITING:])
         except MemoryError:
-            app.home()
-            app.game.come_back(True)
+            app.stack.home()
+            app.game.recover(True)
             raise
         return events

@@ -1,8 +1,7 @@
 """A finger on the panel, for those who show it on glass: a tap goes to what it touches, a tap on the focus is ok.
 
-A board has no such glass, so no screen knows of it. What can be reached is found out by trying: a copy of the open
-screen, made from its state, gets one direction key after the other, and draws for a canvas that only remembers what was
-lit. The tap then is those keys, pressed ahead: it does nothing that keys cannot do.
+No screen knows of it. What can be reached is found out by trying: a copy of the open screen gets one direction key
+after the other. The tap then is those keys, pressed ahead: it does nothing that keys cannot do.
 """
 
 import json
@@ -41,19 +40,37 @@ def _nothing(*_values):
     pass
 
 
-class _Probe:
-    """The app as a copied screen sees it: it can be looked at, and nothing can be done with it."""
+class _Guard:
+    """What a part of the app looks like to a copied screen: only the `own` values differ from the real one."""
 
-    def __init__(self, app):
-        self._app = app
-        self.canvas = RememberedFrame(app.canvas)
-        self.invalidate = self.invalidate_all = self.acknowledge_key = self.wake = self.flash_failed = _nothing
-        self.push = self.pop = self.replace = self.home = self.play = self.show = self.show_message = _acts
-        self.act = self.undo = self.redo = self.audit = self.new_game = self.delete_game = _acts
-        self.resume = self.go_on = self.leave = self.set = self.remember = self.press_again = _acts
+    def __init__(self, real, **own):
+        self._real = real
+        for name in own:
+            setattr(self, name, own[name])
 
     def __getattr__(self, name):
-        return getattr(self._app, name)
+        return getattr(self._real, name)
+
+    def __len__(self):
+        return len(self._real)
+
+    def __getitem__(self, at):
+        return self._real[at]
+
+
+def _guarded(app):
+    # The app as a copied screen sees it: it can be looked at, and nothing can be done with it.
+    ignored = {name: _nothing for name in ("invalidate", "invalidate_all", "acknowledge_key")}
+    opens = {name: _acts for name in ("push", "pop", "replace", "home", "show", "show_message")}
+    game = {name: _acts for name in ("new", "delete", "audit", "resume", "reopen", "leave", "show_phase")}
+    return _Guard(
+        app,
+        frame=_Guard(app.frame, canvas=RememberedFrame(app.frame.canvas), **ignored),
+        stack=_Guard(app.stack, **opens),
+        game=_Guard(app.game, **game),
+        key_reader=_Guard(app.key_reader, repeat=_acts),
+        act=_acts, undo=_acts, redo=_acts, set=_acts, remember=_acts, wake=_nothing, flash_failed=_nothing,
+    )  # fmt: skip
 
 
 class Target:
@@ -85,9 +102,7 @@ class Target:
 
 
 class Reach:
-    """What the direction keys can reach on the open screen. targets: where the focus can go without scrolling; pages:
-    the keys that turn to other words; frame: the picture; is_copy: False while something moves, and where cards are
-    that only one player may see: its state does not bring back such a picture, so nothing is tried.
+    """What the direction keys can reach on the open screen.
 
     point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
     pressed before anything else.
@@ -96,21 +111,23 @@ class Reach:
     def __init__(self, app, point: tuple | None = None, first: tuple = ()):
         self._app = app
         self._point = point
-        self._probe = _Probe(app)
-        self._kind = type(app.screen)
+        self._probe = _guarded(app)
+        self._kind = type(app.stack.screen)
         self._seen = set()
         self.first = list(first)
-        self.targets = []
-        self.pages = []
-        screen = self._copy(json.dumps(app.screen.state()))
+        self.targets = []  # where the focus can go without scrolling
+        self.pages = []  # the keys that turn to other words
+        screen = self._copy(json.dumps(app.stack.screen.state()))
         for key in first:
             screen.handle(key)
         start = self._prepared(screen)
         self._seen.add(start)
         self._in_hand = _in_hand(screen)
         self.frame = self._drawn(screen)
-        self._probe.canvas = RememberedFrame(app.canvas)
-        live = self.frame if first else self._drawn(app.screen)
+        self._probe.frame.canvas = RememberedFrame(app.frame.canvas)
+        live = self.frame if first else self._drawn(app.stack.screen)
+        # False while something moves, and where cards are that only one player may see: the state does not bring back
+        # such a picture, so nothing is tried.
         self.is_copy = self.frame.is_like(live)
         self.frame = live
         if self.is_copy:
@@ -138,19 +155,19 @@ class Reach:
         return Target([OK], None, self.frame, rects) if rects else None
 
     def _copy(self, state):
-        self._probe.canvas = RememberedFrame(self._app.canvas)
+        self._probe.frame.canvas = RememberedFrame(self._app.frame.canvas)
         screen = self._kind(self._probe, json.loads(state))
         screen.prepare()  # as it is when somebody presses a key
         return screen
 
     def _prepared(self, screen):
         # Its state; a list may have scrolled.
-        self._probe.canvas = RememberedFrame(self._app.canvas)
+        self._probe.frame.canvas = RememberedFrame(self._app.frame.canvas)
         screen.prepare()
         return json.dumps(screen.state())
 
     def _drawn(self, screen):
-        frame = self._probe.canvas
+        frame = self._probe.frame.canvas
         if screen.keys:
             widgets.layout(self._app).hints(frame, screen.keys)
         screen.draw(frame)
@@ -232,7 +249,7 @@ def keys_of(app, x: int, y: int, reach=None) -> tuple:
     icon = reach.frame.icon_at(x, y)
     if icon is not None:
         return [icon], None
-    if _in_hand(app.screen):
+    if _in_hand(app.stack.screen):
         # A value is in hand: it is put down first.
         target = Reach(app, (x, y), (OK,)).at(x, y)
         return ([OK] + target.keys, target.state) if target and target.state else ([], None)
@@ -283,12 +300,12 @@ class Finger:
         if not self._feels:
             return
         keys = app.hardware.keys
-        if keys.waiting() or app.screen is None or app.light is None:
+        if keys.waiting() or app.stack.screen is None or app.light is None:
             return
         if not self._keys and self._goal:
             (x, y), name, state = self._goal
             self._goal = None
-            if app.stack[-1][0] == name and json.dumps(app.screen.state()) != state:
+            if app.stack[-1][0] == name and json.dumps(app.stack.screen.state()) != state:
                 # The first key only ended a motion.
                 self._keys = keys_of(app, x, y)[0]
         if not self._keys and self._waiting:
@@ -313,7 +330,7 @@ class Finger:
 
     def _tapped(self, x, y, waited):
         app = self._app
-        if app.screen.keys:
+        if app.stack.screen.keys:
             y -= area.margin(app.hardware.board)  # rows that the corners of the glass need
         reach = Reach(app, (x, y))
         if not reach.is_copy and waited < _PATIENCE_MS:

@@ -83,11 +83,9 @@ class SimulatedHandheld(AnyHandheld):
         self._hardware, self.app = start(
             self.board_name, settings_in(self.folder), self.folder.replace(os.sep, "/") + "/"
         )
-        canvas = getattr(self.app, "canvas", None)
-        if canvas is not None:
-            canvas.strict = True  # what does not fit is told, not left out
-            self._recorder = Recorder(canvas, self.board.HEIGHT)
-            self._finger = Finger(self.app)
+        self.app.canvas.strict = True  # what does not fit is told, not left out
+        self._recorder = Recorder(self.app.canvas, self.board.HEIGHT)
+        self._finger = Finger(self.app)
 
     def power_off(self) -> None:
         """Cuts the power at once: everything but the flash folder is lost."""

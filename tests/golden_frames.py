@@ -1,40 +1,31 @@
-"""Golden pictures of screens: what a frame looked like when somebody last looked at it and found it good.
+"""Each screen looks as its golden picture says (tools/workshop/goldens/frames.py)."""
 
-`python3 tools/dev.py frames` shows on one page what differs, and `frames --write` takes it for the golden pictures.
-"""
-
+import functools
 import os
 from pathlib import Path
 
-from PIL import Image
-
 from host_sim.pictures import image_of
-from tools.workshop.goldens.changed_frames import COLLECTED_IN, GOLDEN
+from tools.workshop.goldens import frames
+from tools.workshop.goldens.changed_frames import DRAWN_IN
+
+known = functools.lru_cache(frames.read)
 
 
 def check_frame(name, handheld):
-    """Fail unless the picture is the golden one, tests/golden/frames/<board>/<name>.png; while `dev.py frames` collects
-    those that differ, put it there instead.
+    """Fail unless the picture of the case of this name is the golden one; while `dev.py frames` draws, put it into its
+    folder instead.
 
     handheld: anything with `board` (a module of firmware.boards or the like of it) and `pixels()` (RGB565, high byte
     first).
     """
-    board = handheld.board
-    path = Path(board.__name__.rsplit(".", 1)[-1], name + ".png")
-    image = image_of(handheld.pixels(), board.WIDTH, board.HEIGHT)
-    golden = GOLDEN / path
-    if golden.exists() and _same(golden, image):
-        return
-    folder = os.environ.get(COLLECTED_IN)
+    board = handheld.board.__name__.rpartition(".")[2]
+    image = image_of(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT)
+    folder = os.environ.get(DRAWN_IN)
     if folder:
-        changed = Path(folder) / path
-        changed.parent.mkdir(parents=True, exist_ok=True)
-        image.save(changed, optimize=True)
+        Path(folder, board).mkdir(parents=True, exist_ok=True)
+        image.save(Path(folder, board, name + ".png"), compress_level=1)
         return
-    reason = "differs from the golden picture" if golden.exists() else "has no golden picture yet"
-    raise AssertionError(f"{path} {reason}: python3 tools/dev.py frames shows it, and frames --write takes it")
-
-
-def _same(path, image):
-    with Image.open(path) as golden:
-        return golden.size == image.size and golden.convert("RGB").tobytes() == image.tobytes()
+    golden = known(frames.GOLDEN, board).get(name)
+    if golden != frames.fingerprint(image):
+        reason = "differs from its golden picture" if golden else "has no golden picture yet"
+        raise AssertionError(f"{name} on {board} {reason}: python3 tools/dev.py frames shows it, and --write takes it")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shared_rules import registry
 from shared_rules.table.table import Table
 from tools import dev
 
@@ -51,6 +52,24 @@ def test_the_readme_is_short_and_its_five_figures_stand_on_their_page():
         assert command.strip("`").removeprefix("python3 tools/") in figures, f"docs/figures.md does not name {command}"
 
 
+NAMED = (
+    ("README.md", "## The games", "{name} ({players}"),
+    ("docs/at-the-table.md", "## A turn of each game", "| {name} | "),
+    ("docs/figures.md", "| presses in a turn, sensible player", " | {name} |"),
+)
+"""Where games are named in words that nothing writes: document, what the sentence or table begins with, the words."""
+
+
+@pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: game[0])
+@pytest.mark.parametrize(("document", "begins", "words"), NAMED, ids=[document for document, *_rest in NAMED])
+def test_every_game_is_named(document, begins, words, game):
+    _id, _module, name, fewest, most = game
+    wanted = words.format(name=name, players=f"{fewest} to {most}" if fewest < most else most)
+    _before, found, text = (ROOT / document).read_text(encoding="utf-8").partition(begins)
+    assert found
+    assert wanted in text.partition("\n## ")[0], f'{document} lacks "{wanted}" below "{begins}"'
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_files_that_are_named_exist(document):
     if document.name.startswith("add-a-"):
@@ -65,6 +84,14 @@ def test_commands_of_dev_exist(document):
     text = document.read_text(encoding="utf-8")
     for command in re.findall(r"tools/dev\.py (\w[\w-]*)", text):
         assert command in [name for name, *_rest in dev.COMMANDS], command
+
+
+def test_screens_in_the_documents_are_the_golden_pictures():
+    from tools.workshop.goldens import frames
+
+    for board in [folder.name for folder in frames.DOCUMENTS.iterdir() if folder.is_dir()]:
+        shown, golden = frames.read(frames.DOCUMENTS, board), frames.read(frames.GOLDEN, board)
+        assert shown == {case: golden.get(case) for case in shown}, "python3 tools/dev.py frames --write takes them"
 
 
 def test_how_to_play_is_what_the_handheld_shows():

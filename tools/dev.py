@@ -13,8 +13,7 @@ OLDEST = (3, 10)
 
 # Python 2 must be able to read this file, so that it can say what it lacks: no (*EMULATED, "print").
 EMULATED = ("desk", "board", "build", "emulator")
-PICTURES = ("print", "test")
-ALL = EMULATED + ("node",) + PICTURES
+ALL = EMULATED + ("node", "test")
 # name, its folder in tools/, what it needs (files in tools/requirements; where that differs, by the word behind the
 # name), one line of help
 COMMANDS = (
@@ -50,21 +49,21 @@ COMMANDS = (
     ),
     ("emulate", "workshop", EMULATED, "run a script on the handheld in an emulated Pico"),
     ("test", "workshop", ALL, "run every check there is (--fast: those without emulator)"),
-    ("new-game", "workshop", PICTURES, "write a small game that plays at once, to start from"),
+    ("new-game", "workshop", ("test",), "write a small game that plays at once, to start from"),
     (
         "prove",
         "workshop",
         {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", "workshop", PICTURES, "check all that one game owes, and end in one verdict"),
+    ("check-game", "workshop", ("test",), "check all that one game owes, and end in one verdict"),
     (
         "release",
         "device",
         {"--not-played": ("desk", "board", "build", "node", "release"), "": EMULATED + ("node", "release")},
         "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
     ),
-    ("frames", "workshop", PICTURES, "show which golden pictures of screens changed, on one page; or write them anew"),
+    ("frames", "workshop", ("test",), "show which screens changed, on one page; or write their golden pictures"),
     ("lint", "workshop", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",
@@ -74,7 +73,7 @@ COMMANDS = (
     ),
     ("duel", "workshop", (), "let simulated players play many games: how strong the rivals are"),
     ("presses", "workshop", (), "count the presses that a turn of a game takes"),
-    ("sheet", "owner", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
+    ("sheet", "owner", {"install": ("board",)}, "check, show, install and print sheets and decks"),
 )
 
 # They have nothing to do but to print, for long or for ever: when nobody reads that any more, they end. Others finish.

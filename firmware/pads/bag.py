@@ -74,7 +74,7 @@ class Bag(choice.Menu):
         words = "Put 1 number back?" if count == 1 else "Put %d numbers back?" % count
         if SIZES[size] != self.size:
             words += " The bag becomes 1 to %d." % SIZES[size]
-        self.app.push("screens.choice.Confirm", ["Bag", words, "Keep them out", "Put all back"])
+        self.app.stack.push("screens.choice.Confirm", ["Bag", words, "Keep them out", "Put all back"])
 
     def on_result(self, name: str, value) -> None:
         if 0 <= self.asked < len(SIZES):
@@ -97,7 +97,7 @@ class Bag(choice.Menu):
             try:
                 number = left[roll(app.hardware.entropy, 1, len(left))[0] - 1]
             except Refused as refusal:
-                app.show_message(refusal.message)
+                app.stack.show_message(refusal.message)
                 return
             self._keep(self.drawn + [number])
             throws.keep(app, "Bag of %d: %d" % (self.size, number))

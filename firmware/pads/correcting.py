@@ -26,7 +26,7 @@ class Numbers(score_pad.Numbers):
         return _pad(app, self.at)
 
     def enter(self, state: list) -> None:
-        self.app.push(_ENTRY, [self.at] + state)
+        self.app.stack.push(_ENTRY, [self.at] + state)
 
 
 class Entry(score_pad_entry.Entry):
@@ -45,6 +45,6 @@ class Entry(score_pad_entry.Entry):
         return _pad(self.app, self.at)
 
     def change(self, what: list) -> None:
-        self.app.acknowledge_key()
+        self.app.frame.acknowledge_key()
         if finished.pad_at(self.app.storage, self.at):
             finished.correct(self.app, self.at, what)

@@ -150,22 +150,22 @@ class DiceSet(Screen):
     def handle(self, key: int) -> None:
         count = len(self.sides) if self.values else 0
         if self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK and self.focus.index < count:
             self.held ^= 1 << self.focus.index
             self._changed()
         elif key == OK and self.focus.index == count:
             self._roll()
         elif key == OK:
-            self.app.replace("pads.dice_sets.Change", [self.at, self.set])
+            self.app.stack.replace("pads.dice_sets.Change", [self.at, self.set])
         elif key == INFO and self.thrown:
             throws.show(self.app)
         elif key == BACK:
-            self.app.pop()
+            self.app.stack.pop()
 
     def _changed(self):
         self.dirty = True
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def _roll(self):
         count = len(self.sides)
@@ -178,7 +178,7 @@ class DiceSet(Screen):
                 if not self.held >> i & 1:
                     values[i] = roll(entropy, 1, self.sides[i] or len(self.set["faces"]))[0]
         except Refused as refusal:
-            self.app.show_message(refusal.message)
+            self.app.stack.show_message(refusal.message)
             return
         first = not self.values
         self.values = values

@@ -74,9 +74,9 @@ class Sets(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if index < len(self.sets):
-            self.app.push("pads.dice_set.DiceSet", [index, self.sets[index], [], 0, 0])
+            self.app.stack.push("pads.dice_set.DiceSet", [index, self.sets[index], [], 0, 0])
         else:
-            self.app.push("pads.dice_sets.Change", [index, None])
+            self.app.stack.push("pads.dice_sets.Change", [index, None])
 
 
 class Change(choice.Menu):
@@ -168,14 +168,16 @@ class Change(choice.Menu):
             self.closed()
         elif what == "name":
             name = self.set["name"]
-            app.push("screens.names.Letters", ["Name of the set", [], "" if name == self._default_name() else name])
+            app.stack.push(
+                "screens.names.Letters", ["Name of the set", [], "" if name == self._default_name() else name]
+            )
         elif what == "more":
             self.set["dice"].append([1, which])
             self.refill()
         elif what == "faces":
-            app.push("pads.dice_sets.Faces", [list(self.set["faces"])])
+            app.stack.push("pads.dice_sets.Faces", [list(self.set["faces"])])
         else:
-            app.push("screens.choice.Confirm", ["Delete set", "Delete this set?", "Keep it", "Delete it"])
+            app.stack.push("screens.choice.Confirm", ["Delete set", "Delete this set?", "Keep it", "Delete it"])
 
     def on_result(self, name: str, value) -> None:
         asked, self.asked = self.asked, ""
@@ -200,7 +202,7 @@ class Change(choice.Menu):
             app.storage.write_log(FILE, sets)
         except OSError:
             app.flash_failed()
-        app.pop()
+        app.stack.pop()
 
 
 class Faces(choice.Menu):
@@ -244,7 +246,7 @@ class Faces(choice.Menu):
         if spelled:
             offered.append(face)
         state = ["Face %d" % (index + 1), offered, [], [offered.index(face), 0, False], face if spelled else ""]
-        self.app.push("screens.names.Pick", state)
+        self.app.stack.push("screens.names.Pick", state)
 
     def on_result(self, name: str, value) -> None:
         if 0 <= self.asked < len(self.faces):
@@ -253,4 +255,4 @@ class Faces(choice.Menu):
 
     def closed(self) -> None:
         """Back keeps what was set, like everywhere."""
-        self.app.pop(self.faces)
+        self.app.stack.pop(self.faces)

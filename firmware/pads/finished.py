@@ -1,11 +1,11 @@
 """Score pads that were finished: pads.log has a line for each, the newest last. They are listed under History."""
 
-from firmware.app import HOME
 from firmware.drawing import fonts, lists, widgets
 from firmware.pads import bookkeeping, score_pad_sheet
+from firmware.screen_stack import HOME
 from firmware.screens import choice
-from firmware.screens.in_game.base import and_words
 from firmware.storage.files import read_bytes, read_crc_line
+from firmware.wording import and_words
 
 FILE = "pads.log"
 MOST = 40
@@ -98,7 +98,7 @@ def finish(app) -> None:
     pad = bookkeeping.load(app)
     if _keep(app):
         bookkeeping.begin(app, bookkeeping.Pad([], [], pad.lowest, pad.target))
-        app.show([[HOME, None], [_FINISHED, [len(values(app.storage)) - 1]]])
+        app.stack.show([[HOME, None], [_FINISHED, [len(values(app.storage)) - 1]]])
 
 
 def reopen(app, at: int) -> None:
@@ -109,7 +109,7 @@ def reopen(app, at: int) -> None:
     bookkeeping.begin(app, pad.reopened())
     if not app.pad.unsaved:
         _write(app, _others(values(app.storage), pad.first_line()))
-    app.show([[HOME, None], ["pads.score_pad.Pad", None]])
+    app.stack.show([[HOME, None], ["pads.score_pad.Pad", None]])
 
 
 def correct(app, at: int, change: list) -> None:
@@ -170,9 +170,9 @@ class Pads(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if self.count:
-            self.app.push(_FINISHED, [self.count - 1 - index])
+            self.app.stack.push(_FINISHED, [self.count - 1 - index])
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
 
 class Finished(choice.Words):
@@ -202,9 +202,9 @@ class Finished(choice.Words):
     def answered(self, index: int) -> None:
         app = self.app
         if len(self.answers) == 1:
-            app.pop()
+            app.stack.pop()
         elif index == 0:
-            app.push("pads.finished.Rounds", [self.at, bookkeeping.ROUNDS, 0])
+            app.stack.push("pads.finished.Rounds", [self.at, bookkeeping.ROUNDS, 0])
         elif index == 1:
             in_use = bookkeeping.load(app)
             if in_use.rounds:
@@ -223,18 +223,18 @@ class Finished(choice.Words):
 
     def _ask(self, asked, screen, state):
         self.asked = asked
-        self.app.push(screen, state)
+        self.app.stack.push(screen, state)
 
     def on_result(self, name: str, value) -> None:
         asked, self.asked = self.asked, ""
         if asked == "play":
             reopen(self.app, self.at)
         elif asked == "correct":
-            self.app.push("pads.correcting.Numbers", [self.at, value])
+            self.app.stack.push("pads.correcting.Numbers", [self.at, value])
         else:
             kept = values(self.app.storage)
             _write(self.app, kept[: self.at] + kept[self.at + 1 :])
-            self.app.pop()
+            self.app.stack.pop()
 
 
 class Rounds(score_pad_sheet.Sheet):

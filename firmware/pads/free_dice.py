@@ -152,7 +152,7 @@ class FreeDice(Screen):
             self.tumbling = False
             self._changed()
         elif self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK:
             self._press(self.focus.index)
         elif key == INFO and self.thrown:
@@ -163,11 +163,11 @@ class FreeDice(Screen):
     def closed(self) -> None:
         """The dice are there again next time."""
         self.app.remember(REMEMBERED, self.state()[:5])
-        self.app.pop()
+        self.app.stack.pop()
 
     def _changed(self):
         self.dirty = True
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def _press(self, index):
         if index < self.dice:
@@ -177,7 +177,7 @@ class FreeDice(Screen):
             self._roll()
             self._changed()
         else:
-            self.app.push(MENU, [len(self.values), self.kind, self.held > 0, self.thrown])
+            self.app.stack.push(MENU, [len(self.values), self.kind, self.held > 0, self.thrown])
 
     def on_result(self, name: str, value) -> None:
         """What the menu says: show the last throws, open another tool, let all dice go, or take so many dice of that
@@ -188,7 +188,7 @@ class FreeDice(Screen):
             return
         tools = [screen for name, screen in TOOLS if name == value]
         if tools:
-            self.app.push(tools[0])
+            self.app.stack.push(tools[0])
             return
         if value == "loose":
             self.held = 0
@@ -213,7 +213,7 @@ class FreeDice(Screen):
         try:
             values = roll(self.app.hardware.entropy, len(loose), self.kind)
         except Refused as refusal:
-            self.app.show_message(refusal.message)
+            self.app.stack.show_message(refusal.message)
             return
         self.values = list(self.values)
         self.rolls += 1

@@ -45,8 +45,8 @@ class Change(choice.Menu):
             self.kind = KINDS[(KINDS.index(self.kind) + step) % len(KINDS)]
 
     def chosen(self, index: int) -> None:
-        self.app.pop(self.answers[index])
+        self.app.stack.pop(self.answers[index])
 
     def closed(self) -> None:
         """Back keeps what was set, like everywhere."""
-        self.app.pop([self.count, self.kind])
+        self.app.stack.pop([self.count, self.kind])

@@ -8,7 +8,7 @@ from firmware.pads import bookkeeping as score_pad
 from firmware.pads import finished
 from firmware.pads.score_pad_setup import next_target, target_words
 from firmware.screens import choice
-from firmware.screens.in_game.base import and_words
+from firmware.wording import and_words
 
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad_sheet.Sheet"
@@ -45,7 +45,7 @@ class Pad(choice.Menu):
 
     def tick(self, now: int) -> bool:
         if not self.pad.names:
-            self.app.replace(SET_UP)
+            self.app.stack.replace(SET_UP)
         return False
 
     def fill(self) -> tuple:
@@ -120,33 +120,33 @@ class Pad(choice.Menu):
 
     def _ask(self, asked, question):
         self.asked = asked
-        self.app.push("screens.choice.Confirm", question)
+        self.app.stack.push("screens.choice.Confirm", question)
 
     def chosen(self, index: int) -> None:
         what = self.does[index]
         if what == "enter" or not self.pad.rounds and isinstance(what, int):
             self.list.focus = 0
-            self.app.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
+            self.app.stack.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
         elif what == "undo":
             self._change("undo")
         elif what == "sheet":
-            self.app.push(SHEET)
+            self.app.stack.push(SHEET)
         elif what == "wins" or what == "target":
             self._set(what, 1)
         elif what == "finish":
             self._ask("finish", ["Finish", finished.question(self.app), "Play on", "Finish"])
         elif what != "new":
-            self.app.push("pads.score_pad.Numbers", [what])
+            self.app.stack.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
             self._ask("new", ["New pad", _ERASES, "Keep it", "New pad"])
         else:
-            self.app.push(SET_UP)
+            self.app.stack.push(SET_UP)
 
     def on_result(self, name: str, value) -> None:
         asked = self.asked
         self.asked = ""
         if asked == "new":
-            self.app.push(SET_UP)
+            self.app.stack.push(SET_UP)
         elif asked == "undo" and self.pad.last():
             self._change("undo")
         elif asked == "finish" and self.pad.names:
@@ -175,7 +175,7 @@ class Numbers(choice.Menu):
 
     def enter(self, state: list) -> None:
         """Open the entry of a number, in this state."""
-        self.app.push(ENTRY, state)
+        self.app.stack.push(ENTRY, state)
 
     def fill(self) -> tuple:
         numbers = [one[self.seat] for one in self.pad.rounds]

@@ -85,26 +85,26 @@ class Entry(Screen):
             if key == RIGHT or key == LEFT:
                 step *= 10
             self._count(key, step if key == UP or key == RIGHT else -step)
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK:
             if self.step > 1:
                 self.step //= 10
-                self.app.invalidate()
+                self.app.frame.invalidate()
             else:
                 self._enter()
         elif key == INFO:
             self.parts, self.value, self.step = self.whole, 0, self.first_step
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == UNDO and self.follows:
             last = self.pad.last()
             if last:
-                self.app.replace(ENTRY, [last[0], last[1], True])
+                self.app.stack.replace(ENTRY, [last[0], last[1], True])
         elif key == BACK:
             if self.step < self.first_step:
                 self.step *= 10
-                self.app.invalidate()
+                self.app.frame.invalidate()
             else:
-                self.app.pop()
+                self.app.stack.pop()
 
     def _count(self, key, step):
         now = self.app.now
@@ -127,12 +127,12 @@ class Entry(Screen):
             self.change([self.round, self.seat, self.whole])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
-            app.replace(ENTRY, [place[0], place[1], True])
+            app.stack.replace(ENTRY, [place[0], place[1], True])
         else:
-            app.pop()
+            app.stack.pop()
         if self.seat in self.pad.reached() and self.seat not in before:
             words = "%s has %d: the target of %d is reached."
-            app.show_message(words % (self.pad.names[self.seat], self.pad.total(self.seat), self.pad.target))
+            app.stack.show_message(words % (self.pad.names[self.seat], self.pad.total(self.seat), self.pad.target))
 
     def _after(self):
         # What ok leads to, in words for a tall and for a short panel.

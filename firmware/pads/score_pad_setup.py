@@ -1,8 +1,8 @@
 """Setting up a score pad: who plays, whether the highest or the lowest total wins, and the target."""
 
-from firmware.app import HOME
 from firmware.pads import bookkeeping as score_pad
 from firmware.pads import finished
+from firmware.screen_stack import HOME
 from firmware.screens import seats
 
 WINS, TARGET = range(seats.OTHER, seats.OTHER + 2)
@@ -55,4 +55,4 @@ class SetUp(seats.Seats):
         names, colours = self.players()
         number = finished.next_number(self.app.storage)
         score_pad.begin(self.app, score_pad.Pad(names, colours, self.lowest, self.target, number))
-        self.app.show([[HOME, None], ["pads.score_pad.Pad", None]])
+        self.app.stack.show([[HOME, None], ["pads.score_pad.Pad", None]])

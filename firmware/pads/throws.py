@@ -38,7 +38,7 @@ def counted(name: str, number: int) -> tuple:
 
 def show(app) -> None:
     """Show the last throws, the newest first."""
-    app.acknowledge_key()
+    app.frame.acknowledge_key()
     words = _read(app.storage)[-MOST:]
     words.reverse()
-    app.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last rolls"])
+    app.stack.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last rolls"])

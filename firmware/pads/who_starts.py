@@ -180,16 +180,18 @@ class WhoStarts(choice.Menu):
             before = self.names[self.asked]
             if before in [unnamed(seat) for seat in range(MOST)]:
                 before = ""
-            app.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken, before])
+            app.stack.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken, before])
             return
         try:
             order = drawn(app.hardware.entropy, len(self.names))
         except Refused as refusal:
-            app.show_message(refusal.message)
+            app.stack.show_message(refusal.message)
             return
         self.keep()
         self.draws += 1
-        app.push("pads.who_starts.Drawn", [self.kind, [self.names[seat] for seat in order], True, 0, 0, self.draws])
+        app.stack.push(
+            "pads.who_starts.Drawn", [self.kind, [self.names[seat] for seat in order], True, 0, 0, self.draws]
+        )
 
     def on_result(self, name: str, value) -> None:
         if name.startswith("screens.names.") and 0 <= self.asked < len(self.names):
@@ -250,7 +252,7 @@ class Drawn(choice.Words):
     def _step(self, left):
         self.left = left
         self.text = self._text()
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def handle(self, key: int) -> None:
         """A key ends the draw first."""
@@ -260,4 +262,4 @@ class Drawn(choice.Words):
             choice.Words.handle(self, key)
 
     def answered(self, index: int) -> None:
-        self.app.pop()
+        self.app.stack.pop()

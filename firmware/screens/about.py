@@ -79,9 +79,9 @@ class About(Screen):
 
     def handle(self, key: int) -> None:
         if self.text.handle(key):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == BACK or key == OK:
-            self.app.pop()
+            self.app.stack.pop()
 
     def prepare(self) -> None:
         self.layout = widgets.layout(self.app)

@@ -1,6 +1,6 @@
 """Screens that any other screen asks with: a message, a question, a choice from a list, numbers; the base of all menus.
 
-What was answered goes through `app.pop(value)` to the `on_result(name, value)` below; back closes without a value.
+What was answered goes by `app.stack.pop(value)` to the `on_result(name, value)` below; back closes without a value.
 """
 
 from firmware.drawing import fonts, lists, widgets
@@ -53,12 +53,12 @@ class Menu(Screen):
         raise NotImplementedError
 
     def closed(self) -> None:
-        self.app.pop()
+        self.app.stack.pop()
 
     def refill(self) -> None:
         """The rows are no longer right: format them anew."""
         self.dirty = True
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def fill_now(self) -> None:
         """Format the rows before the picture is due, for a focus that depends on them."""
@@ -74,12 +74,12 @@ class Menu(Screen):
             self.refill()
         elif self.editing and (key == OK or key == BACK):
             self.editing = False
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif self.list.handle(key):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK and self.adjustable(focus):
             self.editing = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK and self.list.labels:
             self.chosen(focus)
         elif key == BACK:
@@ -124,7 +124,7 @@ class Choose(Menu):
         return self.words, ""
 
     def chosen(self, index: int) -> None:
-        self.app.pop(index)
+        self.app.stack.pop(index)
 
 
 class Numbers(Menu):
@@ -158,11 +158,11 @@ class Numbers(Menu):
         self.numbers[index] = self.low + (self.numbers[index] - self.low + step) % span
 
     def chosen(self, index: int) -> None:
-        self.app.pop(self.numbers)
+        self.app.stack.pop(self.numbers)
 
     def closed(self) -> None:
         """Back keeps what was set, like everywhere."""
-        self.app.pop(self.numbers)
+        self.app.stack.pop(self.numbers)
 
 
 class Words(Screen):
@@ -194,11 +194,11 @@ class Words(Screen):
     def handle(self, key: int) -> None:
         reads = key == DOWN or key == UP and self.list.focus == 0
         if (reads and self.text.handle(key)) or self.list.handle(key):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK:
             self.answered(self.list.focus)
         elif key == BACK:
-            self.app.pop()
+            self.app.stack.pop()
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
@@ -227,7 +227,7 @@ class Message(Words):
         return [self.words, self.title] + Words.state(self)
 
     def answered(self, index: int) -> None:
-        self.app.pop()
+        self.app.stack.pop()
 
 
 class Confirm(Words):
@@ -244,4 +244,4 @@ class Confirm(Words):
         return [self.title, self.words] + self.answers + Words.state(self)
 
     def answered(self, index: int) -> None:
-        self.app.pop(True if index else None)
+        self.app.stack.pop(True if index else None)

@@ -83,17 +83,17 @@ class History(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if index < len(self.above):
-            self.app.push(self.above[index][1])
+            self.app.stack.push(self.above[index][1])
             return
         index -= len(self.above)
         if index < len(self.numbers):
-            self.app.push("screens.history.Game", [self.numbers[index]])
+            self.app.stack.push("screens.history.Game", [self.numbers[index]])
         elif self.turns:
             self.page += self.turns[index - len(self.numbers)]
             self.list.focus = 0
             self.refill()
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
 
 class Game(choice.Words):
@@ -139,13 +139,15 @@ class Game(choice.Words):
 
     def answered(self, index: int) -> None:
         if index < len(self.answers) - 1:
-            open_it = self.app.game.look if self.over else self.app.resume
+            open_it = self.app.game.look if self.over else self.app.game.resume
             open_it(self.number)
         else:
             question = "Delete this game and its scores?"
-            self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
+            self.app.stack.push(
+                "screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"]
+            )
 
     def on_result(self, name: str, value) -> None:
         # Closed first: the game is gone when this screen would come back after a power cut.
-        self.app.pop()
-        self.app.delete_game(self.number)
+        self.app.stack.pop()
+        self.app.game.delete(self.number)

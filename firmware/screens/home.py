@@ -54,11 +54,15 @@ class Home(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if self.opens[index]:
-            self.app.push(self.opens[index])
-        elif self.app.table is not None and self.number == self.app.game.number and not self.app.table.over:
-            self.app.go_on()
+            self.app.stack.push(self.opens[index])
+        elif (
+            self.app.game.table is not None
+            and self.number == self.app.game.record.number
+            and not self.app.game.table.over
+        ):
+            self.app.game.reopen()
         else:
-            self.app.resume(self.number)
+            self.app.game.resume(self.number)
 
     def closed(self) -> None:
         """There is nothing behind home."""

@@ -20,7 +20,7 @@ _MEANINGS = (
 
 def pages(game: str):
     """The module with the pages of a game."""
-    return loading.game(game, "how_to_play")
+    return loading.load(loading.module_of_game(game, "how_to_play"))
 
 
 def in_force(condition: tuple | None, options: dict, players: int) -> bool:
@@ -41,18 +41,18 @@ def in_force(condition: tuple | None, options: dict, players: int) -> bool:
 
 def open_pages(app, game: str, options: dict, players: int, first: int = 0) -> None:
     """Open the pages that are in force, at the page of this number in `PAGES`."""
-    app.acknowledge_key()
+    app.frame.acknowledge_key()
     resolved = registry.find(game).default_options()  # pyright: ignore[reportOptionalMemberAccess]
     resolved.update(options)
     every = pages(game).PAGES
     found = [number for number in range(len(every)) if in_force(every[number][2], resolved, players)]
     found.append(KEYS)
-    app.push("screens.how_to_play.HowToPlay", [game, found, found.index(first) if first in found else 0, 0])
+    app.stack.push("screens.how_to_play.HowToPlay", [game, found, found.index(first) if first in found else 0, 0])
 
 
 def of_table(app, first: int = 0) -> None:
     """Open the pages of the running game."""
-    game = app.table.game
+    game = app.game.table.game
     open_pages(app, game.ID, game.options, game.players, first)
 
 
@@ -77,14 +77,14 @@ class HowToPlay(Screen):
         self._show(first)
 
     def _show(self, first=0):
-        self.app.acknowledge_key()
+        self.app.frame.acknowledge_key()
         number = self.pages[self.at]
         if number == KEYS:
             self.title, words = "Keys and signs", self._keys_words()
         else:
             self.title, words = pages(self.game).PAGES[number][:2]
         self.text = lists.Text(words, first)
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def _keys_words(self):
         lines = []
@@ -100,7 +100,7 @@ class HowToPlay(Screen):
     def handle(self, key: int) -> None:
         """Ok and down read on and then turn the page, up reads back; left and right turn the page."""
         if key == BACK or key == OK and self.at == len(self.pages) - 1 and not self.text.handle(DOWN):
-            self.app.pop()
+            self.app.stack.pop()
             return
         if key in (OK, DOWN, RIGHT):
             if (key == RIGHT or not self.text.handle(DOWN)) and self.at < len(self.pages) - 1:
@@ -112,7 +112,7 @@ class HowToPlay(Screen):
                 self._show()
         else:
             return
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)

@@ -1,4 +1,4 @@
-"""Choosing a name: one that was used before, or letter by letter. The name goes back through `app.pop(name)`."""
+"""Choosing a name: one that was used before, or letter by letter. The name goes back through `app.stack.pop(name)`."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
@@ -50,9 +50,9 @@ class Pick(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if index < len(self.names):
-            self.app.pop(self.names[index])
+            self.app.stack.pop(self.names[index])
         else:
-            self.app.replace("screens.names.Letters", [self.words, self.taken, self.start])
+            self.app.stack.replace("screens.names.Letters", [self.words, self.taken, self.start])
 
 
 class Letters(Screen):
@@ -87,12 +87,12 @@ class Letters(Screen):
 
     def handle(self, key: int) -> None:
         if self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK:
             self._take(self.focus.index)
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == BACK and (not self.name or self.name == self.before):
-            self.app.pop()
+            self.app.stack.pop()
         elif key == UNDO or key == BACK:
             self._delete(1)
         elif key == UNDO + HELD or key == OK + HELD and self.focus.index == DELETE:
@@ -119,16 +119,16 @@ class Letters(Screen):
         self.name = self.name[:-count]
         if not self.name:
             self.small = False
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def _done(self):
         name = self.name.strip(" ")
         if not name:
-            self.app.show_message("Enter 1 to 8 characters.")
+            self.app.stack.show_message("Enter 1 to 8 characters.")
         elif name in self.taken:
-            self.app.show_message("%s is already playing." % name)
+            self.app.stack.show_message("%s is already playing." % name)
         else:
-            self.app.pop(name)
+            self.app.stack.pop(name)
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)

@@ -1,24 +1,13 @@
 """Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered,
 so the next game starts with few presses.
 
-What the setup asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
-
-    option_fields(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be
-        set; a line break in the title, or in the words of a choice, makes a second, small line of what follows it
-        kind "numbers": detail = (labels, low, high, note, and if wanted a template for the row), value = as many whole
-            numbers as labels; `note` ("Check your box") or "" is shown above them
-        kind "choice":  detail = a list of (value, words), value = one of these values
-        kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
-            `app.pop` becomes the option
-    rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
-    SETUP = True     these three are in firmware/games/<game id>/setup.py instead, imported while they are needed
-    partner(options, players, seat) -> the seat that plays together with this one, or None; left out where nobody does
-    seats(options) -> (fewest, most) players; left out where it is what the registry says
-    DICE = False     the game rolls no dice
-    FIRST = False    the first player is not chosen in the setup
-    no_rival(options) -> "" where the handheld can play a seat, else why not, in a sentence; left out where nobody is
-        asked; in setup.py where that is
-    COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the pieces have their own
+What can be set beside the players its GameScreens say: `option_fields` gives a list of [key, title, kind, detail,
+value]; a line break in the title, or in the words of a choice, makes a second, small line of what follows it.
+    kind "numbers": detail = (labels, low, high, note, and if wanted a template for the row), value = as many whole
+        numbers as labels; `note` ("Check your box") or "" is shown above them
+    kind "choice":  detail = a list of (value, words), value = one of these values
+    kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to `app.pop`
+        becomes the option
 
 `options` has what players set here, each key of a field at most; what they never touched is not in it. It is
 remembered for each game and may come from another version of it.
@@ -31,7 +20,7 @@ from shared_rules import registry
 SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
 _COACH = ("off", "on request", "warns")
-"""What the coach does, by RunningGame.coach."""
+"""What the coach does, by Coach.level."""
 
 
 def kept_setups(app) -> dict:
@@ -79,15 +68,15 @@ class Games(choice.Menu):
         return "New game", "players"
 
     def likely_next(self) -> list:
-        return [loading.FOLDER + "games." + registry.GAMES[self.list.focus][0] + ".game"]
+        return [loading.module_of_game(registry.GAMES[self.list.focus][0])]
 
     def chosen(self, index: int) -> None:
-        self.app.push("screens.new_game.NewGame", {"game": registry.GAMES[index][0]})
+        self.app.stack.push("screens.new_game.NewGame", {"game": registry.GAMES[index][0]})
 
 
 class NewGame(seats.Seats):
-    """The setup of one game. State: {"game"}; if not fresh also "coach" (as in RunningGame), "dice", "first" (a seat,
-    or -1 when it is drawn), "options" and what Seats has.
+    """The setup of one game. State: {"game"}; if not fresh also "coach" (a level of firmware.coach), "dice", "first" (a
+    seat, or -1 when it is drawn), "options" and what Seats has.
     """
 
     opens_late = True
@@ -98,8 +87,8 @@ class NewGame(seats.Seats):
         seats.Seats.__init__(self, app, state)
         _, self._rules, self.name = line[:3]
         self.fewest, self.most = line[3:5]
-        self.module = loading.game(self.game)
-        self.fixed = getattr(self.module, "COLOURS", None)
+        self.screens = loading.screens_of(self.game)
+        self.fixed = self.screens.COLOURS
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
             kept = kept_setups(app)["games"].get(self.game)
@@ -112,7 +101,6 @@ class NewGame(seats.Seats):
         self.options = dict(state["options"])
         self.coach = min(state.get("coach", 0), self._most_of_coach())
         self.option_fields = []
-        self._ask_module(self._know_seats)
 
     def more(self) -> dict:
         return {
@@ -124,7 +112,7 @@ class NewGame(seats.Seats):
         }
 
     def likely_next(self) -> list:
-        return [self._rules] + loading.screens_of(self.game)
+        return [self._rules] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
         return self.name
@@ -133,13 +121,13 @@ class NewGame(seats.Seats):
         rows = []
         if self._chooses_first():
             rows.append((FIRST, 0, "Starts", "random" if self.first < 0 else self.names[self.first]))
-        if getattr(self.module, "DICE", True):
+        if self.screens.DICE:
             rows.append((DICE, 0, "Dice", "built-in" if self.dice == "device" else "real"))
         for i in range(len(self.option_fields)):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
-        if hasattr(self.module, "COACH"):
+        if self.screens.COACH is not None:
             rows.append((COACH, 0, "Coach", _COACH[self.coach]))
-        if getattr(self.module, "HOW_TO_PLAY", False):
+        if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, "How to play", ""))
         if self.options and self.option_fields:
             rows.append((RESET, 0, "Reset options", ""))
@@ -148,12 +136,12 @@ class NewGame(seats.Seats):
     def _chooses_first(self):
         if self.first >= self.count:
             self.first = -1
-        return self.count > 1 and getattr(self.module, "FIRST", True)
+        return self.count > 1 and self.screens.FIRST
 
     def _most_of_coach(self):
-        return 2 if getattr(self.module, "COACH", 0) else 1 if hasattr(self.module, "COACH") else 0
+        return 2 if self.screens.COACH else 0 if self.screens.COACH is None else 1
 
-    def _ask_module(self, ask):
+    def _ask(self, ask):
         try:
             ask()
         except (IndexError, KeyError, TypeError, ValueError):
@@ -161,35 +149,22 @@ class NewGame(seats.Seats):
             self.options = {}
             ask()
 
-    def _know_seats(self):
-        if hasattr(self.module, "seats"):
-            self.fewest, self.most = self.module.seats(self.options)
-
     def fill(self) -> tuple:
         """How many can play may hang on the options."""
-        self._ask_module(self._know_fields)
+        self._ask(self._know_fields)
         return seats.Seats.fill(self)
 
     def below(self, seat: int) -> str:
         """With whom a player plays."""
-        setup = self._setup()
-        partner = setup.partner(self.options, self.count, seat) if hasattr(setup, "partner") else None
+        partner = self.screens.partner(self.options, self.count, seat)
         return "" if partner is None else "\nwith %s" % self.names[partner]
 
     def no_rival(self) -> str | None:
-        setup = self._setup()
-        return setup.no_rival(self.options) if hasattr(setup, "no_rival") else None
-
-    def _setup(self):
-        # The module that has option_fields and rules_options.
-        return loading.game(self.game, "setup") if getattr(self.module, "SETUP", False) else self.module
+        return self.screens.no_rival(self.options)
 
     def _know_fields(self):
-        self._know_seats()
-        setup = self._setup()
-        if hasattr(setup, "option_fields"):
-            self.option_fields = setup.option_fields(self.app, self.options, self.count)
-            self.values = [_words(field) for field in self.option_fields]
+        self.option_fields = self.screens.option_fields(self.app, self.options, self.count)
+        self.values = [_words(field) for field in self.option_fields]
 
     def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:
@@ -243,7 +218,7 @@ class NewGame(seats.Seats):
             self.options = {}
             self.list.focus = 0
             return
-        for key, _title, kind, detail, _value in self._setup().option_fields(self.app, self.options, self.count):
+        for key, _title, kind, detail, _value in self.screens.option_fields(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value
 
@@ -260,21 +235,20 @@ class NewGame(seats.Seats):
     def start(self) -> None:
         """Begin; what the rules refuse is told, and can be changed here."""
         app = self.app
-        app.acknowledge_key()
+        app.frame.acknowledge_key()
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
         levels = [self.rivals.get(name, "") for name in names]
-        app.new_game(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
+        app.game.new(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
 
     def _rules_options(self):
         options = {}
         for field in self.option_fields:
             if field[0] in self.options:
                 options[field[0]] = self.options[field[0]]
-        setup = self._setup()
-        return setup.rules_options(self.app, options, self.count) if hasattr(setup, "rules_options") else options
+        return self.screens.rules_options(self.app, options, self.count)
 
     def remember(self) -> None:
         """Keep who plays, and what was chosen for this game."""

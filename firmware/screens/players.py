@@ -36,9 +36,9 @@ class Players(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if self.names:
-            self.app.push(PERSON, [self.names[index]])
+            self.app.stack.push(PERSON, [self.names[index]])
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
 
 class Person(choice.Menu):
@@ -92,7 +92,7 @@ class Person(choice.Menu):
 
     def chosen(self, index: int) -> None:
         self.new = None
-        self.app.push(*self.does[index])
+        self.app.stack.push(*self.does[index])
 
     def on_result(self, name: str, value) -> None:
         if name == LETTERS:
@@ -102,9 +102,9 @@ class Person(choice.Menu):
                     value,
                     self.name,
                 )
-                self.app.push("screens.choice.Confirm", ["Rename %s" % self.name, words, "Keep it", "Rename it"])
+                self.app.stack.push("screens.choice.Confirm", ["Rename %s" % self.name, words, "Keep it", "Rename it"])
         else:
-            self.app.replace(REWRITING, [self.name, outcomes.NOBODY if self.new is None else self.new])
+            self.app.stack.replace(REWRITING, [self.name, outcomes.NOBODY if self.new is None else self.new])
 
 
 class Figures(choice.Words):
@@ -134,7 +134,7 @@ class Figures(choice.Words):
 
     def _highlights(self, total):
         try:
-            names = getattr(loading.game(self.game), "HIGHLIGHTS", ())
+            names = loading.screens_of(self.game).HIGHLIGHTS
         except ImportError:
             names = ()  # this version does not have the game
         lines = []
@@ -144,7 +144,7 @@ class Figures(choice.Words):
         return lines
 
     def answered(self, index: int) -> None:
-        self.app.pop()
+        self.app.stack.pop()
 
 
 def _lines_of(total, timed=True):

@@ -46,15 +46,19 @@ class Rewriting(Screen):
                 self._end()
                 return False
         except OSError:
-            app.pop()
-            app.show_message("The storage refuses. Not all games have the new name.")
+            app.stack.pop()
+            app.stack.show_message("The storage refuses. Not all games have the new name.")
             return False
         return True
 
     def _begin(self):
         app = self.app
         game = app.game
-        if app.table is not None and (app.table.over or game.read_only) and self.old in app.table.players:
+        if (
+            app.game.table is not None
+            and (app.game.table.over or game.read_only)
+            and self.old in app.game.table.players
+        ):
             game.adopt(None, None, [])  # what is in memory has the old name
         app.storage.merge_journal()
         self.numbers = outcomes.with_name(app.storage, self.old)
@@ -66,7 +70,7 @@ class Rewriting(Screen):
         rename_remembered(app, self.old, name)
         who_starts.rename(app, self.old, name)
         finished.rename(app.storage, self.old, self.new)
-        app.pop()
+        app.stack.pop()
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)

@@ -175,7 +175,7 @@ class Seats(choice.Menu):
 
     def closed(self) -> None:
         """What was chosen is there again when the setup is opened next."""
-        self.app.acknowledge_key()
+        self.app.frame.acknowledge_key()
         self.remember()
         choice.Menu.closed(self)
 
@@ -249,7 +249,7 @@ class Seats(choice.Menu):
     def open(self, asked: list, screen: str, state: list) -> None:
         """Open a screen that asks; its answer comes to `answered` when `asked` is none of the seats' own."""
         self.asked = asked
-        self.app.push(screen, state)
+        self.app.stack.push(screen, state)
 
     def on_result(self, name: str, value) -> None:
         what, which = self.asked or ("", 0)
@@ -272,7 +272,7 @@ class Seats(choice.Menu):
         # The focus stays on this row, which the seats above it push down or pull up.
         self.fill_now()
         self.list.focus = 1 + self.count
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def _give_colour(self, seat, colour):
         # Colours stay distinct: whoever has it takes this player's.
@@ -337,7 +337,7 @@ class Seats(choice.Menu):
             self.list.focus += before - seat
             self.moved(seat, before)
         elif answer == 4 and self.no_rival():
-            self.app.show_message(self.no_rival())
+            self.app.stack.show_message(self.no_rival())
         elif answer == 4:
             level = self.rivals.get(self.names[seat])
             labels = ["a person"] + [each + " rival" for each in LEVELS]

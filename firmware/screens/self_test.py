@@ -86,7 +86,7 @@ class SelfTest(Screen):
         self.since = self.app.now
         self.phase = -1
         self.app.hardware.keys.mute()
-        self.app.invalidate_all()
+        self.app.frame.invalidate_all()
 
     def _end(self):
         try:
@@ -94,7 +94,7 @@ class SelfTest(Screen):
         except OSError:
             self.app.flash_failed()
         self.app.apply_settings()
-        self.app.pop()
+        self.app.stack.pop()
 
     def tick(self, now: int) -> bool:
         """Look at the keys themselves, which tells apart two that mean the same; let the lights change."""
@@ -143,7 +143,7 @@ class SelfTest(Screen):
     # The picture: a white line along all four edges, corners, bars that say their colour
 
     def _prepare_picture(self):
-        width = self.app.canvas.width
+        width = self.app.frame.canvas.width
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
         edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last

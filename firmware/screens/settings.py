@@ -69,12 +69,12 @@ class Settings(choice.Menu):
             self.app.set(name, not getattr(self.app.settings, name))
             self.refill()
         elif index == len(self.names):
-            self.app.push("screens.about.About")
+            self.app.stack.push("screens.about.About")
         elif index == len(self.names) + 1:
-            self.app.push("screens.self_test.SelfTest")
+            self.app.stack.push("screens.self_test.SelfTest")
         else:
             words = "Reset all settings to their defaults?"
-            self.app.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
+            self.app.stack.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
     def on_result(self, name: str, value) -> None:
         for field in settings.FIELDS:

@@ -5,26 +5,27 @@ from firmware.storage.files import all_are
 from shared_rules.rival import LEVELS
 
 
-def of(game) -> dict:
-    """The value of the side file of a RunningGame as it is now; see Storage.side."""
-    side: dict = {"colours": game.colours}
-    if game.seed_from:
-        side["seed_from"] = game.seed_from
-    if game.seen:
-        side["seen"] = game.seen
-    if game.rivals:
-        side["rivals"] = game.rivals.levels
-    if game.coach:
-        side["coach"] = game.coach
-    if game.table.over:
-        state = game.table.state()
+def of(session) -> dict:
+    """The value of the side file of a GameSession as it is now; see Storage.side."""
+    record, table = session.record, session.table
+    side: dict = {"colours": session.colours}
+    if record.seed_from:
+        side["seed_from"] = record.seed_from
+    if record.seen:
+        side["seen"] = record.seen
+    if session.rivals:
+        side["rivals"] = session.rivals.levels
+    if session.coach.level:
+        side["coach"] = session.coach.level
+    if table.over:
+        state = table.state()
         side["scores"] = state["scores"]
         side["winners"] = state["winners"]
-        rules = game.table.game
+        rules = table.game
         side["highlights"] = rules.highlights()
         side["teams"] = rules.teams()
-    if game.played_ms >= 1000:
-        side["seconds"] = game.played_ms // 1000
+    if record.played_ms >= 1000:
+        side["seconds"] = record.played_ms // 1000
     return side
 
 
@@ -45,12 +46,12 @@ def levels_in(side, table):
     return levels if all([not level or level in LEVELS for level in levels]) else ()
 
 
-def place_of(game, stack: list) -> dict:
-    """What brings these screens of a RunningGame back, or those that were open when the power went."""
-    place = {"at": game.at, "game": game.number, "stack": stack}
-    if game.warned == game.at:
+def place_of(session, stack: list) -> dict:
+    """What brings these screens of a GameSession back, or those that were open when the power went."""
+    place = {"at": session.at, "game": session.record.number, "stack": stack}
+    if session.coach.warned == session.at:
         place["warned"] = True
-    if game.looked_at:
+    if session.looked_at:
         place["looks"] = True
     return place
 

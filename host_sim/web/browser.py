@@ -26,9 +26,7 @@ def boot() -> None:
     with open("/board.txt") as file:
         name = file.read().strip()
     _hardware, _app = start(name)
-    canvas = getattr(_app, "canvas", None)
-    if canvas is not None:
-        _recorder = Recorder(canvas, _hardware.board.HEIGHT)
+    _recorder = Recorder(_app.canvas, _hardware.board.HEIGHT)
     _finger = None
 
 
@@ -104,7 +102,7 @@ def show_shared(text: str) -> str:
         file.write(table.save())
     with open("/data/games/0001.side", "wb") as file:
         file.write(files.add_crc(side))
-    session_restore.resume(getattr(_app, "game"), 1)  # noqa: B009 (safe mode has none)
+    session_restore.resume(_game(), 1)
     return shared_game.described(table, side)
 
 
@@ -121,15 +119,20 @@ def settings_fault(path: str) -> str:
     return ""
 
 
+def _game():
+    # The GameSession; None in safe mode.
+    return getattr(_app, "game", None)
+
+
 def is_over() -> bool:
     """Whether a game that is over is open."""
-    table = getattr(_app, "table", None)
-    return table is not None and table.over
+    game = _game()
+    return game is not None and game.table is not None and game.table.over
 
 
 def closes() -> bool:
     """Whether sharing the open game shows its seed for the first time."""
-    table = getattr(_app, "table")  # noqa: B009 (safe mode has none)
+    table = _game().table  # pyright: ignore[reportOptionalMemberAccess]
     return table.dice_from == "device" and not table.audited
 
 
@@ -139,9 +142,10 @@ def shareable() -> str:
     """
     from firmware.sharing import links
 
+    game = _game()
     if closes():
-        getattr(_app, "audit")()  # noqa: B009
-    return b"".join(links.record_of(getattr(_app, "table"), getattr(_app, "game").side())).decode()  # noqa: B009 (safe mode has none)
+        game.audit()  # pyright: ignore[reportOptionalMemberAccess]
+    return b"".join(links.record_of(game.table, game.record.side())).decode()  # pyright: ignore[reportOptionalMemberAccess]
 
 
 def note_copy() -> None:
@@ -149,12 +153,13 @@ def note_copy() -> None:
     from firmware import fairness
     from firmware.storage import copied
 
-    storage, game = getattr(_app, "storage", None), getattr(_app, "game", None)
-    if storage is None or game is None:
+    game = _game()
+    if game is None:
         return
+    storage = game.app.storage
     copied.note(storage)
-    if game.number is not None:
-        game.seen = fairness.seen_in(storage.side(game.number))
+    if game.record.number is not None:
+        game.record.seen = fairness.seen_in(storage.side(game.record.number))
 
 
 edge = device_modules.edge

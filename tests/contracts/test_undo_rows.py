@@ -16,7 +16,7 @@ TURNS = 60
 def test_the_row_of_undo_has_room_for_what_it_takes_back(game, seed):
     chance = random.Random(seed)
     table = random_play.begin(game, chance)
-    screens = loading.game(game)
+    screens = loading.screens_of(game)
     told = set()
     for _ in random_play.played(table, chance, TURNS):
         entry = table.undo_entry()

@@ -77,7 +77,7 @@ micropython.alloc_emergency_exception_buf(200)
 from firmware import board_sector, main
 hardware, app = main.start(*board_sector.read())
 from firmware import loading
-screen_class, finish = loading.screen_class, app.canvas.finish
+screen_class, finish = loading.screen_class, app.frame.canvas.finish
 locked = bytearray(1)
 class Locked:
     def __init__(self, kind):
@@ -104,7 +104,7 @@ def broken(error):
     print("Traceback (most recent call last): while a frame was drawn, or in what led to it")
     sys.print_exception(error)
 loading.screen_class = lambda name: Locked(screen_class(name))
-app.canvas.finish, app.broken = locked_finish, broken
+app.frame.canvas.finish, app.broken = locked_finish, broken
 while True:
     app.step(hardware.now())
     hardware.idle()

@@ -1,5 +1,7 @@
 """Games with rivals on a bench, for tests that use the fixture `advice`."""
 
+from firmware import loading
+from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS
 
 STICK = BOARDS[0]
@@ -16,11 +18,17 @@ def begin(
     """A game of as many players as levels."""
     bench.app.set("motion", False)
     count = len(levels)
-    bench.app.new_game(
+    bench.app.game.new(
         game, ["Ann", "Bot", "Bot 2"][:count], list(range(count)), options, first, dice, SEED, list(levels)
     )
     bench.settle()
     return bench
+
+
+def games_with_rivals(players=2):
+    """The games for so many players in which the handheld plays seats."""
+    lines = [line for line in registry.GAMES if line[3] <= players <= line[4]]
+    return [line[0] for line in lines if loading.screens_of(line[0]).no_rival({}) == ""]
 
 
 def act(bench, kind, **more):
@@ -32,7 +40,7 @@ def act(bench, kind, **more):
 
 def told(bench):
     """The words of the open notice, as one text."""
-    return " ".join(line[0] for line in bench.app.screen.words.lines).replace("\xa0", " ")
+    return " ".join(line[0] for line in bench.app.stack.screen.words.lines).replace("\xa0", " ")
 
 
 def done(table):
@@ -44,7 +52,7 @@ def done(table):
 def mark(bench):
     """Ann rolls and marks what the rules list first."""
     act(bench, "roll")
-    return act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.table)])
+    return act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.game.table)])
 
 
 def first_mark(table):
@@ -53,7 +61,7 @@ def first_mark(table):
 
 def first_choice(bench):
     """The player to move does what the rules list first, but for a reroll."""
-    action = next(action for action in bench.app.table.legal() if action["type"] != "reroll")
+    action = next(action for action in bench.app.game.table.legal() if action["type"] != "reroll")
     return act(bench, action["type"], **{key: action[key] for key in action if key != "type"})
 
 

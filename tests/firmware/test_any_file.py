@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from firmware.pads import bookkeeping
-from firmware.running_game import NOT_SHOWN
+from firmware.recovery import NOT_SHOWN
 from firmware.storage import memory, settings
 from firmware.storage.files import add_crc
 from firmware.storage.storage import Storage
@@ -31,7 +31,7 @@ def flash(top):
 
 
 def told(top):
-    return [state[0] for name, state in top.app.open_screens() if name == MESSAGE]
+    return [state[0] for name, state in top.app.stack.cover() if name == MESSAGE]
 
 
 def acknowledge(top):
@@ -49,7 +49,7 @@ def test_a_state_that_no_screen_ever_had_is_set_aside_and_the_game_goes_on(top):
     top = QuietTop(BOARD, top.folder, 1)
     assert top.screens() == ["screens.home.Home", name]
     assert flash(top).read_text("place.bad")[0] == forged
-    assert top.app.table.count == 3
+    assert top.app.game.table.count == 3
 
 
 class QuietTop(TableTop):
@@ -106,17 +106,17 @@ def test_a_name_that_is_no_screen_opens_home(top, name):
 )
 def test_a_record_without_players_is_damaged_and_can_be_deleted(top, setup):
     top.game("penk", 1, 3)
-    top.app.home()
+    top.app.stack.home()
     top.settle()
     (line, _crc) = record.add_crc(setup, 0)
     Path(top.folder, "games", "0002.log").write_text(line + "\n")
     top.again()
-    top.app.show([HOME, ["screens.history.History", None]])
+    top.app.stack.show([HOME, ["screens.history.History", None]])
     top.settle()
-    assert top.app.screen.list.labels[1] == "Game 2\ndamaged"
-    top.app.show([HOME, ["screens.history.Game", [2]]])
+    assert top.app.stack.screen.list.labels[1] == "Game 2\ndamaged"
+    top.app.stack.show([HOME, ["screens.history.Game", [2]]])
     top.settle()
-    top.app.screen.on_result("", 1)
+    top.app.stack.screen.on_result("", 1)
     top.settle()
     assert top.app.storage.games() == [1]
 
@@ -147,12 +147,12 @@ def test_a_folder_with_the_name_of_a_record_can_be_deleted(top, monkeypatch, on_
             path.parent.mkdir(exist_ok=True)
             path.write_text("x")
     top.again()
-    top.app.show([HOME, ["screens.history.History", None]])
+    top.app.stack.show([HOME, ["screens.history.History", None]])
     top.settle()
-    assert top.app.screen.list.labels[1] == "Game 2\ndamaged"
-    top.app.show([HOME, ["screens.history.Game", [2]]])
+    assert top.app.stack.screen.list.labels[1] == "Game 2\ndamaged"
+    top.app.stack.show([HOME, ["screens.history.Game", [2]]])
     top.settle()
-    top.app.screen.on_result("", 1)
+    top.app.stack.screen.on_result("", 1)
     top.settle()
     assert [path.name for path in Path(top.folder, "games").iterdir() if path.name.startswith("0002")] == []
     assert top.app.storage.games() == [1]
@@ -160,15 +160,15 @@ def test_a_folder_with_the_name_of_a_record_can_be_deleted(top, monkeypatch, on_
 
 def test_a_result_that_is_none_is_set_aside_and_comes_back_with_the_game(top):
     top.game("yacht", 1, 10000)
-    assert top.app.table.over
+    assert top.app.game.table.over
     side = top.app.storage.side(1)
-    top.app.home()
+    top.app.stack.home()
     top.settle()
     flash(top).write_metadata(1, {**side, "winners": ["Ann"]})
     top.again()
     assert told(top) == ["The result of game 1 was damaged. Resume it in History to get it back."]
     acknowledge(top)
-    assert top.app.resume(1)
+    assert top.app.game.resume(1)
     assert top.app.storage.side(1)["scores"] == side["scores"]
     top.app.storage.delete(1)
     assert not list(Path(top.folder, "games").iterdir())
@@ -194,7 +194,7 @@ def test_a_change_of_a_pad_that_is_none_ends_it_there(top, change):
 def test_a_remembered_value_that_cannot_be_used_goes_and_the_others_stay(top):
     top.app.remember("names", [["Ann", 99]])
     top.app.remember("free_dice", [6, [0, 0], 0, 2, []])
-    top.app.show([HOME, ["screens.new_game.NewGame", {"game": "penk"}]])
+    top.app.stack.show([HOME, ["screens.new_game.NewGame", {"game": "penk"}]])
     top.settle()
     assert told(top) == [memory.DAMAGED]
     assert flash(top).remembered("names", None) is None and flash(top).remembered("free_dice", None)[0] == 6
@@ -202,7 +202,7 @@ def test_a_remembered_value_that_cannot_be_used_goes_and_the_others_stay(top):
 
 
 def test_a_number_with_a_fraction_in_memory_does_not_keep_others_from_being_remembered(top):
-    top.app.home()
+    top.app.stack.home()
     line = add_crc({"a": 15, "b": "Ann"}).replace(b"15", b"1.5")
     body = line[9:-1]
     crc = crc32(body)
@@ -226,11 +226,11 @@ def deleting(folder):
     top = TableTop(BOARD, folder, 1)
     top.game("penk", 1, 5)
     top.press("back")
-    top.app.leave()
+    top.app.game.leave()
     top.settle()
-    top.app.show([HOME, ["screens.history.History", None], ["screens.history.Game", [1]]])
+    top.app.stack.show([HOME, ["screens.history.History", None], ["screens.history.Game", [1]]])
     top.settle()
-    top.app.screen.answered(1)
+    top.app.stack.screen.answered(1)
     top.settle()
     top.press("down")
     top.press("wait")
@@ -258,7 +258,7 @@ def test_a_power_cut_at_any_write_of_a_deletion_is_never_told_as_damage(tmp_path
         assert told(top) == []
         deleted.add(top.app.storage.games() == [])
         if top.screens()[-1] == "screens.history.Game":
-            assert "damaged" not in top.app.screen.words
+            assert "damaged" not in top.app.stack.screen.words
         assert not (tmp_path / str(writes) / "crash.log").exists()
         if not cut:
             break
@@ -289,12 +289,12 @@ def test_a_deleted_game_whose_screens_are_still_named_is_not_mistaken_for_the_ne
     table.new("penk", ["Ann", "Bo"])
     assert flash(top).create(table.save(), {"colours": [0, 1]}) == 2
     top.again()
-    assert top.app.table is None and top.screens() == ["screens.home.Home"]
+    assert top.app.game.table is None and top.screens() == ["screens.home.Home"]
 
 
 def test_a_file_that_cannot_be_set_aside_does_not_keep_home_from_being_used(top, monkeypatch):
     top.game("penk", 1, 3)
-    top.app.home()
+    top.app.stack.home()
     top.settle()
     flash(top).write_metadata(1, {"winners": 5})
 
@@ -305,7 +305,7 @@ def test_a_file_that_cannot_be_set_aside_does_not_keep_home_from_being_used(top,
         full.setattr("firmware.storage.files.replace", refuse)
         assert flash(top).side(1) == {} and flash(top).news is None
         top.app.game.adopt(None, None, [])
-        top.app.home()
+        top.app.stack.home()
         top.press("wait")
         assert "The result" not in " ".join(told(top))
 

@@ -4,6 +4,7 @@ import pytest
 
 from firmware.drawing import theme
 from firmware.drawing.widgets import GAME_KEYS, layout
+from firmware.game_screens import UNDO_SCREEN
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from tests.firmware import toy_screens
 from tests.firmware.toy_screens import COLOURS, acknowledge, in_game, press_on
@@ -41,7 +42,7 @@ def test_a_covered_screen_comes_back_with_its_state_and_hears_what_was_answered(
     assert handheld.shown() == [["screens.home.Home", 2], ["screens.toy.Counter", [3, "Zoë"]]]
     handheld.press(BACK)
     assert handheld.shown() == [["screens.home.Home", 5]]
-    assert handheld.app.screen.heard == [("screens.toy.Counter", 3)]
+    assert handheld.app.stack.screen.heard == [("screens.toy.Counter", 3)]
 
 
 def test_presses_made_while_drawing_are_kept_and_go_to_the_screen_that_each_meets(handheld):
@@ -153,31 +154,31 @@ def test_the_led_shows_the_player_to_move_and_nothing_at_home_or_when_off(handhe
 def test_an_action_is_in_flash_before_it_is_shown(handheld, toys):
     in_game(handheld)
     seen = []
-    shown = toys.after
+    shown = toys.GAME.after
 
     def after(app, events):
-        seen.append(app.storage.record(app.game.number)[0].count("\n"))
+        seen.append(app.storage.record(app.game.record.number)[0].count("\n"))
         shown(app, events)
 
-    toys.after = after
+    toys.GAME.after = after
     handheld.press(OK)
     assert seen == [2]
 
 
 def test_a_refused_action_is_told_and_changes_nothing(handheld):
     in_game(handheld)
-    before = handheld.app.table.save()
+    before = handheld.app.game.table.save()
     assert handheld.app.act({"type": "mark", "cells": [[1, 1]]}) is False
     handheld.run(40)
     assert handheld.names()[-1] == "screens.choice.Message"
-    assert handheld.app.table.save() == before
+    assert handheld.app.game.table.save() == before
 
 
 def test_a_refused_set_up_is_told_and_leaves_the_running_game(handheld):
     in_game(handheld)
-    before, shown = handheld.app.table.save(), handheld.shown()
-    handheld.app.new_game("penk", ["Ann", ""], [0, 1])
-    assert handheld.app.table.save() == before and handheld.app.game.number == 1
+    before, shown = handheld.app.game.table.save(), handheld.shown()
+    handheld.app.game.new("penk", ["Ann", ""], [0, 1])
+    assert handheld.app.game.table.save() == before and handheld.app.game.record.number == 1
     assert handheld.names()[-1] == "screens.choice.Message" and handheld.shown()[:-1] == shown
 
 
@@ -185,8 +186,8 @@ def test_undo_of_the_devices_dice_asks_first(handheld):
     in_game(handheld)
     press_on(handheld, OK)
     assert handheld.app.undo() is False
-    assert handheld.app.stack[-1][0] == handheld.app.UNDO
-    handheld.app.pop()
+    assert handheld.app.stack[-1][0] == UNDO_SCREEN
+    handheld.app.stack.pop()
     assert handheld.app.undo(True) is True
     handheld.run(40)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll", "games.penk.game.Notice"]
@@ -200,18 +201,18 @@ def test_a_whole_game_ends_with_its_outcome_beside_the_record(handheld):
     play_to_the_end(in_game(handheld))
     side = handheld.app.storage.side(1)
     assert side["colours"] == COLOURS
-    assert side["winners"] == handheld.app.table.state()["winners"]
+    assert side["winners"] == handheld.app.game.table.state()["winners"]
     assert len(side["scores"]) == 2
-    assert len(handheld.app.audit()) == 32
-    assert handheld.again().table.audited
+    assert len(handheld.app.game.audit()) == 32
+    assert handheld.again().game.table.audited
 
 
 def play_to_the_end(handheld):
     for _ in range(400):
-        if handheld.app.table.over:
+        if handheld.app.game.table.over:
             return
-        handheld.app.act(toy_screens.first_legal(handheld.app.table))
-        handheld.app.play()
+        handheld.app.act(toy_screens.first_legal(handheld.app.game.table))
+        handheld.app.game.show_phase()
     raise AssertionError("the game does not end")
 
 
@@ -224,11 +225,11 @@ def test_the_outcome_goes_when_the_end_is_undone(handheld):
 def test_games_can_be_left_and_resumed(handheld):
     in_game(handheld)
     press_on(handheld, OK)
-    first = handheld.app.table.save()
+    first = handheld.app.game.table.save()
     press_on(handheld, BACK, OK)
     assert handheld.app.storage.games() == [2, 1]
-    handheld.app.resume(1)
+    handheld.app.game.resume(1)
     handheld.run(40)
-    assert handheld.app.table.save() == first
+    assert handheld.app.game.table.save() == first
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
-    assert handheld.app.colours == COLOURS
+    assert handheld.app.game.colours == COLOURS

@@ -4,7 +4,7 @@ import pytest
 
 from firmware import loading
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
-from firmware.running_game import BROKEN, NOT_SHOWN
+from firmware.recovery import BROKEN, NOT_SHOWN
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.toy_screens import acknowledge, in_game, press_on
@@ -28,8 +28,8 @@ def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, to
     handheld.run(200)
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home"]
-    assert len(handheld.app.table.entries()) == 1
-    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    assert len(handheld.app.game.table.entries()) == 1
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.game.table.save()
     crashes = handheld.app.storage.crashes()
     assert "made to fail" in crashes
     assert "games.penk.game.Decide" in crashes
@@ -63,7 +63,7 @@ def test_without_room_the_handheld_starts_anew_with_the_same_screen(handheld, to
     handheld.again()
     handheld.run(200)
     recorded = part != "handle"  # the action that brought the notice
-    assert len(handheld.app.table.entries()) == recorded
+    assert len(handheld.app.game.table.entries()) == recorded
     screens = ["Decide", "Notice"] if recorded else ["Roll"]
     assert handheld.names()[1:] == ["games.penk.game." + name for name in screens]
 
@@ -119,8 +119,8 @@ def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys
 def test_a_rule_that_fails_half_way_leaves_the_state_of_the_record(handheld):
     in_game(handheld)
     press_on(handheld, OK)
-    saved = handheld.app.table.save()
-    rules = handheld.app.table.game
+    saved = handheld.app.game.table.save()
+    rules = handheld.app.game.table.game
 
     def half(action):
         rules.dice = None
@@ -130,19 +130,19 @@ def test_a_rule_that_fails_half_way_leaves_the_state_of_the_record(handheld):
     rules.apply = half
     handheld.press(OK)
     assert handheld.shown()[-1][1][0] == BROKEN
-    assert handheld.app.table.game is not rules
-    assert handheld.app.table.to_move == 0
-    assert handheld.app.table.save() == saved
+    assert handheld.app.game.table.game is not rules
+    assert handheld.app.game.table.to_move == 0
+    assert handheld.app.game.table.save() == saved
     acknowledge(handheld)
     handheld.press(OK)
-    assert len(handheld.app.table.entries()) == 2
+    assert len(handheld.app.game.table.entries()) == 2
 
 
 def test_events_that_break_the_screens_do_not_undo_the_action(handheld, toys):
     in_game(handheld)
     toys.after = fail
     handheld.press(OK)
-    assert len(handheld.app.table.entries()) == 1
+    assert len(handheld.app.game.table.entries()) == 1
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 
@@ -167,7 +167,7 @@ def test_rules_that_cannot_replay_the_record_leave_it_alone(handheld, monkeypatc
         handheld.again()
         acknowledge(handheld)
         assert handheld.names() == ["screens.home.Home"]
-        assert handheld.app.table is None
+        assert handheld.app.game.table is None
         for _ in range(4):
             handheld.press(INFO)  # resume
             assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
@@ -203,7 +203,7 @@ def test_when_not_even_home_works_a_plain_screen_offers_to_start_anew(handheld, 
 def test_when_the_crash_log_cannot_be_written_play_goes_on(handheld, toys, monkeypatch):
     in_game(handheld)
     toys.Roll = broken("handle")
-    handheld.app.play()
+    handheld.app.game.show_phase()
     handheld.run(40)
 
     def refuse(*_):
@@ -220,7 +220,7 @@ def test_the_keyboard_interrupt_of_the_console_is_not_held_up(handheld, toys):
 
     in_game(handheld)
     toys.Roll = type("Interrupted", (toy_screens.Roll,), {"handle": interrupt})
-    handheld.app.play()
+    handheld.app.game.show_phase()
     handheld.run(40)
     with pytest.raises(KeyboardInterrupt):
         handheld.press(DOWN)

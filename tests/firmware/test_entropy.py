@@ -108,23 +108,23 @@ def bench(tmp_path, monkeypatch):
 
 
 def told(bench):
-    return bench.app.stack[-1][0] == "screens.choice.Message" and bench.app.screen.words == STANDS_STILL
+    return bench.app.stack[-1][0] == "screens.choice.Message" and bench.app.stack.screen.words == STANDS_STILL
 
 
 @pytest.mark.parametrize("dice", ["device", "table"])
 def test_no_game_starts_without_chance_and_the_one_before_stays(bench, dice):
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    bench.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     bench.settle()
-    save = bench.app.table.save()
+    save = bench.app.game.table.save()
     bench.still = True
-    bench.app.new_game("penk", ["Cy", "Di"], [0, 1], None, None, dice)
+    bench.app.game.new("penk", ["Cy", "Di"], [0, 1], None, None, dice)
     bench.settle()
     assert told(bench)
-    assert bench.app.table.save() == save
+    assert bench.app.game.table.save() == save
     bench.still = False
-    bench.app.new_game("penk", ["Cy", "Di"], [0, 1])
+    bench.app.game.new("penk", ["Cy", "Di"], [0, 1])
     bench.settle()
-    assert bench.app.table.players == ["Cy", "Di"]
+    assert bench.app.game.table.players == ["Cy", "Di"]
 
 
 def test_free_dice_are_not_rolled_without_chance(bench):
@@ -133,14 +133,14 @@ def test_free_dice_are_not_rolled_without_chance(bench):
     bench.press("ok")
     assert told(bench)
     bench.press("ok")
-    assert bench.app.screen.values == [1, 2, 3] and not bench.app.screen.thrown
+    assert bench.app.stack.screen.values == [1, 2, 3] and not bench.app.stack.screen.thrown
     bench.still = False
     bench.press("ok")
-    assert bench.app.screen.thrown
+    assert bench.app.stack.screen.thrown
 
 
 def test_the_self_test_tells_a_source_that_stands_still(bench):
     for still in (False, True):
         bench.still = still
         bench.open([["screens.home.Home", None], ["screens.self_test.SelfTest", [2, 1]]])
-        assert ("Random source", "failed" if still else "OK", not still) in bench.app.screen.found
+        assert ("Random source", "failed" if still else "OK", not still) in bench.app.stack.screen.found

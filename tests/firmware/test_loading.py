@@ -49,7 +49,7 @@ def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch)
     loading.forget_games("penk")
     assert all(there(PENK)) and not any(there(YACHT))
     assert not hasattr(sys.modules["firmware.games"], "yacht")
-    again = loading.game("yacht")
+    again = loading.screens_of("yacht")
     assert again is not modules["firmware.games.yacht.game"]
     assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
 
@@ -76,7 +76,7 @@ def test_what_the_focused_row_of_home_opens_is_imported_while_nobody_presses(tmp
 
 def test_the_hint_of_the_key_lights_before_a_screen_is_imported(handheld, monkeypatch):
     lit = []
-    monkeypatch.setattr(handheld.app, "acknowledge_key", lambda: lit.append("lit"))
+    monkeypatch.setattr(handheld.app.frame, "acknowledge_key", lambda: lit.append("lit"))
     find = loading.screen_class
     monkeypatch.setattr(loading, "screen_class", lambda name: lit.append(name) or find(name))
     monkeypatch.setattr(loading, "is_there", lambda name: False)
@@ -92,10 +92,10 @@ def test_a_screen_that_is_there_needs_no_hint():
 
 def test_the_hint_lights_before_a_screen_that_opens_late(handheld, monkeypatch):
     lit = []
-    monkeypatch.setattr(handheld.app, "acknowledge_key", lambda: lit.append("lit"))
+    monkeypatch.setattr(handheld.app.frame, "acknowledge_key", lambda: lit.append("lit"))
     handheld.press(RIGHT)
     assert lit == []
-    handheld.app.pop()
+    handheld.app.stack.pop()
     handheld.run(100)
     monkeypatch.setattr(loading.screen_class("screens.toy.Counter"), "opens_late", True)
     handheld.press(RIGHT)
@@ -104,13 +104,13 @@ def test_the_hint_lights_before_a_screen_that_opens_late(handheld, monkeypatch):
 
 def test_the_hint_lights_before_a_press_writes_to_flash(handheld, monkeypatch):
     done = []
-    write, finish = files.append_to, handheld.app.canvas.finish
+    write, finish = files.append_to, handheld.app.frame.canvas.finish
     monkeypatch.setattr(files, "append_to", lambda *what: done.append("written") or write(*what))
     monkeypatch.setattr(Home, "keys", 1 << DOWN)
     handheld.press(DOWN)
     handheld.run(500)
     done.clear()
-    handheld.app.canvas.finish = lambda part=False: done.append("lit" if part else "drawn") or finish(part)
+    handheld.app.frame.canvas.finish = lambda part=False: done.append("lit" if part else "drawn") or finish(part)
     monkeypatch.setattr(Home, "handle", lambda home, key: home.app.storage.append_log("toy.log", key))
     handheld.press(DOWN)
     assert done[:3] == ["lit", "written", "drawn"]

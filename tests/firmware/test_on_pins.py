@@ -42,7 +42,7 @@ def press(handheld, *keys):
 
 def shown(handheld):
     app = handheld.app
-    app.stack[-1][1] = app.screen.state()
+    app.stack[-1][1] = app.stack.screen.state()
     return [list(entry) for entry in app.stack]
 
 
@@ -89,7 +89,7 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_pixels(name, tm
     handheld = SimulatedHandheld(name, tmp_path, SEED)
     handheld.power_on()
     handheld.run(700)
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0, None, None)
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0, None, None)
     handheld.run(500)
     chance = random.Random(3)
     keys = [
@@ -154,7 +154,7 @@ def test_what_feeds_the_board_is_measured_where_it_can_be(handheld, monkeypatch)
 
 
 def test_the_led_follows_the_player_to_move(handheld):
-    handheld.app.new_game("penk", ["Ann", "Bo"], [1, 0], None, 0, None, None)
+    handheld.app.game.new("penk", ["Ann", "Bo"], [1, 0], None, 0, None, None)
     handheld.run(300)
     if handheld.board.LED is None:
         assert handheld.led is None
@@ -253,8 +253,8 @@ class Stop:
 PLACES = {
     "while nothing happens": (lambda made: (made._hardware, "idle"), 5),
     "while the light is set": (lambda made: (made.app.light, "show"), 2),
-    "while a screen thinks": (lambda made: (made.app.screen, "handle"), 1),
-    "while a screen is prepared": (lambda made: (made.app.screen, "prepare"), 1),
+    "while a screen thinks": (lambda made: (made.app.stack.screen, "handle"), 1),
+    "while a screen is prepared": (lambda made: (made.app.stack.screen, "prepare"), 1),
     "in the middle of a picture": (lambda made: (made._hardware.panel, "write"), 2),
     "between a window and its pixels": (lambda made: (made._hardware.panel, "write"), 1),
     "while a file is written": (lambda made: (made.app.storage, "write_session"), 1),

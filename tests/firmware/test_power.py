@@ -5,8 +5,8 @@ import random
 import pytest
 
 from firmware.app import FLASH_FAILS, App
+from firmware.game_session import ONLY_IN_MEMORY
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
-from firmware.running_game import ONLY_IN_MEMORY
 from firmware.storage.storage import Storage
 from firmware.unfinished import to_resume
 from shared_rules.penk.rules import Penk
@@ -28,16 +28,16 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_screens(handhel
     for _ in range(60):
         handheld.press(chance.choice((UP, DOWN, RIGHT, RIGHT, OK, OK, OK, OK, BACK, UNDO)))
         before = handheld.shown()
-        record = handheld.app.table.save() if handheld.app.table else None
+        record = handheld.app.game.table.save() if handheld.app.game.table else None
         handheld.again()
         assert handheld.shown() == before
-        assert (handheld.app.table.save() if handheld.app.table else None) == record
+        assert (handheld.app.game.table.save() if handheld.app.game.table else None) == record
 
 
 def test_screens_of_moves_that_the_record_has_lost_do_not_come_back(handheld, monkeypatch):
     in_game(handheld)
     lost = {
-        "at": handheld.app.table.count + 1,
+        "at": handheld.app.game.table.count + 1,
         "game": 1,
         "stack": [["screens.home.Home", None], ["games.penk.game.Over", None]],
     }
@@ -89,12 +89,12 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
     handheld.press(OK)
     expected = handheld.shown()
     assert expected[-1][0] == "games.penk.game.Notice"
-    handheld.app.leave()
+    handheld.app.game.leave()
     handheld.run(40)
     handheld.again()
     with monkeypatch.context() as cut:
         cut.setattr(handheld.app.game, "keep_session", lambda: None)
-        cut.setattr(handheld.app.game, "write_metadata", lambda _side: None)
+        cut.setattr(handheld.app.game.record, "write_side", lambda _side: None)
         handheld.press(INFO)
     handheld.again()
     handheld.press(INFO)
@@ -106,13 +106,13 @@ def test_power_off_between_the_last_action_and_the_outcome(handheld, monkeypatch
     handheld.run(5000)
     with monkeypatch.context() as cut:
         cut.setattr(handheld.app.storage, "write_metadata", lambda _number, _side: None)
-        while not handheld.app.table.over:
+        while not handheld.app.game.table.over:
             press_on(handheld, OK)
     assert "winners" not in handheld.app.storage.side(1)
     seconds = handheld.app.storage.read_session()["seconds"]
     assert seconds >= 5
     handheld.again()
-    assert handheld.app.storage.side(1)["winners"] == handheld.app.table.game.winners
+    assert handheld.app.storage.side(1)["winners"] == handheld.app.game.table.game.winners
     assert handheld.app.storage.side(1)["seconds"] == seconds
 
 
@@ -138,7 +138,7 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
     in_game(handheld)
     for _ in range(2):
         press_on(handheld, OK)
-    moves = len(handheld.app.table.entries())
+    moves = len(handheld.app.game.table.entries())
     path = handheld.folder / "games" / "0001.log"
     handheld.app.storage.merge_journal()
     whole = path.read_bytes()
@@ -152,11 +152,11 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
         assert "Moves recovered: %d" % (moves - 1) in handheld.shown()[-1][1][0]
         acknowledge(handheld)
     assert handheld.names()[0] == "screens.home.Home"
-    assert len(handheld.app.table.entries()) == moves - 1
+    assert len(handheld.app.game.table.entries()) == moves - 1
     press_on(handheld, OK)
-    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.game.table.save()
     handheld.again()
-    assert len(handheld.app.table.entries()) == moves
+    assert len(handheld.app.game.table.entries()) == moves
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_a_record_that_is_gone_is_told_at_home(handheld):
 def test_seat_colours_that_make_no_sense_are_replaced(handheld, colours):
     in_game(handheld)
     handheld.app.storage.write_metadata(1, {"colours": colours})
-    assert handheld.again().colours == [0, 1]
+    assert handheld.again().game.colours == [0, 1]
 
 
 def test_bad_settings_are_told_once(handheld):
@@ -224,7 +224,7 @@ def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(h
     in_game(handheld)
     for _ in range(4):
         press_on(handheld, OK)
-    sheets = [bytes(sheet) for sheet in handheld.app.table.game.sheets]
+    sheets = [bytes(sheet) for sheet in handheld.app.game.table.game.sheets]
     path = handheld.folder / "games" / "0001.log"
     before = path.read_bytes()
     monkeypatch.setattr("shared_rules.penk.rules.Penk.VERSION", 7)
@@ -237,22 +237,22 @@ def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(h
     handheld.press(BACK, INFO)  # home, resume
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Over"]
-    assert [bytes(sheet) for sheet in handheld.app.table.game.sheets] == sheets
+    assert [bytes(sheet) for sheet in handheld.app.game.table.game.sheets] == sheets
     shown = handheld.shown()
     handheld.again()
     acknowledge(handheld)
     assert handheld.shown() == shown
-    assert handheld.app.act(toy_screens.first_legal(handheld.app.table)) is False
+    assert handheld.app.act(toy_screens.first_legal(handheld.app.game.table)) is False
     assert handheld.app.undo(True) is False
     assert path.read_bytes() == before
 
 
 def test_the_running_game_can_be_deleted(handheld):
     in_game(handheld)
-    handheld.app.home()
-    handheld.app.delete_game(1)
+    handheld.app.stack.home()
+    handheld.app.game.delete(1)
     handheld.run(40)
-    assert handheld.app.table is None
+    assert handheld.app.game.table is None
     assert handheld.app.storage.games() == []
     handheld.again()
     assert handheld.names() == ["screens.home.Home"]
@@ -282,7 +282,7 @@ def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_roo
         acknowledge(handheld)
     monkeypatch.undo()
     handheld.press(OK)
-    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.game.table.save()
 
 
 def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_later(handheld, monkeypatch):
@@ -290,11 +290,11 @@ def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_l
         fill_flash(full)
         in_game(handheld)
         press_on(handheld, OK)
-        assert handheld.app.table.phase == "decide"
+        assert handheld.app.game.table.phase == "decide"
         assert handheld.app.storage.games() == []
     handheld.press(OK)
-    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
-    assert handheld.app.table.players == PLAYERS
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.game.table.save()
+    assert handheld.app.game.table.players == PLAYERS
 
 
 def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, monkeypatch):
@@ -302,19 +302,19 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
         fill_flash(full)
         in_game(handheld)
         press_on(handheld, OK)
-        table = handheld.app.table
-        handheld.app.leave()
+        table = handheld.app.game.table
+        handheld.app.game.leave()
         handheld.run(40)
         assert to_resume(handheld.app) == (None, {"game": "penk", "players": PLAYERS})
         handheld.press(OK)  # a new game
         assert handheld.shown()[-1][1][0] == ONLY_IN_MEMORY
-        assert handheld.app.table is table
+        assert handheld.app.game.table is table
         acknowledge(handheld)
-        handheld.app.go_on()
+        handheld.app.game.reopen()
         handheld.run(40)
         assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
     press_on(handheld, BACK, OK)
-    assert handheld.app.table is not table and handheld.app.storage.games() == [2, 1]
+    assert handheld.app.game.table is not table and handheld.app.storage.games() == [2, 1]
     assert Storage(str(handheld.folder)).record(1)[0] == table.save()
 
 
@@ -322,10 +322,10 @@ def test_a_crash_does_not_cost_moves_that_the_flash_refused(handheld, monkeypatc
     in_game(handheld)
     fill_flash(monkeypatch)
     press_on(handheld, OK)
-    saved = handheld.app.table.save()
+    saved = handheld.app.game.table.save()
     handheld.app.broken(RuntimeError("a screen"))
     handheld.run(40)
-    assert handheld.app.table.save() == saved
+    assert handheld.app.game.table.save() == saved
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 

@@ -1,13 +1,10 @@
 """Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
 
-import shutil
 import sys
 from types import SimpleNamespace
 
 import pytest
 
-from firmware.storage import outcomes
-from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.advice import Advice
 from shared_rules.game import Refused
@@ -23,6 +20,7 @@ from tests.firmware.rivals_bench import (
     done,
     first_choice,
     first_mark,
+    games_with_rivals,
     mark,
     to_notice,
     told,
@@ -40,14 +38,14 @@ pytestmark = pytest.mark.usefixtures("advice")
 def test_a_rival_rolls_thinks_and_tells_its_mark_as_an_order(board, tmp_path, advice):
     bench = begin(Bench(board, tmp_path))
     mark(bench)
-    assert bench.top == TURN and not bench.app.table.game.dice, "it rolls on a press, as everybody does"
+    assert bench.top == TURN and not bench.app.game.table.game.dice, "it rolls on a press, as everybody does"
     way = to_notice(bench)
     assert way == [TURN] * 4, "three rolls, and on to the mark"
-    assert done(bench.app.table)[2:] == [(1, "roll"), (1, "reroll"), (1, "reroll"), (1, "mark")]
+    assert done(bench.app.game.table)[2:] == [(1, "roll"), (1, "reroll"), (1, "reroll"), (1, "mark")]
     assert told(bench).startswith("On Bot's sheet Circle")
-    assert bench.app.screen.button.words == "Done"
+    assert bench.app.stack.screen.button.words == "Done"
     bench.press("ok")
-    assert bench.app.table.to_move == 0 and bench.top == TURN
+    assert bench.app.game.table.to_move == 0 and bench.top == TURN
 
 
 @each_board_in_time
@@ -55,7 +53,7 @@ def test_keys_stay_alive_while_a_rival_thinks_and_ok_waits(board, tmp_path, advi
     advice.steps = LONG_THINKING
     bench = begin(Bench(board, tmp_path), first=1)
     bench.press("ok")
-    assert bench.app.table.game.dice and bench.app.screen.thinking
+    assert bench.app.game.table.game.dice and bench.app.stack.screen.thinking
     before = bench.app.game.at
     bench.press("ok", "ok", "down")
     assert bench.app.game.at == before, "nothing is done for it"
@@ -65,12 +63,12 @@ def test_keys_stay_alive_while_a_rival_thinks_and_ok_waits(board, tmp_path, advi
     bench.settle()
     assert advice.seen > seen, "it goes on thinking behind the menu"
     bench.press("back")
-    bench.app.leave()
+    bench.app.game.leave()
     bench.settle()
     assert bench.top == "screens.home.Home"
     bench.settle(20000)
     bench.press("ok")
-    assert bench.top == TURN and bench.app.screen.focus == 6, "it has decided to roll again"
+    assert bench.top == TURN and bench.app.stack.screen.focus == 6, "it has decided to roll again"
 
 
 def test_what_moves_while_it_thinks_moves(tmp_path, advice):
@@ -89,7 +87,7 @@ def test_what_moves_while_it_thinks_moves(tmp_path, advice):
 
 def test_it_thinks_early_while_a_notice_waits(tmp_path, advice):
     bench = begin(Bench(STICK, tmp_path), game="puzzle_sheet")
-    action = next(iter(bench.app.table.legal()))
+    action = next(iter(bench.app.game.table.legal()))
     bench.app.wake()
     bench.app.act(action)
     bench.step()
@@ -98,7 +96,7 @@ def test_it_thinks_early_while_a_notice_waits(tmp_path, advice):
     assert bench.app.game.rivals.action(), "it has decided before the order is acknowledged"
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.notice.Notice"
-    assert "Bot: shade it, add 1 point." in told(bench) and bench.app.screen.band.name == "All"
+    assert "Bot: shade it, add 1 point." in told(bench) and bench.app.stack.screen.band.name == "All"
 
 
 def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):
@@ -108,37 +106,37 @@ def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):
     thinking = bench.app.game.rivals
     bench.settle()
     assert bench.app.game.undo_entries() == [], "no person has done anything"
-    act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.table)])
-    assert thinking.action() is None and bench.app.table.to_move == 0
+    act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.game.table)])
+    assert thinking.action() is None and bench.app.game.table.to_move == 0
 
 
 @each_board_in_time
 def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     bench = begin(Bench(board, tmp_path), first=1, dice="table")
-    assert bench.top == "games.penk.entry.Entry" and bench.app.screen.band.name == "Roll all 6 for Bot"
+    assert bench.top == "games.penk.entry.Entry" and bench.app.stack.screen.band.name == "Roll all 6 for Bot"
     bench.press("ok*7")
-    assert bench.top == TURN and bench.app.screen.held == 0b111000
-    words = "Roll these 3 again" if bench.app.screen.layout.tall else "Roll\n3 dice"
-    assert bench.app.screen.roll_words().startswith(words)
-    assert bench.app.screen.same_face == 0b000111, "they are underlined"
+    assert bench.top == TURN and bench.app.stack.screen.held == 0b111000
+    words = "Roll these 3 again" if bench.app.stack.screen.layout.tall else "Roll\n3 dice"
+    assert bench.app.stack.screen.roll_words().startswith(words)
+    assert bench.app.stack.screen.same_face == 0b000111, "they are underlined"
     bench.press("ok")
-    assert bench.app.screen.band.name == "Roll these 3 for Bot"
+    assert bench.app.stack.screen.band.name == "Roll these 3 for Bot"
     bench.press("ok*4", "ok", "ok*4")
-    assert done(bench.app.table)[-1] == (1, "mark") and bench.top == NOTICE, "the last roll lies on the table"
+    assert done(bench.app.game.table)[-1] == (1, "mark") and bench.top == NOTICE, "the last roll lies on the table"
 
 
 def test_dice_that_were_typed_in_wrong_for_a_rival_can_be_undone_alone(tmp_path):
     bench = begin(Bench(STICK, tmp_path), first=1, dice="table")
     bench.press("ok*7")
     assert bench.app.undo()
-    assert bench.app.table.count == 2 and bench.app.table.game.dice is None
+    assert bench.app.game.table.count == 2 and bench.app.game.table.game.dice is None
     bench.settle()
     assert bench.top == "games.penk.entry.Entry"
 
 
-@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet", "shape_cards"])
+@pytest.mark.parametrize("game", games_with_rivals())
 def test_a_demonstration_plays_by_itself(game, tmp_path):
-    levels = ("keen", "gentle") if game == "shape_cards" else ("keen", "gentle", "sharp")
+    levels = ("keen", "gentle", "sharp") if game in games_with_rivals(3) else ("keen", "gentle")
     bench = begin(Bench(STICK, tmp_path), levels=levels, game=game)
     seen, still = (0, 0), 0
     for _ in range(20000):
@@ -146,11 +144,11 @@ def test_a_demonstration_plays_by_itself(game, tmp_path):
             break
         bench.step(100)
         still += 100
-        notice = bench.app.screen.at if bench.app.screen and "Notice" in bench.top else 0
+        notice = bench.app.stack.screen.at if bench.app.stack.screen and "Notice" in bench.top else 0
         if (bench.app.game.at, notice) > seen:
             assert still >= 1500 or seen == (0, 0), f"{seen} could not be read"
             seen, still = (bench.app.game.at, notice), 0
-    assert bench.app.table.over and not bench.app.light.asleep
+    assert bench.app.game.table.over and not bench.app.light.asleep
     over = bench.app.stack[-1][0]
     bench.settle(20000)
     assert bench.top == over, "nobody begins another game"
@@ -159,14 +157,14 @@ def test_a_demonstration_plays_by_itself(game, tmp_path):
 def test_ok_goes_on_at_once_in_a_demonstration_and_the_menu_stops_it(tmp_path):
     bench = begin(Bench(STICK, tmp_path), levels=("keen", "gentle"))
     bench.press("ok")
-    assert bench.app.table.game.dice
+    assert bench.app.game.table.game.dice
     bench.press("back")
-    count = bench.app.table.count
+    count = bench.app.game.table.count
     bench.settle(20000)
-    assert bench.top == "screens.in_game.menu.Menu" and bench.app.table.count == count
+    assert bench.top == "screens.in_game.menu.Menu" and bench.app.game.table.count == count
     bench.press("back")
     bench.settle(4000)
-    assert bench.app.table.count > count
+    assert bench.app.game.table.count > count
 
 
 @pytest.mark.parametrize("levels, dice", [(("", "keen"), "device"), (("keen", "gentle"), "table")])
@@ -174,15 +172,15 @@ def test_play_waits_for_people_who_write_or_roll(levels, dice, tmp_path):
     bench = begin(Bench(STICK, tmp_path), levels=levels, dice=dice, first=1)
     if dice == "table":
         bench.press("ok*7")
-    count = bench.app.table.count
+    count = bench.app.game.table.count
     bench.settle(20000)
-    assert bench.app.table.count == count and bench.top == TURN
+    assert bench.app.game.table.count == count and bench.top == TURN
 
 
-@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+@pytest.mark.parametrize("game", games_with_rivals(3))
 def test_a_person_and_rivals_play_a_game_to_its_end_and_another(game, tmp_path):
     bench = begin(Bench(STICK, tmp_path), levels=("", "keen", "gentle"), game=game)
-    table = bench.app.table
+    table = bench.app.game.table
     for _ in range(3000):
         if table.over:
             break
@@ -194,7 +192,7 @@ def test_a_person_and_rivals_play_a_game_to_its_end_and_another(game, tmp_path):
     while "Notice" in bench.top:
         bench.press("ok")
     choose(bench, "Play again")
-    assert bench.app.table is not table and bench.app.game.rivals.levels == ["", "keen", "gentle"]
+    assert bench.app.game.table is not table and bench.app.game.rivals.levels == ["", "keen", "gentle"]
 
 
 def poison(monkeypatch, how):
@@ -211,19 +209,19 @@ def poison(monkeypatch, how):
 
 
 @pytest.mark.parametrize("how", ["raises", "lies", "says nothing"])
-@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+@pytest.mark.parametrize("game", games_with_rivals(3))
 def test_a_game_goes_on_to_its_end_where_advice_fails(game, how, tmp_path, monkeypatch):
     poison(monkeypatch, how)
     bench = Bench(STICK, tmp_path)
     monkeypatch.setattr(bench, "_no_crash", lambda: None)
     begin(bench, levels=("keen", "sharp"), game=game)
     for _ in range(3000):
-        if bench.app.table.over:
+        if bench.app.game.table.over:
             break
         bench.press("ok")
         assert bench.top != "screens.choice.Message"
-    assert bench.app.table.over and "in advice" in bench.app.storage.crashes()
-    assert bench.app.table.save() == bench.app.storage.record(1)[0]
+    assert bench.app.game.table.over and "in advice" in bench.app.storage.crashes()
+    assert bench.app.game.table.save() == bench.app.storage.record(1)[0]
 
 
 # Undo
@@ -234,31 +232,31 @@ def test_undo_goes_back_to_what_a_person_did_and_asks_once(board, tmp_path):
     bench = mark(begin(Bench(board, tmp_path)))
     to_notice(bench)
     bench.press("ok")
-    count = bench.app.table.count
+    count = bench.app.game.table.count
     bench.press("back")
     assert labels(bench)[0] == "Undo\nmark"
     bench.press("ok")
     assert bench.top == "screens.in_game.undo.Undo", "the device's dice are crossed"
-    assert "and all after it" in bench.app.screen.words
-    assert bench.app.table.count == count, "nothing is undone without consent"
+    assert "and all after it" in bench.app.stack.screen.words
+    assert bench.app.game.table.count == count, "nothing is undone without consent"
     bench.press("up", "ok")
-    assert done(bench.app.table) == [(0, "roll")] and bench.top == NOTICE
+    assert done(bench.app.game.table) == [(0, "roll")] and bench.top == NOTICE
     erased = told(bench)
     bench.press("ok")
     assert "Erase" in erased and "Erase" in told(bench), "both sheets"
     bench.press("ok")
-    assert bench.top == TURN and bench.app.table.to_move == 0
+    assert bench.top == TURN and bench.app.game.table.to_move == 0
 
 
 def test_redo_comes_forward_over_rivals_and_tells_all_that_is_written_again(tmp_path):
     bench = mark(begin(Bench(STICK, tmp_path)))
     to_notice(bench)
-    before, record = done(bench.app.table), bench.app.table.game.state(None)
+    before, record = done(bench.app.game.table), bench.app.game.table.game.state(None)
     bench.app.undo(True)
     bench.settle()
     assert bench.app.redo()
     bench.settle()
-    assert done(bench.app.table) == before and bench.app.table.game.state(None) == record
+    assert done(bench.app.game.table) == before and bench.app.game.table.game.state(None) == record
     titles = []
     while bench.top == NOTICE:
         titles.append(told(bench))
@@ -270,7 +268,7 @@ def test_redo_comes_forward_over_rivals_and_tells_all_that_is_written_again(tmp_
 def test_a_redo_that_ends_with_a_roll_tells_what_was_written_before_it(tmp_path):
     bench = mark(begin(Bench(STICK, tmp_path)))
     bench.press("ok")
-    assert done(bench.app.table)[-1] == (1, "roll")
+    assert done(bench.app.game.table)[-1] == (1, "roll")
     bench.app.undo(True)
     bench.settle()
     bench.press("ok")
@@ -278,129 +276,18 @@ def test_a_redo_that_ends_with_a_roll_tells_what_was_written_before_it(tmp_path)
     bench.settle()
     assert bench.top == NOTICE and told(bench).startswith("Redone Circle")
     bench.press("ok")
-    assert bench.top == TURN and bench.app.table.to_move == 1
+    assert bench.top == TURN and bench.app.game.table.to_move == 1
 
 
 def test_there_is_nothing_to_undo_before_a_person_has_done_anything(tmp_path):
     bench = begin(Bench(STICK, tmp_path), first=1)
     to_notice(bench)
     bench.press("ok", "undo")
-    assert bench.top == "screens.in_game.undo.Undo" and "nothing to undo" in bench.app.screen.words
+    assert bench.top == "screens.in_game.undo.Undo" and "nothing to undo" in bench.app.stack.screen.words
     bench.press("ok", "back")
     assert not labels(bench)[0].startswith("Undo")
     with pytest.raises(Refused, match="nothing to undo"):
         bench.app.game.rivals.undo(True)
-
-
-# What is kept
-
-
-def test_the_power_may_go_while_it_thinks(tmp_path, advice):
-    advice.steps = LONG_THINKING
-    bench = begin(Bench(STICK, tmp_path), first=1)
-    bench.press("ok")
-    stack, seen = bench.app.stack, advice.seen
-    bench = Bench(STICK, tmp_path)
-    assert bench.app.stack == stack and bench.app.screen.thinking and bench.app.game.rivals.levels == ["", "sharp"]
-    assert advice.seen > seen, "it thinks again"
-    bench.settle(20000)
-    assert bench.app.screen.focus == 6
-
-
-def test_with_a_damaged_side_file_a_person_goes_on_for_the_rival_that_thought(tmp_path, advice):
-    advice.steps = LONG_THINKING
-    bench = begin(Bench(STICK, tmp_path), game="shape_cards", first=1)
-    while bench.top != RIVAL:
-        bench.press("ok")
-    bench.app.storage.write_text("games/0001.side", "damaged")
-    bench = Bench(STICK, tmp_path)
-    assert bench.app.game.rivals is None and bench.app.stack[1][0].startswith("games.shape_cards.")
-
-
-def test_the_power_may_go_after_each_press(tmp_path):
-    bench = mark(begin(Bench(STICK, tmp_path)))
-    for _ in range(12):
-        bench.press("ok")
-        again = Bench(STICK, tmp_path)
-        assert again.app.stack == bench.app.stack and again.app.game.rivals.levels == ["", "sharp"]
-        assert again.pixels() == bench.pixels(), bench.top
-        bench = again
-
-
-def test_an_order_that_was_recorded_and_not_shown_comes_after_the_power_cut(tmp_path):
-    bench = mark(begin(Bench(STICK, tmp_path)))
-    while bench.app.screen.focus != 7:
-        bench.press("ok")
-    place = bench.app.storage.read_session()
-    bench.press("ok")
-    bench.app.storage.write_session(place)
-    bench = Bench(STICK, tmp_path)
-    assert bench.top == NOTICE and told(bench).startswith("On Bot's sheet Circle")
-
-
-@pytest.mark.parametrize("operation", ["undo", "redo"])
-def test_the_power_may_go_at_any_line_of_what_rivals_did(operation, tmp_path):
-    """What the record has of an undo or redo over two rivals is told after the cut, and the game goes on from there."""
-    bench = mark(begin(Bench(STICK, tmp_path / "game"), levels=("", "sharp", "sharp")))
-    while bench.app.table.to_move != 0 or bench.top == NOTICE:
-        bench.press("ok")
-    if operation == "redo":
-        bench.app.undo(True)
-        bench.settle()
-        while bench.top == NOTICE:
-            bench.press("ok")
-    place = bench.app.storage.read_session()
-    whole = bench.app.table.save()
-    assert bench.app.undo(True) if operation == "undo" else bench.app.redo()
-    lines = bench.app.table.save()[len(whole) :].splitlines(True)
-    orders = _orders(bench)
-    assert len(lines) == 9 and len(orders) == 3, "the first, the fifth and the last line are of marks"
-    for count in range(len(lines) + 1):
-        folder = tmp_path / str(count)
-        shutil.copytree(tmp_path / "game", folder)
-        storage = Storage(str(folder))
-        storage.rewrite(1, whole + "".join(lines[:count]))
-        storage.write_session(place)
-        again = Bench(STICK, folder)
-        assert again.app.table.save() == whole + "".join(lines[:count])
-        assert _orders(again) == orders[: (count + 3) // 4]
-        while again.app.table.to_move != 0 or again.top == NOTICE:
-            again.press("ok")
-        assert again.top == TURN
-
-
-def _orders(bench):
-    """Those that wait, the first one first."""
-    return [order for name, state in reversed(bench.app.stack) if name == NOTICE for order in state[0]]
-
-
-def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):
-    bench = begin(Bench(STICK, tmp_path), levels=("", ""))
-    assert bench.app.game.rivals is None and bench.app.storage.side(1) == {"colours": [0, 1]}
-    with_one = begin(Bench(STICK, tmp_path / "other"))
-    assert with_one.app.table.save() == bench.app.table.save(), "a record does not tell who is a rival"
-
-
-@pytest.mark.parametrize(
-    "levels", [None, 1, "keen", ["keen"], ["keen", 1], ["keen", "clever"], ["keen", None], [["keen"], ""], {"0": "a"}]
-)
-def test_rivals_that_another_program_wrote_wrong_are_people(levels, tmp_path):
-    bench = begin(Bench(STICK, tmp_path))
-    bench.app.storage.write_metadata(1, {"colours": [1, 0], "rivals": levels})
-    bench = Bench(STICK, tmp_path)
-    assert bench.app.game.rivals is None and bench.app.colours == [1, 0]
-    bench.press("ok")
-    assert bench.top == TURN and bench.app.table.game.dice
-
-
-def test_a_rival_is_no_person_of_the_history(tmp_path):
-    bench = begin(Bench(STICK, tmp_path), levels=("", "keen"), game="yacht")
-    table = bench.app.table
-    while not table.over:
-        first_choice(bench)
-    assert outcomes.people(bench.app.storage) == [["Ann", 1]]
-    totals, others = outcomes.of_person(outcomes.outcomes(bench.app.storage), "Ann")
-    assert totals["yacht"].games == 1 and others == {}
 
 
 # A computer at the table
@@ -409,11 +296,11 @@ def test_a_rival_is_no_person_of_the_history(tmp_path):
 def test_a_computer_may_act_for_a_rival(tmp_path, advice):
     advice.steps = 10**6
     cable = Cable(tmp_path)
-    cable.app.new_game("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, ["", "sharp"])
+    cable.app.game.new("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, ["", "sharp"])
     cable.call()
     assert cable.roll()["to_move"] == 1
-    assert cable.app.stack[-1][0] == TURN and cable.app.screen.thinking
-    cells = first_mark(cable.app.table)
+    assert cable.app.stack[-1][0] == TURN and cable.app.stack.screen.thinking
+    cells = first_mark(cable.app.game.table)
     assert cable.ask({"op": "do", "action": {"type": "mark", "cells": cells}})["to_move"] == 0
     assert cable.app.stack[-1][0] == NOTICE and "On Bot's sheet" in told(cable)
     assert cable.app.game.rivals.action() is None

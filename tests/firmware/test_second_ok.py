@@ -43,16 +43,16 @@ def is_over(name):
 @pytest.mark.parametrize("make", overs())
 def test_however_often_ok_is_pressed_at_the_end_of_a_game_no_other_one_begins(make, board, tmp_path):
     bench = make(board, tmp_path)
-    table = bench.app.table
-    screen = bench.app.screen
+    table = bench.app.game.table
+    screen = bench.app.stack.screen
     assert table.over and screen.does[screen.list.focus] in (table.game.winners or [0])
     for _ in range(8):
         bench.press("ok")
-    assert bench.app.table is table and table.over
-    while bench.top != bench.app.screens().OVER:
+    assert bench.app.game.table is table and table.over
+    while bench.top != bench.app.game.screens.play(bench.app.game.table):
         bench.press("back")
     bench.press("up", "ok")
-    assert bench.app.table is not table, "one step above is another game"
+    assert bench.app.game.table is not table, "one step above is another game"
 
 
 @each_gap
@@ -60,7 +60,7 @@ def test_a_roll_is_seen_before_it_is_rolled_again(gap, tmp_path):
     bench = YachtBench(STICK, tmp_path).begin(dice="device", seed="00" * 16)
     twice(bench, gap)
     assert bench.game.rolls_left == 2
-    bench.app.screen.focus = 6  # on "Roll"
+    bench.app.stack.screen.focus = 6  # on "Roll"
     twice(bench, gap)
     assert bench.game.rolls_left == 1
     bench.press("ok")
@@ -100,9 +100,9 @@ def test_one_undo_of_a_score_pad_takes_back_one_number(gap, tmp_path):
     bench = with_pad(STICK, tmp_path, rounds=[(1, 20, 3), (4, 5, 6)])
     to_row(bench, next(label for label in labels(bench) if label.startswith("Undo")))
     twice(bench, gap)
-    assert bench.app.screen.pad.rounds[-1] == [4, 5, None]
+    assert bench.app.stack.screen.pad.rounds[-1] == [4, 5, None]
     bench.press("ok")
-    assert bench.app.screen.pad.rounds[-1] == [4, None, None], "a press that comes later counts"
+    assert bench.app.stack.screen.pad.rounds[-1] == [4, None, None], "a press that comes later counts"
 
 
 @each_gap
@@ -110,7 +110,7 @@ def test_a_number_that_is_entered_is_not_the_next_ones_nought(gap, tmp_path):
     bench = with_pad(STICK, tmp_path, rounds=[(1, 20, 3)])
     bench.press("ok", "up")
     twice(bench, gap)
-    assert bench.app.screen.pad.rounds[-1] == [1, None, None]
+    assert bench.app.stack.screen.pad.rounds[-1] == [1, None, None]
 
 
 @each_gap
@@ -118,7 +118,7 @@ def test_a_score_pad_goes_on_until_somebody_means_its_end(gap, tmp_path):
     bench = with_pad(STICK, tmp_path, rounds=[(1, 20, 3)])
     to_row(bench, "Finish")
     twice(bench, gap)
-    assert bench.top == "pads.score_pad.Pad" and bench.app.screen.pad.rounds
+    assert bench.top == "pads.score_pad.Pad" and bench.app.stack.screen.pad.rounds
 
 
 @each_gap
@@ -126,8 +126,8 @@ def test_the_last_number_of_a_tally_does_not_finish_the_game(gap, tmp_path):
     bench = BlockBench(STICK, tmp_path).begin()
     bench.act("place", skip=0).acknowledge().act("finish").acknowledge()
     bench.press("ok", "ok", "ok")
-    assert bench.app.screen.value and bench.app.screen.due == [1], "the second player's number is in hand"
+    assert bench.app.stack.screen.value and bench.app.stack.screen.due == [1], "the second player's number is in hand"
     twice(bench, gap)
-    assert not bench.app.screen.due and not bench.app.table.over
+    assert not bench.app.stack.screen.due and not bench.app.game.table.over
     choose(bench, "Finish")
-    assert bench.app.table.over
+    assert bench.app.game.table.over

@@ -22,7 +22,7 @@ EXPERT = {"options": {"variant": ["expert", "revenge"]}, "dice": "table", "game"
 def begin_expert(cable, **more):
     cable.call()
     cable.ask(dict(NEW, **EXPERT, **more))
-    cable.app.play()
+    cable.app.game.show_phase()
     cable.handheld.run(100)
 
 
@@ -39,7 +39,7 @@ def test_what_players_may_not_see_is_told_once_when_a_computer_asks_for_it(cable
     cable.ask(dict(NEW, **dict(EXPERT, dice=dice)))
     before = len(cable.app.stack)
     assert cable.ask(request_)["ok"]
-    assert cable.app.stack[-1][0] == "screens.choice.Message" and cable.app.screen.words == words
+    assert cable.app.stack[-1][0] == "screens.choice.Message" and cable.app.stack.screen.words == words
     assert len(cable.app.stack) == before + 1
     assert cable.ask(request_)["ok"]
     assert len(cable.app.stack) == before + 1
@@ -51,12 +51,12 @@ def test_what_players_may_not_see_is_told_once_when_a_computer_asks_for_it(cable
 
 def test_a_list_of_what_hidden_cards_allow_is_told_also_where_they_allow_nothing(cable):
     begin_expert(cable)
-    cable.app.table.game.to_move = None
+    cable.app.game.table.game.to_move = None
     assert cable.ask({"op": "legal"})["ok"]
-    assert cable.app.game.seen == [], "nobody is to move"
-    cable.app.table.game.to_move = 0
+    assert cable.app.game.record.seen == [], "nobody is to move"
+    cable.app.game.table.game.to_move = 0
     assert cable.ask({"op": "legal"})["ok"]
-    assert cable.app.game.seen == [CARDS]
+    assert cable.app.game.record.seen == [CARDS]
 
 
 @pytest.mark.parametrize(
@@ -70,17 +70,17 @@ def test_a_list_of_what_hidden_cards_allow_is_told_also_where_they_allow_nothing
 def test_a_refusal_that_hangs_on_hidden_cards_is_told(cable, action, seen):
     begin_expert(cable)
     assert not cable.ask({"op": "do", "action": action})["ok"]
-    assert cable.app.game.seen == seen
+    assert cable.app.game.record.seen == seen
 
 
 def test_advice_on_hidden_cards_is_told(cable):
     begin_expert(cable)
-    cable.app.table.game.to_move = None
+    cable.app.game.table.game.to_move = None
     assert cable.ask({"op": "advise"}) == {"ok": True, "advice": []}
-    assert cable.app.game.seen == [], "nobody is to move"
-    cable.app.table.game.to_move = 0
+    assert cable.app.game.record.seen == [], "nobody is to move"
+    cable.app.game.table.game.to_move = 0
     cable.ask({"op": "advise"})
-    assert cable.app.game.seen == [CARDS]
+    assert cable.app.game.record.seen == [CARDS]
 
 
 def test_what_everybody_may_see_is_not_told(cable):
@@ -89,32 +89,32 @@ def test_what_everybody_may_see_is_not_told(cable):
     cable.ask(dict(NEW, dice="table"))
     for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}, {"op": "advise"}):
         assert cable.ask(request)["ok"]
-    assert cable.app.game.seen == []
+    assert cable.app.game.record.seen == []
     cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
     cable.ask({"op": "do", "action": {"type": "end"}})
-    assert cable.app.table.over
+    assert cable.app.game.table.over
     for request in ({"op": "state", "as": 0}, {"op": "legal"}, {"op": "advise"}, {"op": "audit"}, {"op": "save"}):
         assert cable.ask(request)["ok"]
-    assert cable.app.game.seen == []
+    assert cable.app.game.record.seen == []
 
 
 def test_the_seed_of_a_game_that_is_over_and_can_be_undone_is_told_too(cable):
     cable.call()
     cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
     cable.ask({"op": "do", "action": {"type": "end"}})
-    assert cable.app.table.over and cable.ask({"op": "save"})["ok"]
-    assert cable.app.game.seen == [SEED] and cable.app.screen.words == usb_table.SAW[SEED]
+    assert cable.app.game.table.over and cable.ask({"op": "save"})["ok"]
+    assert cable.app.game.record.seen == [SEED] and cable.app.stack.screen.words == usb_table.SAW[SEED]
 
 
 def told_of(cable):
     """What Check the dice and History tell of the open game, and what is kept beside it."""
-    number = cable.app.game.number
+    number = cable.app.game.record.number
     found = []
     for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
-        cable.app.push(screen, state)
+        cable.app.stack.push(screen, state)
         cable.handheld.run(100)
-        found.append(cable.app.screen.words)
-        cable.app.pop()
+        found.append(cable.app.stack.screen.words)
+        cable.app.stack.pop()
     return found, cable.app.storage.side(number)
 
 
@@ -136,18 +136,18 @@ def test_what_a_computer_saw_is_told_for_good(cable, request_, seen, words):
         cable.handheld.power_off()
         cable.handheld.power_on()
         cable.handheld.run(500)
-        assert cable.app.game.seen == [seen]
-    assert "seen" not in cable.app.table.save(), "the record is as it is without"
+        assert cable.app.game.record.seen == [seen]
+    assert "seen" not in cable.app.game.table.save(), "the record is as it is without"
 
 
 def test_what_was_seen_of_a_game_that_was_left_keeps_its_place(cable):
     cable.begin()
-    cable.app.push("screens.in_game.audit.Audit")
+    cable.app.stack.push("screens.in_game.audit.Audit")
     cable.handheld.run(100)
-    cable.app.leave()
+    cable.app.game.leave()
     cable.handheld.run(100)
     cable.ask({"op": "save"})
-    side = cable.app.storage.side(cable.app.game.number)
+    side = cable.app.storage.side(cable.app.game.record.number)
     assert side["seen"] == [SEED] and side["left"]["stack"]
 
 
@@ -155,19 +155,19 @@ def test_test_dice_are_told_for_good(tmp_path):
     handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path, "known to many")
     handheld.power_on()
     handheld.run(500)
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(500)
     assert handheld.app.storage.side(1)["seed_from"] == "test"
-    handheld.app.push("screens.in_game.audit.Audit")
+    handheld.app.stack.push("screens.in_game.audit.Audit")
     handheld.run(100)
-    assert handheld.app.screen.words.startswith("The dice were test dice: their seed is known.")
+    assert handheld.app.stack.screen.words.startswith("The dice were test dice: their seed is known.")
 
 
 def test_what_a_computer_has_seen_stays_in_front_while_it_plays_on(cable):
     cable.begin()
     cable.ask({"op": "save"})
     cable.roll()
-    assert cable.app.screen.words == usb_table.SAW[SEED]
+    assert cable.app.stack.screen.words == usb_table.SAW[SEED]
 
 
 @pytest.mark.parametrize(
@@ -177,39 +177,41 @@ def test_check_page_and_history_say_where_the_seed_comes_from(cable, seed, words
     cable.call()
     cable.ask(dict(NEW, seed=None if seed == "save" else seed))
     if seed == "save":
-        cable.ask({"op": "load", "save": cable.app.table.save()})
-    number = cable.app.game.number
-    assert len(cable.app.table.save().split("\n")) == 2, "the record is as it is without"
+        cable.ask({"op": "load", "save": cable.app.game.table.save()})
+    number = cable.app.game.record.number
+    assert len(cable.app.game.table.save().split("\n")) == 2, "the record is as it is without"
     for _start in range(2):
         for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
-            cable.app.push(screen, state)
+            cable.app.stack.push(screen, state)
             cable.handheld.run(100)
             if words:
-                assert words in cable.app.screen.words.split("\n", 3 if state else 1)[2 if state else 0]
+                assert words in cable.app.stack.screen.words.split("\n", 3 if state else 1)[2 if state else 0]
             else:
-                assert "seed was" not in cable.app.screen.words and "saved game" not in cable.app.screen.words
-            cable.app.pop()
+                assert (
+                    "seed was" not in cable.app.stack.screen.words and "saved game" not in cable.app.stack.screen.words
+                )
+            cable.app.stack.pop()
         # What was kept is read again.
         cable.app.game.adopt(None, None, [])
-        assert cable.app.resume(number)
+        assert cable.app.game.resume(number)
         cable.handheld.run(100)
 
 
 def test_play_again_draws_a_seed_of_its_own_after_a_computer_chose_one(cable):
     cable.begin()
-    assert cable.app.game.seed_from == "computer"
-    cable.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    assert cable.app.game.record.seed_from == "computer"
+    cable.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     cable.handheld.run(300)
-    assert cable.app.game.seed_from is None
+    assert cable.app.game.record.seed_from is None
 
 
 def test_a_computer_gets_no_game_from_a_source_that_stands_still_unless_it_brings_a_seed(cable, monkeypatch):
     cable.begin()
-    before = cable.app.table.save()
+    before = cable.app.game.table.save()
     monkeypatch.setattr(cable.app.hardware, "raw_entropy", bytes)
     error = cable.ask(dict(NEW, seed=None))["error"]
     assert (error["code"], error["message"]) == ("bad_request", STANDS_STILL)
-    assert cable.app.table.save() == before
+    assert cable.app.game.table.save() == before
     assert cable.ask(NEW)["ok"]
 
 
@@ -217,6 +219,6 @@ def test_an_unfinished_game_that_gives_way_is_told_whatever_the_computer_does(ca
     cable.begin()
     cable.ask(dict(NEW, players=["Cy", "Dee"]))
     cable.ask({"op": "do", "action": {"type": "roll"}})
-    assert cable.app.screen.words == "Penk! is unfinished. You can resume it in History (Ann, Bo)."
+    assert cable.app.stack.screen.words == "Penk! is unfinished. You can resume it in History (Ann, Bo)."
     cable.press("ok")
     assert "screens.choice.Message" not in [name for name, _state in cable.app.stack]

@@ -19,7 +19,7 @@ def test_bad_lines_get_one_line_each_and_the_game_goes_on(cable, bad):
     (reply,) = cable.send(bad + b"\n", 5000)
     assert reply["error"]["code"] == "bad_json"
     cable.press("ok")
-    assert cable.app.table.game.rolls_left == 2
+    assert cable.app.game.table.game.rolls_left == 2
     assert cable.ask({"op": "state"})["state"]["rolls_left"] == 2
 
 
@@ -45,7 +45,7 @@ def test_half_a_line_holds_up_nothing(cable):
     cable.begin()
     cable.send(b'{"op":"st')
     cable.press("ok")
-    assert cable.app.table.game.rolls_left == 2
+    assert cable.app.game.table.game.rolls_left == 2
     assert cable.send(b'ate"}\n')[0]["state"]["rolls_left"] == 2
 
 
@@ -54,7 +54,7 @@ def test_a_computer_that_does_not_listen_holds_up_nothing(cable):
     cable.handheld.pico.console_listens = False
     assert cable.send(b'{"op":"state"}\n' * 20) == []
     cable.press("ok")
-    assert cable.app.table.game.rolls_left == 2
+    assert cable.app.game.table.game.rolls_left == 2
     cable.handheld.pico.console_listens = True
     replies = cable.send(b"", 10000)
     assert len(replies) == 20 and all(reply["ok"] for reply in replies)

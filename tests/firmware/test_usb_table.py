@@ -104,7 +104,7 @@ def test_a_game_from_usb_is_shown_and_recorded(cable, tmp_path):
     assert state["rolls_left"] == 2
     cable.handheld.power_off()
     again = Cable(tmp_path)
-    assert again.app.table.state()["dice"] == state["dice"]
+    assert again.app.game.table.state()["dice"] == state["dice"]
 
 
 def test_presses_are_seen_by_the_computer_and_its_actions_by_the_players(cable):
@@ -128,13 +128,13 @@ def test_presses_are_seen_by_the_computer_and_its_actions_by_the_players(cable):
 def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable):
     cable.begin("puzzle_sheet")
     for _turn in range(2):
-        action = next(iter(cable.app.table.legal()))
+        action = next(iter(cable.app.game.table.legal()))
         assert cable.ask({"op": "do", "action": action})["ok"]
     names = [name for name, _state in cable.app.stack]
     assert names.count("games.puzzle_sheet.notice.Notice") == 2
-    assert cable.app.stack[-1][1][0][0][1] == 0, "the first player's piece is told first"
+    assert cable.app.stack[-1][1][1][0]["player"] == 0, "the first player's piece is told first"
     cable.press("ok")
-    assert cable.app.screen.state()[0][0][1] == 1
+    assert cable.app.stack.screen.shown.seat == 1
 
 
 def test_a_computer_that_plays_brings_no_tips_and_a_key_does(cable):
@@ -167,25 +167,25 @@ def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):
 def test_hundreds_of_actions_are_listed(cable):
     cable.begin("puzzle_sheet")
     reply = cable.ask({"op": "legal"})
-    assert reply == {"actions": list(cable.app.table.legal()), "ok": True}
+    assert reply == {"actions": list(cable.app.game.table.legal()), "ok": True}
     assert len(reply["actions"]) > 500
 
 
 def test_a_list_of_none_and_a_list_of_one(cable):
     cable.begin()
     assert cable.ask({"op": "legal"}) == {"actions": [{"type": "roll"}], "ok": True}
-    cable.app.table.game.phase = "over"
+    cable.app.game.table.game.phase = "over"
     assert cable.ask({"op": "legal"}) == {"actions": [], "ok": True}
 
 
 def test_a_list_that_the_game_has_passed_by_ends_with_an_error(cable):
     cable.begin("puzzle_sheet")
-    whole = len(list(cable.app.table.legal()))
+    whole = len(list(cable.app.game.table.legal()))
     cable.handheld.usb_send(b'{"op":"legal"}\n')
     cable.handheld.run(60)
     begun = cable.handheld.usb_received()
     assert begun.startswith(b'{"actions":[') and b"\n" not in begun
-    cable.app.act(next(iter(cable.app.table.legal())))
+    cable.app.act(next(iter(cable.app.game.table.legal())))
     (reply,) = [json.loads(line) for line in (begun + cable.received_within(3000)).splitlines()]
     assert not reply["ok"] and "Ask again" in reply["error"]["message"]
     assert 0 < len(reply["actions"]) < whole
@@ -196,7 +196,7 @@ def test_advice_is_that_of_the_table_and_ends_with_an_error_when_people_go_on(ca
     cable.begin("yacht")
     cable.roll()
     told = cable.ask({"op": "advise"})
-    assert told == {"ok": True, "advice": json.loads(json.dumps(cable.app.table.advise()))}
+    assert told == {"ok": True, "advice": json.loads(json.dumps(cable.app.game.table.advise()))}
     assert 1 < len(told["advice"]) <= 3
     cable.handheld.usb_send(b'{"op":"advise"}\n')
     cable.handheld.run(20)
@@ -229,28 +229,28 @@ def test_an_action_for_which_memory_ends_half_way_is_done_or_not(cable, monkeypa
     cable.begin()
     with monkeypatch.context() as patch:
         if done:
-            patch.setattr(cable.app.screens(), "after", no_memory)
+            patch.setattr(cable.app.game.screens, "after", no_memory)
         else:
             patch.setattr(cable.app.storage, "append", no_memory)
         assert cable.roll()["error"]["code"] == ("no_answer" if done else "bad_json")
     assert cable.ask({"op": "state"})["state"]["rolls_left"] == (2 if done else 3)
     if not done:
         cable.roll()
-    record = cable.app.table.save()
-    assert cable.app.storage.record(cable.app.game.number) == (record, False)
+    record = cable.app.game.table.save()
+    assert cable.app.storage.record(cable.app.game.record.number) == (record, False)
     assert cable.app.storage.crashes() == "" and cable.shows("Ann")
 
 
 def test_a_list_for_which_the_memory_is_too_small_ends_with_an_error(cable, monkeypatch):
     cable.begin("puzzle_sheet")
-    legal = list(cable.app.table.legal())
+    legal = list(cable.app.game.table.legal())
 
     def short_of_memory():
         yield from legal[:100]
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(cable.app.table, "legal", short_of_memory)
+        patch.setattr(cable.app.game.table, "legal", short_of_memory)
         reply = cable.ask({"op": "legal"})
     assert reply["actions"] == legal[:100] and reply["error"]["code"] == "bad_json" and not reply["ok"]
     assert len(cable.ask({"op": "legal"})["actions"]) == len(legal)
@@ -259,35 +259,35 @@ def test_a_list_for_which_the_memory_is_too_small_ends_with_an_error(cable, monk
 def test_a_save_is_the_record_as_it_was_when_it_was_asked_for(cable):
     cable.begin("puzzle_sheet")
     for _turn in range(12):
-        cable.app.act(next(iter(cable.app.table.legal())))
-    asked = cable.app.table.save()
+        cable.app.act(next(iter(cable.app.game.table.legal())))
+    asked = cable.app.game.table.save()
     cable.handheld.usb_send(b'{"op":"save"}\n')
     cable.handheld.run(60)
     begun = cable.handheld.usb_received()
     assert begun and b"\n" not in begun
     cable.app.undo()
     assert json.loads(begun + cable.received_within(2000)) == {"ok": True, "save": asked}
-    assert cable.app.table.save() != asked
+    assert cable.app.game.table.save() != asked
 
 
 def test_a_save_for_which_the_memory_is_too_small_is_no_reply(cable, monkeypatch):
     cable.begin()
     cable.roll()
 
-    lines = list(cable.app.table.record_lines())
+    lines = list(cable.app.game.table.record_lines())
 
     def short_of_memory():
         yield lines[0]
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(cable.app.table, "record_lines", short_of_memory)
+        patch.setattr(cable.app.game.table, "record_lines", short_of_memory)
         cable.handheld.usb_send(b'{"op":"save"}\n')
         cut = cable.received_within(1000)
     assert cut.startswith(b'{"ok":true,"save":"') and cut.endswith(b"\\n\n"), (
         "half a save must not look like a whole one"
     )
-    assert cable.ask({"op": "save"})["save"] == cable.app.table.save()
+    assert cable.ask({"op": "save"})["save"] == cable.app.game.table.save()
 
 
 def test_device_dice_are_taken_back_only_by_force(cable):
@@ -315,8 +315,8 @@ def test_a_new_game_keeps_the_one_before(cable):
     cable.begin()
     cable.roll()
     cable.ask(dict(NEW, game="shape_cards"))
-    assert cable.app.colours == [3, 1], "yellow and blue, as on the table"
-    assert cable.app.resume(1)
+    assert cable.app.game.colours == [3, 1], "yellow and blue, as on the table"
+    assert cable.app.game.resume(1)
     assert cable.ask({"op": "state"})["state"]["game"] == "penk"
 
 

@@ -38,28 +38,28 @@ def started(folder, seed=None):
 
 def told(handheld):
     """What is told of the open game, now and after the power was off: on the panel, and by `history`."""
-    number = handheld.app.game.number
+    number = handheld.app.game.record.number
     kept = fairness.sentences(handheld.app.storage.side(number))
     for _start in range(2):
         for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
-            handheld.app.push(screen, state)
+            handheld.app.stack.push(screen, state)
             handheld.run(200)
-            assert [words for words in SENTENCES if words in handheld.app.screen.words] == kept
-            handheld.app.pop()
+            assert [words for words in SENTENCES if words in handheld.app.stack.screen.words] == kept
+            handheld.app.stack.pop()
         handheld.power_off()
         with contextlib.redirect_stdout(io.StringIO()) as shown:
             history.main(["--save", str(handheld.folder)])
         assert [words for words in SENTENCES if words.rstrip(".") in shown.getvalue()] == kept
         handheld.power_on()
         handheld.run(500)
-        handheld.app.resume(number)
+        handheld.app.game.resume(number)
         handheld.run(300)
     return kept
 
 
 def drawn(folder):
     handheld = started(folder)
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(300)
     return told(handheld)
 
@@ -81,7 +81,7 @@ def loaded(folder):
 
 def with_test_dice(folder):
     handheld = started(folder, "known to many")
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(300)
     return told(handheld)
 
@@ -90,7 +90,7 @@ def saved(folder):
     cable = Cable(folder)
     cable.call()
     cable.ask(dict(NEW, seed=None))
-    assert cable.ask({"op": "save"})["ok"] and "seed" in cable.app.screen.words
+    assert cable.ask({"op": "save"})["ok"] and "seed" in cable.app.stack.screen.words
     cable.press("ok")
     return told(cable.handheld)
 
@@ -102,10 +102,10 @@ def looked_at_cards(folder):
         cable = Cable(folder / str(at))
         cable.call()
         cable.ask(dict(NEW, **EXPERT, seed=None))
-        cable.app.play()
+        cable.app.game.show_phase()
         cable.handheld.run(100)
         cable.ask(request)
-        assert "cards" in cable.app.screen.words
+        assert "cards" in cable.app.stack.screen.words
         cable.press("ok")
         kept.add(tuple(told(cable.handheld)))
     (sentences,) = kept
@@ -126,17 +126,17 @@ def shown(folder):
     for at, (screen, state) in enumerate((("screens.in_game.audit.Audit", None), ("screens.in_game.code.Code", False))):
         handheld = ended(folder / str(at))
         page_file.keep(folder / str(at), "https://example.org/")
-        handheld.app.push(screen, state)
+        handheld.app.stack.push(screen, state)
         handheld.run(300)
         if state is False:
-            while handheld.app.screen.work:
+            while handheld.app.stack.screen.work:
                 handheld.run(500)
             script.press(handheld, "ok")
-        assert "you cannot undo anything" in handheld.app.screen.words and not handheld.app.table.audited
+        assert "you cannot undo anything" in handheld.app.stack.screen.words and not handheld.app.game.table.audited
         for key in ("down", "ok"):
             script.press(handheld, key)
         handheld.run(500)
-        assert handheld.app.table.audited and not handheld.app.game.undo_entries()
+        assert handheld.app.game.table.audited and not handheld.app.game.undo_entries()
         kept = told(handheld)
     return kept
 
@@ -144,7 +144,7 @@ def shown(folder):
 def linked(folder):
     handheld = ended(folder)
     for side in ({}, {"seed_from": "save", "seen": ["seed", "cards", "copy"]}):
-        record = b"".join(links.record_of(handheld.app.table, side)).decode()
+        record = b"".join(links.record_of(handheld.app.game.table, side)).decode()
         assert fairness.sentences(shared_beside(record)) == fairness.sentences(side)
     return told(handheld)
 
@@ -157,7 +157,7 @@ def shared_beside(record):
 
 def copied_whole(folder):
     handheld = started(folder / "desk")
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(300)
     handheld.power_off()
     assert backup.main(["--save", str(folder / "desk"), str(folder / "kept.zip")]) == 0
@@ -169,7 +169,7 @@ def copied_whole(folder):
     for name in ("desk", "other"):
         again = started(folder / name)
         assert not (folder / name / "data" / copied.FILE).exists()
-        again.app.resume(1)
+        again.app.game.resume(1)
         again.run(300)
         found.append(told(again))
     assert found[0] == found[1]
@@ -178,10 +178,10 @@ def copied_whole(folder):
 
 def looked_at_from_a_computer(folder):
     handheld = started(folder)
-    handheld.app.new_game("shape_cards", ["Ann", "Bo"], [0, 1], EXPERT["options"])
+    handheld.app.game.new("shape_cards", ["Ann", "Bo"], [0, 1], EXPERT["options"])
     handheld.run(300)
-    record = handheld.app.table.save()
-    hidden = handheld.app.table.audit if handheld.app.table.over else None
+    record = handheld.app.game.table.save()
+    hidden = handheld.app.game.table.audit if handheld.app.game.table.over else None
     assert hidden is None
     handheld.power_off()
     seed = re.search(r'"seed":"(\w+)"', record)
@@ -190,14 +190,14 @@ def looked_at_from_a_computer(folder):
         assert history.main(["--save", str(folder), "--html", str(page)]) == 0
     assert seed is not None and seed[1] not in said.getvalue() + page.read_text("utf-8")
     again = started(folder)
-    again.app.resume(1)
+    again.app.game.resume(1)
     again.run(300)
     return told(again)
 
 
 def copied_by_hand(folder):
     handheld = started(folder)
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(300)
     assert b'"seed"' in (folder / "data" / "games" / "0001.log").read_bytes()
     return told(handheld)
@@ -233,9 +233,9 @@ def test_each_row_is_walked():
 
 def test_only_games_that_can_go_on_and_draw_from_their_seed_tell_of_a_copy(tmp_path):
     handheld = ended(tmp_path)
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, None, "table")
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, None, "table")
     handheld.run(300)
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
     handheld.run(300)
     copied.note(handheld.app.storage)
     copied.note(handheld.app.storage)
@@ -249,7 +249,7 @@ def test_a_game_that_is_over_and_open_tells_of_a_copy_until_its_seed_was_shown(t
     copied.note(handheld.app.storage)
     assert fairness.seen_in(handheld.app.storage.side(1)) == [fairness.COPY]
     handheld = ended(tmp_path / "closed")
-    handheld.app.audit()
+    handheld.app.game.audit()
     handheld.app.game.keep_session()
     copied.note(handheld.app.storage)
     assert fairness.seen_in(handheld.app.storage.side(1)) == []

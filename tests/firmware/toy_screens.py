@@ -1,5 +1,6 @@
 """A home, a counter and a game's screens that are just enough to drive the app."""
 
+from firmware.game_screens import GameScreens
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from tests.firmware import fake_hardware
 from tests.firmware.fake_hardware import Plain
@@ -30,13 +31,13 @@ class Home(Plain):
     def handle(self, key):
         if key == DOWN:
             self.focus += 1
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == RIGHT:
-            self.app.push("screens.toy.Counter", [1, "Zoë"])
+            self.app.stack.push("screens.toy.Counter", [1, "Zoë"])
         elif key == OK:
-            self.app.new_game("penk", PLAYERS, COLOURS, None, 0, None, SEED)
+            self.app.game.new("penk", PLAYERS, COLOURS, None, 0, None, SEED)
         elif key == INFO:
-            self.app.resume(self.app.storage.games()[0])
+            self.app.game.resume(self.app.storage.games()[0])
 
 
 class Counter(Plain):
@@ -52,11 +53,11 @@ class Counter(Plain):
     def handle(self, key):
         if key in (UP, DOWN):
             self.count += 1 if key == UP else -1
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == RIGHT:
-            self.app.push("screens.toy.Counter", [self.count * 10, self.name])
+            self.app.stack.push("screens.toy.Counter", [self.count * 10, self.name])
         elif key == BACK:
-            self.app.pop(self.count)
+            self.app.stack.pop(self.count)
 
 
 class Roll(Plain):
@@ -65,13 +66,13 @@ class Roll(Plain):
     needs_table = True
 
     def handle(self, key):
-        table = self.app.table
+        table = self.app.game.table
         if key == OK:
             self.app.act(first_legal(table))
         elif key == UNDO:
             self.app.undo(True)
         elif key == BACK:
-            self.app.home()
+            self.app.stack.home()
         elif key == INFO:
             self.app.undo()
 
@@ -100,9 +101,9 @@ class Notice(Plain):
         if key == OK:
             self.events = self.events[1:]
             if self.events:
-                self.app.invalidate()
+                self.app.frame.invalidate()
             else:
-                self.app.pop()
+                self.app.stack.pop()
 
 
 def first_legal(table):
@@ -112,18 +113,22 @@ def first_legal(table):
     return action
 
 
-def play(table):
-    return "games.penk.game." + table.phase.capitalize()
+class Toys(GameScreens):
+    """One screen for each phase, and one that names the events."""
 
+    SHEETS = SHEETS
 
-def after(app, events):
-    wanted = play(app.table)
-    if app.stack[-1][0] != wanted:
-        app.replace(wanted)
-    operation = app.game.operation
-    kinds = [f"{operation} {event['type']}" for event in events if operation != "do" or event["type"] != "turn"]
-    if kinds:
-        app.push("games.penk.game.Notice", kinds)
+    def play(self, table):
+        return "games.penk.game." + table.phase.capitalize()
+
+    def after(self, app, events):
+        wanted = self.play(app.game.table)
+        if app.stack[-1][0] != wanted:
+            app.stack.replace(wanted)
+        operation = app.game.operation
+        kinds = [f"{operation} {event['type']}" for event in events if operation != "do" or event["type"] != "turn"]
+        if kinds:
+            app.stack.push("games.penk.game.Notice", kinds)
 
 
 def install(monkeypatch):
@@ -131,7 +136,7 @@ def install(monkeypatch):
     fake_hardware.module(monkeypatch, "screens.home", Home=Home)
     fake_hardware.module(monkeypatch, "screens.toy", Counter=Counter)
     here = {"Roll": Roll, "Decide": Decide, "Over": Over, "Notice": Notice}
-    return fake_hardware.module(monkeypatch, "games.penk.game", SHEETS=SHEETS, play=play, after=after, **here)
+    return fake_hardware.module(monkeypatch, "games.penk.game", GAME=Toys(), **here)
 
 
 def acknowledge(handheld):

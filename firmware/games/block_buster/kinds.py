@@ -1,8 +1,8 @@
 """The kinds of Block Buster's point blocks, typed in or corrected; then the next point block is in question."""
 
 from firmware.drawing import fonts, theme
-from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import MapScreen, sign
+from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
 
 KIND = MapScreen.TILES
@@ -60,7 +60,7 @@ class Kinds(MapScreen):
         x, y, w, h = area.cut_bottom(36 if tall else 20)
         self.map.at = self.at
         self.map.lit = self.focus < KIND
-        self.map.prepare(*area.rest(), self.points, block_buster.shown_colours(self.app))
+        self.map.prepare(*area.rest(), self.points, shown_colours(self.app))
         side = self.points.side
         width = (w - 52) // side
         self.tiles = [(x + i * width, y, width, h) for i in range(side)]

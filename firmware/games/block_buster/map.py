@@ -4,7 +4,7 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.words import position_words
 from firmware.keys import BACK, INFO, OK
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
@@ -169,7 +169,7 @@ class MapScreen(Choosing):
 
     def __init__(self, app, state, lay=False):
         Choosing.__init__(self, app, state)
-        self.points = app.table.game.points
+        self.points = app.game.table.game.points
         self.map = Map(lay)
         self.line = Line()
         self.done = Button()
@@ -181,7 +181,7 @@ class MapScreen(Choosing):
 
     def handle(self, key: int) -> None:
         if key == BACK or key == INFO or key == OK and self.focus == self.DONE:
-            self.app.pop()
+            self.app.stack.pop()
         else:
             Choosing.handle(self, key)
 
@@ -191,4 +191,4 @@ class MapScreen(Choosing):
             self.at = self.focus
 
     def point_words(self) -> str:
-        return block_buster.position_words(self.points.cell(self.at))
+        return position_words(self.points.cell(self.at))

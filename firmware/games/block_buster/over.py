@@ -1,7 +1,7 @@
 """The end of a game of Block Buster."""
 
-from firmware.screens.in_game.base import and_words
 from firmware.screens.in_game.over import GameOver
+from firmware.wording import and_words
 from shared_rules.block_buster.points import LETTERS
 
 
@@ -11,7 +11,7 @@ class Winner(GameOver):
     PLAYER = "games.block_buster.scores.Lines"
 
     def words(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
             return "%s win!" % and_words(self.winners())
         if len(game.winners) > 1 and game.partner(0) is not None:
@@ -19,11 +19,11 @@ class Winner(GameOver):
         return GameOver.words(self)
 
     def sharers(self) -> str:
-        return GameOver.sharers(self) if self.app.table.game.partner(0) is None else "Both couples"
+        return GameOver.sharers(self) if self.app.game.table.game.partner(0) is None else "Both couples"
 
     def reason(self) -> str:
         """The full set that won, whatever the scores."""
-        table = self.app.table
+        table = self.app.game.table
         game = table.game
         for seat in game.winners:
             counts = game.points.owned(seat)

@@ -1,7 +1,7 @@
 """What each player of Block Buster would score now, and how it comes about: by kind, penalty points, squares left."""
 
 from firmware.screens.in_game import score_lines
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 from shared_rules.block_buster.points import FIRST_KIND
 
 
@@ -11,8 +11,8 @@ class Scores(score_lines.Scores):
     LINES = "games.block_buster.scores.Lines"
 
     def fill_scores(self) -> tuple:
-        names = self.app.table.players
-        game = self.app.table.game
+        names = self.app.game.table.players
+        game = self.app.game.table.game
         scores = game.scores()
         labels = []
         couples = []
@@ -28,14 +28,14 @@ class Scores(score_lines.Scores):
         for seat, partner in couples:
             labels.append("%s and %s" % (names[seat], names[partner]))
             values.append(str(scores[seat] + scores[partner]))
-        return labels, values, self.app.colours + [-1] * len(couples)
+        return labels, values, self.app.game.colours + [-1] * len(couples)
 
 
 class Lines(score_lines.Lines):
     """How one player's score comes about."""
 
     def fill_lines(self, seat: int) -> tuple:
-        game = self.app.table.game
+        game = self.app.game.table.game
         labels = []
         values = []
         for kind, (count, worth) in enumerate(game.kind_points(seat)):
@@ -48,6 +48,6 @@ class Lines(score_lines.Lines):
         partner = game.partner(seat)
         if partner is not None:
             scores = game.scores()
-            labels.append("With %s" % self.app.table.players[partner])
+            labels.append("With %s" % self.app.game.table.players[partner])
             values.append(str(scores[seat] + scores[partner]))
         return labels, values, count_words(game.scores()[seat], "point")

@@ -2,8 +2,8 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import MapScreen
+from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = MapScreen.TILES
@@ -38,7 +38,7 @@ class Spaces(MapScreen):
         self.less = state.get("less", False)
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
-        self.shown = block_buster.shown_colours(app)
+        self.shown = shown_colours(app)
         # There is room for a line and tiles below the map, or else beside it.
         self.below = self.layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
         self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
@@ -48,7 +48,7 @@ class Spaces(MapScreen):
 
     def _last_colour(self):
         # The one whose spaces were reported last, if that was for the last block; else the player's to move.
-        table = self.app.table
+        table = self.app.game.table
         number = table.count
         colour = None
         while number:
@@ -56,7 +56,7 @@ class Spaces(MapScreen):
             entry = table.entries(number, number + 1)[0]
             action = entry.action if entry.kind == "do" else {"type": entry.kind}
             if action["type"] == "place":
-                placed = block_buster.placed_colour(entry)
+                placed = entry.action.get("colour", entry.player)
                 return placed if colour in (None, placed) else table.to_move or 0
             if action["type"] != "spaces" or colour not in (None, action["colour"]):
                 break
@@ -144,7 +144,7 @@ class Spaces(MapScreen):
         texts = (free, "")
         if points.kinds[self.at] != UNKNOWN:
             texts = ("%s: %s" % (chr(points.kinds[self.at]), free), free, "")
-        name = self.app.table.players[points.seat_of(self.colour)]
+        name = self.app.game.table.players[points.seat_of(self.colour)]
         press = self._press_words()
         if below:
             self.line.prepare(*line, press, style=theme.TEXT)
@@ -159,7 +159,7 @@ class Spaces(MapScreen):
     def _press_words(self):
         # What ok does where the focus is.
         focus = self.focus
-        if self.app.table.over:
+        if self.app.game.table.over:
             return ""
         if focus == DONE:
             return "OK: back to the game"
@@ -172,7 +172,7 @@ class Spaces(MapScreen):
         if not self.points.free(self.at):
             return "No space is free here"
         # After a report the way on is told.
-        entry = self.app.table.undo_entry()
+        entry = self.app.game.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
         return "OK: add one. Back: done" if reported else "OK: add a space here"
 

@@ -1,9 +1,10 @@
 """The tally of Block Buster: the squares that each player has left, a last look at the map, and the end."""
 
 from firmware.drawing import lists
-from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.game import KINDS, SPACES
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Listed, count_words
+from firmware.screens.in_game.base import Listed
+from firmware.wording import count_words
 
 MOST = 999
 """Squares that can be entered here."""
@@ -16,7 +17,7 @@ class Tally(Listed):
 
     def __init__(self, app, state):
         Listed.__init__(self, app, lists.List(state[0] if state else None))
-        self.game = app.table.game
+        self.game = app.game.table.game
         self.value = state[1] if state else None
         self.heading = lists.Title()
         self.parts = (self.heading, self.list)
@@ -34,17 +35,17 @@ class Tally(Listed):
 
     def _fill(self):
         game = self.game
-        players = self.app.table.players
+        players = self.app.game.table.players
         rows = []  # label, value, mark, and what ok is for: a seat, a screen, or None for the end
         for seat in [seat for seat in range(len(players)) if game.blocks_of(seat)]:
             squares = game.squares_left[seat]
             if self.value is not None and len(rows) == self.list.focus:
                 squares = self.value
             label = "%s\nin %s" % (players[seat], count_words(game.blocks_of(seat), "block"))
-            rows.append((label, "?" if squares is None else str(squares), self.app.colours[seat], seat))
+            rows.append((label, "?" if squares is None else str(squares), self.app.game.colours[seat], seat))
         self.due = game.due()
         finish = "Finish\nEnter all squares left first" if self.due else "Finish"
-        for label, screen in ((finish, None), ("Edit map", block_buster.SPACES), ("Edit kinds", block_buster.KINDS)):
+        for label, screen in ((finish, None), ("Edit map", SPACES), ("Edit kinds", KINDS)):
             rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -70,7 +71,7 @@ class Tally(Listed):
             squares = self.game.squares_left[seat]
             self.value = self.game.blocks_of(seat) if squares is None else squares
             self._fill()
-            self.app.invalidate()
+            self.app.frame.invalidate()
         else:
             Listed.handle(self, key)
 
@@ -78,7 +79,7 @@ class Tally(Listed):
         if self.rows[index] is None:
             self.app.act({"type": "finish"})
         else:
-            self.app.push(self.rows[index])
+            self.app.stack.push(self.rows[index])
 
     def _change(self, key, value):
         seat = self._seat()
@@ -94,7 +95,7 @@ class Tally(Listed):
         elif key == BACK:
             self.value = None
         self._fill()
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         self.heading.prepare(self.layout, "Squares left" if self.due else "Tally")

@@ -1,8 +1,10 @@
 """A player's turn of Block Buster: place a block, skip spaces for penalty points, pass, or call the end."""
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.games.block_buster import game as block_buster
-from firmware.screens.in_game.base import Listed, Paper, count_words
+from firmware.games.block_buster.game import SPACES
+from firmware.games.block_buster.words import danger_words, shown_colours
+from firmware.screens.in_game.base import Listed, Paper
+from firmware.wording import count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 LINE = 20
@@ -22,7 +24,7 @@ class Turn(Listed):
 
     def __init__(self, app, state):
         Listed.__init__(self, app, lists.List(state[1] if state else None))
-        self.game = app.table.game
+        self.game = app.game.table.game
         self.asked = state[0] if state else None
         self._fill()
         if state is None:
@@ -36,7 +38,7 @@ class Turn(Listed):
 
     def _fill(self):
         game = self.game
-        shown = block_buster.shown_colours(self.app)
+        shown = shown_colours(self.app)
         # Label, value at the right, mark, what ok does, the colour to place.
         rows = []
         self.skips = []
@@ -57,7 +59,7 @@ class Turn(Listed):
 
     def _not_reported(self):
         # A second line while the map has nothing of the last block.
-        entry = self.app.table.undo_entry()
+        entry = self.app.game.table.undo_entry()
         return "\nno spaces for last block" if entry and entry.action["type"] == "place" else ""
 
     def chosen(self, index: int) -> None:
@@ -66,17 +68,17 @@ class Turn(Listed):
         if what == "place":
             self._place(colour, 0)
         elif what == "spaces":
-            app.push(block_buster.SPACES)
+            app.stack.push(SPACES)
         elif what == "skip":
             self.asked = "skip"
-            shown = block_buster.shown_colours(app)
+            shown = shown_colours(app)
             labels = ["%s: -%d" % (count_words(skip, "space"), SKIP_PENALTY * skip) for _, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
-            app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
+            app.stack.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
             self.asked = what
             title, words, yes = _QUESTIONS[what]
-            app.push("screens.choice.Confirm", [title, words, "Keep playing", yes])
+            app.stack.push("screens.choice.Confirm", [title, words, "Keep playing", yes])
 
     def on_result(self, name: str, value) -> None:
         if self.asked in _QUESTIONS:
@@ -95,7 +97,7 @@ class Turn(Listed):
 
     def _format(self):
         # Band, what the player holds, who is in danger of winning.
-        table = self.app.table
+        table = self.app.game.table
         game = self.game
         tall = self.layout.tall
         seat = game.to_move
@@ -112,15 +114,15 @@ class Turn(Listed):
         one_short = game.points.one_short(game.full_set)
         if partner is not None:
             # A line of its own, whatever the names.
-            self._add_line(area, self.app.colours[partner], ("Partner: %s" % table.players[partner],), theme.TEXT)
+            self._add_line(area, self.app.game.colours[partner], ("Partner: %s" % table.players[partner],), theme.TEXT)
         if tall or not one_short and partner is None:
             self._add_line(area, -1, ("Penalty points: %s" % penalty,), theme.TEXT_DIM)
         if tall:
             self._add_line(area, -1, ("Bank: %d × -2, %d × -1" % tuple(game.bank),), theme.TEXT_DIM)
         if one_short:
             # The mark says who it is where the name is too wide.
-            texts = block_buster.danger_words(table, one_short[0])
-            self._add_line(area, self.app.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
+            texts = danger_words(table, one_short[0])
+            self._add_line(area, self.app.game.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
         elif tall and partner is None:
             self.parts.append(Paper(area.cut_top(LINE)))
         self.list_top = area.y

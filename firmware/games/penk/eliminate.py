@@ -34,7 +34,7 @@ class Eliminate(OnSheet):
         """The undo key takes the choice back."""
         if key == UNDO and self.can_finish():
             self.dirty = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
             self.chosen(SECOND)
         else:
             OnSheet.handle(self, key)
@@ -55,7 +55,7 @@ class Eliminate(OnSheet):
             self.focus = self.column
             self.column = -1
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
     def text(self) -> str:
         if self.column < 0 and self.layout.tall:

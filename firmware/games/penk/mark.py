@@ -2,8 +2,8 @@
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
-from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, Sheet
+from firmware.games.penk.words import cell_words
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
@@ -48,7 +48,7 @@ class OnSheet(Choosing):
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
-        self.game = app.table.game
+        self.game = app.game.table.game
         self.sheet = Sheet()
         self.line = Line()
         self.first = Button()
@@ -92,7 +92,7 @@ class OnSheet(Choosing):
 
     def prepare(self) -> None:
         dirty, self.dirty = self.dirty, False
-        canvas = self.app.canvas
+        canvas = self.app.frame.canvas
         if self.layout.tall:
             canvas.draw_early(self.band)
         if dirty:
@@ -134,7 +134,7 @@ class OnSheet(Choosing):
         if cell_height < 20:
             # Cells so low look better narrow, and what is beside the sheet has more room.
             cell_width = min(cell_width, 24)
-        self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, self.app.colours[seat])
+        self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, self.app.game.colours[seat])
         _x, _y, width, bottom = self.sheet.area
         unused = (0, 0, 0, 0)
         if tall:
@@ -218,7 +218,7 @@ class Mark(OnSheet):
         elif self.cells:
             self._take_back()
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
     def _pairs(self):
         return [[cell // 5 + 1, cell % 5 + 1] for cell in sorted(self.cells)]
@@ -227,11 +227,11 @@ class Mark(OnSheet):
         self.dirty = True
         self.focus = self.cells.pop()
         self.open = self.game.markable(self.cells)
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def text(self) -> str:
         if self.cells:
-            return "Circle %s" % penk.cell_words(self._pairs())
+            return "Circle %s" % cell_words(self._pairs())
         return "Choose 1 to %d cells to mark." % MOST_MARKS
 
     def buttons(self) -> tuple:

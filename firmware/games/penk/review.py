@@ -23,5 +23,5 @@ class Review(review.Review):
                     sheet.lit[at] = crossed
         width = (24 if cell > NARROW else 12) + 5 * cell
         sheet_area, parts = self.beside(area, width, HEAD + 5 * height)
-        sheet.prepare(sheet_area.x, sheet_area.y, cell, height, game, seat, self.app.colours[seat])
+        sheet.prepare(sheet_area.x, sheet_area.y, cell, height, game, seat, self.app.game.colours[seat])
         return parts + [sheet]

@@ -1,7 +1,7 @@
 """The scores of Penk! and how they come about, line by line."""
 
 from firmware.screens.in_game import score_lines
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 
@@ -11,8 +11,8 @@ class Scores(score_lines.Scores):
     LINES = "games.penk.scores.Lines"
 
     def fill_scores(self) -> tuple:
-        table = self.app.table
-        return table.players, [count_words(points, "point") for points in table.game.scores()], self.app.colours
+        table = self.app.game.table
+        return table.players, [count_words(points, "point") for points in table.game.scores()], self.app.game.colours
 
 
 class Lines(score_lines.Lines):
@@ -21,7 +21,7 @@ class Lines(score_lines.Lines):
     def fill_lines(self, seat: int) -> tuple:
         labels = []
         values = []
-        lines = self.app.table.game.lines(seat)
+        lines = self.app.game.table.game.lines(seat)
         for i in range(len(lines)):
             marked, total = lines[i]
             name = "Row %d" % (i + 1) if i < 5 else "Column %d" % (i - 4)
@@ -31,4 +31,4 @@ class Lines(score_lines.Lines):
             else:
                 labels.append("%s: %d of %d marks" % (name, marked, FEWEST_SCORING))
                 values.append("0")
-        return labels, values, count_words(self.app.table.game.scores()[seat], "point")
+        return labels, values, count_words(self.app.game.table.game.scores()[seat], "point")

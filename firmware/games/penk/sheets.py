@@ -2,8 +2,9 @@
 
 from firmware.drawing import fonts, theme
 from firmware.games.penk.sheet import HEAD, LABEL, Sheet
-from firmware.screens.in_game.base import Line, Paper, count_words
+from firmware.screens.in_game.base import Line, Paper
 from firmware.screens.in_game.sheets import SheetViewer
+from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 
@@ -22,7 +23,7 @@ class Sheets(SheetViewer):
         self.sheet = Sheet()
 
     def prepare(self) -> None:
-        game = self.app.table.game
+        game = self.app.game.table.game
         seat = self.seat
         tall = self.layout.tall
         sums = [_sum(marked, total) for marked, total in game.lines(seat)]
@@ -35,7 +36,7 @@ class Sheets(SheetViewer):
             self.parts.append(line)
             self.columns = area.cut_bottom(20)
         cell = (area.w - 64) // 5 if tall else max(26, (area.w - 90) // 5)
-        self.sheet.prepare(area.x, area.y, cell, (area.h - HEAD) // 5, game, seat, self.app.colours[seat])
+        self.sheet.prepare(area.x, area.y, cell, (area.h - HEAD) // 5, game, seat, self.app.game.colours[seat])
         x, _y, width, bottom = self.sheet.area
         self.parts.append(Paper(area.cut_bottom(area.bottom - bottom)))
         area.cut_left(width)

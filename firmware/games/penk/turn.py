@@ -1,6 +1,6 @@
 """A player's turn of Penk! up to the marking: six dice to roll, hold and reroll."""
 
-from firmware.games.penk import game as penk
+from firmware.games.penk.game import ELIMINATE, GAME, MARK
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.penk import rules
 from shared_rules.roll_and_hold import ROLLS
@@ -10,10 +10,10 @@ class Turn(DiceToHold):
     """Dice of one face are held together; the face that fits the sheet best has the focus, and jollies beside it."""
 
     DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY
-    ENTRY = penk.ENTRY
+    ENTRY = GAME.ENTRY
 
     def __init__(self, app, state):
-        self.can_mark = app.table.game.can_mark()
+        self.can_mark = app.game.table.game.can_mark()
         DiceToHold.__init__(self, app, state)
 
     def likeliest(self) -> int:
@@ -30,7 +30,7 @@ class Turn(DiceToHold):
         return "These dice mark all clear cells. No roll marks more." if self.game.can_mark_all() else ""
 
     def go_on(self) -> None:
-        self.app.push(penk.MARK if self.can_mark else penk.ELIMINATE)
+        self.app.stack.push(MARK if self.can_mark else ELIMINATE)
 
     def go_on_words(self, tall: bool) -> str:
         return "Mark" if self.can_mark else "Cross out" if tall else "Cross\nout"

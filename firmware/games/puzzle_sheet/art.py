@@ -93,7 +93,7 @@ def beside(area, game) -> tuple[int, int, int, int]:
 
 def seat_colour(app, seat: int) -> int:
     """RGB565 of a seat."""
-    return theme.PLAYERS[app.colours[seat]][1]
+    return theme.PLAYERS[app.game.colours[seat]][1]
 
 
 class Board:
@@ -140,7 +140,7 @@ class Board:
 
     def show(self, app, seat: int, strip: tuple[int, int, int, int], lit=(), rectangle=None) -> None:
         """Format the board of a seat for a strip (x, y, w, h) with these cells lit, each [row, column]."""
-        game = app.table.game
+        game = app.game.table.game
         self.lit = rows_of(lit)
         self.prepare(*strip, game, game.shaded(seat), seat_colour(app, seat), rectangle)
 
@@ -200,7 +200,7 @@ class Track:
 
     def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""
-        game = app.table.game
+        game = app.game.table.game
         points = game.points[seat]
         number = str(points)
         thresholds = [entry["at"] for entry in game.sheet["bonus"]]

@@ -2,10 +2,11 @@
 
 from firmware.drawing import fonts, theme
 from firmware.games.puzzle_sheet import art
-from firmware.games.puzzle_sheet import game as puzzle_sheet
-from firmware.screens.in_game.base import Line, count_words
+from firmware.games.puzzle_sheet.words import next_bonus, sum_words
+from firmware.screens.in_game.base import Line
 from firmware.screens.in_game.sheets import SheetViewer
 from firmware.screens.paragraph import Paragraph
+from firmware.wording import count_words
 
 
 class Boards(SheetViewer):
@@ -20,11 +21,11 @@ class Boards(SheetViewer):
 
     def prepare(self) -> None:
         app = self.app
-        game = app.table.game
+        game = app.game.table.game
         seat = self.seat
         points = count_words(game.points[seat], "point")
         rectangle = game.rectangle(seat)
-        score = puzzle_sheet.sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
+        score = sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
         left = game.unshaded(seat)
         more = "" if left is None else "%d empty" % left
         area = self.below_band(seat, 32, 20, (points, ""))
@@ -39,7 +40,7 @@ class Boards(SheetViewer):
         else:
             strip = area.cut_left(0) if game.pad else art.beside(area, game)
             self.track.prepare(*area.cut_top(20), app, seat)
-            text = text or "; ".join([part for part in (score, more, puzzle_sheet.next_bonus(game, seat)) if part])
+            text = text or "; ".join([part for part in (score, more, next_bonus(game, seat)) if part])
         if not game.pad:
             self.board.show(app, seat, strip, (), rectangle)
             self.parts.append(self.board)
@@ -51,5 +52,5 @@ class Boards(SheetViewer):
         # What is known of a board that only the paper shows.
         if game.tallies[self.seat]:
             return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat]
-        bonus = puzzle_sheet.next_bonus(game, self.seat)
+        bonus = next_bonus(game, self.seat)
         return "%s, %s. The board is on paper." % (points, bonus) if bonus else "%s. The board is on paper." % points

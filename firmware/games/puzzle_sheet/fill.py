@@ -72,12 +72,12 @@ class Pick(choice.Menu):
 
     def chosen(self, index: int) -> None:
         if index > len(self.pictures):
-            self.app.push("games.puzzle_sheet.fill.Cells", [self.name, self._rows(self.fill_first), -1])
+            self.app.stack.push("games.puzzle_sheet.fill.Cells", [self.name, self._rows(self.fill_first), -1])
         else:
-            self.app.pop(self.pictures[index - 1] if index else 0)
+            self.app.stack.pop(self.pictures[index - 1] if index else 0)
 
     def on_result(self, name: str, value) -> None:
-        self.app.pop(value)
+        self.app.stack.pop(value)
 
 
 class Cells(Screen):
@@ -107,7 +107,7 @@ class Cells(Screen):
         """The arrows move from cell to cell; with four keys up and down go through all of them."""
         row, column = self.focus >> 4, self.focus & 15
         if key == BACK:
-            self.app.pop(self.filled if any(self.filled) else 0)
+            self.app.stack.pop(self.filled if any(self.filled) else 0)
             return
         if key == OK:
             self.filled[row] ^= 1 << column
@@ -118,7 +118,7 @@ class Cells(Screen):
                 order = [cell for cell in order if cell & 15 == column]
             step = 1 if key in (DOWN, RIGHT) else -1
             self.focus = order[(order.index(self.focus) + step) % len(order)]
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)

@@ -1,20 +1,20 @@
 """The end of a game of Puzzle Sheet: scores, and the cells left unshaded where they decide or a player is alone."""
 
-from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.over import GameOver
+from firmware.wording import count_words
 
 
 class Winner(GameOver):
     """A lone player has cleared the board or not; of equal scores the fewest unshaded cells come first."""
 
     def words(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         if game.players > 1:
             return GameOver.words(self)
         return "Cleared!" if game.winners else "Not cleared"
 
     def margin(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         scores = game.scores()
         left = sorted([game.unshaded(seat) for seat in range(len(scores)) if scores[seat] == max(scores)])
         if len(game.winners) == 1 and len(left) > 1:
@@ -22,10 +22,10 @@ class Winner(GameOver):
         return GameOver.margin(self)
 
     def rank(self, seat: int, score: int) -> tuple:
-        return -score, self.app.table.game.unshaded(seat)
+        return -score, self.app.game.table.game.unshaded(seat)
 
     def below(self, seat: int, score: int) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         if game.players == 1 or game.scores().count(score) > 1:
             return count_words(game.unshaded(seat), "empty cell")
         return ""

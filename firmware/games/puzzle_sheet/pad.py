@@ -3,7 +3,7 @@
 from firmware.drawing import theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
-from firmware.games.puzzle_sheet import game as puzzle_sheet
+from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens import choice
 from firmware.screens.in_game.base import Button, InGame, Paper
@@ -29,18 +29,18 @@ class Bonus(Order):
             return
         if key == OK and self.focus:
             words = "The bonus piece does not fit, so the game ends for all."
-            self.app.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
+            self.app.stack.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
         elif key == OK:
             self.app.act({"type": "bonus"})
         elif key in (UP, DOWN, LEFT, RIGHT):
             self.focus = 1 - self.focus
-            self.app.invalidate()
+            self.app.frame.invalidate()
 
     def on_result(self, name: str, value) -> None:
         self.app.act({"type": "stop"})
 
     def prepare(self) -> None:
-        game = self.app.table.game
+        game = self.app.game.table.game
         area = self.begin(game.to_move)
         tall = self.layout.tall
         beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
@@ -69,7 +69,7 @@ class Tally(choice.Menu):
     common = InGame.common
 
     def __init__(self, app, state):
-        game = self.game = app.table.game
+        game = self.game = app.game.table.game
         self.seat = game.to_move
         if state:
             self.numbers, more = state
@@ -94,9 +94,9 @@ class Tally(choice.Menu):
     def fill(self) -> tuple:
         height, width, unshaded = self.numbers
         labels = ["Rectangle height", "Rectangle width", "Unshaded cells"]
-        labels.append(puzzle_sheet.sum_words(height, width, self.game.points[self.seat]))
+        labels.append(sum_words(height, width, self.game.points[self.seat]))
         self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
-        return self.app.table.players[self.seat], "tally"
+        return self.app.game.table.players[self.seat], "tally"
 
     def adjustable(self, index: int) -> bool:
         return index < 3

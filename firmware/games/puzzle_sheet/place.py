@@ -21,7 +21,7 @@ class Place(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        game = self.game = app.table.game
+        game = self.game = app.game.table.game
         self.seat = game.to_move
         self.index, self.row, self.column, self.row_chosen, self.blocked = state or [_BONUS, -1, -1, 0, None]
         self.blocked = self._on_board(self.blocked)
@@ -74,16 +74,16 @@ class Place(InGame):
     def handle(self, key: int) -> None:
         if key == BACK and self.row_chosen > 0:
             self.row_chosen = 0
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == BACK and self.index != _BONUS:
-            self.app.pop()
+            self.app.stack.pop()
         elif self.common(key):
             return
         elif key == OK:
             self._chosen()
         else:
             self._move(key)
-            self.app.invalidate()
+            self.app.frame.invalidate()
 
     def _rows_to_choose(self):
         # With four keys a row is chosen first, where there are several.
@@ -93,7 +93,7 @@ class Place(InGame):
         bits = self.fits[self.row]
         if self._rows_to_choose() and not self.row_chosen and bits & (bits - 1):
             self.row_chosen = 1
-            self.app.invalidate()
+            self.app.frame.invalidate()
             return
         at = [self.row + 1, self.column + 1]
         if self.index == _BONUS:

@@ -3,8 +3,10 @@
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
-from firmware.games.puzzle_sheet import game as puzzle_sheet
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
+from firmware.games.puzzle_sheet.game import PLACE
+from firmware.games.puzzle_sheet.words import next_bonus
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.wording import count_words
 from shared_rules.puzzle_sheet.boards import extent
 
 HOLLOW = 4
@@ -22,7 +24,7 @@ class Take(Choosing):
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
-        game = self.game = app.table.game
+        game = self.game = app.game.table.game
         self.seat = game.to_move
         self.board = art.Board()
         self.track = art.Track()
@@ -67,11 +69,11 @@ class Take(Choosing):
         game = self.game
         if stop == game.count:
             words = "No piece fits your board, so the game ends for all."
-            self.app.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
+            self.app.stack.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
         elif game.pad:
             self.app.act({"type": "take", "piece": game.name(stop)})
         else:
-            self.app.push(puzzle_sheet.PLACE, [stop, -1, -1, 0, None])
+            self.app.stack.push(PLACE, [stop, -1, -1, 0, None])
 
     def on_result(self, name: str, value) -> None:
         self.app.act({"type": "stop"})
@@ -123,7 +125,7 @@ class Take(Choosing):
         tall = self.layout.tall
         pad = game.pad
         points = count_words(game.points[seat], "point")
-        bonus = puzzle_sheet.next_bonus(game, seat)
+        bonus = next_bonus(game, seat)
         texts = ("%s, %s" % (points, bonus), points, "") if bonus and not pad else (points, "")
         area = self.below_band(seat, 32, 20, texts)
         self.label = 16 if tall else 14
@@ -155,7 +157,7 @@ class Take(Choosing):
         if tall or pad:
             self.name_strip = words.cut_top(28 if tall else words.h // 2)
         if tall and pad:
-            self.more.prepare(*words.cut_top(20), puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
+            self.more.prepare(*words.cut_top(20), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
         self.parts.append(Paper(words.rest()))

@@ -30,8 +30,8 @@ class Choosing(base.Choosing):
 
     def __init__(self, app, state):
         base.Choosing.__init__(self, app, state)
-        self.game = app.table.game
-        self.seat = app.table.to_move
+        self.game = app.game.table.game
+        self.seat = app.game.table.to_move
         self.focus = state or 0
 
     def state(self) -> int | list | dict | None:
@@ -58,7 +58,7 @@ class Choosing(base.Choosing):
         if self.at >= 0 and (key == BACK or key == UNDO):
             self.back()
         elif covered and key == BACK and self.leaves:
-            self.app.pop()
+            self.app.stack.pop()
         elif covered:
             self.common(key)
         else:
@@ -69,12 +69,12 @@ class Choosing(base.Choosing):
     def back(self) -> None:
         """Make the first choice anew; before it, close."""
         if self.at < 0:
-            self.app.pop()
+            self.app.stack.pop()
             return
         self.focus = self.at
         self.at = -1
         self.dirty = True
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def tick(self, now: int) -> bool:
         return self.cover is not None and self.cover.tick(now)
@@ -189,7 +189,7 @@ class OnBoard(Choosing):
         game = self.game
         found = []
         for seat in (self.seat, 1 - self.seat):
-            colour = self.app.colours[seat]
+            colour = self.app.game.colours[seat]
             found += [(HIDDEN if game.expert else figure(game, card), colour) for card in game.hands[seat]]
             found += [(NO_CARD, 0)] * (len(found) % 2)
         return found

@@ -19,7 +19,7 @@ class Cover:
 
     def prepare(self) -> None:
         order = self.order
-        name = self.app.table.players[self.seat]
+        name = self.app.game.table.players[self.seat]
         area = order.below_band(self.seat, 36, 24)
         order.button.prepare(*area.cut_bottom(28), "I am %s" % name)
         words = ("Your cards come next. Nobody else may look.", "Nobody else may look.")
@@ -45,4 +45,4 @@ class Cover:
 
     def _turn(self, closed):
         self.closed = closed
-        self.app.invalidate_all()
+        self.app.frame.invalidate_all()

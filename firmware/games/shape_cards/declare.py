@@ -2,9 +2,10 @@
 
 from array import array
 
-from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import CHOSEN, DIM, figure
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.games.shape_cards.game import GAME, GUESS
+from firmware.games.shape_cards.words import card_words
 from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, indexes
 
 _GUESS = 1000
@@ -29,7 +30,7 @@ class Declare(OnBoard):
         self.guesses = game.expert and game.thief
         if not self.found:
             self.focus = _LEAVE
-        self.cover = shape_cards.cover(app, self.seat)
+        self.cover = GAME.cover(app, self.seat)
 
     def state(self) -> int | None:
         return None if self.game.expert else self.focus
@@ -62,7 +63,7 @@ class Declare(OnBoard):
         for seat in seats:
             for card in hands[seat]:
                 look = CHOSEN if card == chosen else DIM
-                shown.append((figure(self.game, card), self.app.colours[seat] | look))
+                shown.append((figure(self.game, card), self.app.game.colours[seat] | look))
         return shown
 
     def texts(self) -> tuple:
@@ -71,7 +72,7 @@ class Declare(OnBoard):
             return "No card is complete.", "none", labels
         if self.focus >= _GUESS:
             return "", "declare", labels
-        words = shape_cards.card_words(self.app.table, self.seat, self.found[self.focus])
+        words = card_words(self.app.game.table, self.seat, self.found[self.focus])
         return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:
@@ -82,9 +83,9 @@ class Declare(OnBoard):
 
     def chosen(self, target: int) -> None:
         if target == _LEAVE:
-            self.app.pop()
+            self.app.stack.pop()
         elif target == _GUESS:
-            self.app.replace(shape_cards.GUESS)
+            self.app.stack.replace(GUESS)
         else:
             action = {"type": "declare", "cells": cells_of(self.masks[target])}
             if not self.game.expert:
@@ -118,7 +119,7 @@ class Guess(OnBoard):
 
     def chosen(self, target: int) -> None:
         if target == BUTTON + 1:
-            self.app.pop()
+            self.app.stack.pop()
         elif target == BUTTON:
             self.app.act({"type": "declare", "cells": cells_of(self.mask)})
         else:

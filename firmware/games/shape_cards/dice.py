@@ -26,7 +26,7 @@ class Initiative(InGame):
             self.app.act({"type": "roll"})
 
     def prepare(self) -> None:
-        dice = self.app.table.game.dice
+        dice = self.app.game.table.game.dice
         for i in range(2):
             self.pair.faces[i] = dice[i] if dice else art.NO_FACE
             self.pair.looks[i] = art.PLAIN if dice else art.SPENT
@@ -35,7 +35,7 @@ class Initiative(InGame):
         self.parts = (Paper(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
         self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
-        ties = self.app.table.in_force  # each of which is told, also where the same dice fall again
+        ties = self.app.game.table.in_force  # each of which is told, also where the same dice fall again
         words = "A tie: roll again." if ties < 2 else "Tie number %d: roll again." % ties
         if not dice:
             words = "The higher roll starts."
@@ -59,7 +59,7 @@ class Entry(DiceEntry):
     UNTYPED = "Back"
 
     def __init__(self, app, state):
-        game = app.table.game
+        game = app.game.table.game
         self.seats = (game.to_move,) if game.phase == "play" else (0, 1)
         self.DICE = len(self.seats)
         self.can_leave = game.phase != "initiative"

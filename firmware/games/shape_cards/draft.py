@@ -26,7 +26,7 @@ class Draft(Choosing):
         app = self.app
         owner = self.game.picks_for()
         own = owner == self.seat
-        whom = "yourself" if own else app.table.players[owner]
+        whom = "yourself" if own else app.game.table.players[owner]
         headline = ("Pick a card for %s" % whom, "for %s" % whom, "for you" if own else "for them")
         tall = self.layout.tall
         area = self.begin(("pick a card", "pick", "") if tall else headline)
@@ -37,4 +37,4 @@ class Draft(Choosing):
         self.parts.append(Paper(area.cut_bottom(area.h % rows)))
         cells = area.grid(SIDE, rows)
         for card in range(CARDS):
-            self.choices.append((card, Card(cells[card], figure(self.game, card), app.colours[owner])))
+            self.choices.append((card, Card(cells[card], figure(self.game, card), app.game.colours[owner])))

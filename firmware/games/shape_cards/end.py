@@ -18,4 +18,4 @@ class End(choice.Words):
         if index:
             self.app.act({"type": "end"})
         else:
-            self.app.pop()
+            self.app.stack.pop()

@@ -1,104 +1,206 @@
-"""What the events of Shape Cards ask the players to do.
-
-Notices are lists, so that they can be kept over power off; the first element says which. `moves` tells whether dice are
-to be seen rolling:
-    ["rolled", dice, first or -1, moves]                who begins, or a tie
-    ["contested", seat, dice, barred, moves]            seat: who contests
-    ["revenge", seat, die, open, moves]
-    ["completed", seat, card, cells]
-    ["greens", seat]                                    both took off in one round
-    ["exchanged", seat, card given, card taken]
-    ["redone", seat, words, cells]                      the table is to look like the board shown; None: cards move
-    ["did", seat, words, cells]                         likewise, what a rival has done
-    ["allowed", seat], ["picked", seat, for, card]      likewise
-    ["undone", seat, words, cells, seen]                likewise; seen: somebody has seen a hidden card
+"""What the events of Shape Cards ask people to do. What is noted of an action that others must copy, or that is undone:
+[its type, the player, words for it, a piece that waits for an answer or None, whether a hidden card was seen].
 """
 
-from firmware.games.shape_cards import words
-from shared_rules.shape_cards.fields import NOWHERE, cell
+from firmware.games.shape_cards.pieces import PIECES
+from firmware.instructions import ACTED, DO, NEWS, RIVAL, SETBACK, UNDO, Happening, Instruction, nothing
+from firmware.wording import and_words
+from shared_rules.shape_cards.rules import OPENS_ALL
 
+_SEEN = "A hidden card was seen."
+_LIKE_THIS = "Make the table look like this."
+_REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange": "exchange"}
 _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "picked", "exchanged", "contested")
 """Events that move pieces or cards; a contest does when it bars the field."""
+_SPOKEN = ("contested", "revenge", "completed", "greens_cleared")
+"""Events that say enough of what a rival did."""
 
 
-def announce(app, events: list) -> None:
-    """Put the notices and hidden cards that the events bring in front of the open screen."""
-    operation = app.game.operation
-    by_rival = app.game.told_as != operation
-    queue = _table_to_be(app, events) if operation in ("undo", "redo") else []
-    if operation != "undo":
-        moves = operation == "do" and app.settings.motion and app.table.dice_from == "device"
-        queue = queue or notices(events, moves)
-        if by_rival:
-            queue = queue or _table_to_be(app, events)
-        seats = [seat for seat in _seats_to_look(events) if not app.game.is_rival(seat)]
-        if seats:
-            app.push(app.screens().LOOK, [seats, 0])
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0])
+class Scene(Instruction):
+    """dice: of both players, or of the player concerned; cells: lit on the board, None for no board; cards: (seat,
+    card) of each; action: what ok does, or None.
+    """
+
+    def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None, look=NEWS, name=""):
+        Instruction.__init__(self, seat, (title,), words, answer, look=look, name=name)
+        self.dice, self.cells, self.cards, self.action = dice, cells, cards, action
 
 
-def notices(events: list, moves: bool) -> list:
-    """The notices that the events bring, in the order in which they are shown."""
-    queue = []
-    for event in events:
-        kind = event["type"]
-        if kind == "rolled":
-            queue.append([kind, event["dice"], -1, moves])
-        elif kind == "first" and queue:
-            queue[-1][2] = event["player"]
-        elif kind == "contested":
-            queue.append([kind, event["player"], event["dice"], event["barred"], moves])
-        elif kind == "revenge":
-            queue.append([kind, event["player"], event["die"], event["open"], moves])
-        elif kind == "completed":
-            queue.append([kind, event["player"], event["card"], event["cells"]])
-        elif kind == "greens_cleared":
-            queue.append(["greens", event["player"]])
-        elif kind == "exchanged" and "mine" in event:
-            queue.append([kind, event["player"], event["mine"], event["theirs"]])
-    return queue
+# What changes the table. After undo and redo, and where a rival has done it, one notice shows how it is to look.
 
 
-def _seats_to_look(events):
-    # Who has hidden cards that they have not seen yet.
-    for event in events:
-        if event["type"] == "dealt":
-            return [event["player"]] if "player" in event else [0, 1]
-        if event["type"] == "exchanged" and "mine" not in event:
-            return [event["player"], 1 - event["player"]]
-    return []
+def _moving(happening):
+    return [event for event in happening.all_of(*_MOVES) if event.get("barred", True)]
 
 
-def _table_to_be(app, events):
-    # After an undo or redo, or what a rival did, that changes what lies on the table: one notice, else none.
-    table = app.table
-    entry = table.redo_entry() if app.game.operation == "undo" else table.undo_entry()
-    cells = _moved_cells(events)
-    by_rival = app.game.told_as != app.game.operation
-    kind = entry.action["type"] if entry else ""
-    if by_rival and kind == "allow":
-        return [["allowed", entry.player]]
-    if by_rival and kind == "pick":
-        return [["picked", entry.player, events[0]["for"], events[0]["card"]]]
-    if cells is None or entry is None:
-        return []
-    if kind in ("pick", "exchange"):
-        cells = None
-    elif kind == "contest" and table.game.pending != NOWHERE:
-        cells.append(cell(table.game.pending))
-    # The roll of both is undone over what a rival did after it.
-    notice = [entry.player or 0, words.describe(table, entry), cells]
-    if app.game.operation == "undo":
-        return [["undone"] + notice + [table.game.shows_secret(events)]]
-    return [["did" if by_rival else "redone"] + notice]
+def _is_copied_at_once(happening):
+    # Whether the notice of the changed table takes the place of what this event says.
+    return happening.operation not in ACTED and bool(_moving(happening))
 
 
-def _moved_cells(events):
-    # The fields whose pieces the events change, where they are named; None where nothing is moved on the table.
+def _moved(happening: Happening):
+    moving = _moving(happening)
+    if happening.operation == DO or not moving or moving[0] is not happening.event or not happening.noted:
+        return
+    if happening.operation == RIVAL and happening.all_of(*_SPOKEN):
+        return
+    kind, seat, words, pending, seen = happening.noted
     cells = None
-    for event in events:
-        if event["type"] in _MOVES and event.get("barred", True):
-            cells = (cells or []) + event.get("cells", [])
-            cells += [event[key] for key in ("at", "from", "to") if key in event]
-    return cells
+    if kind not in ("pick", "exchange"):
+        cells = [] if pending is None else [pending]
+        for event in moving:
+            cells = cells + event.get("cells", []) + [event[key] for key in ("at", "from", "to") if key in event]
+    if happening.operation == UNDO:
+        yield _undone(seat, words, cells, seen)
+    elif happening.operation == RIVAL:
+        yield Scene(seat, words, ("Move the cards." if cells is None else _LIKE_THIS,), "Done", cells=cells)
+    else:
+        order = "Move the cards again." if cells is None else _LIKE_THIS
+        yield Scene(seat, "Redone", ("%s. %s" % (words, order), order), "Done", cells=cells)
+
+
+def _undone(seat, words, cells, seen):
+    order = "Move the cards back." if cells is None else _LIKE_THIS
+    if seen:
+        texts = ("%s. %s %s" % (words, _SEEN, order), "%s %s" % (_SEEN, order), _SEEN)
+    else:
+        texts = ("%s. %s" % (words, order), order)
+    return Scene(seat, "Undone", texts, "Done", cells=cells)
+
+
+# Dice
+
+
+def _rolled(happening: Happening):
+    table = happening.app.game.table
+    dice = happening.event["dice"]
+    first = happening.after("first")
+    if happening.undone:
+        return
+    if not first:
+        yield Scene(0, "A tie", ("Both roll again.", "Both roll again."), dice=dice, name="Both")
+        return
+    seat = first["player"]
+    name = table.players[seat]
+    words = ("The higher roll starts.", "")
+    if not table.game.expert:
+        words = ("%s picks two cards first, one for each player." % name, "and picks two cards.", "")
+    yield Scene(seat, "%s starts" % name, words, dice=dice)
+
+
+def _contested(happening: Happening):
+    if happening.undone or _is_copied_at_once(happening):
+        yield from _moved(happening)
+        return
+    event = happening.event
+    seat, dice = event["player"], event["dice"]
+    other = happening.app.game.table.players[1 - seat]
+    if not event["barred"]:
+        title = "Contest lost" if dice[seat] < dice[1 - seat] else "A tie"
+        yield Scene(seat, title, ("%s's piece stays." % other, "The piece stays."), dice=dice, look=SETBACK)
+        return
+    words = (
+        "%s takes the piece back: nobody may use that field this turn. %s plays again." % (other, other),
+        "%s takes the piece back and plays again." % other,
+        "Take the piece back.",
+    )
+    yield Scene(1 - seat, "The field is blocked", words, dice=dice, look=SETBACK)
+
+
+def _revenge(happening: Happening):
+    if happening.undone or _is_copied_at_once(happening):
+        return
+    event = happening.event
+    die, opened = event["die"], event["open"]
+    game = happening.game
+    action = {"type": "none"} if game.phase == "revenge" and not game.revenges() else None
+    title, words = "Revenge", ("",)
+    if opened:
+        kinds = and_words([_REVENGES[kind] for kind in opened]).replace(" and ", " or ")
+        words = ("You may %s." % kinds,)
+    if not opened:
+        title = "No revenge"
+        words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
+    elif action:
+        title = "No revenge"
+        words = ("No revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
+    elif die == OPENS_ALL:
+        title, words = "A 6!", ("Choose any revenge.",)
+    look = SETBACK if action or not opened else NEWS
+    yield Scene(event["player"], title, words, dice=[die], action=action, look=look)
+
+
+# Cards
+
+
+def _completed(happening: Happening):
+    if happening.undone or _is_copied_at_once(happening):
+        yield from _moved(happening)
+        return
+    event = happening.event
+    seat = event["player"]
+    words = ("Remove the five lit pieces. The card goes to %s." % happening.name, "Remove the lit pieces.")
+    cards = [(seat, event["card"])]
+    yield Scene(seat, "Card completed", words, happening.done, cells=event["cells"], cards=cards)
+
+
+def _greens_cleared(happening: Happening):
+    if happening.undone or _is_copied_at_once(happening):
+        return
+    seat = happening.event["player"]
+    words = (
+        "Both players removed in one round: remove all %s and all green pieces." % PIECES[seat],
+        "Remove all %s and green pieces." % PIECES[seat],
+    )
+    yield Scene(seat, "Green ones too", words, "Done", cells=[])
+
+
+def _exchanged(happening: Happening):
+    event = happening.event
+    if happening.undone or _is_copied_at_once(happening) or "mine" not in event:
+        yield from _moved(happening)
+        return
+    seat = event["player"]
+    cards = [(1 - seat, event["mine"]), (seat, event["theirs"])]
+    words = "%s gives the left card and gets the right one." % happening.name
+    yield Scene(seat, "Exchange", (words, "Exchange these cards."), "Done", cards=cards)
+
+
+# What a rival did
+
+
+def _picked(happening: Happening):
+    if happening.operation != RIVAL:
+        yield from _moved(happening)
+        return
+    event = happening.event
+    owner = event["for"]
+    name = happening.app.game.table.players[owner]
+    words = ("%s gets this card." % name, "for %s" % name)
+    yield Scene(event["player"], "Card pick", words, "Done", cards=[(owner, event["card"])])
+
+
+def _turn(happening: Happening):
+    # The turn passes to the player who has allowed a piece.
+    if happening.operation == RIVAL and happening.noted and happening.noted[0] == "allow":
+        seat = happening.event["player"]
+        words = ("%s's piece stays." % happening.app.game.table.players[1 - seat], "The piece stays.")
+        yield Scene(seat, "Allowed", words)
+
+
+EVENTS = {
+    "dealt": nothing,
+    "rolled": _rolled,
+    "picked": _picked,
+    "turn": _turn,
+    "placed": _moved,
+    "contested": _contested,
+    "completed": _completed,
+    "cleared": _moved,
+    "greens_cleared": _greens_cleared,
+    "revenge": _revenge,
+    "swapped": _moved,
+    "replaced": _moved,
+    "wiped": _moved,
+    "exchanged": _exchanged,
+}

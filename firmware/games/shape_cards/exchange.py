@@ -15,7 +15,7 @@ class Exchange(OnBoard):
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
         self.at, self.focus = state or [-1, 0]
-        self.cover = app.screens().cover(app, self.seat)
+        self.cover = app.game.screens.cover(app, self.seat)
 
     def state(self) -> list | None:
         return None if self.game.expert else [self.at, self.focus]
@@ -48,7 +48,9 @@ class Exchange(OnBoard):
         found = []
         for seat in (owner, 1 - owner):
             hidden = game.expert and seat != self.seat
-            found += [(HIDDEN if hidden else figure(game, card), self.app.colours[seat]) for card in game.hands[seat]]
+            found += [
+                (HIDDEN if hidden else figure(game, card), self.app.game.colours[seat]) for card in game.hands[seat]
+            ]
             found += [(NO_CARD, 0)] * (len(found) % 2)
         return found
 

@@ -1,14 +1,19 @@
-"""Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
+"""Shape Cards on the handheld.
 
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; these are their colours.
 """
 
+from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.shape_cards import pieces, words
 from firmware.games.shape_cards.cover import Cover
-from firmware.games.shape_cards.events import announce
+from firmware.games.shape_cards.events import EVENTS
+from firmware.instructions import ACTED, NEW, UNDO
+from firmware.storage import library
+from shared_rules.game import BadOption
+from shared_rules.shape_cards.fields import NOWHERE, cell
+from shared_rules.shape_cards.options import FLAGS
 
 INITIATIVE = "games.shape_cards.dice.Initiative"
-ENTRY = "games.shape_cards.dice.Entry"
 DRAFT = "games.shape_cards.draft.Draft"
 TURN = "games.shape_cards.turn.Turn"
 ANSWER = "games.shape_cards.turn.Answer"
@@ -17,78 +22,117 @@ GUESS = "games.shape_cards.declare.Guess"
 REVENGE = "games.shape_cards.revenge.Revenge"
 TARGET = "games.shape_cards.target.Target"
 EXCHANGE = "games.shape_cards.exchange.Exchange"
-NOTICE = "games.shape_cards.notice.Notice"
 LOOK = "games.shape_cards.secret.Look"
 END = "games.shape_cards.end.End"
 OVER = "games.shape_cards.over.Winner"
-SHEETS = "games.shape_cards.hands.Hands"
-HOW_TO_PLAY = True
-HISTORY = "screens.in_game.history.History"
-
-COLOURS = (pieces.YELLOW, pieces.BLUE)
-"""The colour of each seat, whatever colours the players like."""
-FIRST = False
-"""Who begins is rolled for."""
-SETUP = True
-
-
-def menu(app) -> list:
-    """What the menu of the game offers beside undo and redo: words and screen."""
-    rows = [("All cards", SHEETS), ("History", HISTORY)]
-    game = app.table.game
-    if game.may_end():
-        rows.insert(0, ("End game", END))
-    return rows
-
-
-def describe(table, entry) -> str:
-    """Words for an entry of the history, for undo and redo: "Ann's green piece"."""
-    return words.describe(table, entry)
-
-
-def details(table, entry) -> list | None:
-    """The words of a row of the history."""
-    return words.details(table, entry)
-
-
-REVIEW = "games.shape_cards.review.Review"
-COACH = 60
-COACH_UNIT = "cards"
-
-
-def choice_words(game, seat: int, action: dict) -> str:
-    """What the player does, as an order."""
-    return words.choice_words(seat, action)
-
-
-def cover(app, seat: int):
-    """What hides a player's cards until the device was handed over; None where all lie open, or nobody else is there
-    but a rival."""
-    if not app.table.game.expert or app.game.is_rival(1 - seat):
-        return None
-    return Cover(app, seat)
-
-
-def card_words(table, seat: int, card: int) -> str:
-    """A card as the player of a seat calls it."""
-    if card in table.game.hands[seat]:
-        return "Your card"
-    return "%s's card" % table.players[1 - seat]
-
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
-HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
+_LABELS = {
+    "extreme": "Extreme\nmost cards win",
+    "thief": "Thief\ncomplete their cards too",
+    "revenge": "Revenge\nlower rolls give points",
+    "expert": "Expert\nhidden cards",
+}
+_SWITCH = [(False, "no"), (True, "yes")]
 
 
-def play(table) -> str:
-    """The name of the screen for the table's phase."""
-    if table.phase == "initiative" and table.dice_from == "table":
-        return ENTRY
-    return _SCREENS[table.phase]
+class ShapeCardsScreens(GameScreens):
+    """Pieces on a board, cards in hands, which the other one may not see in expert."""
+
+    ENTRY = "games.shape_cards.dice.Entry"
+    SHEETS = "games.shape_cards.hands.Hands"
+    NOTICE = "games.shape_cards.notice.Notice"
+    EVENTS = EVENTS
+    REVIEW = "games.shape_cards.review.Review"
+    COLOURS = (pieces.YELLOW, pieces.BLUE)
+    FIRST = False  # who begins is rolled for
+    HOW_TO_PLAY = True
+    HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
+    COACH = 60
+    COACH_UNIT = "cards"
+
+    def play(self, table) -> str:
+        if table.phase == "initiative" and table.dice_from == "table":
+            return self.ENTRY
+        return _SCREENS[table.phase]
+
+    def after(self, app, events: list) -> None:
+        """Before the notices, who has new hidden cards looks at them."""
+        operation = app.game.operation
+        if operation in ACTED:
+            app.game.show_phase()
+        if operation != UNDO:
+            seats = [seat for seat in _seats_to_look(events) if not app.game.is_rival(seat)]
+            if seats:
+                app.stack.push(LOOK, [seats, 0])
+        self.notify(app, events)
+
+    def noted(self, app, events: list) -> list | None:
+        """What others must copy, or what is undone. The roll of both is undone over what a rival did after it."""
+        table = app.game.table
+        operation = app.game.operation
+        entry = table.redo_entry() if operation == UNDO else table.undo_entry()
+        if operation == NEW or entry is None:
+            return None
+        kind = entry.action["type"]
+        pending = cell(table.game.pending) if kind == "contest" and table.game.pending != NOWHERE else None
+        seen = operation == UNDO and table.game.shows_secret(events)
+        return [kind, entry.player or 0, words.describe(table, entry), pending, seen]
+
+    def menu(self, app) -> list:
+        rows = [("All cards", self.SHEETS), ("History", HISTORY)]
+        return [("End game", END)] + rows if app.game.table.game.may_end() else rows
+
+    def describe(self, table, entry) -> str:
+        return words.describe(table, entry)
+
+    def details(self, table, entry) -> list | None:
+        return words.details(table, entry)
+
+    def choice_words(self, game, seat: int, action: dict) -> str:
+        return words.choice_words(seat, action)
+
+    def cover(self, app, seat: int) -> Cover | None:
+        """None where all cards lie open, or nobody else is there but a rival."""
+        if not app.game.table.game.expert or app.game.is_rival(1 - seat):
+            return None
+        return Cover(app, seat)
+
+    def option_fields(self, app, options: dict, players: int) -> list:
+        """Variants, and which deck."""
+        folder = app.hardware.folder
+        decks = [(name, name) for name in library.names(folder, library.DECKS)]
+        found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
+        found.append(["deck", "Deck\ncheck your box", "choice", decks, _deck(app, options)])
+        return found + library.told(folder, library.DECKS)
+
+    def rules_options(self, app, options: dict, players: int) -> dict:
+        deck = _deck(app, options)
+        try:
+            deck = library.option(app.hardware.folder, library.DECKS, deck)
+        except BadOption:
+            pass  # the rules refuse the name of a file that was damaged just now, and tell which decks there are
+        return {"deck": deck, "variant": [flag for flag in FLAGS if options.get(flag) is True]}
+
+    def no_rival(self, options: dict) -> str:
+        return ""
 
 
-def after(app, events: list) -> None:
-    """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
-    if app.game.operation == "do":
-        app.play()
-    announce(app, events)
+def _deck(app, options):
+    deck = options.get("deck") or ""
+    if library.sound(app.hardware.folder, library.DECKS, deck):
+        return deck
+    return library.names(app.hardware.folder, library.DECKS)[0]
+
+
+def _seats_to_look(events):
+    # Who has hidden cards that they have not seen yet.
+    for event in events:
+        if event["type"] == "dealt":
+            return [event["player"]] if "player" in event else [0, 1]
+        if event["type"] == "exchanged" and "mine" not in event:
+            return [event["player"], 1 - event["player"]]
+    return []
+
+
+GAME = ShapeCardsScreens()

@@ -2,8 +2,8 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
+from firmware.games.shape_cards.game import LOOK
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
 
@@ -44,7 +44,7 @@ class Hands(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        hidden = app.table.game.expert and not app.table.over
+        hidden = app.game.table.game.expert and not app.game.table.over
         self.looks = [seat for seat in (0, 1) if hidden and not app.game.is_rival(seat)]
         self.focus = state if state in self.looks or not self.looks else self.looks[0]
 
@@ -54,12 +54,12 @@ class Hands(InGame):
     def handle(self, key: int) -> None:
         app = self.app
         if key == OK and self.looks:
-            app.push(shape_cards.LOOK, [[self.focus], 0])
+            app.stack.push(LOOK, [[self.focus], 0])
         elif key in (OK, BACK, INFO):
-            app.pop()
+            app.stack.pop()
         elif key in (UP, DOWN, LEFT, RIGHT) and len(self.looks) > 1:
             self.focus = 1 - self.focus
-            app.invalidate()
+            app.frame.invalidate()
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
@@ -70,12 +70,12 @@ class Hands(InGame):
 
     def _half(self, seat, area, tall):
         app = self.app
-        game = app.table.game
-        colour = app.colours[seat]
+        game = app.game.table.game
+        colour = app.game.colours[seat]
         focused = seat in self.looks and seat == self.focus
         words = ("OK: show", "OK") if focused else self._counts(seat)
         strip = area.cut_top(28 if tall else 20)
-        self.parts.append(_Title(strip, tall, colour, app.table.players[seat], words, focused))
+        self.parts.append(_Title(strip, tall, colour, app.game.table.players[seat], words, focused))
         w = min(area.h, 76)
         hand = [HIDDEN if game.expert else figure(game, card) for card in game.hands[seat]]
         for mask in (hand + [NO_CARD, NO_CARD])[:2]:
@@ -88,7 +88,7 @@ class Hands(InGame):
 
     def _counts(self, seat):
         # What the title says of the player, longest first.
-        game = self.app.table.game
+        game = self.app.game.table.game
         count = len(game.completed[seat])
         words = ("%d completed" % count, "%d done" % count, str(count))
         if not game.revenge:

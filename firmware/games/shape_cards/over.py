@@ -8,15 +8,15 @@ class Winner(GameOver):
 
     def rank(self, seat: int, score: int) -> tuple:
         """With Thief the last card wins, whatever the numbers are."""
-        return seat not in self.app.table.game.winners, -score
+        return seat not in self.app.game.table.game.winners, -score
 
     def value(self, seat: int, score: int) -> str:
         return "1 card" if score == 1 else "%d cards" % score
 
     def reason(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         return "" if game.extreme else "The last card is completed." if game.thief else "Both cards are completed."
 
     def margin(self) -> str:
-        game = self.app.table.game
+        game = self.app.game.table.game
         return "%d cards each." % game.scores()[0] if len(game.winners) > 1 else GameOver.margin(self)

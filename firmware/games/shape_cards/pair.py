@@ -28,7 +28,7 @@ class Pair:
         for seat in seats:
             self.papers.append(Paper(strip.cut_left(gap // 2)))
             x, y, _w, _h = strip.cut_left(size + _MARK)
-            self.dice.append((x, y, app.colours[seat], theme.mark(app.colours[seat], 24)))
+            self.dice.append((x, y, app.game.colours[seat], theme.mark(app.game.colours[seat], 24)))
             self.papers.append(Paper(strip.cut_left(gap - gap // 2)))
         self.papers.append(Paper(strip.rest()))
 

@@ -1,7 +1,7 @@
 """Revenge in Shape Cards: what it does."""
 
-from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.games.shape_cards.game import EXCHANGE, TARGET
 from shared_rules.shape_cards.fields import FIRST_FIELD, OWN
 
 _TEXTS = {
@@ -58,8 +58,8 @@ class Revenge(OnBoard):
     def chosen(self, target: int) -> None:
         kind = self.kinds[target - BUTTON]
         if kind == "swap" or kind == "replace":
-            self.app.push(shape_cards.TARGET, {"kind": kind, "from": -1, "focus": -1})
+            self.app.stack.push(TARGET, {"kind": kind, "from": -1, "focus": -1})
         elif kind == "exchange":
-            self.app.push(shape_cards.EXCHANGE)
+            self.app.stack.push(EXCHANGE)
         else:
             self.app.act({"type": kind})

@@ -12,7 +12,7 @@ class Review(review.Review):
         cell = 27 if self.layout.tall else 20
         board_area, parts = self.beside(area, SIDE * cell, SIDE * cell)
         if better["type"] == "pick":
-            colour = self.app.colours[seat]
+            colour = self.app.game.colours[seat]
             cells = board_area.grid(2, 1)
             for action, look, strip in ((better, CHOSEN, cells[0]), (played, DIM, cells[1])):
                 parts.append(Card(strip, figure(game, action["card"]), colour | look))

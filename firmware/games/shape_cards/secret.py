@@ -17,7 +17,7 @@ class Look(Choosing):
         self.seat = self.seats[self.index]
         self.leaves = len(self.seats) == 1
         self.button = Button()
-        self.cover = app.screens().cover(app, self.seat)
+        self.cover = app.game.screens.cover(app, self.seat)
 
     def state(self) -> list:
         return [self.seats, self.index]
@@ -27,14 +27,14 @@ class Look(Choosing):
 
     def chosen(self, target: int) -> None:
         if self.index + 1 < len(self.seats):
-            self.app.replace(self.app.stack[-1][0], [self.seats, self.index + 1])
+            self.app.stack.replace(self.app.stack[-1][0], [self.seats, self.index + 1])
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
     def lay_out(self) -> None:
         area = self.begin(("secret", "hidden", ""))
         self.button.prepare(*area.cut_bottom(28), "Hide cards")
         masks = [figure(self.game, card) for card in self.game.hands[self.seat]]
-        self.lay_hand(area, masks or [NO_CARD], self.app.colours[self.seat])
+        self.lay_hand(area, masks or [NO_CARD], self.app.game.colours[self.seat])
         self.parts += self.cards
         self.choices = [(0, self.button)]

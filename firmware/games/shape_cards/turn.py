@@ -1,10 +1,12 @@
 """A turn of Shape Cards on the board, and the other player's answer to an own piece."""
 
 from firmware.drawing import fonts, widgets
-from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.games.shape_cards.game import DECLARE as DECLARE_CARD
+from firmware.games.shape_cards.game import GAME
 from firmware.games.shape_cards.pieces import PIECES
+from firmware.games.shape_cards.words import card_words
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
@@ -18,8 +20,8 @@ _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 def _roll(app, kind):
     # The players' own dice are typed in first.
-    if app.table.dice_from == "table":
-        app.push(shape_cards.ENTRY)
+    if app.game.table.dice_from == "table":
+        app.stack.push(GAME.ENTRY)
     else:
         app.act({"type": kind})
 
@@ -92,7 +94,7 @@ class Turn(OnBoard):
             labels += ("Revenge",)
         texts: tuple = ()
         if self.focus == DECLARE and self.complete:
-            card = shape_cards.card_words(self.app.table, self.seat, self.complete[0])
+            card = card_words(self.app.game.table, self.seat, self.complete[0])
             texts = ("%s is complete" % card, card)
         elif self.focus == TAKE_OFF and not own:
             texts = ("Counts as removing all",)
@@ -137,18 +139,18 @@ class Turn(OnBoard):
             self.at = target
             self.focus = self._likeliest_piece()
         elif target == DECLARE:
-            app.push(shape_cards.DECLARE)
+            app.stack.push(DECLARE_CARD)
         elif target == TAKE_OFF:
             app.act({"type": "clear"})
         elif self._lacks:
             words = "Only a 6 helps: you have %d of %d points. Without a 6 your turn is lost." % self._lacks
-            app.push("screens.choice.Confirm", ["Revenge", words, "Back", "Roll"])
+            app.stack.push("screens.choice.Confirm", ["Revenge", words, "Back", "Roll"])
         else:
             _roll(app, "revenge")
 
     def on_result(self, name: str, value) -> None:
         """They want to roll for a 6; the coach does not ask once more."""
-        self.app.game.warned = self.app.game.at
+        self.app.game.coach.warned = self.app.game.at
         _roll(self.app, "revenge")
 
 

@@ -48,6 +48,13 @@ def choice_words(seat: int, action: dict) -> str:
     return _CHOICES[kind]
 
 
+def card_words(table, seat: int, card: int) -> str:
+    """A card as the player of a seat calls it."""
+    if card in table.game.hands[seat]:
+        return "Your card"
+    return "%s's card" % table.players[1 - seat]
+
+
 def describe(table, entry) -> str:
     """Words for an entry: "Ann's green piece"."""
     action = entry.action

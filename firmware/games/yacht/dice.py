@@ -1,6 +1,7 @@
 """A player's turn of Yacht up to the writing: five dice to roll, hold and reroll, or to type in."""
 
-from firmware.games.yacht import game as yacht
+from firmware.games.yacht.game import GAME, WRITE
+from firmware.games.yacht.words import written_words
 from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.roll_and_hold import ROLLS
@@ -12,10 +13,10 @@ class Turn(DiceToHold):
     dice of one face. No focus suggests to roll all five again."""
 
     DICE, ROLLS = DICE, ROLLS
-    ENTRY = yacht.ENTRY
+    ENTRY = GAME.ENTRY
 
     def __init__(self, app, state):
-        self.keep = app.table.game.best_hold() if app.table.game.dice else 0
+        self.keep = app.game.table.game.best_hold() if app.game.table.game.dice else 0
         DiceToHold.__init__(self, app, state)
 
     def group(self, die: int) -> int:
@@ -47,10 +48,10 @@ class Turn(DiceToHold):
         game = self.game
         box = game.unbeaten(at)
         number = game.worth(box) if box else 0
-        return "These dice score %s. No roll does better." % yacht.written_words(box, number) if number else ""
+        return "These dice score %s. No roll does better." % written_words(box, number) if number else ""
 
     def go_on(self) -> None:
-        self.app.push(yacht.WRITE)
+        self.app.stack.push(WRITE)
 
     def go_on_words(self, tall: bool) -> str:
         return "Write"

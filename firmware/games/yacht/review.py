@@ -1,7 +1,7 @@
 """The review of Yacht: the dice that a choice was about, and the boxes that were open."""
 
 from firmware.drawing import fonts
-from firmware.games.yacht import game as yacht
+from firmware.games.yacht.words import box_words
 from firmware.screens.in_game import review
 
 
@@ -13,5 +13,5 @@ class Review(review.Review):
 
     def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
         texts = review.Review.texts(self, game, seat, lost, played, better)
-        open_boxes = ", ".join([yacht.box_words(box) for box in game.open_boxes(seat)])
+        open_boxes = ", ".join([box_words(box) for box in game.open_boxes(seat)])
         return tuple(["%s Open: %s." % (text, open_boxes) for text in texts[:1]]) + texts

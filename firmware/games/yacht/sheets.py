@@ -1,6 +1,6 @@
 """All sheets of Yacht beside each other: a row for each box, a column for each player."""
 
-from firmware.games.yacht import game as yacht
+from firmware.games.yacht.words import label
 from firmware.screens.in_game.score_table import ScoreTable
 from shared_rules.yacht.rules import BONUS_FROM
 
@@ -9,13 +9,13 @@ class Sheets(ScoreTable):
     """What is written in each box, and what all of it makes."""
 
     def fill(self) -> tuple:
-        game = self.app.table.game
+        game = self.app.game.table.game
         seats = range(game.players)
         rows = []
         for at in range(len(game.boxes)):
             written = [game.sheets[seat][at] for seat in seats]
-            rows.append([yacht.label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
+            rows.append([label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
         if game.missing(0) is not None:
             rows.append(["Upper, of %d" % BONUS_FROM] + [str(game.upper(seat)) for seat in seats])
             rows.append(["Bonus"] + [str(game.bonus(seat)) for seat in seats])
-        return rows, ["Score"] + [str(points) for points in game.scores()], self.app.colours
+        return rows, ["Score"] + [str(points) for points in game.scores()], self.app.game.colours

@@ -1,7 +1,7 @@
 """The box to write in Yacht, each with what it would bring."""
 
 from firmware.drawing import fonts, lists
-from firmware.games.yacht import game as yacht
+from firmware.games.yacht.words import label
 from firmware.screens.in_game.base import Line, Listed
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, UPPER
 
@@ -17,10 +17,10 @@ class Write(Listed):
     drops_type_ahead = True  # one press too many on "Roll" must not write a box
 
     def __init__(self, app, state):
-        game = app.table.game
+        game = app.game.table.game
         self.boxes = game.open_boxes(game.active_player)
         Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.highest_box()), 0]))
-        labels = [yacht.label(box) for box in self.boxes]
+        labels = [label(box) for box in self.boxes]
         if game.rolls_left:
             labels.append("Reroll")
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
@@ -32,10 +32,10 @@ class Write(Listed):
         if index < len(self.boxes):
             self.app.act({"type": "write", "box": self.boxes[index]})
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
     def prepare(self) -> None:
-        game = self.app.table.game
+        game = self.app.game.table.game
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
         area = self.below_band(game.active_player, 40, 28, (dice,), True)
         if self.has_bonus:

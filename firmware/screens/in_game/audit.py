@@ -25,7 +25,7 @@ class Audit(choice.Words):
     needs_table = True
 
     def __init__(self, app, state):
-        table = app.table
+        table = app.game.table
         self.shows = False
         if table.audited:
             words = PROOF % (_grouped(table.audit()), _grouped(table.commitment))
@@ -37,12 +37,12 @@ class Audit(choice.Words):
         else:
             words = SEALED % _grouped(table.commitment)
             answers = ["OK"]
-        words = "\n".join(fairness.sentences(app.game.side()) + [words])
+        words = "\n".join(fairness.sentences(app.game.record.side()) + [words])
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
     def answered(self, index: int) -> None:
         if self.shows and index == 1:
-            if self.app.audit() is not None:
-                self.app.replace("screens.in_game.audit.Audit")
+            if self.app.game.audit() is not None:
+                self.app.stack.replace("screens.in_game.audit.Audit")
         else:
-            self.app.pop()
+            self.app.stack.pop()

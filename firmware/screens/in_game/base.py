@@ -3,18 +3,9 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
-
-
-def count_words(count: int, one: str, more: str = "") -> str:
-    """A number and a noun: "1 die", "3 dice"; `more` is the plural where an "s" does not make it."""
-    return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
-
-
-def and_words(names: list) -> str:
-    """Names as in a sentence."""
-    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
 
 
 def deed_words(screens, table, entry) -> str:
@@ -25,34 +16,6 @@ def deed_words(screens, table, entry) -> str:
     for start in ("the ", "" if entry.player is None else table.players[entry.player] + "'s "):
         text = text[len(start) :] if text.startswith(start) else text
     return text
-
-
-def follow(app, queue: list) -> None:
-    """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
-    if app.game.operation == "do":
-        app.play()
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0, True])
-
-
-def show_roll(app, turn: str, dice: int, queue: list) -> None:
-    """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
-    when somebody has just rolled them.
-
-    dice: how many there are; queue: notices of what a redo brought before it. The last roll of real dice, which lie on
-    the table, leads to what follows it at once.
-    """
-    action = app.table.undo_entry().action
-    moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
-    if app.table.dice_from == "table" and not app.table.game.rolls_left:
-        app.play()
-    else:
-        rolled = 0
-        for at in action.get("at", range(dice)):
-            rolled |= 1 << at
-        app.show([[app.HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
-    if queue:
-        app.push(app.screens().NOTICE, [queue, 0, True])
 
 
 class InGame(Screen):
@@ -76,8 +39,10 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
-        self.band.prepare(layout, height, app.colours[seat], name or app.table.players[seat], texts, must, top)
-        app.canvas.draw_early(self.band)
+        self.band.prepare(
+            layout, height, app.game.colours[seat], name or app.game.table.players[seat], texts, must, top
+        )
+        app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
 
     def draw(self, canvas) -> None:
@@ -90,11 +55,11 @@ class InGame(Screen):
         """Return True if the key is one that means the same on every screen of a game: menu, leave, undo, sheets."""
         app = self.app
         if key == BACK:
-            app.push(app.MENU)
+            app.stack.push(MENU)
         elif key == UNDO:
-            app.push(app.UNDO)
+            app.stack.push(UNDO_SCREEN)
         elif key == INFO:
-            app.push(app.screens().SHEETS)
+            app.stack.push(app.game.screens.SHEETS)
         else:
             return key >= HELD
         return True
@@ -137,7 +102,7 @@ class Choosing(InGame):
             return
         if key == OK:
             self.dirty = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
             self.chosen(self.focus)
             return
         if self.dirty:
@@ -148,7 +113,7 @@ class Choosing(InGame):
             before = self.focus
             self.focus = self.order[places.index]
             self.moved(before)
-            self.app.invalidate()
+            self.app.frame.invalidate()
 
 
 class Listed(InGame):
@@ -169,7 +134,7 @@ class Listed(InGame):
         if self.common(key):
             return
         if self.list.handle(key):
-            self.app.invalidate()
+            self.app.frame.invalidate()
         elif key == OK:
             self.chosen(self.list.focus)
 

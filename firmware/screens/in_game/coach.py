@@ -18,12 +18,11 @@ class Coach(choice.Words):
 
     def __init__(self, app, state):
         words, self.action, self.then = state[:3]
-        screens = app.screens()
         self.cover = None
-        if self.action is None and app.table.to_move is not None and hasattr(screens, "cover"):
-            self.cover = screens.cover(app, app.table.to_move)
+        if self.action is None and app.game.table.to_move is not None:
+            self.cover = app.game.screens.cover(app, app.game.table.to_move)
         answers = [_AGAIN, _SHOW, _PLAY] if self.action else []
-        choice.Words.__init__(self, app, "Review" if app.table.over else "Coach", words, answers, state[3:])
+        choice.Words.__init__(self, app, "Review" if app.game.table.over else "Coach", words, answers, state[3:])
 
     def state(self) -> list:
         return [self.words, self.action, self.then] + choice.Words.state(self)
@@ -34,7 +33,7 @@ class Coach(choice.Words):
         if answer == _PLAY:
             coach.play(self.app, self.action, self.then)
             return
-        self.app.pop()
+        self.app.stack.pop()
         if answer == _SHOW:
             coach.think(self.app)
 
@@ -54,7 +53,7 @@ class Coach(choice.Words):
         # What the figures are.
         told = ""
         if self.action is None and "about" in self.words:
-            told = "final score" if len(self.app.table.players) == 1 else "final lead"
+            told = "final score" if len(self.app.game.table.players) == 1 else "final lead"
         self.heading.prepare(self.layout, self.title, told)
 
     def draw(self, canvas) -> None:

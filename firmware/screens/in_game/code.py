@@ -48,14 +48,14 @@ class Code(Screen):
         return self.whole
 
     def _make(self):
-        table = self.app.table
+        table = self.app.game.table
         address = links.address(self.app)
         if not address:
             raise ValueError(_NO_PAGE)
         if self.whole:
             content = deflate.Deflated()
             done = size = 0
-            for line in links.record_of(table, self.app.game.side()):
+            for line in links.record_of(table, self.app.game.record.side()):
                 size += len(line)
                 if size > _MOST_BYTES:
                     raise ValueError(_TOO_LONG)
@@ -69,7 +69,7 @@ class Code(Screen):
         letters = links.fragment(links.GAME if self.whole else links.RESULT, content)
         yield 40
         version = qr_code.version_for(len(address) + 1, len(letters))
-        canvas = self.app.canvas
+        canvas = self.app.frame.canvas
         self.below = _LINE if not self.whole and self._has_more() else 0  # rows for what ok does
         side = min(canvas.width, canvas.height - self.below)
         if not version or qr_code.size_of(version) + 2 * _QUIET > side // 2:
@@ -98,25 +98,25 @@ class Code(Screen):
 
     def _give_up(self, why):
         self.work = None
-        self.app.pop()
-        self.app.show_message(why)
+        self.app.stack.pop()
+        self.app.stack.show_message(why)
         return False
 
     def handle(self, key: int) -> None:
         app = self.app
         if key != OK or self.whole or not self._has_more():
-            app.pop()
-        elif app.table.dice_from == "device" and not app.table.audited:
-            app.push(_CONFIRM, ["Whole game", _SHOWS_SEED, "Back", "Show it"])
+            app.stack.pop()
+        elif app.game.table.dice_from == "device" and not app.game.table.audited:
+            app.stack.push(_CONFIRM, ["Whole game", _SHOWS_SEED, "Back", "Show it"])
         else:
-            app.replace("screens.in_game.code.Code", True)
+            app.stack.replace("screens.in_game.code.Code", True)
 
     def on_result(self, name: str, value: object) -> None:
-        if self.app.audit() is not None:
-            self.app.replace("screens.in_game.code.Code", True)
+        if self.app.game.audit() is not None:
+            self.app.stack.replace("screens.in_game.code.Code", True)
 
     def _has_more(self):
-        return self.app.canvas.height >= _LOW
+        return self.app.frame.canvas.height >= _LOW
 
     def draw(self, canvas) -> None:
         canvas.margins()

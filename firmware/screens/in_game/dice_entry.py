@@ -43,7 +43,7 @@ class DiceEntry(Choosing):
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
         state = state or {}
-        self.game = app.table.game
+        self.game = app.game.table.game
         self.at = state.get("at", list(range(self.DICE)))
         self.typed = state.get("typed", [])
         self.focus = state.get("focus", 1)
@@ -81,7 +81,7 @@ class DiceEntry(Choosing):
             return ""
         count = len(self.at)
         which = which_dice(count, self.DICE)
-        name = self.app.table.players[self.seat()]
+        name = self.app.game.table.players[self.seat()]
         texts = ("Roll %s for %s" % (which, name), "%s: %s" % (name, which), "%s: %d" % (name, count))
         return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
 
@@ -126,9 +126,9 @@ class DiceEntry(Choosing):
         if self.typed:
             self.focus = self.typed.pop()
             self.dirty = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
     # Picture
 

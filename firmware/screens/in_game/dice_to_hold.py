@@ -2,8 +2,9 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from firmware.screens.in_game.dice import Dice, which_dice
+from firmware.wording import count_words
 
 ROLL = 6
 GO_ON = 7
@@ -28,7 +29,7 @@ class DiceToHold(Choosing):
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
     `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll`, `roll_words`. Its game has `dice`
-    (None before the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
+    (None before the first roll) and `rolls_left`; its GameScreens have `order`, the words for what a player writes.
     """
 
     DICE = 6
@@ -46,8 +47,8 @@ class DiceToHold(Choosing):
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
-        self.game = app.table.game
-        self.rivals = app.game.rivals if app.game.is_rival(app.table.to_move) else None
+        self.game = app.game.table.game
+        self.rivals = app.game.rivals if app.game.is_rival(app.game.table.to_move) else None
         self.goes_on = self.rivals is not None
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
@@ -183,7 +184,7 @@ class DiceToHold(Choosing):
         if self.moving:
             self.moving = 0
             self.dirty = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
         else:
             self.rolled = False
             Choosing.handle(self, key)
@@ -194,15 +195,15 @@ class DiceToHold(Choosing):
         if stop == GO_ON and self.rivals:
             self.app.act(self.rivals.action())
         elif stop == GO_ON:
-            follows = "" if self.game.rolls_left else self.app.screens().play(self.app.table)
+            follows = "" if self.game.rolls_left else self.app.game.screens.play(self.app.game.table)
             if follows and follows != self.app.stack[-1][0]:
-                self.app.play(follows)
+                self.app.game.show_phase(follows)
             else:
                 self.go_on()
         elif stop == ROLL:
             why = self.only_loses(self._loose_dice()) if self.game.dice else ""
             if why:
-                self.app.push("screens.choice.Confirm", ["Roll again?", why, "Keep them", "Roll"])
+                self.app.stack.push("screens.choice.Confirm", ["Roll again?", why, "Keep them", "Roll"])
             else:
                 self._roll()
         else:
@@ -214,16 +215,16 @@ class DiceToHold(Choosing):
 
     def on_result(self, name: str, value) -> None:
         """They want to roll all the same; the coach does not ask once more."""
-        self.app.game.warned = self.app.game.at
+        self.app.game.coach.warned = self.app.game.at
         self._roll()
 
     def _roll(self):
         at = self._loose_dice()
         entry = [self.ENTRY, {"at": at}]
-        if self.app.table.dice_from == "table":
+        if self.app.game.table.dice_from == "table":
             # Once they are rolled it is too late to warn.
-            if self.game.dice is None or not self.app.game.warns({"type": "reroll", "at": at}, entry):
-                self.app.push(*entry)
+            if self.game.dice is None or not self.app.game.coach.warns({"type": "reroll", "at": at}, entry):
+                self.app.stack.push(*entry)
         else:
             self.roll()
 
@@ -283,7 +284,7 @@ class DiceToHold(Choosing):
     # Picture
 
     def prepare(self) -> None:
-        self.app.canvas.draw_early(self.band)
+        self.app.frame.canvas.draw_early(self.band)
         if self.dirty:
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self.roll_words())
@@ -389,7 +390,7 @@ class DiceToHold(Choosing):
             return "Roll the dice"
         if not game.rolls_left:
             return "No rolls left"
-        if self.rivals and self.focus == ROLL and self.app.table.dice_from == "table":
+        if self.rivals and self.focus == ROLL and self.app.game.table.dice_from == "table":
             text = "Roll %s again" % which_dice(loose, self.DICE)
         elif loose == self.DICE:
             text = "Reroll all %s" % _NUMBERS[loose]
@@ -402,8 +403,8 @@ class DiceToHold(Choosing):
 
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.
-        entry = self.app.table.undo_entry()
-        return self.app.screens().order(self.app.table, entry) if entry else ""
+        entry = self.app.game.table.undo_entry()
+        return self.app.game.screens.order(self.app.game.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
         still = not self.moving

@@ -1,14 +1,13 @@
 """Everything that happened in a game, one row an entry: what each player did, undos and redos.
 
-The texts come from the game's screens module: `details(table, entry)`, where there is one, for what players did, else
-`describe(table, entry)`, of which the name is left out when the player's mark stands before it. `details` gives None,
-when `describe` says it well enough, or a list of texts that are painted one after the other, the first plain, the next
-one gold, and so on; texts that begin with the sign of a die are painted larger.
+The texts are what the game's `details` gives for what players did, else its `describe`, of which the name is left out
+when the player's mark stands before it. Texts that begin with the sign of a die are painted larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, count_words, deed_words
+from firmware.screens.in_game.base import InGame, deed_words
+from firmware.wording import count_words
 
 ROW = 28
 _GOLD = theme.style(theme.BACKGROUND, theme.rgb(0xFFC640))
@@ -20,7 +19,7 @@ def runs_of(screens, table, entry) -> list:
     """What a row shows of an entry, as the list of texts that `details` gives."""
     if entry.kind == "audit":
         return ["The seed was shown"]
-    if entry.kind == "do" and hasattr(screens, "details"):
+    if entry.kind == "do":
         runs = screens.details(table, entry)
         if runs:
             return runs
@@ -28,41 +27,6 @@ def runs_of(screens, table, entry) -> list:
     if entry.kind != "do":
         text = (fonts.UNDO if entry.kind == "undo" else fonts.REDO) + " " + text
     return [text]
-
-
-def dice_runs(table, entry, jolly: int = 0) -> list:
-    """A roll or reroll as `details` gives it: all dice, those not rolled in gold. jolly: the face that is one."""
-    dice = dice_after(table, entry.number)
-    rolled = entry.action.get("at", range(len(dice)))
-    runs = [""]
-    for i in range(len(dice)):
-        # Runs of dice that were rolled and of dice that were not take turns.
-        if (i in rolled) == (len(runs) % 2 == 0):
-            runs.append("")
-        runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
-    return runs
-
-
-def dice_after(table, number: int) -> list:
-    """All dice as they lay after the entry of this number, a roll or what undid one."""
-    # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
-    dice = {}
-    skip = 0
-    while number >= 0:
-        entry = table.entries(number, number + 1)[0]
-        number -= 1
-        if entry.kind == "undo":
-            skip += 1
-        elif skip:
-            skip -= 1
-        else:
-            faces = entry.action["dice"]
-            at = entry.action.get("at", range(len(faces)))
-            for i in range(len(faces)):
-                dice.setdefault(at[i], faces[i])
-            if entry.action["type"] == "roll":
-                break
-    return [dice[i] for i in range(len(dice))]
 
 
 class History(InGame):
@@ -75,7 +39,7 @@ class History(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.title = lists.Title()
-        self.length = app.table.count
+        self.length = app.game.table.count
         self.title.prepare(self.layout, "History", count_words(self.length, "entry", "entries"))
         self.space = self.layout.height - self.title.bottom
         self.bar = self.length > self.space // lists.TWO_LINES
@@ -95,7 +59,7 @@ class History(InGame):
     def handle(self, key: int) -> None:
         """Up and down scroll by a screen less one row; back closes."""
         if key == BACK or key == OK:
-            self.app.pop()
+            self.app.stack.pop()
         elif key in (DOWN, RIGHT):
             self._scroll_to(self.first + max(1, len(self._page()) - 1))
         elif key in (UP, LEFT):
@@ -111,7 +75,7 @@ class History(InGame):
 
     def _scroll_to(self, first):
         self.first = max(0, min(first, self.last_first))
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         self.rows = self._page()
@@ -131,9 +95,11 @@ class History(InGame):
     def _row(self, number):
         # (colour, what is drawn, height) of an entry.
         app = self.app
-        entry = app.table.entries(number, number + 1)[0]
-        colour = -1 if entry.player is None else app.colours[entry.player]
-        placed = self._placed(runs_of(app.screens(), app.table, entry), _MARKED if colour >= 0 else widgets.EDGE)
+        entry = app.game.table.entries(number, number + 1)[0]
+        colour = -1 if entry.player is None else app.game.colours[entry.player]
+        placed = self._placed(
+            runs_of(app.game.screens, app.game.table, entry), _MARKED if colour >= 0 else widgets.EDGE
+        )
         return colour, placed, lists.TWO_LINES if placed[-1][1] else ROW
 
     def _placed(self, runs, indent):

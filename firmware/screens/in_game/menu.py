@@ -6,31 +6,31 @@ from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
-    """State: the list's. The game lists its own screens as MENU, (words, screen) each, or by `menu(app)`."""
+    """State: the list's. The game lists its own screens by `menu`."""
 
     needs_table = True
 
     def fill(self) -> tuple:
         app = self.app
-        table = app.table
+        table = app.game.table
         rows = []
         marks = []
-        screens = app.screens()
+        screens = app.game.screens
         entries = app.game.undo_entries()
         undone = entries[-1] if entries else None
         for words, entry, do in (("Undo", undone, app.undo), ("Redo", table.redo_entry(), app.redo)):
             if entry:
-                marks.append(-1 if entry.player is None else app.colours[entry.player])
+                marks.append(-1 if entry.player is None else app.game.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
-        if app.game.coach and table.to_move is not None and not app.game.is_rival(table.to_move):
+        if app.game.coach.level and table.to_move is not None and not app.game.is_rival(table.to_move):
             rows.append(("Coach", lambda: coach.ask(app)))
-        for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
+        for words, screen in screens.menu(app):
             rows.append((words, screen))
-        if table.dice_from == "device" and getattr(screens, "DICE", True):
+        if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
-        if getattr(screens, "HOW_TO_PLAY", False):
+        if screens.HOW_TO_PLAY:
             rows.append(("How to play", lambda: how_to_play.of_table(app)))
-        rows.append(("Leave game", app.leave))
+        rows.append(("Leave game", app.game.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
         return "Game menu", ""
@@ -38,6 +38,6 @@ class Menu(choice.Menu):
     def chosen(self, index: int) -> None:
         what = self.rows[index][1]
         if isinstance(what, str):
-            self.app.push(what)
+            self.app.stack.push(what)
         else:
             what()

@@ -1,12 +1,13 @@
 """Orders to the players, which fill the screen until they are acknowledged: what all games' notices share."""
 
+from firmware import instructions
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
+from firmware.instructions import NEWS, ORDER, Instruction
 from firmware.keys import OK
 from firmware.screens.in_game.base import Button, InGame
 from firmware.screens.paragraph import Paragraph
 
-NEWS, SETBACK, ORDER = 0, 1, 2
 _STYLES = (theme.TEXT_GOOD, theme.TEXT_WARNING, theme.TEXT)
 
 
@@ -36,7 +37,8 @@ class Order(InGame):
         return self.below_band(seat, tall, low, self.band_words, self.must, name, top)
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple, look: int = NEWS) -> None:
-        """Format title and text, longest first, for a strip (x, y, w, h). look: of the title, as Told has it."""
+        """Format title and text, longest first, for a strip (x, y, w, h). look: of the title, as an
+        Instruction has it."""
         self.words.prepare(*strip, titles, texts, _STYLES[look], look == ORDER)
 
     def font(self) -> fonts.Font:
@@ -48,67 +50,48 @@ class Order(InGame):
         self.button.draw(canvas, True)
 
 
-class Told:
-    """What a notice says: to which seat, titles and texts, longest first, the button; `shows`: the game's pictures;
-    `look`: NEWS, SETBACK (never in the colour of good news) or ORDER, whose title is larger than its text; `name`: in
-    the place of the player's, where others must act.
-    """
-
-    def __init__(
-        self, seat: int, titles: tuple, texts: tuple, answer: str = "OK", shows=None, look: int = NEWS, name: str = ""
-    ):
-        self.seat, self.titles, self.texts, self.answer, self.shows = seat, titles, texts, answer, shows
-        self.look, self.name = look, name
-
-
 class Notices(Order):
-    """The notices of one action. State: [notices, index of the one shown], and True once, when it is shown first.
+    """What an action asks people to do or to know, one notice after the other. State: [operation, events, what was
+    noted, index of the notice], as firmware/instructions.py has them, and True once, when it is shown first.
 
-    A notice is a list that the game's module `game` makes, so that it can be kept over power off; `self.notice` is the
-    one to show. A subclass gives `told`, and `show` or `prepare` where there is a picture.
+    A subclass gives `show` or `prepare` where there is a picture. `shown` is the Instruction of the open notice.
     """
 
     must = True
 
     def __init__(self, app, state):
         Order.__init__(self, app, state)
-        self.queue, self.at = state[:2]
-        self.is_new = len(state) > 2
-        self.notice = self.queue[self.at]
+        self.action = state[:3]
+        self.at = state[3]
+        self.is_new = len(state) > 4
+        self.queue = self.instructions()
+        self.shown = self.queue[self.at]
         if len(self.queue) > 1:
             self.band_words = ("%d of %d" % (self.at + 1, len(self.queue)),)
 
+    def instructions(self) -> list:
+        """All Instructions of the action."""
+        return instructions.of(self.app, *self.action)
+
     def state(self) -> list:
-        return [self.queue, self.at]
+        return self.action + [self.at]
 
     def handle(self, key: int) -> None:
         if self.common(key) or key != OK:
             return
         self.at += 1
         if self.at == len(self.queue):
-            self.app.pop()
+            self.app.stack.pop()
         else:
             # Built anew, so that a press made before the next notice was seen does not answer it.
-            self.app.replace(self.app.stack[-1][0], [self.queue, self.at, True])
+            self.app.stack.replace(self.app.stack[-1][0], self.state() + [True])
 
-    def again(self, seat: int) -> tuple:
-        """Titles of what is written for a rival, or again after a redo."""
-        return ("On %s's sheet" % self.app.table.players[seat] if self.app.game.is_rival(seat) else "Redone",)
-
-    def done(self, seat: int) -> str:
-        """The button under an order to a player; for a rival somebody else does it."""
-        return "Done" if self.app.game.is_rival(seat) else "%s: done" % self.app.table.players[seat]
-
-    def told(self) -> Told:
-        """What the notice says."""
-        raise NotImplementedError
-
-    def show(self, area: Area, told: Told) -> None:
+    def show(self, area: Area, shown: Instruction) -> None:
         """Cut the pictures from the area, and add them to the parts."""
 
     def prepare(self) -> None:
-        told = self.told()
-        area = self.begin(told.seat, name=told.name)
-        self.button.prepare(*area.cut_bottom(28), told.answer)
-        self.show(area, told)
-        self.say(area.rest(), told.titles, told.texts, told.look)
+        shown = self.shown
+        area = self.begin(shown.seat, name=shown.name)
+        self.button.prepare(*area.cut_bottom(28), shown.answer)
+        self.show(area, shown)
+        self.say(area.rest(), shown.titles, shown.texts, shown.look)

@@ -3,10 +3,11 @@
 from firmware import coach
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
-from firmware.screens.in_game.base import Listed, and_words
+from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from firmware.wording import and_words
 from shared_rules.game import team_rows
 
 
@@ -15,8 +16,8 @@ class GameOver(Listed):
     best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
     else can be done.
 
-    A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
-    own as OVER: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
+    A game whose end has one reason gives it as its END. One that has more to say opens a subclass of
+    its own: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
     player's seat.
     """
 
@@ -30,9 +31,9 @@ class GameOver(Listed):
         self.story = state[2] if state and len(state) > 2 else None
         self.told = self.story is not None
         self.seen = False
-        winners = app.table.game.winners
+        winners = app.game.table.game.winners
         moves = bool(state is None and app.settings.motion and winners)
-        self.fanfare = Fanfare(app.colours[winners[0] if winners else 0], moves, bool(winners))
+        self.fanfare = Fanfare(app.game.colours[winners[0] if winners else 0], moves, bool(winners))
         self.led = self.fanfare.led
         self.parts = (self.fanfare, self.list)
         self._fill()
@@ -42,8 +43,8 @@ class GameOver(Listed):
 
     def _fill(self):
         app = self.app
-        table = app.table
-        screens = app.screens()
+        table = app.game.table
+        screens = app.game.screens
         game = table.game
         ranked = []
         for seats, points in team_rows(game.teams(), game.scores()):
@@ -59,24 +60,24 @@ class GameOver(Listed):
             if len(seats) > 1:
                 below = "and " + and_words([table.players[other] for other in seats[1:]])
             label = table.players[seat] + ("\n" + below if below else "")
-            rows.append((label, self.value(seat, points), app.colours[seat], seat))
+            rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([table.players[each] for each in seats])
             ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
         self.ranks = ", ".join(ranks) + "."
         if self.story and len(table.players) > 1:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
-            rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
-        if hasattr(screens, "SCORES"):
+            rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
+        if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
-        if getattr(screens, "COACH", 0):
+        if screens.COACH:
             rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
-        if table.dice_from == "device" and getattr(screens, "DICE", True):
+        if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
-            rows.append(("Show as a code", "", -1, lambda: app.push("screens.in_game.code.Code")))
-        rows.append(("Home", "", -1, app.home))
+            rows.append(("Show as a code", "", -1, lambda: app.stack.push("screens.in_game.code.Code")))
+        rows.append(("Home", "", -1, app.stack.home))
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
@@ -90,39 +91,39 @@ class GameOver(Listed):
         if self.told or not self.seen:
             return False
         self.told = True
-        if app.game.number is None or app.game.unsaved:
+        if app.game.record.number is None or app.game.record.unsaved:
             return False
-        self.story = outcomes.story(app.storage, app.game.number)
+        self.story = outcomes.story(app.storage, app.game.record.number)
         if self.story is None:
             return False
         focus = self.list.focus
         self._fill()
-        self.list.focus = focus + (focus > self.teams and len(app.table.players) > 1)
+        self.list.focus = focus + (focus > self.teams and len(app.game.table.players) > 1)
         return True
 
     def winners(self) -> list:
         """The winners' names."""
-        table = self.app.table
+        table = self.app.game.table
         return [table.players[seat] for seat in table.game.winners]
 
     def words(self) -> str:
         """What the banner says in large letters."""
         names = self.winners()
-        if len(self.app.table.players) == 1:
-            return "%d points!" % self.app.table.game.scores()[0]
+        if len(self.app.game.table.players) == 1:
+            return "%d points!" % self.app.game.table.game.scores()[0]
         return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
 
     def sharers(self) -> str:
         """The winners, counted."""
-        return "%d players" % len(self.app.table.game.winners)
+        return "%d players" % len(self.app.game.table.game.winners)
 
     def reason(self) -> str:
         """Why the game is over; "" where there is nothing to tell."""
-        return getattr(self.app.screens(), "END", "")
+        return self.app.game.screens.END
 
     def margin(self) -> str:
         """By how much it was won, or missed the own best; "" where the scores do not tell."""
-        table = self.app.table
+        table = self.app.game.table
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""
         game = table.game
@@ -156,26 +157,26 @@ class GameOver(Listed):
     def chosen(self, index: int) -> None:
         does = self.does[index]
         if isinstance(does, int):
-            self.app.push(self.PLAYER or self.app.screens().SHEETS, does)
+            self.app.stack.push(self.PLAYER or self.app.game.screens.SHEETS, does)
         elif isinstance(does, str):
-            self.app.push(does)
+            self.app.stack.push(does)
         else:
             does()
 
     def again(self) -> None:
         """The same players, colours, options and kind of dice; a newly drawn first player."""
         app = self.app
-        table = app.table
+        table = app.game.table
         levels = app.game.rivals.levels if app.game.rivals else ()
-        setup = (table.game.ID, table.players, app.colours, table.options, None, table.dice_from, None)
-        app.new_game(*setup, levels, app.game.coach)
+        setup = (table.game.ID, table.players, app.game.colours, table.options, None, table.dice_from, None)
+        app.game.new(*setup, levels, app.game.coach.level)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
         if key == OK and self.fanfare.moving:
             self.fanfare.stop()
             self.led = self.fanfare.led
-            self.app.invalidate()
+            self.app.frame.invalidate()
         else:
             Listed.handle(self, key)
 
@@ -186,11 +187,11 @@ class GameOver(Listed):
         titles = (self.words(), "%s share the win!" % self.sharers())
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
-        if layout.tall or len(self.app.table.players) == 1:
+        if layout.tall or len(self.app.game.table.players) == 1:
             fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
         else:
             self._prepare_ranks(most, titles, texts)
-        self.app.canvas.draw_early(fanfare)
+        self.app.frame.canvas.draw_early(fanfare)
         self.list.prepare(layout, fanfare.height, layout.height)
 
     def _prepare_ranks(self, most, titles, texts):

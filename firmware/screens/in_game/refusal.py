@@ -20,10 +20,10 @@ class Refusal(choice.Words):
 
     def answered(self, index: int) -> None:
         app = self.app
-        if not index or not self.setup and app.table is None:
-            app.pop()
+        if not index or not self.setup and app.game.table is None:
+            app.stack.pop()
         elif self.setup:
             game, players = self.setup
             how_to_play.open_pages(app, game, {}, players, how_to_play.page_of(game, self.template))
         else:
-            how_to_play.of_table(app, how_to_play.page_of(app.table.game.ID, self.template))
+            how_to_play.of_table(app, how_to_play.page_of(app.game.table.game.ID, self.template))

@@ -4,8 +4,9 @@ from firmware import coach
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Paper, count_words
+from firmware.screens.in_game.base import InGame, Paper
 from firmware.screens.paragraph import Paragraph
+from firmware.wording import count_words
 from shared_rules import review
 
 
@@ -13,7 +14,7 @@ class Review(InGame):
     """A page for each choice, with what the player had before; then the sums. State: [page, choices, sums]: of each
     choice [what it gave away, its number, the better action], of each player [choices, what they gave away].
 
-    A game whose choices are about more than dice gives a subclass as REVIEW beside its screens, with `picture`.
+    A game whose choices are about more than dice gives a subclass as its REVIEW, with `picture`.
     """
 
     keys = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
@@ -33,14 +34,14 @@ class Review(InGame):
         """Back leaves, ok on the last page too; up and down turn pages."""
         last = len(self.choices)
         if key == BACK or key == OK and self.page == last:
-            self.app.pop()
+            self.app.stack.pop()
             return
         step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
         if step and 0 <= self.page + step <= last:
-            self.app.acknowledge_key()  # the game is played again up to the choice
+            self.app.frame.acknowledge_key()  # the game is played again up to the choice
             self.page += step
             self.dirty = True
-            self.app.invalidate()
+            self.app.frame.invalidate()
 
     def prepare(self) -> None:
         if not self.dirty:
@@ -55,7 +56,7 @@ class Review(InGame):
             self.parts = (self.heading, self.words)
             return
         lost, at, better = self.choices[self.page]
-        table = self.app.table
+        table = self.app.game.table
         game = review.before(table, at)
         entry = table.entries(at, at + 1)[0]
         played = {key: entry.action[key] for key in entry.action if key != "dice"}
@@ -70,10 +71,10 @@ class Review(InGame):
 
     def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
         """What was done and what was better, longest first."""
-        screens = self.app.screens()
+        screens = self.app.game.screens
         did, best = [screens.choice_words(game, seat, action) for action in (played, better)]
         points = coach.points(lost, "")
-        whole = "Played: %s. About %s %s better: %s." % (did, points, coach.unit(screens), best)
+        whole = "Played: %s. About %s %s better: %s." % (did, points, screens.COACH_UNIT, best)
         return whole, "Played: %s. %s better: %s." % (did, points, best), "%s better: %s." % (points, best)
 
     def given(self, game) -> str:
@@ -96,7 +97,7 @@ class Review(InGame):
 
     def _sums(self):
         words = []
-        for name, (count, lost) in zip(self.app.table.players, self.sums):
+        for name, (count, lost) in zip(self.app.game.table.players, self.sums):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
         return "\n".join(words)

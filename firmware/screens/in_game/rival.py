@@ -1,9 +1,10 @@
 """A rival is to move: it thinks, visibly, and what it does then its game tells."""
 
 from firmware.drawing import theme
+from firmware.instructions import ORDER
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
-from firmware.screens.in_game.notices import ORDER, Order
+from firmware.screens.in_game.notices import Order
 
 _SIDE, _STEP = 16, 28
 """Of the squares of which one after the other is lit."""
@@ -19,12 +20,12 @@ class Rival(Order):
     def __init__(self, app, state):
         Order.__init__(self, app, state)
         self.rivals = app.game.rivals
-        self.seat = app.table.to_move
+        self.seat = app.game.table.to_move
         self.lit = self.rivals.step()
         self.rolls = 0  # real dice to be rolled for what it does
 
     def tick(self, now: int) -> bool:
-        table = self.app.table
+        table = self.app.game.table
         action = self.rivals.action()
         if action is None:
             before, self.lit = self.lit, self.rivals.step()
@@ -40,11 +41,11 @@ class Rival(Order):
 
     def handle(self, key: int) -> None:
         if not self.common(key) and key == OK and self.rolls:
-            self.app.push(self.app.screens().ENTRY)
+            self.app.stack.push(self.app.game.screens.ENTRY)
 
     def prepare(self) -> None:
         area = self.begin(self.seat)
-        table = self.app.table
+        table = self.app.game.table
         name = table.players[self.seat]
         self.strip = area.cut_bottom(28)
         if self.rolls:

@@ -19,7 +19,7 @@ class Scores(choice.Menu):
 
     def fill(self) -> tuple:
         labels, values, colours = self.fill_scores()
-        table = self.app.table
+        table = self.app.game.table
         self.seats = list(range(len(table.players)))
         if table.over:
             scores, won = table.game.scores(), table.game.winners
@@ -30,7 +30,7 @@ class Scores(choice.Menu):
         return ("Final scores" if table.over else "Current scores"), ""
 
     def chosen(self, index: int) -> None:
-        self.app.push(self.LINES, self.seats[index % len(self.seats)])
+        self.app.stack.push(self.LINES, self.seats[index % len(self.seats)])
 
 
 class Lines(choice.Menu):
@@ -55,14 +55,14 @@ class Lines(choice.Menu):
     def fill(self) -> tuple:
         labels, values, score = self.fill_lines(self.seat)
         self.list.set(labels, values)
-        return self.app.table.players[self.seat], score
+        return self.app.game.table.players[self.seat], score
 
     def chosen(self, index: int) -> None:
         self.handle(RIGHT)
 
     def handle(self, key: int) -> None:
         if key == LEFT or key == RIGHT:
-            self.seat = (self.seat + (1 if key == RIGHT else -1)) % len(self.app.table.players)
+            self.seat = (self.seat + (1 if key == RIGHT else -1)) % len(self.app.game.table.players)
             self.refill()
         else:
             choice.Menu.handle(self, key)

@@ -41,7 +41,7 @@ class ScoreTable(Screen):
         """A page of rows or of players on."""
         self.prepare()  # which tells what fits; a key may come before the first picture
         if key == BACK or key == OK and self.columns == self.players:
-            self.app.pop()
+            self.app.stack.pop()
             return
         if key == UP or key == DOWN:
             self.first += max(1, self.count - 1) * (1 if key == DOWN else -1)
@@ -55,7 +55,7 @@ class ScoreTable(Screen):
         else:
             return
         self.dirty = True
-        self.app.invalidate()
+        self.app.frame.invalidate()
 
     def prepare(self) -> None:
         if not self.dirty:

@@ -15,7 +15,7 @@ class SheetViewer(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        game = app.table.game
+        game = app.game.table.game
         self.seat = (game.winners[0] if game.winners else game.active_player) if state is None else state
 
     def state(self) -> int:
@@ -24,8 +24,8 @@ class SheetViewer(InGame):
     def handle(self, key: int) -> None:
         """Round through the players; back and info close."""
         if key in (BACK, INFO):
-            self.app.pop()
+            self.app.stack.pop()
         elif key in (OK, RIGHT, DOWN, LEFT, UP):
             step = -1 if key in (LEFT, UP) else 1
-            self.seat = (self.seat + step) % len(self.app.table.players)
-            self.app.invalidate()
+            self.seat = (self.seat + step) % len(self.app.game.table.players)
+            self.app.frame.invalidate()

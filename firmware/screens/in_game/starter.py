@@ -36,14 +36,14 @@ class Starter(Order):
             return
         if self.left:
             self.left = 0
-            self.app.invalidate()
+            self.app.frame.invalidate()
         else:
-            self.app.pop()
+            self.app.stack.pop()
 
     def prepare(self) -> None:
-        table = self.app.table
+        table = self.app.game.table
         area = self.begin((table.game.first - self.left) % len(table.players))
-        order = getattr(self.app.screens(), "STARTS", "")
+        order = self.app.game.screens.STARTS
         self.button.prepare(*area.cut_bottom(28), "Done" if order and not self.left else "OK")
         if self.left:
             self.say(area.rest(), (), ("Who starts?",))

@@ -30,7 +30,7 @@ class Thinking(Screen):
         self.work = None
         self.slice = _UNSEEN_MS if isinstance(self.about, dict) else _SLICE_MS
         self.share = 0
-        self.actions = max(1, app.table.in_force)
+        self.actions = max(1, app.game.table.in_force)
 
     def state(self) -> list:
         return [self.about, self.then]
@@ -51,7 +51,7 @@ class Thinking(Screen):
 
     def handle(self, key: int) -> None:
         if key == BACK:
-            self.app.pop()
+            self.app.stack.pop()
 
     def draw(self, canvas) -> None:
         layout = self.layout

@@ -27,5 +27,5 @@ class Tip(Message):
     def answered(self, index: int) -> None:
         app = self.app
         # First, as the power may go in between: rather read twice than never.
-        tips.remember(app, app.table.game.ID, self.number)
-        app.pop()
+        tips.remember(app, app.game.table.game.ID, self.number)
+        app.stack.pop()

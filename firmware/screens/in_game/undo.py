@@ -12,7 +12,7 @@ class Undo(choice.Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        table = app.table
+        table = app.game.table
         entries = app.game.undo_entries()
         self.entry = entries[-1] if entries else None
         title = "Undo"
@@ -27,7 +27,7 @@ class Undo(choice.Words):
         elif self.entry is None:
             words = "There is nothing to undo."
         else:
-            what = app.screens().describe(table, self.entry)
+            what = app.game.screens.describe(table, self.entry)
             words = "Undo %s%s?" % (what, " and all after it" if len(entries) > 1 else "")
             answers = ["Undo", "Keep the result" if table.over else "Keep it"]
             if any([entry.rolled_by_device for entry in entries]):
@@ -50,4 +50,4 @@ class Undo(choice.Words):
         if self.entry is not None and index == 0:
             self.app.undo(self.force)
         else:
-            self.app.pop()
+            self.app.stack.pop()

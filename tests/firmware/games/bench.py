@@ -4,6 +4,7 @@ gives nothing else gives the bench, so that steps can be chained.
 
 from firmware import keys
 from firmware.rivals import SCREEN, Rivals
+from firmware.screen_stack import MESSAGE
 from firmware.unfinished import WAITS
 from shared_rules import registry
 from tests.firmware.screens.bench import Bench
@@ -23,7 +24,7 @@ def all_rivals(bench, action=None):
     game.rivals = rivals = Rivals(game, ["keen"] * game.table.game.players)
     rivals.think = lambda: None
     rivals.action = lambda: action
-    game.write_metadata(game.side())
+    game.record.write_side(game.record.side())
     return bench
 
 
@@ -48,9 +49,9 @@ class GameBench(Bench):
         """A game in the place of the one that runs, if any does; seat 0 is first."""
         self.app.set("motion", motion)
         colours = list(self.COLOURS[: len(names)])
-        self.app.new_game(self.GAME, list(names), colours, options, 0, dice or self.DICE, seed)
-        if self.app.stack[-1][0] == self.app.MESSAGE and WAITS in self.app.stack[-1][1][0]:
-            self.app.pop()
+        self.app.game.new(self.GAME, list(names), colours, options, 0, dice or self.DICE, seed)
+        if self.app.stack[-1][0] == MESSAGE and WAITS in self.app.stack[-1][1][0]:
+            self.app.stack.pop()
         self.settle()
         return self
 
@@ -83,7 +84,7 @@ class GameBench(Bench):
 
     def push(self, name, state=None):
         """Open a screen."""
-        self.app.push(name, state)
+        self.app.stack.push(name, state)
         self.settle()
         return self
 
@@ -99,13 +100,17 @@ class GameBench(Bench):
 
     def acknowledge(self):
         """Everybody does what the notices say."""
-        while self.top == f"games.{self.GAME}.notice.Notice":
+        while self.top == self.app.game.screens.NOTICE:
             self.press("ok")
         return self
 
+    def noticed(self):
+        """What the notices of the action are about: for each the type of its event."""
+        return [instruction.event for instruction in self.app.stack.screen.queue]
+
     def told(self):
         """The words of the open notice, as one text."""
-        return " ".join([line[0] for line in self.app.screen.words.lines]).replace("\xa0", " ")
+        return " ".join([line[0] for line in self.app.stack.screen.words.lines]).replace("\xa0", " ")
 
     def go_to(self, focus):
         """Move the focus by the keys that every board has until it is there."""
@@ -117,7 +122,7 @@ class GameBench(Bench):
 
     def row(self, words):
         """Press ok on the row of the list that begins with these words."""
-        rows = self.app.screen.list
+        rows = self.app.stack.screen.list
         for _ in range(60):
             if rows.labels[rows.focus].startswith(words):
                 return self.press("ok")
@@ -133,20 +138,20 @@ class GameBench(Bench):
 
     def held(self):
         """The dice that are held, by position."""
-        return [at for at in range(len(self.game.dice)) if self.app.screen.held >> at & 1]
+        return [at for at in range(len(self.game.dice)) if self.app.stack.screen.held >> at & 1]
 
     @property
     def game(self):
-        return self.app.table.game
+        return self.app.game.table.game
 
     @property
     def names(self):
         """The players' names, by seat."""
-        return self.app.table.players
+        return self.app.game.table.players
 
     @property
     def focus(self):
-        return self.app.screen.focus
+        return self.app.stack.screen.focus
 
 
 def opener(bench_class, cases, **widest):

@@ -36,7 +36,7 @@ def shape_on(pixels):
 
 
 def cell(bench, index):
-    sheet = bench.app.screen.sheet
+    sheet = bench.app.stack.screen.sheet
     x, y, width, bottom = sheet.area
     w, h = sheet.cell
     return patch(bench, x + width - (5 - index % 5) * w, bottom - (5 - index // 5) * h, w, h)
@@ -44,7 +44,7 @@ def cell(bench, index):
 
 def inside(bench, index):
     """A cell without the gap around it."""
-    w, h = bench.app.screen.sheet.cell
+    w, h = bench.app.stack.screen.sheet.cell
     pixels = cell(bench, index)
     return [pixels[row * w + column] for row in range(1, h - 1) for column in range(1, w - 1)]
 
@@ -53,7 +53,7 @@ def inside(bench, index):
 def test_a_cell_of_penk_that_can_be_chosen_has_a_frame(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
     bench.whole_frame()
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     for index in range(25):
         closed = min(set(range(index // 5 * 5, index // 5 * 5 + 5)) - set(screen.open))
         if index != screen.focus:
@@ -66,10 +66,10 @@ def test_a_column_of_penk_that_can_be_crossed_out_has_frames(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().lose(2)
     bench.third_roll(6, 6, 6, 6, 6, 6)
     bench.whole_frame()
-    sheet = bench.app.screen.sheet
+    sheet = bench.app.stack.screen.sheet
     w, h = (size - 2 for size in sheet.cell)
     frame = {row * w + column for row in range(h) for column in range(w) if row in (0, h - 1) or column in (0, w - 1)}
-    column = next(at for at in bench.app.screen.columns if at != bench.focus)
+    column = next(at for at in bench.app.stack.screen.columns if at != bench.focus)
     assert frame <= shape_on(inside(bench, column))
 
 
@@ -78,13 +78,13 @@ def test_a_spent_die_of_penk_has_another_shape(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
 
     def dice():
-        (x, y, w, h), *_ = bench.app.screen.dice._shown
+        (x, y, w, h), *_ = bench.app.stack.screen.dice._shown
         bench.whole_frame()
         return shape(patch(bench, x, y, w, h))
 
     before = dice()
     bench.press("ok")
-    assert bytes(bench.app.screen.dice.looks).count(SPENT) == 4
+    assert bytes(bench.app.stack.screen.dice.looks).count(SPENT) == 4
     assert dice() < before and len(before - dice()) > 4 * 100
 
 
@@ -104,7 +104,7 @@ def test_a_piece_that_cannot_be_taken_has_another_shape(size):
 def test_pieces_that_cannot_be_taken_are_drawn_hollow(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     for index in range(bench.game.count):
         if index == screen.focus or not 0 <= screen.tile_of[index] // screen.across - screen.first < screen.shown:
             continue

@@ -39,24 +39,24 @@ def test_from_free_dice_to_a_set_of_two_kinds(board, tmp_path):
     assert dice_sets.load(bench.app.storage)[0]["dice"] == [[2, 6], [1, 20]]
     choose(bench, "HIT\n2d6 + 1d20")
     bench.press("ok")
-    values = bench.app.screen.values
+    values = bench.app.stack.screen.values
     assert len(values) == 3 and all(1 <= value <= sides for value, sides in zip(values, (6, 6, 20), strict=True))
-    assert bench.app.screen.sum.words == f"Sum {sum(values)}"
+    assert bench.app.stack.screen.sum.words == f"Sum {sum(values)}"
     bench = Bench(board, tmp_path)
-    assert bench.app.screen.values == values
+    assert bench.app.stack.screen.values == values
 
 
 @each_board
 def test_held_dice_stay(board, tmp_path):
     bench = opened(board, tmp_path, ATTACK)
     bench.press("ok", "ok")
-    first = bench.app.screen.values
-    bench.app.screen.focus.index = 2
+    first = bench.app.stack.screen.values
+    bench.app.stack.screen.focus.index = 2
     bench.press("ok")
-    bench.app.screen.focus.index = 3
+    bench.app.stack.screen.focus.index = 3
     for _ in range(5):
         bench.press("ok")
-        assert bench.app.screen.values[2] == first[2]
+        assert bench.app.stack.screen.values[2] == first[2]
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,12 @@ def test_throws_are_told_like_those_of_free_dice(one, values, held, words):
 def test_faces_are_chosen_or_spelled(board, tmp_path):
     bench = opened(board, tmp_path, FATE)
     bench.press("ok")
-    bench.app.screen.focus.index = 1
+    bench.app.stack.screen.focus.index = 1
     bench.press("ok")
     choose(bench, "Faces A", "Face 2", "blank", "Face 1", "New name")
     spell(bench, "AHA")
     choose(bench, "Done")
-    assert bench.app.screen.list.values[labels(bench).index("Faces A")] == "AHA blank blank"
+    assert bench.app.stack.screen.list.values[labels(bench).index("Faces A")] == "AHA blank blank"
     choose(bench, "Done")
     assert dice_sets.load(bench.app.storage)[0]["faces"] == ["AHA", "", ""]
 
@@ -138,10 +138,10 @@ def test_own_faces_are_seen_without_being_looked_for(board, tmp_path):
     choose(bench, "Dice with own faces")
     shown = labels(bench)
     assert shown[shown.index("Sides B") + 1] == "Faces B" and "Dice with own faces" not in shown
-    assert bench.app.screen.set["dice"] == [[2, 6], [1, dice_sets.OWN]]
+    assert bench.app.stack.screen.set["dice"] == [[2, 6], [1, dice_sets.OWN]]
     to_row(bench, "Sides A")
     bench.press("ok", "up*6", "ok")
-    assert bench.app.screen.list.values[shown.index("Sides A")] == "own faces", "they come behind 100 too"
+    assert bench.app.stack.screen.list.values[shown.index("Sides A")] == "own faces", "they come behind 100 too"
     choose(bench, "Faces A")
     assert bench.top == "pads.dice_sets.Faces"
 
@@ -151,7 +151,7 @@ def test_values_are_as_large_as_their_dice(board, tmp_path):
     for one, values in ((ATTACK, [3, 4, 17]), ({**ATTACK, "dice": [[4, 10]]}, [1, 8, 3, 10]), (FATE, [1, 2, 3, 1])):
         bench = Bench(board, tmp_path)
         bench.open([list(HOME), ["pads.dice_set.DiceSet", [0, one, values, 1, 0]]])
-        assert {tile._shown[6] for tile in bench.app.screen.tiles} <= {fonts.LARGE}
+        assert {tile._shown[6] for tile in bench.app.stack.screen.tiles} <= {fonts.LARGE}
         assert bench.whole_frame() == [1]
 
 
@@ -159,7 +159,7 @@ def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
     bench = opened(BOARDS[0], tmp_path, *[{**ATTACK, "name": f"S{number}"} for number in range(12)])
     assert "New set" not in labels(bench) and len(labels(bench)) == 12
     bench.press("ok")
-    bench.app.screen.focus.index = 1
+    bench.app.stack.screen.focus.index = 1
     bench.press("ok")
     choose(bench, "Delete set", "Delete it")
     assert len(labels(bench)) == 12 and labels(bench)[-1] == "New set" and labels(bench)[0].startswith("S1")
@@ -184,9 +184,9 @@ def test_a_line_that_is_no_set_is_set_aside(change, tmp_path):
 def test_what_can_be_changed_stays_a_set(tmp_path):
     bench = opened(BOARDS[0], tmp_path, FATE)
     bench.press("ok")
-    bench.app.screen.focus.index = 1
+    bench.app.stack.screen.focus.index = 1
     bench.press("ok")
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     steps = os.urandom(3000)
     for at in range(0, len(steps), 2):
         screen.fill_now()
@@ -204,21 +204,21 @@ def test_a_bag_gives_each_number_once(board, tmp_path):
     bench.open([list(HOME), ["pads.bag.Bag", None]])
     for _ in range(3):
         bench.press("down")
-        bench.app.screen.adjust(1, -1)
-        bench.app.screen.refill()
+        bench.app.stack.screen.adjust(1, -1)
+        bench.app.stack.screen.refill()
         bench.settle()
         bench.press("up")
-    size = bench.app.screen.size
+    size = bench.app.stack.screen.size
     for _ in range(size):
         choose(bench, "Draw a number")
         bench = Bench(board, tmp_path)
-        assert bench.app.screen.number.words == str(bench.app.screen.drawn[-1])
-        assert bench.app.screen.number._shown[6] is fonts.LARGE
-    assert sorted(bench.app.screen.drawn) == list(range(1, size + 1))
+        assert bench.app.stack.screen.number.words == str(bench.app.stack.screen.drawn[-1])
+        assert bench.app.stack.screen.number._shown[6] is fonts.LARGE
+    assert sorted(bench.app.stack.screen.drawn) == list(range(1, size + 1))
     choose(bench, "The bag is empty")
-    assert len(bench.app.screen.drawn) == size
+    assert len(bench.app.stack.screen.drawn) == size
     choose(bench, "Put all back", "Put all back")
-    assert labels(bench)[0] == "Draw a number" and bench.app.screen.drawn == []
+    assert labels(bench)[0] == "Draw a number" and bench.app.stack.screen.drawn == []
 
 
 @each_board
@@ -227,21 +227,21 @@ def test_numbers_that_were_drawn_are_not_put_back_without_a_question(board, tmp_
     bench.app.remember(bag.REMEMBERED, [20, [7, 3]])
     bench.open([list(HOME), ["pads.bag.Bag", None]])
     choose(bench, "Put all back")
-    assert bench.app.screen.words == "Put 2 numbers back?"
+    assert bench.app.stack.screen.words == "Put 2 numbers back?"
     bench.press("ok")
-    assert (bench.top, bench.app.screen.drawn) == ("pads.bag.Bag", [7, 3]), "the focus is on keeping them"
+    assert (bench.top, bench.app.stack.screen.drawn) == ("pads.bag.Bag", [7, 3]), "the focus is on keeping them"
     for _ in range(2):
         to_row(bench, "Numbers 1 to")
         bench.press("ok", "up")
-        assert bench.app.screen.words == "Put 2 numbers back? The bag becomes 1 to 24."
+        assert bench.app.stack.screen.words == "Put 2 numbers back? The bag becomes 1 to 24."
         bench = Bench(board, tmp_path)
         bench.press("ok", "ok")
-        assert (bench.app.screen.size, bench.app.screen.drawn) == (20, [7, 3])
+        assert (bench.app.stack.screen.size, bench.app.stack.screen.drawn) == (20, [7, 3])
     bench.press("ok", "up")
     choose(bench, "Put all back")
-    assert (bench.app.screen.size, bench.app.screen.drawn) == (24, [])
+    assert (bench.app.stack.screen.size, bench.app.stack.screen.drawn) == (24, [])
     bench.press("up")
-    assert bench.app.screen.size == 30, "nothing is out: nothing is asked, and the value is still in hand"
+    assert bench.app.stack.screen.size == 30, "nothing is out: nothing is asked, and the value is still in hand"
 
 
 def test_a_bag_of_another_version_is_a_full_one(tmp_path):
@@ -251,4 +251,4 @@ def test_a_bag_of_another_version_is_a_full_one(tmp_path):
         bench.open([list(HOME), ["pads.bag.Bag", None]])
         assert bench.top == "screens.choice.Message", "what was set aside is told"
         bench.press("ok")
-        assert bench.app.screen.drawn == []
+        assert bench.app.stack.screen.drawn == []

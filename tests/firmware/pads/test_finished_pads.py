@@ -28,11 +28,11 @@ def test_a_finished_pad_is_in_history_with_its_rounds_until_it_is_deleted(board,
     bench = with_pad(board, tmp_path, rounds=[(1, 20, 3), (4, 5, 6)])
     finish(bench)
     assert bench.app.stack[0] == HOME and bench.top == "pads.finished.Finished"
-    assert bench.app.screen.words == "Bo 25 (won)\nCy 9\nAnn 5"
+    assert bench.app.stack.screen.words == "Bo 25 (won)\nCy 9\nAnn 5"
     bench = Bench(board, tmp_path)
     assert bench.top == "pads.finished.Finished"
     choose(bench, "All rounds")
-    assert bench.app.screen.fill()[0] == [["1", "1", "20", "3"], ["2", "4", "5", "6"]]
+    assert bench.app.stack.screen.fill()[0] == [["1", "1", "20", "3"], ["2", "4", "5", "6"]]
     bench.press("back", "back")
     choose(bench, "History", "Score pads")
     assert labels(bench) == ["Bo wins: 25\nAnn, Bo, Cy"]
@@ -77,12 +77,12 @@ def test_the_oldest_pad_is_named_before_it_goes(board, tmp_path, monkeypatch):
         pad_of(bench, [number])
         bench.open([HOME, ["pads.score_pad.Pad", None]])
         choose(bench, "Finish")
-        assert "deleted" not in bench.app.screen.words
+        assert "deleted" not in bench.app.stack.screen.words
         choose(bench, "Finish")
     pad_of(bench, [3])
     bench.open([HOME, ["pads.score_pad.Pad", None]])
     choose(bench, "Finish")
-    assert "History is full: the oldest score pad is deleted (Ann; Ann wins: 0)." in bench.app.screen.words
+    assert "History is full: the oldest score pad is deleted (Ann; Ann wins: 0)." in bench.app.stack.screen.words
     while bench.top == "screens.choice.Confirm":  # words first, then the answer that loses nothing
         bench.press("ok")
     assert kept(bench) == [[[0]], [[1]], [[2]]] and score_pad.load(bench.app).rounds == [[3]]
@@ -133,7 +133,7 @@ def test_a_pad_that_is_in_use_is_finished_before_another_is_played_on(board, tmp
     pad_of(bench, [7, None], [2, None], names=("Di", "Ed"))
     bench.open([HOME, ["pads.finished.Finished", [0]]])
     choose(bench, "Play on")
-    words = bench.app.screen.words
+    words = bench.app.stack.screen.words
     assert words.startswith("The pad of Di and Ed is finished first. 2 numbers are missing and count as 0. Di wins: 9.")
     assert "deleted" not in words
     bench.press("back")
@@ -152,7 +152,7 @@ def test_playing_on_deletes_nothing_when_history_is_full(tmp_path, monkeypatch):
     pad_of(bench, [2])
     bench.open([HOME, ["pads.finished.Finished", [1]]])
     choose(bench, "Play on")
-    assert "deleted" not in bench.app.screen.words
+    assert "deleted" not in bench.app.stack.screen.words
     choose(bench, "Finish it")
     assert kept(bench) == [[[0]], [[2]]] and score_pad.load(bench.app).rounds == [[1]]
 
@@ -198,7 +198,7 @@ def test_a_number_of_a_finished_pad_is_corrected_in_history(board, tmp_path):
     bench = Bench(board, tmp_path)
     enter(bench, 5)
     bench.press("back")
-    assert bench.app.screen.words == "Ann 44 (won)\nBo 25\nCy 9"
+    assert bench.app.stack.screen.words == "Ann 44 (won)\nBo 25\nCy 9"
     assert kept(bench) == [[[40, 20, 3], [4, 5, 6]]]
     assert score_pad.load(bench.app).rounds == [[7]], "the pad in use is another"
 
@@ -213,10 +213,10 @@ def test_pads_count_for_their_players_who_can_be_renamed(board, tmp_path):
     finished.finish(bench.app)
     pad_of(bench, [7], names=("Player 1",))
     finished.finish(bench.app)
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "History", "Players")
-    shown = bench.app.screen.list
+    shown = bench.app.stack.screen.list
     assert list(zip(shown.labels, shown.values, strict=True)) == [("Ann", "3 games"), ("Bo", "2 games")]
     choose(bench, "Ann")
     assert labels(bench)[0] == "Score pad\n3 games, won 1"
@@ -299,21 +299,21 @@ def test_winner_and_target_are_chosen_in_the_setup_and_later(board, tmp_path):
     assert pad.target == score_pad.TARGETS[2]
     choose(bench, "Target", "Winner")
     bench = Bench(board, tmp_path)
-    assert (bench.app.screen.pad.target, bench.app.screen.pad.lowest) == (score_pad.TARGETS[3], True)
+    assert (bench.app.stack.screen.pad.target, bench.app.stack.screen.pad.lowest) == (score_pad.TARGETS[3], True)
 
 
 def test_an_entry_that_was_missed_is_seen_at_once(tmp_path):
     bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, None, 3), (4, 5, 6)])
     assert labels(bench)[0] == "Round 1\nBo is missing"
     choose(bench, "All rounds")
-    assert bench.app.screen.fill()[0][0] == ["1", "1", "-", "3"]
+    assert bench.app.stack.screen.fill()[0][0] == ["1", "1", "-", "3"]
 
 
 def test_a_number_is_summed_as_its_parts_come(tmp_path):
     bench = with_pad(BOARDS[0], tmp_path)
     choose(bench, "Round 1")
     bench.press("right", "up*2", "info", "up*7")
-    assert bench.app.screen.words == "12+7"
+    assert bench.app.stack.screen.words == "12+7"
     bench = Bench(BOARDS[0], tmp_path)
     bench.press("info", "up*5", "ok")
     assert score_pad.load(bench.app).rounds == [[24, None, None]]

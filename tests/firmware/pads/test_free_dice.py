@@ -23,14 +23,14 @@ def dice(bench):
 
 
 def focus_on(bench, index):
-    bench.app.screen.focus.index = index
-    bench.app.invalidate()
+    bench.app.stack.screen.focus.index = index
+    bench.app.frame.invalidate()
     bench.step()
 
 
 def change(bench, row, steps):
     """Open "Dice" and turn a value `steps` further."""
-    focus_on(bench, bench.app.screen.dice + 1)
+    focus_on(bench, bench.app.stack.screen.dice + 1)
     bench.press("ok")
     to_row(bench, row)
     bench.press("ok", f"up*{steps}" if steps > 0 else f"down*{-steps}", "ok")
@@ -47,7 +47,7 @@ def test_held_dice_stay_and_the_others_roll(board, tmp_path):
     focus_on(bench, 0)
     bench.press("ok", "right" if bench.hardware.has_stick else "down", "ok")
     assert dice(bench)[1] == [0, 1]
-    assert bench.app.screen.roll_button.words == "Roll 3"
+    assert bench.app.stack.screen.roll_button.words == "Roll 3"
     focus_on(bench, 5)
     bench.press("ok")
     after, held = dice(bench)
@@ -67,7 +67,7 @@ def test_a_first_roll_takes_two_presses_from_home_and_the_next_one_more(board, t
 @each_board_in_time
 def test_when_all_are_held_all_are_let_go_and_rolled(board, tmp_path):
     bench = opened(board, tmp_path, [6, [1, 2], 0b11, 2, []])
-    assert bench.app.screen.roll_button.words == "Roll all"
+    assert bench.app.stack.screen.roll_button.words == "Roll all"
     bench.press("ok")
     assert dice(bench)[1] == []
 
@@ -159,7 +159,7 @@ def test_the_last_twenty_throws_are_shown_newest_first(board, tmp_path):
     bench.press("ok")
     choose(bench, "Last rolls")
     assert bench.top == "screens.choice.Message"
-    assert bench.app.screen.words.split("\n") == [
+    assert bench.app.stack.screen.words.split("\n") == [
         "2 dice: %d %d =\xa0%d" % (*values, sum(values)) for values in reversed(rolls[-20:])
     ]
     bench.press("down*20", "ok")
@@ -199,12 +199,12 @@ def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
     bench.hardware.keys.events.append(OK)
     bench.step()
     bench.step()
-    assert bench.app.screen.tumbling
-    focus = bench.app.screen.focus.index
+    assert bench.app.stack.screen.tumbling
+    focus = bench.app.stack.screen.focus.index
     bench.hardware.keys.events.append(UP)
     bench.step()
-    assert not bench.app.screen.tumbling
-    assert bench.app.screen.focus.index == focus
+    assert not bench.app.stack.screen.tumbling
+    assert bench.app.stack.screen.focus.index == focus
     resting = bench.pixels()
     bench.settle()
     assert bench.pixels() == resting
@@ -218,16 +218,16 @@ def test_a_roll_moves_for_at_most_400_ms_and_not_at_all_without_motion(board, ki
     bench.step()
     began = bench.hardware.time
     pictures = set()
-    while bench.app.screen.tumbling:
+    while bench.app.stack.screen.tumbling:
         bench.step()
         pictures.add(bench.pixels())
-        assert all(1 <= value <= kind for value in bench.app.screen.shown)
+        assert all(1 <= value <= kind for value in bench.app.stack.screen.shown)
     assert bench.hardware.time - began <= 400
     assert len(pictures) > 3
     bench.app.set("motion", False)
     bench.hardware.keys.events.append(OK)
     bench.step()
-    assert not bench.app.screen.tumbling
+    assert not bench.app.stack.screen.tumbling
 
 
 @pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 4)]])
@@ -242,7 +242,7 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
         if bench.top == "screens.home.Home":
             choose(bench, "Free dice")
         again = Bench(bench.board, tmp_path)
-        assert again.app.stack == bench.app.stack
+        assert list(again.app.stack) == list(bench.app.stack)
         assert again.pixels() == bench.pixels()
         again.hardware.drawn = bench.hardware.drawn
         bench = again

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from firmware.app import HOME
+from firmware.screen_stack import HOME
 from tests.firmware.screens.bench import Bench, each_board
 from tests.firmware.screens.cases import DICE_SETS, FOUR
 
@@ -44,13 +44,13 @@ def test_the_same_again_is_seen(board, draw, tmp_path):
 def test_the_number_of_a_draw_survives_a_power_cut(board, tmp_path):
     bench = opened(board, tmp_path, 0)
     bench.press("ok*3")
-    assert bench.app.screen.title.startswith("Draw 2: ")
+    assert bench.app.stack.screen.title.startswith("Draw 2: ")
     again = Bench(board, tmp_path)
-    assert again.app.screen.title == bench.app.screen.title
+    assert again.app.stack.screen.title == bench.app.stack.screen.title
 
 
 @each_board
 def test_other_names_are_another_draw(board, tmp_path):
     bench = opened(board, tmp_path, 0)
     bench.press("ok*2", "down*2", "ok", "down", "ok", "up*2", "ok")
-    assert bench.app.screen.title == "Who starts?"
+    assert bench.app.stack.screen.title == "Who starts?"

@@ -27,7 +27,7 @@ def with_pad(board, folder, names=("Ann", "Bo", "Cy"), lowest=False, rounds=()):
 
 def keys_for(bench, wanted):
     """The fewest keys that take the number on the entry screen to `wanted` and enter it."""
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     keys = []
     left = wanted - screen.value
     if bench.hardware.has_stick:
@@ -64,7 +64,7 @@ def test_from_home_to_the_second_round(board, tmp_path):
     assert bench.top == "pads.score_pad.Pad" and bench.app.stack[0][0] == "screens.home.Home"
     bench.press("ok")
     enter(bench, 37)
-    assert bench.app.screen.band.name == "Player 2", "the next player follows at once"
+    assert bench.app.stack.screen.band.name == "Player 2", "the next player follows at once"
     enter(bench, -5)
     assert bench.top == "pads.score_pad.Pad"
     assert labels(bench)[:4] == ["Round 2", "ANN", "Player 2", "Undo\nPlayer 2's -5 in round 1"]
@@ -103,9 +103,9 @@ def test_home_leads_back_to_the_pad(board, tmp_path):
 def test_any_entry_can_be_corrected(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 20, 3), (4, 5, 6)])
     choose(bench, "Bo")
-    assert bench.app.screen.list.values[:2] == ["20", "5"]
+    assert bench.app.stack.screen.list.values[:2] == ["20", "5"]
     choose(bench, "Round 1")
-    assert bench.app.screen.value == 20
+    assert bench.app.stack.screen.value == 20
     enter(bench, -8)
     assert bench.top == "pads.score_pad.Numbers"
     assert bench.app.pad.rounds == [[1, -8, 3], [4, 5, 6]]
@@ -128,14 +128,14 @@ def test_undo_goes_back_to_the_empty_pad(board, tmp_path):
 def test_the_undo_key_asks_on_the_pad_and_goes_back_to_the_number_before_on_the_entry(tmp_path):
     bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 2, None)])
     bench.press("undo")
-    assert bench.app.screen.words == "Undo Bo's 2 in round 1?"
+    assert bench.app.stack.screen.words == "Undo Bo's 2 in round 1?"
     bench.press("ok")
     assert bench.app.pad.rounds == [[1, None, None]]
     choose(bench, "Round 1\nBo is next")
     bench.press("undo")
-    assert (bench.app.screen.band.name, bench.app.screen.value) == ("Ann", 1)
+    assert (bench.app.stack.screen.band.name, bench.app.stack.screen.value) == ("Ann", 1)
     enter(bench, 11)
-    assert bench.app.screen.band.name == "Bo"
+    assert bench.app.stack.screen.band.name == "Bo"
     assert bench.app.pad.rounds == [[11, None, None]]
 
 
@@ -158,7 +158,7 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
 def test_who_wins_can_be_changed_later(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
     choose(bench, "Winner")
-    assert bench.app.pad.lowest and bench.app.screen.right == "lowest wins"
+    assert bench.app.pad.lowest and bench.app.stack.screen.right == "lowest wins"
     if bench.hardware.has_stick:
         bench.press("right")
         assert not bench.app.pad.lowest
@@ -174,9 +174,9 @@ def test_back_leaves_a_number_unentered(board, tmp_path):
 def test_with_four_keys_back_goes_back_to_the_larger_step_first(tmp_path):
     bench = with_pad(BOARDS[1], tmp_path)
     bench.press("ok", "up", "ok", "up")
-    assert (bench.app.screen.value, bench.app.screen.step) == (11, 1)
+    assert (bench.app.stack.screen.value, bench.app.stack.screen.step) == (11, 1)
     bench.press("back", "up")
-    assert (bench.app.screen.value, bench.app.screen.step) == (21, 10)
+    assert (bench.app.stack.screen.value, bench.app.stack.screen.step) == (21, 10)
     bench.press("back")
     assert bench.top == "pads.score_pad.Pad"
 
@@ -184,14 +184,14 @@ def test_with_four_keys_back_goes_back_to_the_larger_step_first(tmp_path):
 @each_board_in_time
 def test_numbers_stay_within_their_bounds(board, tmp_path):
     bench = with_pad(board, tmp_path)
-    bench.app.push("pads.score_pad_entry.Entry", [0, 0, True, 9999, 1])
+    bench.app.stack.push("pads.score_pad_entry.Entry", [0, 0, True, 9999, 1])
     bench.settle()
     bench.press("up")
-    assert bench.app.screen.value == 9999
-    bench.app.replace("pads.score_pad_entry.Entry", [0, 0, True, -9998, 1])
+    assert bench.app.stack.screen.value == 9999
+    bench.app.stack.replace("pads.score_pad_entry.Entry", [0, 0, True, -9998, 1])
     bench.settle()
     bench.press("down*2")
-    assert bench.app.screen.value == -9999
+    assert bench.app.stack.screen.value == -9999
 
 
 def test_a_held_key_counts_ten_times_faster_after_a_while(tmp_path):
@@ -200,17 +200,17 @@ def test_a_held_key_counts_ten_times_faster_after_a_while(tmp_path):
     for _ in range(12):
         bench.hardware.keys.events.append(UP)
         bench.step(120)
-    assert bench.app.screen.value == 30, "nine by one, then to round numbers"
+    assert bench.app.stack.screen.value == 30, "nine by one, then to round numbers"
     bench.settle()
     bench.press("up")
-    assert bench.app.screen.value == 31
+    assert bench.app.stack.screen.value == 31
     for _ in range(14):
         bench.hardware.keys.events.append(LEFT)
         bench.step(120)
-    assert bench.app.screen.value == -500
+    assert bench.app.stack.screen.value == -500
     bench.hardware.keys.events.append(RIGHT)
     bench.step(120)
-    assert bench.app.screen.value == -490, "another key counts slowly again"
+    assert bench.app.stack.screen.value == -490, "another key counts slowly again"
 
 
 @each_board_in_time
@@ -229,11 +229,11 @@ def test_the_same_number_again_leaves_nothing_to_undo(board, tmp_path):
 @each_board
 def test_the_last_entry_of_a_round_says_so(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, None)])
-    bench.app.push("pads.score_pad_entry.Entry", [0, 2, True, -9999, 1])
+    bench.app.stack.push("pads.score_pad_entry.Entry", [0, 2, True, -9999, 1])
     bench.settle()
     bench.whole_frame()
-    assert bench.app.screen.lines[5].words == f"{fonts.CHECK} ends round"
-    assert bench.app.screen.lines[4].words.endswith("= -9999")
+    assert bench.app.stack.screen.lines[5].words == f"{fonts.CHECK} ends round"
+    assert bench.app.stack.screen.lines[4].words.endswith("= -9999")
 
 
 @each_board
@@ -241,9 +241,9 @@ def test_a_target_that_somebody_has_already_says_so(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(12, 9, 31)])
     to_row(bench, "Target")
     bench.press("ok")
-    assert labels(bench)[bench.app.screen.list.focus] == "Target\nreached by Ann and Cy"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Target\nreached by Ann and Cy"
     bench.press("ok")
-    assert labels(bench)[bench.app.screen.list.focus] == "Target\nreached by Cy"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Target\nreached by Cy"
 
 
 @each_board
@@ -252,18 +252,18 @@ def test_a_pad_without_a_full_round_can_be_finished(board, tmp_path):
     assert "Finish" not in labels(bench), "there is nothing yet"
     bench = with_pad(board, tmp_path, rounds=[(12, None, 31)])
     choose(bench, "Finish")
-    assert bench.app.screen.words.startswith("1 number is missing and counts as 0. Cy wins: 31.")
+    assert bench.app.stack.screen.words.startswith("1 number is missing and counts as 0. Cy wins: 31.")
     bench.press("ok")
     assert bench.app.pad.rounds == [[12, None, 31]], "the focus is on playing on"
     choose(bench, "Finish", "Finish")
-    assert bench.app.screen.text.words == "Cy 31 (won)\nAnn 12\nBo 0"
+    assert bench.app.stack.screen.text.words == "Cy 31 (won)\nAnn 12\nBo 0"
 
 
 @each_board
 def test_a_number_that_is_missing_in_a_later_round_is_told_before_the_end(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(12, 9, 31), (5, None, None)])
     choose(bench, "Finish")
-    assert bench.app.screen.words.startswith("2 numbers are missing and count as 0. Cy wins: 31.")
+    assert bench.app.stack.screen.words.startswith("2 numbers are missing and count as 0. Cy wins: 31.")
     bench.press("ok")
     assert bench.app.pad.rounds[1] == [5, None, None], "the focus is on playing on"
 
@@ -281,14 +281,14 @@ def test_a_number_takes_few_presses(board, most, mean, tmp_path):
     state = bench.state()
     counts = []
     for number in range(-10, 51):
-        bench.app.replace("pads.score_pad_entry.Entry", list(state))
+        bench.app.stack.replace("pads.score_pad_entry.Entry", list(state))
         bench.settle(100)
         keys = keys_for(bench, number)
         counts.append(len(keys))
         if number % 10 in (3, 7):
             bench.press(*keys)
             assert bench.app.pad.rounds[0][0] == number
-            bench.app.push("pads.score_pad_entry.Entry", list(state))
+            bench.app.stack.push("pads.score_pad_entry.Entry", list(state))
     assert max(counts) <= most
     assert sum(counts) / len(counts) <= mean
 
@@ -304,11 +304,11 @@ def test_every_number_of_six_players_is_seen_on_the_sheet(board, tmp_path):
     shown = set()
     for _ in range(6):
         for _ in range(20):
-            for row in bench.app.screen.rows:
+            for row in bench.app.stack.screen.rows:
                 shown.update(words for _x, words in row[2:])
             bench.press("up")
         assert bench.state()[0] == 0
-        if bench.app.screen.columns == 6:
+        if bench.app.stack.screen.columns == 6:
             break
         bench.press("ok")
         bench.press("down*20")
@@ -330,6 +330,6 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
         if bench.top == "screens.home.Home":
             choose(bench, next(label for label in labels(bench) if label.startswith("Score pad")))
         again = Bench(bench.board, tmp_path)
-        assert again.app.stack == bench.app.stack
+        assert list(again.app.stack) == list(bench.app.stack)
         assert again.pixels() == bench.pixels(), bench.top
         bench = again

@@ -15,7 +15,7 @@ DRAWN = "pads.who_starts.Drawn"
 def opened(board, folder, motion=False):
     bench = Bench(board, folder)
     bench.app.set("motion", motion)
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "Who starts?")
     return bench
@@ -24,12 +24,12 @@ def opened(board, folder, motion=False):
 def kind(bench, wanted):
     to_row(bench, "Draw what")
     for _ in range(len(who_starts.KINDS)):
-        if bench.app.screen.list.values[1] == wanted:
+        if bench.app.stack.screen.list.values[1] == wanted:
             break
-        bench.app.screen.adjust(1, 1)
-        bench.app.screen.refill()
+        bench.app.stack.screen.adjust(1, 1)
+        bench.app.stack.screen.refill()
         bench.settle()
-    assert bench.app.screen.list.values[1] == wanted
+    assert bench.app.stack.screen.list.values[1] == wanted
 
 
 @each_board
@@ -37,11 +37,11 @@ def test_somebody_is_drawn_and_stays_until_a_press(board, tmp_path):
     bench = opened(board, tmp_path)
     choose(bench, "Draw")
     assert bench.top == DRAWN
-    assert bench.app.screen.text.words in [f"{name} starts" for name in ("Red", "Blue", "Green", "Yellow")]
-    said = bench.app.screen.text.words
+    assert bench.app.stack.screen.text.words in [f"{name} starts" for name in ("Red", "Blue", "Green", "Yellow")]
+    said = bench.app.stack.screen.text.words
     bench.settle(60000)
     bench = Bench(board, tmp_path)
-    assert bench.app.screen.text.words == said
+    assert bench.app.stack.screen.text.words == said
     bench.press("ok")
     assert bench.top == "pads.who_starts.WhoStarts"
 
@@ -55,11 +55,11 @@ def test_the_names_pass_before_one_stays_and_a_key_ends_that(tmp_path):
     seen = set()
     for _ in range(20):
         bench.step()
-        seen.add(bench.app.screen.text.words)
+        seen.add(bench.app.stack.screen.text.words)
     assert seen >= {"Red", "Blue", "Green", "Yellow"}
     bench.press("ok")
     bench.step()
-    assert bench.app.screen.text.words.endswith(" starts") and bench.top == DRAWN
+    assert bench.app.stack.screen.text.words.endswith(" starts") and bench.top == DRAWN
 
 
 @each_board
@@ -67,13 +67,13 @@ def test_an_order_and_teams_hold_everybody_once(board, tmp_path):
     bench = opened(board, tmp_path)
     kind(bench, "Order of play")
     choose(bench, "Draw")
-    lines = bench.app.screen.text.words.split("\n")
+    lines = bench.app.stack.screen.text.words.split("\n")
     assert [line[:3] for line in lines] == ["1. ", "2. ", "3. ", "4. "]
     assert sorted(line[3:] for line in lines) == ["Blue", "Green", "Red", "Yellow"]
     bench.press("ok")
     kind(bench, "3 teams")
     choose(bench, "Draw")
-    teams = [line.partition(": ")[2].split(", ") for line in bench.app.screen.text.words.split("\n")]
+    teams = [line.partition(": ")[2].split(", ") for line in bench.app.stack.screen.text.words.split("\n")]
     assert [len(team) for team in teams] == [2, 1, 1]
     assert sorted(itertools.chain(*teams)) == ["Blue", "Green", "Red", "Yellow"]
 
@@ -82,8 +82,8 @@ def test_an_order_and_teams_hold_everybody_once(board, tmp_path):
 def test_two_to_eight_with_names_that_are_remembered(board, tmp_path):
     bench = opened(board, tmp_path)
     for _ in range(9):
-        bench.app.screen.adjust(2, 1)
-    bench.app.screen.refill()
+        bench.app.stack.screen.adjust(2, 1)
+    bench.app.stack.screen.refill()
     bench.settle()
     assert labels(bench)[3:] == ["Red", "Blue", "Green", "Yellow", "Violet", "White", "Player 7", "Player 8"]
     choose(bench, "Player 8")
@@ -93,8 +93,8 @@ def test_two_to_eight_with_names_that_are_remembered(board, tmp_path):
     choose(bench, "Who starts?")
     assert len(labels(bench)) == 11 and "Player 8" not in labels(bench)
     for _ in range(9):
-        bench.app.screen.adjust(2, -1)
-    bench.app.screen.refill()
+        bench.app.stack.screen.adjust(2, -1)
+    bench.app.stack.screen.refill()
     bench.settle()
     assert labels(bench)[3:] == ["Red", "Blue"]
 
@@ -104,7 +104,7 @@ def test_the_people_of_the_last_game_are_there_in_their_colours(tmp_path):
     bench.app.remember("people", {"names": ["Ann", "Bo", "Cy"], "colours": [3, 1, 2], "seats": 2})
     bench = opened(BOARDS[0], tmp_path)
     assert labels(bench)[3:] == ["Ann", "Bo"]
-    assert bench.app.screen.list.players == [-1, -1, -1, 3, 1]
+    assert bench.app.stack.screen.list.players == [-1, -1, -1, 3, 1]
     colours = who_starts.colours_of(bench.app, ["Blue", "Zoe", "Cy", "Bo", "Red"])
     assert colours == [-1, -1, 2, -1, 0], "no mark for two, none for somebody unknown"
 
@@ -114,13 +114,13 @@ def test_who_starts_is_large_and_has_its_mark(board, tmp_path):
     bench = Bench(board, tmp_path)
     for names, line in ((["Violet", "Red"], [(0, "Violet", 4)]), (["Maxi", "Red"], [(0, "Maxi", -1)])):
         bench.open([["screens.home.Home", None], [DRAWN, [who_starts.STARTS, names, False]]])
-        text = bench.app.screen.text
+        text = bench.app.stack.screen.text
         assert text.font is fonts.LARGE and text.places[0][:1] == line
         assert bench.whole_frame() == [1]
     bench.open([["screens.home.Home", None], [DRAWN, [2, ["Red", "Blue", "Green", "Yellow"], False]]])
-    text = bench.app.screen.text
+    text = bench.app.stack.screen.text
     assert text.words == "1: Red, Green\n2: Blue, Yellow"
-    assert text.font is fonts.LARGE or not bench.app.screen.layout.tall
+    assert text.font is fonts.LARGE or not bench.app.stack.screen.layout.tall
 
 
 @each_board

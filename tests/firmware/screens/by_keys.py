@@ -6,7 +6,7 @@ from tests.firmware.screens.bench import Bench
 def at_new_game(board, folder, game="Penk!"):
     """A bench with the setup of a game open, reached from home."""
     bench = Bench(board, folder)
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "New game", game)
     assert bench.top == "screens.new_game.NewGame"
@@ -14,13 +14,13 @@ def at_new_game(board, folder, game="Penk!"):
 
 
 def labels(bench):
-    return bench.app.screen.list.labels
+    return bench.app.stack.screen.list.labels
 
 
 def to_row(bench, label):
     """Go down to the row with that label."""
     for _ in range(len(labels(bench)) + 10):  # words above the rows may have to be read first
-        shown = bench.app.screen.list
+        shown = bench.app.stack.screen.list
         if shown.labels[shown.focus] == label:
             return
         bench.press("down")
@@ -38,7 +38,7 @@ def spell(bench, name):
     """Give the letters screen a name that is all capitals of the first page, then press done; up and down alone."""
     assert bench.top == "screens.names.Letters"
     for letter in name:
-        if bench.app.screen.small:
+        if bench.app.stack.screen.small:
             go_to_place(bench, 27)
             bench.press("ok")
         go_to_place(bench, ord(letter) - ord("A"))
@@ -49,5 +49,5 @@ def spell(bench, name):
 
 def go_to_place(bench, index):
     forward = "right" if "right" in bench.key_names else "down"
-    for _ in range((index - bench.app.screen.focus.index) % 32):
+    for _ in range((index - bench.app.stack.screen.focus.index) % 32):
         bench.press(forward)

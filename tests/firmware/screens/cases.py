@@ -5,7 +5,7 @@ import hashlib
 
 from firmware.entropy import STANDS_STILL
 from firmware.fairness import CARDS, SEED
-from firmware.games.block_buster.setup import variant_words
+from firmware.games.block_buster.game import variant_words
 from firmware.pads.free_dice import roll_words
 from firmware.unfinished import WAITS
 from firmware.usb_table import SAW

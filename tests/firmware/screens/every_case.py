@@ -46,7 +46,7 @@ def pages(bench):
     twice, past the end to the first row.
     """
     yield 1
-    shown = getattr(bench.app.screen, "list", None)
+    shown = getattr(bench.app.stack.screen, "list", None)
     if not shown:
         return
     number, seen = count(2), set()

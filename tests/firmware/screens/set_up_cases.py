@@ -58,7 +58,7 @@ def _set_up(game, players, options, *rows):
         }
         bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {**state, **people}]])
         for words in rows:
-            shown = bench.app.screen.list
+            shown = bench.app.stack.screen.list
             index = [label.startswith(words) for label in shown.labels].index(True)
             bench.press("down*%d" % ((index - shown.focus) % len(shown.labels)), "ok")
 

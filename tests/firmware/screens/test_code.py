@@ -8,14 +8,12 @@ from PIL import Image
 
 from firmware.sharing import links, qr_code
 from host_sim.web import shared_game
-from tests.firmware.games.penk.cases import PAGE, PenkBench, over
+from tests.firmware.games.penk.cases import PAGE, PenkBench, bench_in, over
 from tests.firmware.screens.bench import BOARDS, LAYOUTS
 from tests.firmware.sharing.games import content_of
-from tools import places
 
 CODE = "screens.in_game.code.Code"
 OVER = "screens.in_game.over.GameOver"
-FRAMES = places.ROOT / "tests" / "golden" / "frames"
 STICK, LOW, WIDE = BOARDS
 
 
@@ -37,7 +35,7 @@ def panel(bench):
 def made(bench):
     """Until the code is there."""
     for _ in range(1000):
-        if bench.top != CODE or bench.app.screen.code:
+        if bench.top != CODE or bench.app.stack.screen.code:
             break
         bench.step()
     bench.step()
@@ -54,12 +52,12 @@ def at_the_end(tmp_path):
         bench.app.set("motion", False)
         if device_dice:
             bench.begin(["Ann", "Bo"], dice="device")
-            while not bench.app.table.over:
-                action = next(action for action in bench.app.table.legal() if action["type"] != "reroll")
+            while not bench.app.game.table.over:
+                action = next(action for action in bench.app.game.table.legal() if action["type"] != "reroll")
                 assert bench.app.act(action)
         else:
             over(bench.begin(["Ann", "Bo"]), 1)
-        bench.app.play()
+        bench.app.game.show_phase()
         bench.settle()
         return bench
 
@@ -67,20 +65,17 @@ def at_the_end(tmp_path):
 
 
 @pytest.mark.parametrize("board", LAYOUTS, ids=lambda board: board.__name__.rpartition(".")[2])
-def test_a_decoder_reads_the_result_from_the_golden_picture(board):
-    with Image.open(
-        places.ROOT / "tests" / "golden" / "frames" / board.__name__.rpartition(".")[2] / "code.png"
-    ) as picture:
-        kind, content = read(picture.convert("RGB"))
+def test_a_decoder_reads_the_result_from_the_picture_of_the_case(board, tmp_path):
+    kind, content = read(panel(bench_in("code", board, tmp_path)))
     assert kind == links.RESULT
     assert content[8:].decode().startswith("penk\n")
 
 
 def test_without_a_page_there_is_no_such_row(tmp_path):
     bench = over(PenkBench(STICK, tmp_path).begin(["Ann", "Bo"]), 1)
-    bench.app.play()
+    bench.app.game.show_phase()
     bench.settle()
-    assert bench.top == OVER and "Show as a code" not in bench.app.screen.list.labels
+    assert bench.top == OVER and "Show as a code" not in bench.app.stack.screen.list.labels
 
 
 @pytest.mark.parametrize("board", (STICK, WIDE), ids=("stick", "wide"))
@@ -89,16 +84,16 @@ def test_ok_leads_from_the_result_to_the_whole_game(board, device_dice, at_the_e
     bench = at_the_end(board, device_dice=device_dice).row("Show as a code")
     with bench.painted():
         kind, content = read(panel(made(bench)))
-    assert kind == links.RESULT and content == links.result_of(bench.app.table)
+    assert kind == links.RESULT and content == links.result_of(bench.app.game.table)
     bench.press("ok")
     if device_dice:
         assert bench.top == "screens.choice.Confirm", "the code holds the seed"
         bench.press("down", "ok")
     with bench.painted():
         kind, content = read(panel(made(bench)))
-    assert kind == links.GAME and bench.app.table.audited == device_dice
+    assert kind == links.GAME and bench.app.game.table.audited == device_dice
     text = zlib.decompress(content, -15).decode()
-    assert shared_game.restored(text).save() == bench.app.table.save()
+    assert shared_game.restored(text).save() == bench.app.game.table.save()
     bench.press("ok")
     assert bench.top == OVER
 
@@ -106,7 +101,7 @@ def test_ok_leads_from_the_result_to_the_whole_game(board, device_dice, at_the_e
 def test_who_does_not_show_the_seed_may_still_undo(at_the_end):
     bench = made(at_the_end(STICK, device_dice=True).row("Show as a code"))
     bench.press("ok", "ok")
-    assert bench.top == CODE and not bench.app.table.audited
+    assert bench.top == CODE and not bench.app.game.table.audited
 
 
 def test_a_low_panel_has_the_result_alone(at_the_end):

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from firmware.app import HOME
+from firmware.screen_stack import HOME
 from tests.contracts.games import each_game
 from tests.firmware.screens.bench import BOARDS, Bench
 from tools.games import part
@@ -22,14 +22,14 @@ def begun(game, chance, board, folder):
     bench.app.set("motion", False)
     colours = list(range(len(values["players"])))
     names = [f"P{seat}" for seat in colours]
-    bench.app.new_game(game, names, colours, values["options"], values["first"], "device", values["seed"])
+    bench.app.game.new(game, names, colours, values["options"], values["first"], "device", values["seed"])
     bench.settle(200)
     return bench
 
 
 def fresh(bench):
     """The screen of the phase, as it opens."""
-    bench.app.show([[HOME, None], [bench.app.screens().play(bench.app.table), None]])
+    bench.app.stack.show([[HOME, None], [bench.app.game.screens.play(bench.app.game.table), None]])
     bench.settle(200)
 
 
@@ -55,7 +55,7 @@ def walk(game, number, board, folder):
     """Play a game, by ok alone in half of the steps; how many times that did something."""
     chance = random.Random(f"{game} {number}")
     bench = begun(game, chance, board, folder)
-    table = bench.app.table
+    table = bench.app.game.table
     done = 0
     for _ in range(MOST):
         if table.over:

@@ -69,7 +69,9 @@ def misprint(bench):
             f"{len(wrong)} pixels are not painted once, the first one at {x}, {y} {times[wrong[0]]} times, the last one"
             f" in row {last}"
         )
-    pixels = bench.pixels() if board.CORNERS and bench.app.screen.keys else b""  # without hints it covers the panel
+    pixels = (
+        bench.pixels() if board.CORNERS and bench.app.stack.screen.keys else b""
+    )  # without hints it covers the panel
     seen = [at for at in in_corners(board) if pixels[2 * at : 2 * at + 2] != EMPTY] if pixels else []
     if seen:
         y, x = divmod(seen[0], board.WIDTH)
@@ -154,15 +156,15 @@ def test_words_that_cover_the_panel_and_lit_hints_keep_out_of_its_corners(panel,
     bench.whole_frame()
     with bench.painted():
         SafeMode(bench.hardware).step(0)
-        Stopped(bench.hardware, bench.app.canvas, True).show()
+        Stopped(bench.hardware, bench.app.frame.canvas, True).show()
     assert {words for words, *_place in texts} >= {"Colours right? Press a key.", "Safe mode", "Stopped"}
     for words, left, top, width, height in texts:
         covered = {y * board.WIDTH + x for y in range(top, top + height) for x in range(left, left + width)}
         assert not covered & corners, words
     with bench.painted():
-        bench.app.canvas.begin(True)
-        widgets.layout(bench.app).hints(bench.app.canvas, widgets.GAME_KEYS, widgets.GAME_KEYS)
-        bench.app.canvas.finish()
+        bench.app.frame.canvas.begin(True)
+        widgets.layout(bench.app).hints(bench.app.frame.canvas, widgets.GAME_KEYS, widgets.GAME_KEYS)
+        bench.app.frame.canvas.finish()
         pixels = bench.pixels()
     assert theme.FOCUS.to_bytes(2, "big") in {pixels[at : at + 2] for at in range(0, len(pixels), 2)}
     assert {pixels[2 * at : 2 * at + 2] for at in corners} == {EMPTY}

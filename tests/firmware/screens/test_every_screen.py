@@ -46,13 +46,13 @@ def test_hints_stay_on_the_panel_but_not_where_a_screen_covers_it(board, folder)
             "screens.about.About",
             "screens.self_test.SelfTest",
         ):
-            bench.app.push(name)
+            bench.app.stack.push(name)
             bench.settle()
             seen = bench.pixels()
             assert bench.whole_frame() == [1]
             assert bench.pixels() == seen
         while len(bench.app.stack) > 1:
-            bench.app.pop()
+            bench.app.stack.pop()
             bench.settle()
             seen = bench.pixels()
             bench.whole_frame()
@@ -63,13 +63,13 @@ def test_hints_stay_on_the_panel_but_not_where_a_screen_covers_it(board, folder)
 @pytest.mark.parametrize("case", sorted(set(CASES) - NO_FOCUS))
 def test_everything_is_reached_with_four_buttons(board, case, folder):
     bench = Bench(board, folder, stack(case))
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     if getattr(screen, "editing", False):
         bench.press("ok")
     if hasattr(screen, "focus"):
-        expected, focus = len(screen.focus.places), lambda: bench.app.screen.focus.index
+        expected, focus = len(screen.focus.places), lambda: bench.app.stack.screen.focus.index
     else:
-        expected, focus = len(screen.list.labels), lambda: bench.app.screen.list.focus
+        expected, focus = len(screen.list.labels), lambda: bench.app.stack.screen.list.focus
     reached = {focus()}
     for _ in range(expected + 20):
         bench.press("down")
@@ -83,11 +83,11 @@ def test_the_whole_about_screen_can_be_read(board, folder):
     bench = Bench(board, folder, stack("about"))
     shown = set()
     while True:
-        text = bench.app.screen.text
+        text = bench.app.stack.screen.text
         shown.update(range(text.first, text.first + text.count))
         before = text.first
         bench.press("down")
-        if bench.app.screen.text.first == before:
+        if bench.app.stack.screen.text.first == before:
             break
     assert shown >= set(range(len(text.lines)))
     assert storage.crashes() == ""
@@ -97,10 +97,10 @@ def test_the_whole_about_screen_can_be_read(board, folder):
 @each_board
 def test_left_handed_turns_the_hints(board, folder):
     bench = Bench(board, folder, stack("confirm"))
-    right = bench.app.screen.layout
+    right = bench.app.stack.screen.layout
     bench.app.set("left_handed", True)
     bench.settle()
-    turned = bench.app.screen.layout
+    turned = bench.app.stack.screen.layout
     assert bench.hardware.turned
     assert (turned.left, turned.right) == (board.WIDTH - right.right, board.WIDTH - right.left)
     assert bench.whole_frame() == [1]

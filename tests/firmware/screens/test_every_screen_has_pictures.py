@@ -16,7 +16,7 @@ from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import LAYOUTS, each_board_in_time
 from tests.firmware.screens.every_case import groups
 from tests.firmware.screens.test_plain import PLAIN
-from tools.workshop.goldens.changed_frames import GOLDEN
+from tools.workshop.goldens import frames
 
 SET_UP = "screens.new_game.NewGame"
 CLOSES_BY_ITSELF = "screens.renaming.Rewriting"
@@ -57,12 +57,11 @@ def test_no_two_cases_share_a_picture():
 
 @pytest.mark.parametrize("board", LAYOUTS, ids=lambda board: board.NAME)
 def test_every_case_has_a_golden_picture_and_every_golden_picture_a_case(board):
-    folder = GOLDEN / board.__name__.rsplit(".", 1)[-1]
-    pictures = {path.stem for path in folder.glob("*.png")}
+    pictures = frames.read(frames.GOLDEN, board.__name__.rsplit(".", 1)[-1]).keys()
     cases = {case for _name, cases, _make in groups() for case in cases}
     assert cases - pictures == set()
     left = {name for name in pictures if re.sub(r"_page_\d+$", "", name) not in cases} - ELSEWHERE
-    assert left == set(), f"no case draws these, delete them: {folder}"
+    assert left == set(), "no case draws these: python3 tools/dev.py frames --write deletes them"
 
 
 @each_board_in_time

@@ -179,17 +179,17 @@ def test_a_page_fits_a_square_panel_without_scrolling(game, tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     every = module(game).PAGES
     for number in [*range(len(every)), how_to_play.KEYS]:
-        bench.app.push(PAGES, [game, [number], 0, 0])
+        bench.app.stack.push(PAGES, [game, [number], 0, 0])
         bench.settle(100)
-        assert bench.app.screen.text.last_first == 0, bench.app.screen.text.words
+        assert bench.app.stack.screen.text.last_first == 0, bench.app.stack.screen.text.words
 
 
 def titles(bench):
     """The titles of all pages, turned with ok until they close."""
     found = []
     while bench.top == PAGES:
-        if not found or found[-1] != bench.app.screen.title:
-            found.append(bench.app.screen.title)
+        if not found or found[-1] != bench.app.stack.screen.title:
+            found.append(bench.app.stack.screen.title)
         bench.press("ok")
     return found
 
@@ -216,12 +216,12 @@ def test_pages_turn_both_ways_and_come_back_after_a_power_cut(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "How to play")
     bench.press("down*30")
-    assert bench.app.screen.title == "Keys and signs"
+    assert bench.app.stack.screen.title == "Keys and signs"
     bench.press("up")
     bench = Bench(board, tmp_path)
     assert bench.top == PAGES
     bench.press("up*30")
-    assert bench.app.screen.title == "Aim"
+    assert bench.app.stack.screen.title == "Aim"
     bench.press("back")
     assert bench.top == "screens.new_game.NewGame"
 
@@ -233,7 +233,7 @@ def test_the_legend_names_this_boards_keys(board, tmp_path):
     bench.press("down*30")
     for label, _pin, logical in board.KEYS:
         if logical in ("ok", "back", "undo", "info"):
-            assert re.search(rf"\b{label}\b.*:", bench.app.screen.text.words), label
+            assert re.search(rf"\b{label}\b.*:", bench.app.stack.screen.text.words), label
 
 
 @each_board
@@ -246,7 +246,7 @@ def test_a_refusal_opens_its_rule(board, tmp_path):
     bench.settle()
     assert bench.top == "screens.in_game.refusal.Refusal" and bench.state()[0] == "Roll the dice first."
     bench.press("down", "ok")
-    assert bench.top == PAGES and bench.app.screen.title == "A turn"
+    assert bench.top == PAGES and bench.app.stack.screen.title == "A turn"
     bench.press("back", "up", "ok")
     assert bench.top == "games.penk.entry.Entry"
 
@@ -254,11 +254,11 @@ def test_a_refusal_opens_its_rule(board, tmp_path):
 @each_board
 def test_a_refused_setup_opens_its_rule(board, tmp_path):
     bench = at_new_game(board, tmp_path, "Block Buster")
-    bench.app.new_game("block_buster", ["Ann", "Bo"], [0, 1], {"bank": [0, 0]})
+    bench.app.game.new("block_buster", ["Ann", "Bo"], [0, 1], {"bank": [0, 0]})
     bench.settle()
     assert bench.state()[0] == "The bank cannot pay the start penalties exactly."
     bench.press("down", "ok")
-    assert bench.top == PAGES and bench.app.screen.title == "Penalty points"
+    assert bench.top == PAGES and bench.app.stack.screen.title == "Penalty points"
     bench.press("back", "up", "ok")
     assert bench.top == "screens.new_game.NewGame"
 
@@ -282,21 +282,21 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
     assert bench.top == TIP, "a tip is there until somebody has pressed a key"
     bench.press("ok")
     assert bench.top == "games.yacht.dice.Turn"
-    bench.app.new_game("yacht", ["Ann"], [0])
+    bench.app.game.new("yacht", ["Ann"], [0])
     bench.settle()
-    assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.screen.words
+    assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.stack.screen.words
     bench.press("ok", "ok")
-    assert bench.top == "games.yacht.dice.Turn" and bench.app.table.game.dice
+    assert bench.top == "games.yacht.dice.Turn" and bench.app.game.table.game.dice
 
 
 def test_a_tip_for_what_happened_comes_first(first_game):
     bench = first_game
     bench.press("ok")
-    bench.app.game.untaught = {"written": bench.app.game.untaught["bonus"]}
+    bench.app.game.tips.untaught = {"written": bench.app.game.tips.untaught["bonus"]}
     bench.app.act({"type": "write", "box": "chance"})
     bench.settle()
     assert bench.state()[:2] == [module("yacht").TIPS[2][1], "Tip"]
-    assert bench.app.game.untaught == {}
+    assert bench.app.game.tips.untaught == {}
 
 
 def test_a_power_cut_before_the_place_is_kept_loses_no_tip(first_game, tmp_path, monkeypatch):
@@ -307,10 +307,10 @@ def test_a_power_cut_before_the_place_is_kept_loses_no_tip(first_game, tmp_path,
         bench.roll(*[face] * 5).act("write", box=box)
     monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
     bench.roll(*[4] * 5).act("write", box="fours")
-    expected = bench.app.stack
+    expected = list(bench.app.stack)
     assert bench.top == TIP and bench.state()[0] == module("yacht").TIPS[2][1]
     bench = Bench(BOARDS[0], tmp_path)
-    assert bench.app.stack == expected
+    assert list(bench.app.stack) == expected
 
 
 @pytest.mark.parametrize("key", ("ok", "back"))
@@ -319,11 +319,11 @@ def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
     bench.press(key)
     assert bench.top == "games.yacht.dice.Turn"
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.new_game("yacht", ["Ann"], [0])
+    bench.app.game.new("yacht", ["Ann"], [0])
     bench.settle()
-    assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.screen.words
+    assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.stack.screen.words
     bench.press("ok", "ok")
-    assert bench.top == "games.yacht.dice.Turn" and bench.app.table.game.dice
+    assert bench.top == "games.yacht.dice.Turn" and bench.app.game.table.game.dice
 
 
 def test_when_all_tips_were_read_nobody_looks_for_them(first_game):

@@ -11,9 +11,9 @@ HOME = ["screens.home.Home", None]
 
 def play_one(bench, names):
     """Start a game and go home."""
-    bench.app.new_game("penk", names, list(range(len(names))))
+    bench.app.game.new("penk", names, list(range(len(names))))
     bench.settle()
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
 
 
@@ -28,7 +28,7 @@ def test_home_offers_to_go_on_first(board, tmp_path):
     assert labels(bench)[0] == "Resume Penk!\nAnn, Bo, Cy"
     bench.press("ok")
     assert bench.top.startswith("games.penk")
-    assert bench.app.game.number == 1
+    assert bench.app.game.record.number == 1
 
 
 @each_board
@@ -36,14 +36,14 @@ def test_home_goes_on_with_the_newest_unfinished_game(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path)
     bench.press("ok")
-    assert bench.app.game.number == 4
+    assert bench.app.game.record.number == 4
 
 
 @each_board
 def test_back_does_nothing_at_home(board, tmp_path):
     bench = Bench(board, tmp_path)
     bench.press("down", "back")
-    assert bench.app.stack == [["screens.home.Home", [1, 0, False]]]
+    assert list(bench.app.stack) == [["screens.home.Home", [1, 0, False]]]
 
 
 @each_board
@@ -55,27 +55,27 @@ def test_home_and_about_say_test_dice(board, tmp_path):
     assert bench.pixels() != usual
     assert bench.whole_frame() == [1]
     bench.open([HOME, ["screens.about.About", None]])
-    assert "TEST DICE" in bench.app.screen.text.words
+    assert "TEST DICE" in bench.app.stack.screen.text.words
 
 
 def test_about_says_what_the_program_was_built_from_but_in_pictures_that_are_compared(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     bench.hardware.build = "0123abcd"
     bench.open([HOME, ["screens.about.About", None]])
-    assert bench.app.screen.text.words.startswith("Tableside %s 0123abcd\n" % VERSION)
+    assert bench.app.stack.screen.text.words.startswith("Tableside %s 0123abcd\n" % VERSION)
     bench.hardware.test_dice = True
     bench.open([HOME, ["screens.about.About", None]])
-    assert bench.app.screen.text.words.startswith("Tableside %s\n" % VERSION)
+    assert bench.app.stack.screen.text.words.startswith("Tableside %s\n" % VERSION)
 
 
 @each_board
 def test_all_six_colours_come_back_with_their_game(board, tmp_path):
     bench = Bench(board, tmp_path)
-    bench.app.new_game("puzzle_sheet", ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"], [5, 4, 3, 2, 1, 0])
+    bench.app.game.new("puzzle_sheet", ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"], [5, 4, 3, 2, 1, 0])
     bench.settle()
     again = Bench(board, tmp_path)
-    assert again.app.colours == [5, 4, 3, 2, 1, 0]
-    again.app.home()
+    assert again.app.game.colours == [5, 4, 3, 2, 1, 0]
+    again.app.stack.home()
     again.settle()
     assert labels(again)[0].startswith("Resume Puzzle Sheet\nAnn, Bo")
 
@@ -166,7 +166,7 @@ def test_the_running_game_can_be_deleted(board, tmp_path):
     bench.press("back")
     assert labels(bench)[0] == "New game"
     again = Bench(board, tmp_path)
-    assert again.app.table is None
+    assert again.app.game.table is None
 
 
 @each_board
@@ -174,16 +174,16 @@ def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [1]]])
     choose(bench, "Resume")
-    assert bench.app.table.players == ["Ann", "Bo"]
-    assert bench.app.game.number == 1
+    assert bench.app.game.table.players == ["Ann", "Bo"]
+    assert bench.app.game.record.number == 1
 
 
 @each_board
 def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [3]]])
-    assert bench.app.screen.words.split("\n")[1] == "MMMMMMMM 9999 (won)"
-    assert bench.app.screen.words.split("\n")[3] == "WMWMWMWM 0"
+    assert bench.app.stack.screen.words.split("\n")[1] == "MMMMMMMM 9999 (won)"
+    assert bench.app.stack.screen.words.split("\n")[3] == "WMWMWMWM 0"
 
 
 def test_history_has_pages(tmp_path):
@@ -207,12 +207,12 @@ def test_a_long_message_can_be_read_to_its_end(board, tmp_path):
     bench = Bench(board, tmp_path, [HOME, ["screens.choice.Message", [LONG_WORDS]]])
     shown = set()
     for _ in range(12):
-        text = bench.app.screen.text
+        text = bench.app.stack.screen.text
         shown.update(text.lines[text.first : text.first + text.count])
         bench.press("down")
     assert shown == set(text.lines)
     bench.press("up*12")
-    assert bench.app.screen.text.first == 0
+    assert bench.app.stack.screen.text.first == 0
     bench.press("ok")
     assert bench.top == "screens.home.Home"
 
@@ -220,6 +220,6 @@ def test_a_long_message_can_be_read_to_its_end(board, tmp_path):
 @each_board
 def test_a_question_starts_on_the_answer_that_changes_nothing(board, tmp_path):
     bench = Bench(board, tmp_path, [HOME, ["screens.choice.Confirm", ["Title", "Really?", "No", "Yes"]]])
-    assert bench.app.screen.list.focus == 0
+    assert bench.app.stack.screen.list.focus == 0
     bench.press("up")
-    assert bench.app.screen.list.focus == 1, "up goes round"
+    assert bench.app.stack.screen.list.focus == 1, "up goes round"

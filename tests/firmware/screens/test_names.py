@@ -29,15 +29,17 @@ def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
     bench.press("ok")
     assert bench.top == "screens.choice.Message", "a blank name is refused"
     bench.press("ok")
-    bench.app.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31]]])
+    bench.app.stack.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31]]])
     bench.settle()
     bench.press("ok")
     assert bench.top == "screens.choice.Message", "somebody is called so already"
-    bench.app.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "WWWWWWW", 0, False, 22]]])
+    bench.app.stack.show(
+        [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "WWWWWWW", 0, False, 22]]]
+    )
     bench.settle()
     bench.press("ok")
     assert bench.state()[2] == "WWWWWWWW"
-    assert bench.app.screen.focus.index == 31, "nothing is left but done"
+    assert bench.app.stack.screen.focus.index == 31, "nothing is left but done"
     go_to_place(bench, 0)
     bench.press("ok")
     assert bench.state()[2] == "WWWWWWWW"
@@ -103,7 +105,7 @@ def test_holding_the_key_that_deletes_takes_all_letters(board, tmp_path):
     for key in (OK, OK + HELD):
         bench.hardware.keys.events.append(key)
         bench.settle()
-    assert (bench.top, bench.state()[2], bench.app.screen.small) == ("screens.names.Letters", "", False)
+    assert (bench.top, bench.state()[2], bench.app.stack.screen.small) == ("screens.names.Letters", "", False)
     go_to_place(bench, 1)
     for key in (OK, OK + HELD):
         bench.hardware.keys.events.append(key)

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
@@ -24,7 +25,7 @@ def remembered(bench, names, colours):
 def test_the_first_game_can_start_with_three_presses(board, tmp_path):
     bench = Bench(board, tmp_path)
     bench.press("ok", "ok", "ok")
-    assert bench.app.table.players == ["Player 1", "Player 2"]
+    assert bench.app.game.table.players == ["Player 1", "Player 2"]
     assert bench.top == "screens.in_game.starter.Starter"
 
 
@@ -34,14 +35,14 @@ def test_the_next_game_starts_with_the_same_set_up(board, tmp_path):
     choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
     choose(bench, "Dice", "Start")
-    first_game = bench.app.game.number
-    bench.app.home()
+    first_game = bench.app.game.record.number
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "New game")
     bench.press("ok", "ok")
-    assert bench.app.game.number == first_game + 1
-    assert bench.app.table.players == ["ANN", "Player 2"]
-    assert bench.app.table.dice_from == "table"
+    assert bench.app.game.record.number == first_game + 1
+    assert bench.app.game.table.players == ["ANN", "Player 2"]
+    assert bench.app.game.table.dice_from == "table"
 
 
 @each_board_in_time
@@ -93,11 +94,11 @@ def test_the_name_that_is_forgotten_for_a_new_one_is_told_once(tmp_path):
     choose(bench, "Start")
     assert bench.top == MESSAGE and bench.state()[0] == "Only 24 names are remembered. Forgotten: Kid 22."
     bench.press("ok")
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "New game")
     bench.press("ok", "ok")
-    assert "remembered" not in str(bench.app.open_screens())
+    assert "remembered" not in str(bench.app.stack.cover())
 
 
 UNFINISHED = "Penk! is unfinished. You can resume it in History (Ann, Bo)."
@@ -110,16 +111,16 @@ def test_an_unfinished_game_that_gives_way_is_told_and_is_in_history(board, tmp_
     bench.press("ok", "ok")
     choose(bench, "Start")
     assert bench.top != MESSAGE
-    first = bench.app.game.number
-    bench.app.home()
+    first = bench.app.game.record.number
+    bench.app.stack.home()
     bench = Bench(board, tmp_path)
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "New game", "Yacht", "Start")
     assert bench.top == MESSAGE and bench.state()[0] == UNFINISHED
     bench.press("ok")
     assert bench.top == "screens.in_game.starter.Starter"
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     assert labels(bench)[0].startswith("Resume Yacht")
     choose(bench, "History")
@@ -128,28 +129,28 @@ def test_an_unfinished_game_that_gives_way_is_told_and_is_in_history(board, tmp_
 
 def test_what_home_offers_is_told_also_when_it_is_not_loaded(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    bench.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0)
     bench.app.game.adopt(None, None, [])  # as after another game was deleted
-    bench.app.new_game("yacht", ["Ann"], [0])
+    bench.app.game.new("yacht", ["Ann"], [0])
     assert bench.app.stack[-1] == [MESSAGE, [UNFINISHED]]
 
 
 def test_a_game_that_was_told_is_not_told_again_after_one_that_is_over(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
-    bench.app.new_game("penk", ["Cy", "Di"], [0, 1], None, 0)
-    bench.app.table.game.phase = "over"
-    bench.app.new_game("yacht", ["Ann"], [0])
+    bench.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    bench.app.game.new("penk", ["Cy", "Di"], [0, 1], None, 0)
+    bench.app.game.table.game.phase = "over"
+    bench.app.game.new("yacht", ["Ann"], [0])
     assert MESSAGE not in [name for name, _state in bench.app.stack]
 
 
 def test_a_set_up_that_is_refused_tells_nothing(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
-    bench.app.home()
-    bench.app.new_game("penk", ["Ann"] * 9, [0] * 9)
-    assert UNFINISHED not in str(bench.app.stack)
-    assert bench.app.table.players == ["Ann", "Bo"]
+    bench.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    bench.app.stack.home()
+    bench.app.game.new("penk", ["Ann"] * 9, [0] * 9)
+    assert UNFINISHED not in str(list(bench.app.stack))
+    assert bench.app.game.table.players == ["Ann", "Bo"]
 
 
 @each_board_in_time
@@ -187,9 +188,9 @@ def test_seats_can_be_changed_and_the_first_player_keeps_the_first_turn(board, t
     choose(bench, "Ann", "Remove")
     assert bench.state()["first"] == 0
     choose(bench, "Start")
-    assert bench.app.table.players == ["Cy", "Bo"]
-    assert bench.app.table.to_move == 0
-    assert bench.app.colours == [2, 1]
+    assert bench.app.game.table.players == ["Cy", "Bo"]
+    assert bench.app.game.table.to_move == 0
+    assert bench.app.game.colours == [2, 1]
 
 
 @each_board_in_time
@@ -215,13 +216,13 @@ def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Cell values")
     assert bench.top == "screens.choice.Numbers"
-    assert bench.app.screen.right.startswith("Check")
+    assert bench.app.stack.screen.right.startswith("Check")
     bench.press("ok", "down*2", "ok")
     assert bench.state()[2] == [99, 2, 3, 5, 8], "down from 0 goes round to 99"
     bench.press("ok", "up", "ok", "down", "ok", "up*3", "ok")
     choose(bench, "Done")
     choose(bench, "Start")
-    assert bench.app.table.game.options["values"] == [0, 5, 3, 5, 8]
+    assert bench.app.game.table.game.options["values"] == [0, 5, 3, 5, 8]
 
 
 @each_board_in_time
@@ -236,7 +237,7 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
     choose(bench, "Reset options", "Keep them")
     assert bench.state()["options"] == {"values": [2, 2, 3, 5, 8]}
     choose(bench, "Reset options", "Reset", "Start")
-    assert bench.app.table.game.options["values"] == [1, 2, 3, 5, 8]
+    assert bench.app.game.table.game.options["values"] == [1, 2, 3, 5, 8]
 
 
 @each_board_in_time
@@ -254,11 +255,11 @@ def test_a_set_up_of_another_version_is_passed_over(board, tmp_path, bad):
     for key in ("people", "set_ups"):
         bench.app.remember(key, bad)
     bench = Bench(board, tmp_path)
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "New game")
-    assert bench.app.stack[-1] == ["screens.choice.Message", bench.app.screen.state()]
-    assert "damaged" in bench.app.screen.state()[0]
+    assert bench.app.stack[-1] == ["screens.choice.Message", bench.app.stack.screen.state()]
+    assert "damaged" in bench.app.stack.screen.state()[0]
     bench.press("ok")
     choose(bench, "Penk!")
     bench.press("ok")
@@ -286,7 +287,7 @@ class Asked(choice.Menu):
         return "Asked", ""
 
     def chosen(self, index):
-        self.app.pop(self.number + 1)
+        self.app.stack.pop(self.number + 1)
 
 
 VARIANTS = [["plain", "Plain"], ["duel", "Duel for two"], ["alone", "Alone"], ["mad", "Mad"]]
@@ -314,16 +315,23 @@ def pig(monkeypatch):
     """A game for one to six with options of every kind; gives what the rules were told."""
     told = []
 
-    def rules_options(app, options, players):
-        told.append((options, players))
-        return {"goal": options["goal"][0]} if "goal" in options else {}
+    class PigScreens(GameScreens):
+        DICE = FIRST = False
 
-    seats = {"duel": (2, 2), "alone": (1, 1)}
-    module = SimpleNamespace(
-        option_fields=pig_offers, rules_options=rules_options,
-        seats=lambda options: seats.get(options.get("variant"), (1, 6)),
-        DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
-    )  # fmt: skip
+        def option_fields(self, app, options, players):
+            return pig_offers(app, options, players)
+
+        def rules_options(self, app, options, players):
+            told.append((options, players))
+            return {"goal": options["goal"][0]} if "goal" in options else {}
+
+        def play(self, table):
+            return "games.pig.game.Asked"
+
+        def after(self, app, events):
+            pass
+
+    module = SimpleNamespace(GAME=PigScreens(), Asked=Asked)
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 1, 6)))
     monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
     monkeypatch.setitem(sys.modules, "firmware.games.pig.game", module)
@@ -340,14 +348,14 @@ def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_p
     bench.press("ok", "up*2", "ok")
     choose(bench, "Done", "Extra", "Take it", "Start")
     assert pig == [({"goal": [102], "extra": 1}, 3)]
-    assert bench.app.table.game.options == {"goal": 102}
+    assert bench.app.game.table.game.options == {"goal": 102}
     bench = at_new_game(board, tmp_path, "Penk!")
     assert bench.state()["names"] == ["Player 1", "Player 2", "Player 3"]
     assert bench.state()["options"] == {}
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "New game")
-    assert labels(bench)[bench.app.screen.list.focus] == "Pig", "the game played last has the focus"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Pig", "the game played last has the focus"
     bench.press("ok")
     assert bench.state()["options"] == {"goal": [102], "extra": 1}
 
@@ -361,29 +369,27 @@ def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
     bench = at_new_game(BOARDS[0], tmp_path, "Pig")
     assert bench.state()["options"] == {}
     choose(bench, "Start")
-    assert bench.app.table.game.options == {"goal": 100}
+    assert bench.app.game.table.game.options == {"goal": 100}
 
 
 @each_board_in_time
-def test_a_choice_of_many_opens_a_list_and_may_change_who_can_play(board, tmp_path, pig):
+def test_a_choice_of_many_opens_a_list_and_may_change_what_can_be_set(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
-    choose(bench, "Players", "Players")
     choose(bench, "Variant", "Duel for two")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Goal", "Variant", "Extra", "Fast", "Reset options"]
+    assert labels(bench)[4:] == ["Goal", "Variant", "Extra", "Fast", "Reset options"]
     choose(bench, "Fast")
-    assert bench.app.screen.list.values[6] == "yes"
+    assert bench.app.stack.screen.list.values[7] == "yes"
     if bench.hardware.has_stick:
         bench.press("left")
-        assert bench.app.screen.list.values[6] == "no"
+        assert bench.app.stack.screen.list.values[7] == "no"
         bench.press("right")
         to_row(bench, "Variant")
         bench.press("left")
-        assert bench.app.screen.list.values[labels(bench).index("Variant")] == "Plain"
+        assert bench.app.stack.screen.list.values[labels(bench).index("Variant")] == "Plain"
         bench.press("right")
     choose(bench, "Variant", "Plain")
-    assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"], "who had no seat comes back"
     choose(bench, "Start")
-    assert pig == [({"variant": "plain"}, 4)], "what is not offered now is not told to the rules"
+    assert pig == [({"variant": "plain"}, 2)], "what is not offered now is not told to the rules"
 
 
 @each_board_in_time
@@ -408,12 +414,12 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
 @each_board_in_time
 def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
-    bench.app.screen.options["goal"] = [5]
+    bench.app.stack.screen.options["goal"] = [5]
     choose(bench, "Start")
     assert bench.top == "screens.choice.Message"
-    assert "10 to 1000" in bench.app.screen.words
+    assert "10 to 1000" in bench.app.stack.screen.words
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
-    bench.app.screen.options["goal"] = [10]
+    bench.app.stack.screen.options["goal"] = [10]
     choose(bench, "Start")
-    assert bench.app.table.options == {"goal": 10}
+    assert bench.app.game.table.options == {"goal": 10}

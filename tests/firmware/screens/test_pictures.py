@@ -59,7 +59,7 @@ def test_a_power_cut_brings_back_the_same_screen(bench, board, tmp_path):
     if len(bench.app.stack) > 1:
         bench.press("down")
     after = Bench(board, tmp_path)
-    assert after.app.stack == bench.app.stack
+    assert list(after.app.stack) == list(bench.app.stack)
     assert after.pixels() == bench.pixels()
 
 

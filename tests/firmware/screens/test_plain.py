@@ -127,7 +127,7 @@ def test_a_handheld_on_which_nothing_works_says_so_and_writes_no_log_without_end
     monkeypatch.setattr(Home, "prepare", fail)
     monkeypatch.setattr(Message, "prepare", fail)
     with bench.painted():
-        bench.app.home()
+        bench.app.stack.home()
         for _ in range(50):
             bench.step()
         check_frame("out_of_order", bench)
@@ -142,7 +142,7 @@ def test_a_plain_screen_that_fails_too_is_logged_once(tmp_path, monkeypatch):
     monkeypatch.setattr(Message, "prepare", fail)
     monkeypatch.setattr(Canvas, "clear_rect", fail)
     monkeypatch.setattr(BenchHardware, "backlight", fail)
-    bench.app.home()
+    bench.app.stack.home()
     for _ in range(50):
         bench.step()
     assert Storage(str(tmp_path)).crashes().count("the plain screen") == 1

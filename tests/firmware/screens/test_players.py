@@ -57,9 +57,9 @@ def evening(tmp_path):
 def test_a_person_is_three_presses_from_home(board, evening):
     bench = Bench(board, evening)
     choose(bench, "History", "Players")
-    assert (labels(bench), bench.app.screen.list.values) == (["Ann", "Bo"], ["4 games", "3 games"])
+    assert (labels(bench), bench.app.stack.screen.list.values) == (["Ann", "Bo"], ["4 games", "3 games"])
     bench.press("ok")
-    assert bench.app.screen.right == "4 games"
+    assert bench.app.stack.screen.right == "4 games"
     assert labels(bench) == [
         "Penk!\n3 games, won 2",
         "Yacht\n1 game",
@@ -68,7 +68,7 @@ def test_a_person_is_three_presses_from_home(board, evening):
         "Delete name",
     ]
     bench.press("ok")
-    assert bench.app.screen.words.split("\n") == [
+    assert bench.app.stack.screen.words.split("\n") == [
         "2 players: 3 games, won\xa02",
         "Average 20.0, best 30",
         "A game took 42 min.",
@@ -81,7 +81,7 @@ def test_a_person_is_three_presses_from_home(board, evening):
     ]
     keep(evening, ["Cy", "Ann", "Bo"], [1, 5, 2])
     bench.open(above_home(("screens.players.Figures", ["Ann", "penk"])))
-    assert bench.app.screen.words.split("\n")[:10] == [
+    assert bench.app.stack.screen.words.split("\n")[:10] == [
         "4 games, won\xa03",
         "Average 16.3, best 30",
         "A game took 42 min.",
@@ -97,7 +97,7 @@ def test_a_person_is_three_presses_from_home(board, evening):
     assert "Ann leads Bo 3-1" in labels(bench)
     bench.open(above_home(("screens.players.Person", ["Ann"])))
     choose(bench, "Ann leads Bo 3-1")
-    assert bench.app.screen.name == "Bo"
+    assert bench.app.stack.screen.name == "Bo"
 
 
 def test_nobody_has_played_yet(tmp_path):
@@ -109,7 +109,7 @@ def test_nobody_has_played_yet(tmp_path):
 
 def rename(bench, name):
     choose(bench, "Rename")
-    bench.app.pop(name)  # as the letters do
+    bench.app.stack.pop(name)  # as the letters do
     bench.settle()
     choose(bench, "Rename it")
     bench.settle(2000)
@@ -132,7 +132,7 @@ def test_a_renamed_person_has_another_name_in_all_finished_games(evening):
     assert bench.app.storage.remembered("names", None) == [["Bo", 1], ["Anneli", 2]]
     assert bench.app.storage.remembered("people", None)["names"] == ["Bo", "Anneli"]
     choose(bench, "Anneli", "Penk!\n3 games, won 2")
-    assert bench.app.screen.words.startswith("2 players: 3 games, won\xa02")
+    assert bench.app.stack.screen.words.startswith("2 players: 3 games, won\xa02")
 
 
 def test_renaming_merges(evening):
@@ -140,7 +140,7 @@ def test_renaming_merges(evening):
     bench = Bench(BOARDS[1], evening, above_home(PLAYERS))
     choose(bench, "Anna")
     rename(bench, "Ann")
-    assert bench.app.screen.list.values == ["5 games", "4 games"]
+    assert bench.app.stack.screen.list.values == ["5 games", "4 games"]
     assert labels(bench) == ["Ann", "Bo"]
 
 
@@ -193,10 +193,10 @@ def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
 def test_after_a_power_cut_renaming_goes_on(evening):
     keep(evening, ["Ann", "Cy"], [1, 2])
     bench = Bench(BOARDS[0], evening)
-    bench.app.show(above_home(PLAYERS, ("screens.renaming.Rewriting", ["Ann", "Zoe"])))
+    bench.app.stack.show(above_home(PLAYERS, ("screens.renaming.Rewriting", ["Ann", "Zoe"])))
     for _ in range(3):
         bench.step()  # the first game is done, then the power goes
-    assert "Game 2 of 5" in bench.app.canvas._words
+    assert "Game 2 of 5" in bench.app.frame.canvas._words
     bench = Bench(BOARDS[0], evening)
     bench.settle(2000)
     assert labels(bench) == ["Zoe", "Bo", "Cy"]
@@ -208,11 +208,11 @@ def over(board, folder, names):
     bench = GameBench(board, folder)
     bench.GAME = "penk"
     bench.begin(names)
-    game = bench.app.table.game
+    game = bench.app.game.table.game
     game.phase = "over"
     game.scores = lambda: [100 - seat for seat in range(len(names))]
     game.winners = [0]
-    bench.app.game._save([])
+    bench.app.game.record.save([])
     bench.open(above_home(("screens.in_game.over.GameOver", None)))
     return bench
 
@@ -222,16 +222,16 @@ def test_the_end_tells_a_story(tmp_path):
         keep(tmp_path, ["Ann", "Bo"], [points, 15])
     bench = over(BOARDS[1], tmp_path, ["Ann", "Bo"])
     assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's best of 3"]
-    assert labels(bench)[bench.app.screen.list.focus] == "Ann"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann"
     bench.press("down*2", "ok")
     assert bench.top == "screens.players.Person"
     bench.press("back")
-    assert labels(bench)[bench.app.screen.list.focus] == "Ann's best of 3"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's best of 3"
     bench.press("down")
-    bench.app.push("screens.choice.Message", ["Hello"])
+    bench.app.stack.push("screens.choice.Message", ["Hello"])
     bench.settle()
     bench.press("ok")
-    assert labels(bench)[bench.app.screen.list.focus] == "Scores"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Scores"
 
 
 def test_without_a_story_the_end_is_as_it_was(tmp_path):
@@ -255,11 +255,11 @@ def test_the_widest_names_fit(size, names, tmp_path):
     ):
         bench.open(above_home(screen))
         assert bench.whole_frame() == [1]
-        for row in getattr(bench.app.screen.list, "rows", ()):
+        for row in getattr(bench.app.stack.screen.list, "rows", ()):
             assert row is None or "..." not in row[1] + row[4] + row[5], row
     if game == "yacht":
         return
-    shown = [row for row in over(board, tmp_path, names).app.screen.list.rows if row]
+    shown = [row for row in over(board, tmp_path, names).app.stack.screen.list.rows if row]
     assert not [row for row in shown if "..." in row[1] + row[4] + row[5]]
 
 
@@ -267,22 +267,22 @@ def test_time_counts_while_the_game_is_open(tmp_path):
     bench = GameBench(BOARDS[1], tmp_path)
     bench.GAME = "penk"
     bench.begin(["Ann", "Bo"])
-    start = bench.app.game.played_ms
+    start = bench.app.game.record.played_ms
     for _ in range(30):
         bench.step(1000)
     bench.press("down")
-    played = bench.app.game.played_ms
+    played = bench.app.game.record.played_ms
     assert 30000 <= played - start <= 34000
-    bench.app.leave()
+    bench.app.game.leave()
     bench.settle()
     kept = bench.app.storage.side(1)["seconds"]
-    assert kept == bench.app.game.played_ms // 1000
+    assert kept == bench.app.game.record.played_ms // 1000
     for _ in range(30):
         bench.step(1000)
     bench.press("down")
     assert bench.app.storage.side(1)["seconds"] == kept, "home is not the game"
     again = Bench(BOARDS[1], tmp_path)
-    assert again.app.game.played_ms // 1000 == kept
+    assert again.app.game.record.played_ms // 1000 == kept
 
 
 def test_time_asleep_does_not_count(tmp_path):
@@ -290,10 +290,10 @@ def test_time_asleep_does_not_count(tmp_path):
     bench.GAME = "penk"
     bench.begin(["Ann", "Bo"])
     bench.app.set("sleep_seconds", 300)
-    start = bench.app.game.played_ms
+    start = bench.app.game.record.played_ms
     bench.step(5000000)
     bench.press("down")
-    assert bench.app.game.played_ms - start == 300000
+    assert bench.app.game.record.played_ms - start == 300000
 
 
 def test_a_power_cut_loses_no_time_before_the_last_press(tmp_path):
@@ -303,14 +303,14 @@ def test_a_power_cut_loses_no_time_before_the_last_press(tmp_path):
     for _ in range(40):
         bench.step(1000)
     bench.press("down")
-    played = bench.app.game.played_ms // 1000
+    played = bench.app.game.record.played_ms // 1000
     assert played >= 40
-    assert Bench(BOARDS[1], tmp_path).app.game.played_ms // 1000 == played
+    assert Bench(BOARDS[1], tmp_path).app.game.record.played_ms // 1000 == played
 
 
 def test_history_says_how_long_a_game_took(evening):
     bench = Bench(BOARDS[1], evening, above_home(("screens.history.Game", [1])))
-    assert bench.app.screen.words.split("\n")[-1] == "The game took 42 min."
+    assert bench.app.stack.screen.words.split("\n")[-1] == "The game took 42 min."
 
 
 def test_all_games_say_their_highlights():
@@ -320,7 +320,7 @@ def test_all_games_say_their_highlights():
     for line in registry.GAMES:
         table = Table(entropy)
         table.new(line[0], ["Ann", "Bo"], None, 0, None, None)
-        names = getattr(loading.game(line[0]), "HIGHLIGHTS", ())
+        names = loading.screens_of(line[0]).HIGHLIGHTS
         assert [len(each) for each in table.game.highlights()] == [len(names)] * 2
         assert all(type(value) is int and value >= 0 for each in table.game.highlights() for value in each)
 

@@ -15,7 +15,7 @@ def test_a_seat_is_played_by_a_rival_and_the_next_setup_knows_it(board, tmp_path
     choose(bench, "Player 2", "Played by", "keen rival")
     assert labels(bench)[1:3] == ["Player 1", "Bot\nkeen rival"]
     choose(bench, "Start")
-    assert bench.app.table.players == ["Player 1", "Bot"] and bench.app.game.rivals.levels == ["", "keen"]
+    assert bench.app.game.table.players == ["Player 1", "Bot"] and bench.app.game.rivals.levels == ["", "keen"]
     assert bench.app.storage.side(1)["rivals"] == ["", "keen"]
     assert bench.app.storage.remembered("names", []) == [], "nobody is offered the name of a rival"
     assert labels(at_new_game(board, tmp_path))[1:3] == ["Player 1", "Bot\nkeen rival"]
@@ -28,7 +28,7 @@ def test_rivals_are_told_apart_and_renamed_without_becoming_people(board, tmp_pa
     assert labels(bench)[1:3] == ["Bot\nsharp rival", "Bot 2\ngentle rival"], "a demonstration has rivals only"
     choose(bench, "Bot 2\ngentle rival", "Change name")
     assert bench.top == "screens.names.Letters", "names of people are not offered"
-    while bench.app.screen.name:
+    while bench.app.stack.screen.name:
         bench.press("ok")
     spell(bench, "HAL")
     assert labels(bench)[1:3] == ["Bot\nsharp rival", "HAL\ngentle rival"]

@@ -49,7 +49,7 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
     press(handheld, "ok")
     assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "OK")
     press(handheld, "ok")
-    assert handheld.app.stack == [["screens.home.Home", [0, 0, False]]]
+    assert list(handheld.app.stack) == [["screens.home.Home", [0, 0, False]]]
     assert (tmp_path / "board.txt").read_text(encoding="utf-8") == name + "\n"
     assert handheld.violations == []
     handheld.power_off()
@@ -122,7 +122,7 @@ def test_the_key_that_is_down_lights(tmp_path):
         bench.hardware.keys.down = 1 << number
         bench.step()
         pictures.add(bench.pixels())
-        assert bench.app.screen.seen == (2 << number) - 1
+        assert bench.app.stack.screen.seen == (2 << number) - 1
     assert len(pictures) == len(waveshare_pico_lcd_1_3.KEYS)
 
 
@@ -136,11 +136,13 @@ def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tm
             bench.open([HOME, ["screens.self_test.SelfTest", [page, seen]]])
             assert bench.whole_frame() == [1]
             if page == 1:
-                shown = [cell[4] for cell in bench.app.screen.cells if cell[4] >= 0]
+                shown = [cell[4] for cell in bench.app.stack.screen.cells if cell[4] >= 0]
                 assert sorted(shown) == list(range(len(board.KEYS)))
-                assert all(cell[5] and not cell[5].endswith("...") for cell in bench.app.screen.cells if cell[4] >= 0)
-                assert not any(line.words.endswith("...") for line in bench.app.screen.footers)
-                assert bench.app.screen.footers[0].words.endswith("Wrong board."), (
+                assert all(
+                    cell[5] and not cell[5].endswith("...") for cell in bench.app.stack.screen.cells if cell[4] >= 0
+                )
+                assert not any(line.words.endswith("...") for line in bench.app.stack.screen.footers)
+                assert bench.app.stack.screen.footers[0].words.endswith("Wrong board."), (
                     "boards with the same panel are told apart by their keys alone"
                 )
 
@@ -165,7 +167,7 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
 
     monkeypatch.setattr(bench.app.storage, "write_text", refuse)
     bench.open([HOME, ["screens.self_test.SelfTest", [2, 1]]])
-    assert [(name, good) for name, _words, good in bench.app.screen.found] == [
+    assert [(name, good) for name, _words, good in bench.app.stack.screen.found] == [
         ("Keys", False),
         ("Random source", False),
         ("Storage", False),
@@ -180,15 +182,15 @@ def test_what_feeds_the_board_is_told_where_it_can_be_measured(power, row, tmp_p
     monkeypatch.setattr(BenchHardware, "power", lambda _hardware: power)
     bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.self_test.SelfTest", [2, 0]]])
     assert (
-        [row] == [found for found in bench.app.screen.rows if found[0] == "Power"]
+        [row] == [found for found in bench.app.stack.screen.rows if found[0] == "Power"]
         or row is None
-        and len(bench.app.screen.rows) == 4
+        and len(bench.app.stack.screen.rows) == 4
     )
 
 
 def test_it_opens_from_the_settings(tmp_path):
     bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.settings.Settings", None]])
-    bench.press(f"down*{bench.app.screen.list.labels.index('Self-test')}", "ok")
+    bench.press(f"down*{bench.app.stack.screen.list.labels.index('Self-test')}", "ok")
     assert bench.top == "screens.self_test.SelfTest"
     bench.press("ok")
     bench.hardware.keys.down = (1 << len(BOARDS[0].KEYS)) - 1

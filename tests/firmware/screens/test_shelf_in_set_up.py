@@ -23,7 +23,7 @@ def put(bench, path, content):
 
 
 def words_of(bench, label):
-    shown = bench.app.screen.list
+    shown = bench.app.stack.screen.list
     return shown.values[labels(bench).index(label)]
 
 
@@ -33,12 +33,12 @@ def test_an_installed_sheet_can_be_chosen_and_its_game_holds_all_of_it(board, tm
     put(bench, "sheets/Mill.json", SHEET)
     bench = at_new_game(board, tmp_path, "Puzzle Sheet")
     choose(bench, "Sheet", "Mill", "Start")
-    assert bench.app.table.game.sheet["name"] == "Mill"
+    assert bench.app.game.table.game.sheet["name"] == "Mill"
     os.remove(os.path.join(bench.app.hardware.folder, "sheets/Mill.json"))
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     choose(bench, "Resume") if "Resume" in labels(bench) else bench.press("ok")
-    assert bench.app.table.game.sheet["name"] == "Mill"
+    assert bench.app.game.table.game.sheet["name"] == "Mill"
 
 
 @each_board_in_time
@@ -49,17 +49,17 @@ def test_a_damaged_file_is_told_and_another_one_is_played(board, tmp_path, game,
     put(bench, path, damage)
     bench = at_new_game(board, tmp_path, game)
     row = "Sheet" if "sheets" in path else DECK_ROW
-    bench.app.screen.options["sheet" if row == "Sheet" else "deck"] = "Mill"
-    bench.app.screen.refill()
+    bench.app.stack.screen.options["sheet" if row == "Sheet" else "deck"] = "Mill"
+    bench.app.stack.screen.refill()
     bench.settle()
     assert words_of(bench, row) == (sheet_samples.NAMES if row == "Sheet" else deck_samples.NAMES)[0]
     kind = path.split("/")[0]
     choose(bench, "Damaged " + kind)
-    assert bench.top == "screens.choice.Message" and "Mill is damaged" in bench.app.screen.words
+    assert bench.top == "screens.choice.Message" and "Mill is damaged" in bench.app.stack.screen.words
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
     choose(bench, "Start")
-    assert bench.app.table is not None
+    assert bench.app.game.table is not None
 
 
 @each_board_in_time
@@ -70,4 +70,4 @@ def test_an_installed_deck_is_played(board, tmp_path):
     to_row(bench, DECK_ROW)
     bench.press("ok")
     choose(bench, "Start")
-    assert bench.app.table.game.options["deck"] == DECK
+    assert bench.app.game.table.game.options["deck"] == DECK

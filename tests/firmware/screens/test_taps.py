@@ -45,7 +45,7 @@ def tap(bench, finger, x, y):
 
 def middle(bench, label):
     """The middle of the row with this label."""
-    rows = bench.app.screen.list
+    rows = bench.app.stack.screen.list
     row = rows.labels.index(label) - rows.first
     return 120, rows.y + sum(rows.heights[rows.first : rows.first + row]) + 14
 
@@ -84,11 +84,11 @@ def check(bench):
         return  # something moves, or it is a secret
     for target in reach.targets:
         assert reach.at(*touched_at(target)) is target
-    if places(app.screen) is not None and not is_in_hand(app.screen):
-        assert len(reach.targets) + 1 == places(app.screen)
+    if places(app.stack.screen) is not None and not is_in_hand(app.stack.screen):
+        assert len(reach.targets) + 1 == places(app.stack.screen)
     if not reach.targets:
         return
-    start = json.dumps(app.open_screens())
+    start = json.dumps(app.stack.cover())
     target = reach.targets[-1]
     before = bench.pixels()
     bench.open(json.loads(start))
@@ -96,12 +96,12 @@ def check(bench):
         return  # it tells of something that just happened
     bench.hardware.keys.events += target.keys  # as somebody presses who is quicker than the picture
     bench.settle()
-    assert json.dumps(app.screen.state()) == target.state
+    assert json.dumps(app.stack.screen.state()) == target.state
     seen = bench.pixels()
     bench.open(json.loads(start))
     tap(bench, Finger(app), *touched_at(target))
     assert Reach(app).frame.lit == target.frame.lit
-    if not app.screen.needs_table:
+    if not app.stack.screen.needs_table:
         assert bench.pixels() == seen  # a game says once what a key could not do
 
 
@@ -130,7 +130,7 @@ def test_a_tap_goes_to_every_place_on_every_screen(board, group, names, tmp_path
 @pytest.mark.parametrize("board", (STICK, BUTTONS))
 def test_a_second_tap_on_a_row_opens_it(board, touched):
     bench, finger = touched(board, "home")
-    rows = bench.app.screen.list
+    rows = bench.app.stack.screen.list
     label = rows.labels[1 if rows.focus != 1 else 0]
     tap(bench, finger, *middle(bench, label))
     assert (bench.top, rows.labels[rows.focus]) == ("screens.home.Home", label)
@@ -140,9 +140,9 @@ def test_a_second_tap_on_a_row_opens_it(board, touched):
 
 def test_a_tap_beside_everything_does_nothing(touched):
     bench, finger = touched(STICK, "confirm")
-    before = bench.app.screen.state()
+    before = bench.app.stack.screen.state()
     tap(bench, finger, 120, 110)
-    assert (bench.top, bench.app.screen.state()) == ("screens.choice.Confirm", before)
+    assert (bench.top, bench.app.stack.screen.state()) == ("screens.choice.Confirm", before)
 
 
 @pytest.mark.parametrize("turned", (False, True))
@@ -150,7 +150,7 @@ def test_a_tap_on_a_hint_is_its_key(touched, turned):
     bench, finger = touched(STICK, "settings")
     bench.app.set("left_handed", turned)
     bench.settle()
-    layout = bench.app.screen.layout
+    layout = bench.app.stack.screen.layout
     column = layout._hints[not turned]
     x = 10 if turned else layout.right + 10
     hint = next(hint for hint in column if hint[0] == 1 << keys.BACK)
@@ -169,28 +169,28 @@ def test_a_turned_handheld_takes_taps_where_its_holder_sees_them(touched):
 
 def test_a_row_that_is_tapped_while_a_value_is_in_hand_gets_the_focus(touched):
     bench, finger = touched(STICK, "numbers")
-    values = list(bench.app.screen.numbers)
+    values = list(bench.app.stack.screen.numbers)
     tap(bench, finger, *middle(bench, "Row 4"))
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     assert (screen.list.focus, screen.editing, screen.numbers) == (3, False, values)
 
 
 @pytest.mark.parametrize("board", (STICK, BUTTONS))
 def test_no_tap_changes_a_value(board, touched):
     bench, finger = touched(board, "new_game_full")
-    before = json.dumps(dict(bench.app.screen.state(), list=0))
+    before = json.dumps(dict(bench.app.stack.screen.state(), list=0))
     for y in range(2, board.HEIGHT, 9):
-        start = bench.app.screen.list.focus
+        start = bench.app.stack.screen.list.focus
         tap(bench, finger, 150, y)
-        if bench.app.screen.list.focus == start:
+        if bench.app.stack.screen.list.focus == start:
             break  # a tap on the focus, which takes the value in hand
-        assert json.dumps(dict(bench.app.screen.state(), list=0)) == before
+        assert json.dumps(dict(bench.app.stack.screen.state(), list=0)) == before
 
 
 @pytest.mark.parametrize("board", (STICK, BUTTONS))
 def test_long_words_are_turned_by_a_tap_and_by_a_swipe(board, touched):
     bench, finger = touched(board, "message_long")
-    text = bench.app.screen.text
+    text = bench.app.stack.screen.text
     tap(bench, finger, 100, 60)
     assert text.first > 0
     finger.swipe(0, 60)
@@ -203,28 +203,28 @@ def test_a_swipe_goes_through_a_list(tmp_path):
     finger = Finger(bench.app)
     finger.swipe(3, -60)
     settle(bench, finger)
-    assert bench.app.screen.list.focus == 2
+    assert bench.app.stack.screen.list.focus == 2
 
 
 def test_a_tap_wakes_and_does_nothing_else(touched):
     bench, finger = touched(STICK, "home")
     bench.settle(310000)
     assert bench.app.light.asleep
-    focus = bench.app.screen.list.focus
+    focus = bench.app.stack.screen.list.focus
     tap(bench, finger, *middle(bench, "Settings"))
-    assert (bench.app.light.asleep, bench.app.screen.list.focus) == (False, focus)
+    assert (bench.app.light.asleep, bench.app.stack.screen.list.focus) == (False, focus)
 
 
 def test_a_tap_while_names_still_pass_waits_for_their_end(touched):
     bench, finger = touched(STICK, "home")
-    bench.app.push("pads.who_starts.Drawn", [0, FOUR, True])
+    bench.app.stack.push("pads.who_starts.Drawn", [0, FOUR, True])
     bench.step()
     bench.step()
-    finger.tap(120, bench.app.screen.list.y + 14)
+    finger.tap(120, bench.app.stack.screen.list.y + 14)
     finger.step()
     assert (bench.top, finger.busy) == ("pads.who_starts.Drawn", True)
     bench.settle(3000)
-    assert bench.app.screen.text.words.endswith(" starts")
+    assert bench.app.stack.screen.text.words.endswith(" starts")
     settle(bench, finger)
     assert bench.top != "pads.who_starts.Drawn"
 

@@ -44,11 +44,11 @@ def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path,
     handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)
     path = game_scripts.FOLDER / f"{name}.script"
     script.run_file(handheld, str(path), str(tmp_path / "shots"))
-    assert handheld.app.table.over and handheld.violations == []
+    assert handheld.app.game.table.over and handheld.violations == []
     wanted = [line.split()[1] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("shot ")]
     assert sorted(wanted) == sorted(shot.stem for shot in (tmp_path / "shots").iterdir())
     against = "_rival" if handheld.app.game.rivals else ""
-    for needed in SHOTS.get(handheld.app.table.game.ID + against, ()):
+    for needed in SHOTS.get(handheld.app.game.table.game.ID + against, ()):
         assert needed in wanted
 
 
@@ -73,7 +73,7 @@ class CutAfterEachPress:
 
     def _rest(self):
         # A rival thinks to the end, and what it does is shown.
-        while self.app.screen is None or self.app.screen.awaits_rival:
+        while self.app.stack.screen is None or self.app.stack.screen.awaits_rival:
             self.bench.settle(200)
 
     def shot(self, name):
@@ -97,7 +97,7 @@ class CutAfterEachPress:
         self.bench = Bench(self.board, self.folder)
         self._rest()
         self.hardware.drawn = drawn
-        assert self.app.stack == before.app.stack
+        assert list(self.app.stack) == list(before.app.stack)
         assert self.bench.pixels() == before.pixels(), self.bench.top
         self.presses += 1
 
@@ -117,4 +117,4 @@ def test_the_power_may_go_between_any_two_presses_of_a_game(make, board, tmp_pat
         for key in player.next_keys():
             desk.press(key)
         assert desk.presses < 1000
-    assert desk.app.table.over
+    assert desk.app.game.table.over

@@ -24,16 +24,15 @@ from tools.owner.saves import Folder
 from tools.owner.terminal_text import plain
 from tools.workshop.goldens.transcripts import FOLDER, read
 
-ONE_OF_EACH = (
-    "penk_table_4_players",
-    "puzzle_sheet_board_4_players",
-    "block_buster_standard_4_players",
-    "shape_cards_all",
-    "yacht_modern_2_players_table",
-)
 NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
+SIZES = {name: (FOLDER / f"{name}.txt").stat().st_size for name in NAMES}
+LONGEST = [
+    max((name for name in NAMES if name.startswith(game[0] + "_")), key=SIZES.__getitem__, default="")
+    for game in registry.GAMES
+]
+"""Of the conversations about each game."""
 each_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name in ONE_OF_EACH else pytest.mark.thorough) for name in NAMES]
+    "name", [pytest.param(name, marks=() if name in LONGEST else pytest.mark.thorough) for name in NAMES]
 )
 
 
@@ -52,13 +51,13 @@ def match_of(name, number=1):
 def saved(folder):
     """A simulator's folder in which a game of each kind lies."""
     storage = Storage(str(folder / "data"))
-    for table in map(table_of, ONE_OF_EACH):
+    for table in map(table_of, LONGEST):
         storage.create(table.save(), {"colours": [2, 0, 1, 3, 5, 4][: len(table.players)]})
     return folder
 
 
 def test_all_games_with_a_picture_of_their_own_are_among_them():
-    assert {table.game.ID for table in map(table_of, ONE_OF_EACH)} == {game for game, _part in of_games("table_text")}
+    assert {table.game.ID for table in map(table_of, LONGEST)} == {game for game, _part in of_games("table_text")}
 
 
 @each_game
@@ -126,11 +125,11 @@ class Page(HTMLParser):
 
 def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
     matches = read_matches(Folder(saved(tmp_path)))
-    assert [match.number for match in matches] == list(range(len(ONE_OF_EACH), 0, -1))
+    assert [match.number for match in matches] == list(range(len(LONGEST), 0, -1))
     text = page(matches, "Our <games>")
     found = Page(text)
     assert found.loads == [] and "script" not in found.tags and "@import" not in text and "url(" not in text
-    assert found.tags.count("section") == len(ONE_OF_EACH)
+    assert found.tags.count("section") == len(LONGEST)
     words = "".join(found.words)
     for match in matches:
         assert f"{match.number}. {match.name}" in words
@@ -175,7 +174,7 @@ def test_names_cannot_break_the_page():
 def test_names_leave_alone_what_is_around_them():
     """A name that changes the direction of writing, or is written from right to left, is isolated wherever it is."""
     other_direction = "\u05d0\u05d1"
-    played = (*ONE_OF_EACH, *ONE_OF_EACH[-1:] * 2)
+    played = (*LONGEST, *LONGEST[-1:] * 2)
     matches = [match_of(name, number) for number, name in enumerate(played, 1)]
     for match in matches:
         match.players = [f"{other_direction}\u202e\u2069{seat}" for seat in range(len(match.players))]
@@ -245,7 +244,7 @@ def test_the_command_writes_all_three(tmp_path, capsys):
     folder = str(saved(tmp_path))
     assert history.main(["--save", folder]) == 0
     games, players = capsys.readouterr().out.split("\n\n", 1)
-    assert len(games.splitlines()) == len(ONE_OF_EACH) + 1
+    assert len(games.splitlines()) == len(LONGEST) + 1
     assert players.startswith("Ann\n")
     assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
     assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
@@ -318,7 +317,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
         {"seed_from": ["junk"], "seen": "seed"},
     ]
     for side in sides:
-        storage.create(table_of(ONE_OF_EACH[0]).save(), dict(side, colours=[0, 1]))
+        storage.create(table_of(LONGEST[0]).save(), dict(side, colours=[0, 1]))
     matches = read_matches(Folder(tmp_path))
     told = [
         ["The seed was chosen by a computer."],
@@ -331,7 +330,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
         [],
         [],
     ]
-    assert [match.fairness for match in reversed(matches)] == told
+    assert [match.side.fairness for match in reversed(matches)] == told
     html = page(matches, "Games")
     for words, line in zip(told, reversed(as_table(matches)[-5:]), strict=True):
         assert all(one.rstrip(".") in line and html.count(one) == 1 for one in words)

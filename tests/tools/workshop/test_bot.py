@@ -13,10 +13,17 @@ from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
 from shared_rules import registry
 from tools import places
+from tools.games import of_games
 
 BOT = places.ROOT / "examples" / "bot.py"
 ENVIRONMENT = dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="utf-8")
 NAMES = [line[2] for line in registry.GAMES]
+RANDOM = [
+    (game, [options for players, options in module.SETUPS if players == 2][-1])
+    for game, module in of_games("random_play")
+    if hasattr(module, "SETUPS")
+]
+"""Of each game that has variants the last one that random games play."""
 
 
 def command(*arguments):
@@ -49,8 +56,7 @@ def test_it_plays_a_whole_game_of_each_game():
         ("puzzle_sheet", {"tracking": "pad"}),
         ("block_buster", {"variant": "two_colours", "kinds": "enter"}),
         ("shape_cards", {"variant": ["extreme", "revenge", "thief"]}),
-        ("shape_cards", {"variant": ["expert", "extreme", "revenge", "thief"]}),
-        ("yacht", {"sheet": "classic"}),
+        *RANDOM,
     ],
 )
 def test_it_plays_variants(game, options):

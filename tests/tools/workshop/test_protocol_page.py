@@ -1,21 +1,27 @@
-"""docs/protocol.md and docs/protocol.schema.json say what the referee does: the page's conversations are replayed, and
-all golden transcripts follow the schema, strictly."""
+"""docs/protocol.md and docs/protocol.schema.json are made of what the games declare, and say what the referee does: all
+conversations follow the schema, strictly, and nothing is told that is not declared.
+"""
 
 import copy
+import functools
 import json
 import re
 
 import fastjsonschema
 import pytest
 
-from shared_rules import registry
-from shared_rules.protocol import Session
+from shared_rules import protocol, registry
+from tests.test_documents import headings
+from tests.tools.workshop.told import Told
 from tools import places
+from tools.refusal import Refusal
+from tools.workshop.goldens import protocol as written
 from tools.workshop.goldens import transcripts
+from tools.workshop.protocol import declaration, page, schema
 
-SCHEMA = json.loads((places.ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads(written.SCHEMA.read_text(encoding="utf-8"))
 TALKS = sorted(transcripts.FOLDER.rglob("*.txt"))
-PAGE = transcripts.PAGE.read_text(encoding="utf-8")
+GAMES = [line[0] for line in registry.GAMES]
 
 
 def checker(definition):
@@ -44,33 +50,141 @@ def exchanges(path):
             yield request, json.loads(reply)
 
 
-def test_the_page_has_the_replies_that_its_requests_get():
-    assert transcripts.page_asked_again(PAGE) == PAGE, "python -m tools.workshop.goldens.transcripts writes them anew"
+@functools.cache
+def played(game):
+    """(request, reply) of random games of a game, with each kind of dice, and lists of any length."""
+    found = []
+    for dice in ("device", "table"):
+        session = protocol.Session(None)
+        for line in transcripts.random_game(game, dice)[::2]:
+            found.append((json.loads(line[2:]), json.loads(session.answer(line[2:].encode()))))
+    return found
 
 
-def test_the_page_tells_of_every_key_type_and_code():
-    for line in registry.GAMES:
-        assert f"(`{line[0]}`, " in PAGE, "docs/protocol.md does not tell of this game"
-    told = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`]+`", PAGE))))
-    assert words_of_the_schema() <= told
+def told(game, declared=None):
+    """What a game tells in all its golden transcripts and in random games."""
+    found = Told(game, declared)
+    for path in [path for path in TALKS if path.stem.startswith(game + "_")]:
+        for request, reply in exchanges(path):
+            found.line(request, reply)
+    for request, reply in played(game):
+        found.line(request, reply)
+    return found
 
 
-def words_of_the_schema():
-    """All keys of actions, events, states and options, all types and codes, that the schema knows."""
-    found = set()
-    pending = [SCHEMA["definitions"]]
-    while pending:
-        part = pending.pop()
-        if isinstance(part, dict):
-            found |= {key for key in part.get("properties", {}) if isinstance(key, str)}
-            found |= {word for word in (part.get("const"), *part.get("enum", ())) if isinstance(word, str)}
-            pending += part.values()
-        elif isinstance(part, list):
-            pending += part
-    return {word for word in found if re.fullmatch(r"[a-z_]{3,}", word)} - BOXES
+@pytest.mark.parametrize("path", [written.PAGE, written.SCHEMA], ids=lambda path: path.name)
+def test_the_documents_are_made_of_the_declarations(path):
+    right = path.read_text(encoding="utf-8") == written.documents()[path]
+    assert right, f"{path.name} is not as declared: python -m tools.workshop.goldens.protocol writes it anew"
 
 
-BOXES = set(SCHEMA["definitions"]["box"]["enum"])
+def test_the_requests_and_codes_are_those_of_the_session():
+    declared = declaration.shared()
+    requests = {op: tuple(key.rstrip("?") for key in each.get("keys", {})) for op, each in declared["requests"].items()}
+    assert requests == {op: keys for op, (keys, _answer) in protocol._OPERATIONS.items()}
+    codes = {reply["error"]["code"] for path in TALKS for _request, reply in exchanges(path) if "error" in reply}
+    assert codes | {"no_answer", "bad_json"} == set(declared["errors"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_tells_what_it_declares_and_nothing_else(game):
+    found = told(game)
+    assert not found.faults, "\n".join(found.faults)
+    assert not found.never_told(), f"{declaration.name_of(game)} declares it, and no transcript of {game} shows it"
+
+
+def without(part, name, key=None):
+    """A change of a declaration: an entry less, or a key of one."""
+
+    def change(declared):
+        where = declared[part] if key is None else declared[part][name]["keys"]
+        del where[name if key is None else key]
+
+    return change
+
+
+def other(part, name, **values):
+    return lambda declared: declared[part][name].update(values)
+
+
+FORGOTTEN = [
+    (without("events", "marked"), '"events" lacks "marked"'),
+    (without("events", "marked", "cells"), '"events", "marked" lacks "cells"'),
+    (other("events", "penk", notice=False), '"events", "penk" lacks "notice"'),
+    (
+        other("events", "rolled", keys={"player": "seat", "dice": "5 of die"}),
+        '"events", "rolled", "dice" is "5 of die"',
+    ),
+    (other("events", "skipped", keys={"player": "seat", "why": "text"}), '"events", "skipped" has "why"'),
+    (without("actions", "eliminate"), '"actions" lacks "eliminate"'),
+    (other("actions", "mark", listed=False), '"actions", "mark" is listed by legal()'),
+    (other("actions", "reroll", adds={}), '"actions", "reroll" lacks "at"'),
+    (other("actions", "roll", phases=["decide"]), 'no entry of "actions" has the phase "roll"'),
+    (without("state", "last_round"), '"state" lacks "last_round"'),
+    (other("state", "sheets", value="2..4 of text"), '"state", "sheets" is "2..4 of text"'),
+    (without("options", "values"), '"options" lacks "values"'),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), FORGOTTEN, ids=[why for _change, why in FORGOTTEN])
+def test_what_a_game_forgot_is_named_with_its_file_and_what_mends_it(change, why):
+    declared = declaration.of_game("penk")
+    change(declared)
+    faults = told("penk", declared).faults
+    assert any(
+        fault.startswith(f"shared_rules/penk/protocol.json: {why}") and declaration.SECTION in fault for fault in faults
+    ), faults
+
+
+def test_the_section_that_faults_name_is_there():
+    file, heading = declaration.SECTION.split("#")
+    assert heading in headings(places.ROOT / file)
+
+
+def test_a_declaration_that_lacks_what_a_game_tells_makes_a_schema_that_refuses_it():
+    common, games = declaration.shared(), declaration.of_games()
+    del games["penk"]["events"]["marked"]
+    check = fastjsonschema.compile(schema.document(common, games))
+    refused = [reply for _request, reply in played("penk") if not holds(check, reply)]
+    assert refused and all('"marked"' in json.dumps(reply) for reply in refused)
+
+
+def test_one_game_more_is_one_declaration_more(monkeypatch):
+    """Nothing about a game stands elsewhere: with one game in the registry no document knows of another."""
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES[-1:])
+    common, games = declaration.shared(), declaration.of_games()
+    text = json.dumps(schema.document(common, games)) + "".join(page.parts(common, games).values())
+    for game in GAMES[:-1]:
+        assert game not in text
+    assert f"options-of-{GAMES[-1]}" in text and f"(`{GAMES[-1]}`, " in text
+
+
+BROKEN = [
+    (lambda declared: declared.pop("state"), '"state" is missing'),
+    (lambda declared: declared.update(event={}), '"event" is none of options, actions'),
+    (other("events", "marked", notices=True), '"events", "marked" has other keys than keys, notice, text'),
+    (other("actions", "mark", phases=[]), '"actions", "mark" lacks "phases"'),
+    (lambda declared: declared["state"].update(dice={"text": "six"}), '"state", "dice" lacks "value"'),
+    (other("state", "dice", value="6 of dye"), "'6 of dye' has 'dye', which is no value"),
+    (lambda declared: declared.update(types={"seat": {"value": "0..1"}}), '"types", "seat" is a name that all games'),
+    (lambda declared: declared.update(conversation={"requests": []}), '"conversation" has other keys than title'),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), BROKEN)
+def test_a_declaration_that_cannot_be_read_is_refused(change, why):
+    declared = declaration.of_game("penk")
+    change(declared)
+    with pytest.raises(Refusal) as refusal:
+        declaration.check("penk", declared)
+    assert str(refusal.value).startswith("shared_rules/penk/protocol.json: ")
+    assert why in str(refusal.value) and declaration.SECTION in str(refusal.value)
+
+
+def test_a_game_without_a_declaration_is_told_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(places, "ROOT", tmp_path)
+    with pytest.raises(Refusal, match=r"shared_rules/penk/protocol\.json is missing; docs/add-a-game\.md#"):
+        declaration.of_game("penk")
 
 
 @pytest.mark.parametrize("path", TALKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -80,14 +194,10 @@ def test_golden_transcripts_follow_the_schema(path):
         assert holds(REQUEST, request) or not reply["ok"], request
 
 
-def test_what_is_played_by_chance_follows_the_schema_with_whole_lists():
-    for line in registry.GAMES:
-        for dice in ("device", "table"):
-            lines = transcripts.random_game(line[0], dice)
-            session = Session(None)
-            for asked in lines[::2]:
-                reply = json.loads(session.answer(asked[2:].encode()))
-                assert holds(REPLY, reply), reply
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_played_by_chance_follows_the_schema_with_whole_lists(game):
+    for _request, reply in played(game):
+        assert holds(REPLY, reply), reply
 
 
 def changed(value):

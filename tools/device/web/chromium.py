@@ -1,15 +1,24 @@
-"""The Chromium of this computer."""
+"""The browser of the Chromium family of this computer."""
 
+import os
 import shutil
 
 from tools.refusal import Refusal
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
+# Where they are on systems that do not put them on the search path
+_PLACES = (
+    r"%ProgramFiles%\Google\Chrome\Application\chrome.exe",
+    r"%ProgramFiles(x86)%\Microsoft\Edge\Application\msedge.exe",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+)
 
 
 def chromium() -> str:
-    """Its path. Refusal when there is none on the search path."""
-    found = next((path for path in map(shutil.which, _NAMES) if path), None)
+    """Its path. Refusal when none is found."""
+    found = next((path for path in map(shutil.which, (*_NAMES, *map(os.path.expandvars, _PLACES))) if path), None)
     if found is None:
-        raise Refusal(f"This needs a browser of the Chromium family; none of these was found: {', '.join(_NAMES)}.")
+        raise Refusal("This needs Chromium, Chrome or Edge; none of them was found on this computer.")
     return found

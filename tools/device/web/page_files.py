@@ -1,5 +1,5 @@
 """The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a
-folder are fetched only to put the handheld on a board.
+folder are fetched only to put the handheld on a board, or to print.
 """
 
 import gzip
@@ -14,7 +14,7 @@ from host_sim.case_layout import CaseLayout
 from shared_rules import registry
 from tools import places
 from tools.device.wasm import runtime
-from tools.device.web import board_files
+from tools.device.web import board_files, paper_files
 from tools.device.web.bundle import bundle
 from tools.device.web.compiling import compiled
 
@@ -23,8 +23,11 @@ _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-# What is only there for a Pico and its flash, and the board that has no handheld on the page.
-_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic")
+# What is only there for a Pico, its flash and its cable, and the board that has no handheld on the page. A game's
+# protocol.json is for the project's commands.
+_ELSEWHERE = frozenset(
+    ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
+)
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
@@ -50,7 +53,7 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules())
     files[_WORKER] = worker(files)
-    return files | board_files.board_files(device)
+    return files | board_files.board_files(device) | paper_files.paper_files()
 
 
 def own_files(folder: Path) -> dict[str, bytes]:
@@ -96,7 +99,7 @@ def modules() -> dict[str, bytes]:
     for package in _PACKAGES:
         for source in sorted((places.ROOT / package).rglob("*")):
             inner = source.relative_to(places.ROOT).as_posix()
-            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE:
+            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE or source.suffix == ".json":
                 continue
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()
@@ -154,7 +157,8 @@ def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    for left in (folder / board_files.FOLDER).iterdir():
-        if f"{board_files.FOLDER}/{left.name}" not in files:
-            left.unlink()
+    for inner in (board_files.FOLDER, paper_files.FOLDER):
+        for left in (folder / inner).iterdir():
+            if f"{inner}/{left.name}" not in files:
+                left.unlink()
     return files

@@ -41,7 +41,7 @@ class BlockBusterPlayer(Player):
     @property
     def game(self) -> BlockBuster:
         """The rules' game."""
-        return self.desk.app.table.game
+        return self.desk.app.game.table.game
 
     def is_notice(self) -> bool:
         """The map shows what belongs to the block just placed."""
@@ -62,12 +62,12 @@ class BlockBusterPlayer(Player):
         turn = game.turn
         if game.blocks_of(seat) == 1 and seat % 2:
             return self.desk.row("Pass")
-        if turn % 11 == 10 and self.desk.app.screen.skips:
+        if turn % 11 == 10 and self.desk.app.stack.screen.skips:
             return self.desk.row("Skip spaces")
         if not game.two_colours:
             return self.desk.row("Place a block")
         from firmware.drawing import theme
-        from firmware.games.block_buster.game import shown_colours
+        from firmware.games.block_buster.words import shown_colours
 
         first, second = seat, seat + 2
         colour = second if game.blocks[second] > game.blocks[first] else first
@@ -93,7 +93,7 @@ class BlockBusterPlayer(Player):
         return reports
 
     def _spaces(self):
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if self.reports is None:
             self.reports = self.wanted(screen.colour, screen.at)
         return self.on(self.reports.pop(0)) if self.reports else (BACK,)
@@ -108,11 +108,11 @@ class BlockBusterPlayer(Player):
         return self.on(KIND + unknown * 2 % points.side)
 
     def _tally(self):
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if screen.value is not None:
             return (UP,) * 2 + (OK,)
         due = self.game.due()
-        return self.desk.row(self.desk.app.table.players[due[0]] if due else "Finish")
+        return self.desk.row(self.desk.app.game.table.players[due[0]] if due else "Finish")
 
 
 class HastyPlayer(Recorded, BlockBusterPlayer):
@@ -151,13 +151,13 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
     def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if name == "games.block_buster.turn.Turn":
             return "turn_%d" % self.game.turn
         if name == "games.block_buster.spaces.Spaces":
             return "spaces_%d_%d" % (self.game.turn, 1 if self.game.points.latest[screen.colour] != 255 else 0)
         if name == "games.block_buster.notice.Notice":
-            return "notice_%s_%d" % (screen.queue[screen.at][0], len(self.taken))
+            return "%s_%d" % (self.notice(), len(self.taken))
         if name == "games.block_buster.tally.Tally":
             return "tally_in_hand" if screen.value is not None else "tally_%d" % len(screen.due)
         return {"screens.choice.Choose": "skip", "screens.choice.Confirm": "end"}.get(name, "")

@@ -22,7 +22,7 @@ class PenkPlayer(Player):
         from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
         from shared_rules.penk.rules import JOLLY
 
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         game = screen.game
         self.marks = None
         if game.dice is None:
@@ -48,7 +48,7 @@ class PenkPlayer(Player):
     def _mark(self):
         from firmware.games.penk.mark import DONE
 
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if self.marks is None:
             self.marks = best_marks(screen.game)
         left = [place for place in (5 * row + column - 6 for row, column in self.marks) if place not in screen.cells]
@@ -64,7 +64,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON
 
-        game = self.desk.app.screen.game
+        game = self.desk.app.stack.screen.game
         if game.turn <= CAREFUL_TURNS or game.dice is None or not game.can_mark():
             return super()._turn()
         return self.on(GO_ON)
@@ -72,14 +72,14 @@ class HastyPlayer(Recorded, PenkPlayer):
     def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if name == "games.penk.turn.Turn":
             game = screen.game
             if game.dice is None:
                 return "turn_%d" % game.turn if game.turn < 4 else "turn_later"
             return "dice_%d_%d" % (game.rolls_left, 1 if screen.held else 0)
         if name == "games.penk.notice.Notice":
-            return "notice_" + screen.queue[screen.at][0].replace(" ", "_")
+            return self.notice()
         if name == "games.penk.mark.Mark":
             return "mark_%d" % len(screen.cells)
         return "eliminate" if name == "games.penk.eliminate.Eliminate" else ""
@@ -96,8 +96,8 @@ class AgainstRival(HastyPlayer):
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""
         app = self.desk.app
-        if app.game.is_rival(app.table.to_move) and self.screen() == "games.penk.turn.Turn":
-            return "rival_%s" % ("holds_%d" % app.table.game.rolls_left if app.table.game.dice else "rolls")
+        if app.game.is_rival(app.game.table.to_move) and self.screen() == "games.penk.turn.Turn":
+            return "rival_%s" % ("holds_%d" % app.game.table.game.rolls_left if app.game.table.game.dice else "rolls")
         return super().picture()
 
 

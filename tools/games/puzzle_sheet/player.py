@@ -26,10 +26,10 @@ class PuzzlePlayer(Player):
         self.plan = None  # (turn, piece's index, row, column) from 0
 
     def _take(self):
-        return self.on(self._piece(self.desk.app.screen.game))
+        return self.on(self._piece(self.desk.app.stack.screen.game))
 
     def _tally(self):
-        return (DOWN,) * (3 - self.desk.app.screen.list.focus) + (OK,)
+        return (DOWN,) * (3 - self.desk.app.stack.screen.list.focus) + (OK,)
 
     def _piece(self, game):
         takeable = [index for index in range(game.count) if game.can_take(index)]
@@ -46,7 +46,7 @@ class PuzzlePlayer(Player):
         return best[1]
 
     def _place(self):
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         game = screen.game
         if screen.index < 0:
             place = self._bonus_place(screen)
@@ -86,7 +86,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
 
     def set_up(self, recorder: Any) -> None:
         """One player, and the picture."""
-        while recorder.app.screen.count > 1:
+        while recorder.app.stack.screen.count > 1:
             recorder.choose("Players")
         recorder.choose("Pre-filled", self.PICTURE)
         recorder.choose("Start")
@@ -100,7 +100,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
 
     def _done(self):
         # Pieces and bonus pieces that lie on the board.
-        game = self.desk.app.table.game
+        game = self.desk.app.game.table.game
         return sum(game.taken) + sum(game.placed)
 
     def _next(self):
@@ -121,13 +121,13 @@ class SoloPlayer(Recorded, PuzzlePlayer):
     def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if name == "games.puzzle_sheet.take.Take":
             return "take" if self._done() < 5 else "take_later"
         if name == "games.puzzle_sheet.place.Place":
             return "bonus" if screen.index < 0 else "place"
         if name == "games.puzzle_sheet.notice.Notice":
-            return "notice_" + screen.notice[0].replace(" ", "_")
+            return self.notice()
         return ""
 
 
@@ -143,7 +143,7 @@ class AgainstRival(Recorded, PuzzlePlayer):
         """One of each kind of screen."""
         name = self.screen()
         if name == "games.puzzle_sheet.notice.Notice":
-            return "notice_" + self.desk.app.screen.notice[0].replace(" ", "_")
+            return self.notice()
         return {"games.puzzle_sheet.take.Take": "take", "games.puzzle_sheet.place.Place": "place"}.get(name, "")
 
 

@@ -29,7 +29,7 @@ class ShapePlayer(Player):
         return super().is_notice() or self.screen().startswith("games.shape_cards.secret.")
 
     def _draft(self):
-        return self.on(decision.best_pick(self.desk.app.screen.game))
+        return self.on(decision.best_pick(self.desk.app.stack.screen.game))
 
     def _answer(self):
         from firmware.games.shape_cards.turn import CONTEST
@@ -45,7 +45,7 @@ class ShapePlayer(Player):
     def _turn(self):
         from firmware.games.shape_cards.turn import AVENGE, DECLARE, GREEN, OWN, TAKE_OFF
 
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         game = screen.game
         if screen.at >= 0:
             return self.on(OWN if self._wants_own(game, screen.at) else GREEN)
@@ -105,7 +105,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
     def _turn(self):
         from firmware.games.shape_cards.turn import AVENGE
 
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if screen.at < 0 and screen.game.turn == 6 and self._first_time("revenge"):
             return self.on(AVENGE)
         return super()._turn()
@@ -123,9 +123,9 @@ class FriendlyPlayer(Recorded, ShapePlayer):
     def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         if name == "games.shape_cards.notice.Notice":
-            return "notice_" + screen.notice[0]
+            return self.notice()
         if name == "games.shape_cards.turn.Turn":
             kind = "piece" if screen.at >= 0 else "declare" if screen.game.declarations() else "turn"
             return kind if screen.game.turn < 8 else kind + "_later"

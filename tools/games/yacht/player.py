@@ -15,7 +15,7 @@ class YachtPlayer(Player):
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
 
-        screen = self.desk.app.screen
+        screen = self.desk.app.stack.screen
         game = screen.game
         if game.dice is None:
             return self.on(ROLL)
@@ -38,9 +38,9 @@ class YachtPlayer(Player):
         return self.on(*wrong) if wrong else self.on(ROLL)
 
     def _write(self):
-        from firmware.games.yacht.game import label
+        from firmware.games.yacht.words import label
 
-        game = self.desk.app.table.game
+        game = self.desk.app.game.table.game
         box = best_box(game)
         others = [other for other in game.open_boxes(game.active_player) if other != box]
         if self.differs() and others:
@@ -56,13 +56,13 @@ class RecordedPlayer(Recorded, YachtPlayer):
 
     def picture(self) -> str:
         """One of each kind of screen."""
-        game = self.desk.app.table.game
+        game = self.desk.app.game.table.game
         if self.screen() == "games.yacht.dice.Turn" and game.dice:
-            return "dice_%d_%d" % (game.rolls_left, 1 if self.desk.app.screen.held else 0)
+            return "dice_%d_%d" % (game.rolls_left, 1 if self.desk.app.stack.screen.held else 0)
         return {
             "games.yacht.dice.Turn": "turn",
             "games.yacht.write.Write": "write",
-            "games.yacht.notice.Notice": "bonus",
+            "screens.in_game.notices.Notices": "bonus",
         }.get(self.screen(), "")
 
 
@@ -77,7 +77,7 @@ class AgainstRival(RecordedPlayer):
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""
         app = self.desk.app
-        rival = app.table.to_move is not None and app.game.is_rival(app.table.to_move)
+        rival = app.game.table.to_move is not None and app.game.is_rival(app.game.table.to_move)
         return ("rival_" if rival else "") + super().picture()
 
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import webbrowser
 
 _DESCRIPTION = (
     "Puzzle sheets and decks of shape cards as text files that people type: check them, look at them, put them on the "
@@ -44,7 +45,9 @@ def _parser():
     check = actions.add_parser("check", help="say what is wrong in a file, with line and column")
     show = actions.add_parser("show", help="draw what a file or a sample says, to compare it with the paper")
     install = actions.add_parser("install", help="put sheets and decks on the handheld")
-    paper = actions.add_parser("print", help="make a PDF of paper sheets or cards")
+    paper = actions.add_parser(
+        "print", help="write paper sheets or cards as HTML, which every browser prints, or as PDF"
+    )
     for action, words in (
         (check, "a file"),
         (show, "a file, or the name of a sample"),
@@ -60,7 +63,7 @@ def _parser():
     where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
     where.add_argument("--save", metavar="FOLDER", help="into this folder of the simulator instead (as for sim --save)")
     install.add_argument("--replace", action="store_true", help="put it in the place of another one of the same name")
-    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="default: %(default)s")
+    paper.add_argument("--paper", choices=("a4", "letter"), help="default: what the printer has; in a PDF a4")
     paper.add_argument(
         "--per-page",
         type=int,
@@ -68,7 +71,13 @@ def _parser():
         help="sheets on a page (default: 1, for Penk! 2); cards are always cut out",
     )
     paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
-    paper.add_argument("--out", metavar="PDF", help="the file to write (default: the sheet's name in this folder)")
+    paper.add_argument(
+        "--out",
+        metavar="FILE",
+        help="the file to write (default: the sheet's name in this folder, .html); one that ends in .pdf is made by the"
+        " Chromium, Chrome or Edge of this computer",
+    )
+    paper.add_argument("--open", action="store_true", help="open it in a browser")
     return parser
 
 
@@ -140,14 +149,17 @@ def _print_rules(chosen):
 
 
 def _print(chosen, files):
-    from tools.owner.sheets.paper import PaperError, write_pdf
+    from tools.owner.sheets.counted import counted
+    from tools.owner.sheets.paper import PaperError, write
 
     try:
-        path, pages = write_pdf(files, chosen.paper, chosen.per_page, chosen.out)
+        path, replaced, pages = write(files, chosen.paper, chosen.per_page, chosen.out)
     except PaperError as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
-    print(f"{path}: {pages} {'page' if pages == 1 else 'pages'}")
+    print(f'{path}{replaced}: {counted(pages, "page")}. Print at 100 % ("actual size"), from any browser.')
+    if chosen.open:
+        webbrowser.open(path.resolve().as_uri())
     return 0
 
 

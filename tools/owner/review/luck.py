@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from shared_rules.review import Rated
+from tools.games import of_games
 
-CENTRED = {"penk": ("roll", "reroll"), "yacht": ("roll", "reroll")}
-"""For each game the rolls whose luck is fair: `dev.py prove luck` shows that its mean is 0. Others are not counted."""
 IN_95 = 1.96
 """Standard errors on each side of a mean that hold 95 % of what chance does."""
 FEWEST_ROLLS = 20
@@ -15,11 +14,17 @@ FEWEST_ROLLS = 20
 FEWEST_GAMES = 5
 
 
+def centred() -> dict[str, tuple[str, ...]]:
+    """By game the rolls whose luck is fair: `dev.py prove luck` shows that its mean is 0. Others are not counted."""
+    return {game_id: part.CENTRED for game_id, part in of_games("luck")}
+
+
 def rolls_of(game_id: str, rated: Iterable[Rated]) -> list[tuple[int, str, float]]:
     """(seat, kind of roll, luck in points) of each roll in force that counts: what the best choice after it is worth
     less what was to be expected before it, by one and the same adviser.
     """
     found = []
+    kinds = centred().get(game_id, ())
     expected: tuple | None = None
     for each in rated:
         if expected and expected[0] == each.seat and each.best is not None and each.best.about is not None:
@@ -27,7 +32,7 @@ def rolls_of(game_id: str, rated: Iterable[Rated]) -> list[tuple[int, str, float
             found.append((seat, kind, (each.best.about - before) / 100))
         expected = None
         played = each.played
-        if played is not None and played.about is not None and played.action["type"] in CENTRED.get(game_id, ()):
+        if played is not None and played.about is not None and played.action["type"] in kinds:
             expected = (each.seat, played.action["type"], played.about)
     return found
 
@@ -78,7 +83,7 @@ def start_of(rated: Sequence[Rated], players: int) -> list[float]:
 
 def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None], over: bool) -> list[Account] | None:
     """An account for each player; None for a game whose luck is not known to be fair."""
-    if game_id not in CENTRED or not rated:
+    if game_id not in centred() or not rated:
         return None
     players = len(scores)
     rolls = rolls_of(game_id, rated)

@@ -12,7 +12,7 @@ from tools.owner.sheets.lines import LARGEST_FILE, SheetError
 from tools.owner.sheets.parse import DeckFile, SheetFile, parse
 
 if TYPE_CHECKING:
-    from tools.owner.sheets.paper import GameSheets
+    from tools.owner.sheets.markup import GameSheets
 
 
 class NotFound(Exception):
@@ -59,12 +59,8 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
         return None
     part = games.part(ids[0], "paper_sheet")
     if part is None:
-        printed = " and ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
-        samples = " or ".join((sheet_samples.NAMES[0], deck_samples.NAMES[0]))
-        raise NotFound(
-            f"There is no paper sheet of {name}: of the games, {printed} have one. A puzzle sheet or a deck of shape"
-            f" cards is printed by its own name, for example {samples}."
-        )
+        known = ", ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
+        raise NotFound(f"There is no paper sheet of {name}. The games with one are: {known}.")
     return part.printed(values)
 
 

@@ -1,108 +1,124 @@
-"""PDF pages of paper sheets and cards, on A4 or Letter, one, two or four sheets on a page.
-
-Every sheet is drawn once, for a page of its own, and scaled down where several share one.
+"""Sheets of paper as HTML with the CSS that prints them, on A4 or Letter, one, two or four sheets on a page; or as PDF,
+which a browser on this computer makes of it.
 """
 
-import io
+import base64
 import os
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+import re
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
 
-from reportlab.pdfgen.canvas import Canvas
-
+from tools import places
+from tools.device.web.chromium import chromium
+from tools.games.puzzle_sheet import paper_sheet as puzzle_sheet
+from tools.games.shape_cards import paper_sheet as shape_cards
 from tools.output_file import free_name, put
-from tools.owner.sheets import paper_cards, paper_puzzle
+from tools.owner.sheets.markup import GameSheets, Html, box, tag, whole
 from tools.owner.sheets.parse import DeckFile, SheetFile
-from tools.owner.sheets.pen import LINE, MILLIMETRE, TEXT, Pen, register_fonts
+from tools.refusal import Refusal
 
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-"""Width and height in millimetres."""
-MARGIN = 10.0
-# Where sheets share a page each has a smaller rim: the scissors' line is in the middle of two.
-_SMALL_MARGIN = 6.0
-
-
-class PaperError(Exception):
-    """The PDF cannot be made; the text says why."""
+FONTS = places.ROOT / "tools" / "device" / "assets" / "source"
+STYLE = Path(__file__).with_name("paper.css").read_text(encoding="utf-8")
+PAPERS = ("a4", "letter")
+_HOW_MANY = {1: "one", 2: "two", 4: "four"}
+_SECONDS = 120
 
 
-class GameSheets(NamedTuple):
-    """The paper sheets of a game, which tools/games/<id>/paper_sheet.py gives: `name` of the document; `draws`: for
-    each kind of sheet a function (pen, width, height in millimetres) that draws one; `per_page`: how many suit a page.
-    """
-
-    name: str
-    draws: tuple[Callable[[Pen, float, float], None], ...]
-    per_page: int = 1
+class PaperError(Refusal):
+    """The sheets cannot be written; the text says why."""
 
 
-def write_pdf(
+def write(
     files: Sequence[SheetFile | DeckFile | GameSheets],
-    paper: str = "a4",
+    paper: str | None = None,
     per_page: int | None = None,
     out: str | None = None,
-) -> tuple[str, int]:
-    """Write the sheets into one PDF; returns (its path and whether it replaced an older one in words, number of pages).
+) -> tuple[Path, str, int]:
+    """Write the sheets into one HTML file, or into one PDF where `out` ends so; returns (its path, whether it replaced
+    an older one in words, number of pages).
 
-    `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for a name in this
-    folder that no other file has. Raises PaperError.
+    `paper`: one of PAPERS, None for any, which is A4 in a PDF; `per_page`: 1, 2 or 4, None for what suits; `out`: the
+    path, None for a name in this folder that no other file has. Raises PaperError.
     """
-    if per_page is not None and all(isinstance(file, DeckFile) for file in files):
+    printed = [sheets_of(file) for file in files]
+    if per_page is not None and not any(file.per_page for file in printed):
         raise PaperError("--per-page is for sheets; cards have their own size.")
-    width, height = PAPERS[paper]
-    register_fonts()
-    pdf = io.BytesIO()
-    size = (width * MILLIMETRE, height * MILLIMETRE)
-    # The font that a page begins with is named in the file too, and must be one that is in it.
-    font: Any = TEXT
-    canvas = Canvas(pdf, pagesize=size, invariant=1, initialFontName=font)
-    canvas.setTitle(", ".join(file.name for file in files))
-    canvas.setAuthor("Tableside")
-    canvas.setCreator("Tableside, tools/dev.py sheet print")
-    pages = 0
-    for file in files:
-        if isinstance(file, DeckFile):
-            pages += paper_cards.draw(canvas, file, width, height)
-            continue
-        if isinstance(file, SheetFile):
-            file = GameSheets(file.name, (partial(paper_puzzle.draw, file=file),))
-        for draw in file.draws:
-            _draw_page(canvas, draw, width, height, per_page or file.per_page)
-            pages += 1
-    canvas.save()
-    own_name = (files[0].name if len(files) == 1 else "Tableside sheets") + ".pdf"
-    path = out or free_name(own_name, pdf.getvalue())
+    ending = Path(out).suffix.lower() if out else ".html"
+    if ending not in (".html", ".pdf"):
+        raise PaperError(f"--out must end in .html or .pdf; {out} does not.")
+    if ending == ".pdf":
+        paper = paper or PAPERS[0]
+    text, pages = document(printed, tag("style", Html(_with_fonts(style_of(printed)))), paper, per_page)
+    content = text.encode()
+    own_name = (printed[0].name if len(printed) == 1 else "Tableside sheets") + ".html"
+    path = Path(out or free_name(own_name, content))
     try:
-        replaced = put(path, pdf.getvalue(), b"%PDF-")
+        if ending == ".pdf":
+            replaced = put(path, _pdf(content, path.resolve().parent), b"%PDF-")
+        else:
+            replaced = put(path, content, b"<!doctype html>")
     except OSError as error:
         raise PaperError(
             f"{path} cannot be written: {error.strerror or error}. Is it open in another program?"
         ) from error
-    return os.path.normpath(path) + replaced, pages
+    return path, replaced, pages
 
 
-def _draw_page(canvas, draw, width, height, per_page):
-    """One page full of copies of a sheet."""
-    if per_page == 2:
-        canvas.setPageSize((height * MILLIMETRE, width * MILLIMETRE))
-        width, height = height, width
-    else:
-        canvas.setPageSize((width * MILLIMETRE, height * MILLIMETRE))
-    pen = Pen(canvas, height)
-    columns, rows = {1: (1, 1), 2: (2, 1), 4: (2, 2)}[per_page]
-    margin = MARGIN if per_page == 1 else _SMALL_MARGIN
-    slot_width, slot_height = width / columns, height / rows
-    # A sheet has the proportions of its place, and the size of a page of its own.
-    scale = 1.0 if per_page == 1 else max(slot_width / 210, slot_height / 297)
-    inner_width, inner_height = (slot_width - 2 * margin) / scale, (slot_height - 2 * margin) / scale
-    for row in range(rows):
-        for column in range(columns):
-            x, y = column * slot_width + margin, row * slot_height + margin
-            with pen.inside(x, y, scale, inner_height):
-                draw(pen, inner_width, inner_height)
-    for column in range(1, columns):
-        pen.line(column * slot_width, 3, column * slot_width, height - 3, LINE, 0.2, dashed=True)
-    for row in range(1, rows):
-        pen.line(3, row * slot_height, width - 3, row * slot_height, LINE, 0.2, dashed=True)
-    canvas.showPage()
+def sheets_of(file: SheetFile | DeckFile | GameSheets) -> GameSheets:
+    """What is printed of a file."""
+    if isinstance(file, SheetFile):
+        return puzzle_sheet.of_file(file)
+    return shape_cards.of_file(file) if isinstance(file, DeckFile) else file
+
+
+def style_of(files: Sequence[GameSheets]) -> str:
+    """The CSS of these sheets."""
+    return "".join(dict.fromkeys([STYLE, *[file.style for file in files]]))
+
+
+def document(
+    files: Sequence[GameSheets], head: Html, paper: str | None = None, per_page: int | None = None
+) -> tuple[str, int]:
+    """(HTML, number of pages). head: with the style; the rest as for write()."""
+    pages = []
+    for file in files:
+        count = file.per_page and (per_page or file.per_page) or 1
+        pages += [box(f"page {_HOW_MANY[count]}", *[box("slot", sheet)] * count) for sheet in file.sheets]
+    return whole(", ".join(file.name for file in files), head, *pages, kind=paper or "any"), len(pages)
+
+
+def _with_fonts(style):
+    """The CSS with the fonts in it, so that the file needs no other one."""
+
+    def embedded(found):
+        content = base64.b64encode((FONTS / found[1]).read_bytes()).decode()
+        return f"url(data:font/ttf;base64,{content})"
+
+    return re.sub(r'url\("([^"]+)"\)', embedded, style)
+
+
+def _pdf(content, folder):
+    """The PDF that a browser makes of HTML. Everything is in `folder`: some browsers see no other one."""
+    try:
+        browser = chromium()
+    except Refusal as error:
+        raise PaperError(
+            f"{error} Without --out you get the sheets as HTML, which any browser prints, also into a PDF."
+        ) from error
+    with tempfile.TemporaryDirectory(dir=folder, ignore_cleanup_errors=True) as work:
+        source, target = Path(work, "sheets.html"), Path(work, "sheets.pdf")
+        source.write_bytes(content)
+        command = [browser, "--headless", "--disable-gpu", f"--user-data-dir={work}", "--no-pdf-header-footer"]
+        if getattr(os, "geteuid", lambda: 1)() == 0:
+            command.append("--no-sandbox")  # root, in a container, has none
+        command += [f"--print-to-pdf={target}", source.as_uri()]
+        try:
+            done = subprocess.run(command, capture_output=True, check=False, timeout=_SECONDS)
+        except subprocess.TimeoutExpired:
+            done = None
+        if not target.is_file():
+            said = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:] if done else ["it did not end"]
+            raise PaperError(f"{browser} made no PDF: {' '.join(said)}. Print the HTML file, without --out, instead.")
+        return target.read_bytes()

@@ -26,15 +26,15 @@ def middle_of_a_game(board_name, folder, game, actions, options=None, level="", 
     app: Any = handheld.app
     names = list(NAMES[: min(len(NAMES), {line[0]: line[4] for line in registry.GAMES}[game])])
     levels = [level] * len(names)
-    app.new_game(game, names, list(range(len(names))), options, seed="0123456789abcdef" * 2, levels=levels, coach=coach)
+    app.game.new(game, names, list(range(len(names))), options, seed="0123456789abcdef" * 2, levels=levels, coach=coach)
     dice = random.Random(1)
     own = part(game, "bench")
     is_mid_turn = getattr(own, "is_mid_turn", lambda table: True)
-    while not app.table.over and (len(app.table.entries()) < actions or not is_mid_turn(app.table)):
-        app.act(_choice(own, app.table, dice))
-    app.play()
+    while not app.game.table.over and (len(app.game.table.entries()) < actions or not is_mid_turn(app.game.table)):
+        app.act(_choice(own, app.game.table, dice))
+    app.game.show_phase()
     handheld.run(3000)
-    record = app.table.save()
+    record = app.game.table.save()
     handheld.power_off()
     return record
 

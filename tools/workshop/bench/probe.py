@@ -61,15 +61,15 @@ def answer(question):
     if question == 4:
         return free_when_drawn
     if question == 5:
-        return id(app.screen)
+        return id(app.stack.screen)
     if question == 6:
         return sum([hash(name) & 0xFFFFF for name in sys.modules])
     if question == 7:
-        return int(app.screen is None or app.screen.awaits_rival)
+        return int(app.stack.screen is None or app.stack.screen.awaits_rival)
     if question == 9:
         return longest_collection
     if question == 10:
-        return int(app.screen is not None and app.screen.needs_table)
+        return int(app.stack.screen is not None and app.stack.screen.needs_table)
     return gc.mem_free()
 class Answering:
     def step(self, now):
@@ -81,8 +81,8 @@ class Answering:
 def answering(hardware, erase):
     global app, drawn
     app = program(hardware, erase)
-    drawn = app.canvas.finish
-    app.canvas.finish = finish
+    drawn = app.frame.canvas.finish
+    app.frame.canvas.finish = finish
     return Answering()
 main._program = answering
 main.run()

@@ -1,38 +1,84 @@
-"""`dev.py frames`: the golden pictures of screens that changed, on one page; or written anew."""
+"""`dev.py frames`: the screens that look other than in another revision, on one page; and the golden pictures."""
 
 import argparse
+import re
 import shutil
+import subprocess
+import sys
+import tempfile
 import webbrowser
+from pathlib import Path
 
 from tools import places
 
+NO_TESTS = 5
+"""What pytest exits with when none was chosen."""
+
 
 def main(arguments: list[str]) -> int:
-    """Draw all frames on all boards; 0 when none differs, or all were written."""
+    """Draw the frames of both checkouts; 0 when those of this one are the golden ones, or were written."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py frames",
-        description="Draw every screen case on every board with a layout of its own, and show what differs from "
-        "the golden pictures on one page. What is no option here goes to pytest, for example: --game penk, -k history.",
+        description="Draw every screen case on every board with a layout of its own, here and in another revision, and "
+        "show what differs on one page. What is no option here goes to pytest, for example: -k history.",
     )
-    parser.add_argument("--write", action="store_true", help="take them as they are for the golden pictures")
+    parser.add_argument("--against", default="HEAD", metavar="REVISION", help="of git; HEAD when it is not given")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
-    chosen, for_pytest = parser.parse_known_args(arguments)
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help="take the pictures of this checkout for the golden ones; without -k also delete those that no case draws",
+    )
+    parser.add_argument("--game", default="", metavar="ID", help="only the screens of this game")
+    chosen, others = parser.parse_known_args(arguments)
     # Only here: the help works without any package.
-    from tools.workshop.goldens import changed_frames
+    from tools.refusal import Refusal
+    from tools.workshop.goldens import changed_frames, frames
 
-    folder = places.cache("changed-frames") / "pictures"
-    shutil.rmtree(folder, ignore_errors=True)
-    code = changed_frames.collect(folder, for_pytest)
-    frames = changed_frames.changed(folder)
-    if not frames:
-        print("No frame differs from its golden picture." if not code else "The tests failed; see above.")
-        return code
-    page = folder.with_name("changed.html")
-    page.write_text(changed_frames.page(folder), encoding="utf-8")
-    print(f"{len(frames)} frames differ: {page}")
-    if chosen.open:
-        webbrowser.open(page.as_uri())
-    if chosen.write:
-        changed_frames.write(folder)
-        print(f"They are the golden ones now, in {changed_frames.GOLDEN}. Look at the page before you commit.")
-    return code or int(not chosen.write)
+    shutil.rmtree(places.cache("changed-frames"))
+    folder = places.cache("changed-frames")
+    old, new = folder / "old", folder / "new"
+    for_pytest = [*(["--game", chosen.game] if chosen.game else []), *others]
+    before = None
+    with tempfile.TemporaryDirectory(dir=folder) as checkout:
+        try:
+            changed_frames.check_out(chosen.against, Path(checkout))
+            before = changed_frames.draw(Path(checkout), old, for_pytest, subprocess.DEVNULL)
+        except Refusal as error:
+            print(f"There is no page: {error}", file=sys.stderr)
+            if not chosen.write:
+                return 1
+        code = changed_frames.draw(places.ROOT, new, for_pytest).wait()
+        if code:
+            print("Tests failed, see above: what they did not draw counts as gone.")
+        if before and before.wait() not in (0, NO_TESTS):
+            print(f"Tests of {chosen.against} failed: what they did not draw counts as new.")
+    if before:
+        cases = frames.changed(old, new)
+        page = folder / "changed.html"
+        page.write_text(changed_frames.page(old, new, cases), encoding="utf-8")
+        print(f"{len(cases)} frames differ from those of {chosen.against}: {page}")
+        if cases and chosen.open:
+            webbrowser.open(page.as_uri())
+    outdated = _outdated(new, chosen.game, all_known=not code and not others)
+    if not chosen.write:
+        if outdated:
+            print(f"{len(outdated)} are not the golden ones: --write takes them.")
+        return code or int(bool(outdated))
+    frames.write(new, outdated)
+    print(
+        f"{len(outdated)} golden ones were written or deleted in {frames.GOLDEN}. Look at the page before you commit."
+    )
+    return code
+
+
+def _outdated(drawn, game, all_known):
+    """(board, case) of each golden picture that is not as drawn. One that was not drawn is, when all are known."""
+    from tools.workshop.goldens import frames
+
+    of_game = re.compile(f"(?<![a-z]){game}(?![a-z])" if game else "")
+    return [
+        (board, case)
+        for board, case in frames.changed(frames.GOLDEN, drawn)
+        if (drawn / board / f"{case}.png").exists() or all_known and of_game.search(case)
+    ]

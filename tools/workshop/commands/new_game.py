@@ -10,7 +10,7 @@ from tools.workshop.new_game import names
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, then its golden transcripts and pictures."""
+    """Write the files, then its golden transcripts and pictures, and what lists the games."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py new-game",
         description="Write a small game that plays at once, to be made into another one: rules, screens, tests and its "
@@ -40,6 +40,7 @@ def main(arguments: list[str]) -> int:
 def _make_goldens(game):
     for command in (
         ["-m", "tools.workshop.goldens.transcripts", "--record", game],
+        ["-m", "tools.workshop.goldens.protocol"],
         ["tools/dev.py", "frames", "--write", "--game", game],
         ["tools/dev.py", "frames", "--write", "-k", "which_game"],
     ):
@@ -47,7 +48,10 @@ def _make_goldens(game):
         if done.returncode:
             print(done.stdout.decode(errors="replace"))
             return 1
-    print(f"written  tests/golden/transcripts/{game}_*.txt and tests/golden/frames/*/{game}_*.png: look at them")
-    print("changed  what lists the games: tests/golden/frames/*/which_game.png and *_errors.txt of the transcripts")
+    print(f"written  tests/golden/transcripts/{game}_*.txt and pictures in tests/golden/frames: look at them")
+    print(
+        "changed  what lists the games: docs/protocol.md, docs/protocol.schema.json, which_game in tests/golden/frames"
+    )
+    print("         and *_errors.txt of the transcripts")
     print(f"\nPlay it:   python3 tools/dev.py sim\nCheck it:  python3 tools/dev.py check-game {game}")
     return 0

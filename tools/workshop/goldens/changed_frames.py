@@ -1,63 +1,73 @@
-"""Golden frames that changed: the tests collect the new pictures in a folder, a page shows them beside the old ones."""
+"""The frames of two checkouts: each draws its own in a folder, a page shows those that differ beside each other."""
 
 import base64
 import html
 import io
 import os
-import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 from PIL import Image, ImageChops
 
 from tools import places
+from tools.refusal import Refusal
 
-GOLDEN = places.ROOT / "tests" / "golden" / "frames"
-"""<board>/<case>.png."""
-COLLECTED_IN = "TABLESIDE_CHANGED_FRAMES"
-"""The environment variable that names the folder of the new pictures, in folders of boards as the golden ones."""
+DRAWN_IN = "TABLESIDE_CHANGED_FRAMES"
+"""The environment variable that names the folder in which tests put all pictures, <board>/<case>.png. The other
+checkout reads it too.
+"""
 TESTS = "tests/firmware/screens"
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Changed frames</title>
 <style>body {{ font: 16px sans-serif; background: #ddd }} img {{ margin: 4px; image-rendering: pixelated }}</style>
 <h1>{count} changed frames</h1>
-<p>For each: the golden picture, the new one, and in white each pixel in which they differ.</p>
+<p>For each: the old picture, the new one, and in white each pixel in which they differ.</p>
 {frames}
 """
 
 
-def collect(folder: Path, for_pytest: list[str]) -> int:
-    """Draw every frame that has a golden picture, on all boards, and put those that differ into the folder; the exit
-    code of pytest.
+def check_out(revision: str, folder: Path) -> None:
+    """Put the files of a revision of the project into a folder. Without golden pictures: older tests leave out those
+    that are as they were.
     """
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "frames", "--tb=short", TESTS, *for_pytest]
-    return subprocess.run(
-        command, cwd=places.ROOT, env={**os.environ, COLLECTED_IN: str(folder)}, check=False
-    ).returncode
+    command = ["git", "archive", "--format=zip", revision, "--", ".", ":!tests/golden/frames"]
+    try:
+        done = subprocess.run(command, cwd=places.ROOT, capture_output=True, check=True)
+    except OSError as error:
+        raise Refusal(f"git does not run: {error}") from error
+    except subprocess.CalledProcessError as error:
+        raise Refusal(error.stderr.decode(errors="replace").strip()) from error
+    zipfile.ZipFile(io.BytesIO(done.stdout)).extractall(folder)
 
 
-def changed(folder: Path) -> list[Path]:
-    """The collected pictures as paths below the folder, those of one case together."""
-    paths = [path.relative_to(folder) for path in folder.rglob("*.png")]
-    return sorted(paths, key=lambda path: (path.name, path.parent))
+def draw(checkout: Path, folder: Path, for_pytest: list[str], output: int | None = None) -> subprocess.Popen[bytes]:
+    """Begin to draw the frames of a checkout on all boards."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "pytest", "-q", "-m", "frames", "--tb=short", TESTS, *for_pytest],
+        cwd=checkout,
+        env={**os.environ, DRAWN_IN: str(folder)},
+        stdout=output,
+    )
 
 
-def page(folder: Path, golden: Path = GOLDEN) -> str:
-    """HTML with the old picture, the new one and the difference of each collected frame, which needs no other file."""
+def page(old: Path, new: Path, cases: list[tuple[str, str]]) -> str:
+    """HTML with the old picture, the new one and the difference of each (board, case), which needs no other file."""
     frames = []
-    for path in changed(folder):
-        new = Image.open(folder / path).convert("RGB")
-        pictures, words = [new], "is new"
-        if (golden / path).exists():
-            old = Image.open(golden / path).convert("RGB")
-            pictures, words = [old, new], f"was {old.width} x {old.height}, is {new.width} x {new.height}"
-            if old.size == new.size:
-                different, pixels = difference(old, new)
-                pictures, words = [old, new, different], f"{pixels} pixels differ"
+    for board, case in cases:
+        files = [folder / board / f"{case}.png" for folder in (old, new)]
+        pictures = [Image.open(file).convert("RGB") for file in files if file.exists()]
+        words = "is new" if files[1].exists() else "is gone"
+        if len(pictures) == 2:
+            before, after = pictures
+            words = f"was {before.width} x {before.height}, is {after.width} x {after.height}"
+            if before.size == after.size:
+                different, pixels = difference(before, after)
+                pictures, words = [before, after, different], f"{pixels} pixels differ"
         images = "".join(f'<img src="{_data(picture)}">' for picture in pictures)
-        frames.append(f"<h2>{html.escape(path.stem)} on {html.escape(path.parent.name)}: {words}</h2>{images}")
+        frames.append(f"<h2>{html.escape(case)} on {html.escape(board)}: {words}</h2>{images}")
     return PAGE.format(count=len(frames), frames="\n".join(frames))
 
 
@@ -67,11 +77,6 @@ def difference(old: Image.Image, new: Image.Image) -> tuple[Image.Image, int]:
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     white = most.point([0] + [255] * 255)
     return white, white.histogram()[255]
-
-
-def write(folder: Path, golden: Path = GOLDEN) -> None:
-    """Make the collected pictures the golden ones."""
-    shutil.copytree(folder, golden, dirs_exist_ok=True)
 
 
 def _data(image):

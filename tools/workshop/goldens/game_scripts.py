@@ -75,7 +75,7 @@ class Recorder:
         from firmware.keys import NAMES
 
         self._press(NAMES[key])
-        while self.app.screen and getattr(self.app.screen, "title", "") == TIP:
+        while self.app.stack.screen and getattr(self.app.stack.screen, "title", "") == TIP:
             self.shot("tip")
             self._press("ok")
             if self.app.game.rivals:
@@ -84,7 +84,12 @@ class Recorder:
     def _press(self, name):
         rivals = self.app.game.rivals
         before = self.app.game.at
-        if name == "ok" and self.lines[-1:] == ["press ok"] and self.app.screen and self.app.screen.ok_discards:
+        if (
+            name == "ok"
+            and self.lines[-1:] == ["press ok"]
+            and self.app.stack.screen
+            and self.app.stack.screen.ok_discards
+        ):
             self._wait(LOOK_MS)
         script.press(self.handheld, name)
         self.lines.append("press " + name)
@@ -99,7 +104,7 @@ class Recorder:
         self.lines.append("wait %d" % ms)
 
     def _has_acted(self, rivals, before):
-        return any(rivals.plays(entry.player) for entry in self.app.table.entries(before))
+        return any(rivals.plays(entry.player) for entry in self.app.game.table.entries(before))
 
     def choose(self, *rows: str) -> None:
         """Go to each row of a list and press ok."""
@@ -112,7 +117,7 @@ class Recorder:
         from firmware.keys import DOWN, OK
 
         self.choose("New game")
-        while not self.app.screen.list.labels[self.app.screen.list.focus].startswith(NAMES[game]):
+        while not self.app.stack.screen.list.labels[self.app.stack.screen.list.focus].startswith(NAMES[game]):
             self.press(DOWN)
         self.press(OK)
 

@@ -46,7 +46,7 @@ class _Film(Recorder):
 
     def keep(self):
         """Keep what is shown now; a picture that stays is kept once."""
-        screen = self.app.screen
+        screen = self.app.stack.screen
         pixels = self.handheld.pixels()
         if getattr(screen, "title", "") == TIP or (self.frames and self.frames[-1].pixels == pixels):
             return
@@ -63,7 +63,7 @@ def frames() -> list[Frame]:
         film.choose_game(make.GAME)
         player = make(film)
         player.set_up(film)
-        while player.is_notice() or not hasattr(film.app.screen, "held"):
+        while player.is_notice() or not hasattr(film.app.stack.screen, "held"):
             for key in player.next_keys():
                 film.press(key)
         film.frames.clear()

@@ -21,7 +21,6 @@ from tools.games import random_play
 MOST_ACTIONS = 24
 """Longer lists are written as their count and checksum."""
 FOLDER = places.ROOT / "tests" / "golden" / "transcripts"
-PAGE = places.ROOT / "docs" / "protocol.md"
 _MOST_MOVES = 2000
 
 
@@ -65,21 +64,6 @@ def asked_again(path: Path) -> list[str]:
     return talk.lines
 
 
-def page_asked_again(text: str) -> str:
-    """The page of the protocol with the replies that the requests in it get. A conversation ends with its indented
-    block."""
-    lines = []
-    talk = Conversation()
-    for line in text.split("\n"):
-        if line.startswith("    > "):
-            talk.send(line[6:])
-            lines += ["    " + part for part in talk.lines[-2:]]
-        elif not line.startswith("    < "):
-            lines.append(line)
-            talk = Conversation()
-    return "\n".join(lines)
-
-
 def random_game(game_id: str, dice: str) -> list[str]:
     """The lines of a game played by chance to its end, with looks and steps back; dice: "device" or "table"."""
     chance = random.Random(game_id + dice)
@@ -105,7 +89,7 @@ def main(arguments: list[str]) -> int:
     """Writes the transcripts."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.workshop.goldens.transcripts",
-        description=f"Write the replies of all transcripts of the table protocol anew, in {FOLDER} and {PAGE}.",
+        description=f"Write the replies of all transcripts of the table protocol anew, in {FOLDER}.",
     )
     parser.add_argument("--record", metavar="GAME", help="first add random games of this game")
     game = parser.parse_args(arguments).record
@@ -115,10 +99,6 @@ def main(arguments: list[str]) -> int:
     for path, lines in written.items():
         path.write_text("".join(line + "\n" for line in lines), encoding="utf-8", newline="\n")
         print(f"{path.name}: {len(lines) // 2} requests")
-    if PAGE.is_file():  # who took only the code has no pages
-        page = page_asked_again(PAGE.read_text(encoding="utf-8"))
-        PAGE.write_text(page, encoding="utf-8", newline="\n")
-        print(f"{PAGE.name}: {page.count('    > ')} requests")
     return 0
 
 

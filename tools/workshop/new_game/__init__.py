@@ -9,6 +9,7 @@ from tools.workshop.new_game.names import kind_of
 
 FILES = {
     "rules.py": "shared_rules/{}/rules.py",
+    "protocol.json": "shared_rules/{}/protocol.json",
     "game.py": "firmware/games/{}/game.py",
     "turn.py": "firmware/games/{}/turn.py",
     "scores.py": "firmware/games/{}/scores.py",
@@ -19,7 +20,7 @@ FILES = {
 """Where each file of the template goes."""
 PACKAGES = ("shared_rules/{}", "firmware/games/{}", "tools/games/{}")
 _PIG = re.compile(
-    r"(?P<kind>(?<=\bclass )Pig(?=\()|(?<=\bRULES = )Pig\b|\bPig(?=Bench|Player))|(?P<name>\bPig\b)"
+    r"(?P<kind>(?<=\bclass )Pig(?=\()|(?<=\bRULES = )Pig\b|\bPig(?=Bench|Player|Screens))|(?P<name>\bPig\b)"
     r"|(?P<id>(?<![a-z])pig(?![a-z]))"
 )
 REGISTRY = "shared_rules/registry.py"

@@ -17,8 +17,8 @@ class PigPlayer(Player):
 
     def _turn(self):
         # Move the focus to what is wanted, then press it.
-        wants = 1 if self.desk.app.table.game.pot >= ENOUGH else 0
-        return (OK,) if self.desk.app.screen.focus == wants else (DOWN, OK)
+        wants = 1 if self.desk.app.game.table.game.pot >= ENOUGH else 0
+        return (OK,) if self.desk.app.stack.screen.focus == wants else (DOWN, OK)
 
 
 PLAYER = PigPlayer

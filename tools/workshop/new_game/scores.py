@@ -7,5 +7,5 @@ class Scores(ScoreTable):
     """One row: what is banked."""
 
     def fill(self) -> tuple:
-        totals = [str(total) for total in self.app.table.game.totals]
-        return [["Banked"] + totals], ["Total"] + totals, self.app.colours
+        totals = [str(total) for total in self.app.game.table.game.totals]
+        return [["Banked"] + totals], ["Total"] + totals, self.app.game.colours

@@ -28,17 +28,17 @@ class Turn(InGame):
             return
         if key == OK and self.focus == BANK:
             self.app.act({"type": "bank"})
-        elif key == OK and self.app.table.dice_from == "table":
-            self.app.push(ENTRY)
+        elif key == OK and self.app.game.table.dice_from == "table":
+            self.app.stack.push(ENTRY)
         elif key == OK:
             self.app.act({"type": "roll"})
-        elif key in (UP, DOWN) and self.app.table.game.pot:
+        elif key in (UP, DOWN) and self.app.game.table.game.pot:
             self.focus = BANK if self.focus == ROLL else ROLL
-            self.app.invalidate()
+            self.app.frame.invalidate()
 
     def prepare(self) -> None:
         """Format the parts: each takes its strip of the panel, so that every panel is covered."""
-        game = self.app.table.game
+        game = self.app.game.table.game
         seat = game.to_move
         area = self.below_band(seat, 32, 32)
         self.buttons[BANK].prepare(*area.cut_bottom(28), "Bank" if game.pot else "")
@@ -49,7 +49,7 @@ class Turn(InGame):
         """Open the boxes of the parts and the buttons; nothing is allocated here."""
         InGame.draw(self, canvas)
         self.buttons[ROLL].draw(canvas, self.focus == ROLL)
-        self.buttons[BANK].draw(canvas, self.focus == BANK, self.app.table.game.pot > 0)
+        self.buttons[BANK].draw(canvas, self.focus == BANK, self.app.game.table.game.pot > 0)
 
 
 class Entry(DiceEntry):

@@ -30,8 +30,8 @@ def play(board: str, make: type[Player], number: int, seed: int, folder: str, ob
     app: Any = desk.app
     seats, game_options = make.SET_UPS[number % len(make.SET_UPS)]
     text = "%032x" % (seed * 1000003 + number)
-    app.new_game(make.GAME, list(NAMES[:seats]), list(range(seats)), game_options, None, None, text)
-    if app.table is None:
+    app.game.new(make.GAME, list(NAMES[:seats]), list(range(seats)), game_options, None, None, text)
+    if app.game.table is None:
         raise Stuck("the game does not begin")
     desk.settle()
     player = make(desk)

@@ -37,7 +37,7 @@ class Player:
         wherever a rival is to move.
         """
         app = self.desk.app
-        if app.game.is_rival(app.table.to_move):
+        if app.game.is_rival(app.game.table.to_move):
             return (OK,)
         if self.screen() == "screens.choice.Confirm":
             return (UP, OK)  # it is meant; up goes round to the last answer
@@ -46,15 +46,23 @@ class Player:
 
     def is_notice(self) -> bool:
         """True while the open screen still belongs to the turn before."""
-        return self.screen().startswith(f"games.{self.GAME}.notice.")
+        return self.screen() == self.desk.app.game.screens.NOTICE or self.screen().startswith(
+            f"games.{self.GAME}.notice."
+        )
+
+    def notice(self) -> str:
+        """What the open notice is about: the type of its event, with the operation where that is no action."""
+        screen = self.desk.app.stack.screen
+        operation = screen.action[0]
+        return "notice_" + ("" if operation == "do" else operation + "_") + screen.shown.event
 
     def turn(self) -> int:
         """A number that grows with every turn."""
-        return self.desk.app.table.game.turn
+        return self.desk.app.game.table.game.turn
 
     def over(self) -> bool:
         """True when the game and its last notice are over."""
-        return self.desk.app.table.over and not self.is_notice()
+        return self.desk.app.game.table.over and not self.is_notice()
 
     def screen(self) -> str:
         """The name of the open screen, "module.Class"."""

@@ -174,11 +174,11 @@ def _played(lines, folder, is_right, known):
             return f"{line}: {wrong}", {}
     known["rivals"] = bool(top.app.game.rivals)
     top.app.wake()
-    before = top.app.screen.awaits_rival and top.records()
+    before = top.app.stack.screen.awaits_rival and top.records()
     top.pass_time(_PATIENCE_MS)
-    if top.app.screen.awaits_rival and top.records() == before:
+    if top.app.stack.screen.awaits_rival and top.records() == before:
         return "a rival does nothing any more", {}
-    top.app.leave()
+    top.app.game.leave()
     top.settle()
     return _seconds(top, len(lines) * 300) if lines[2] == SLEEPS else "", top.records()
 

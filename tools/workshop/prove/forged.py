@@ -47,7 +47,7 @@ def prepared(folder: str, chance: random.Random) -> str:
         top.game(chance.choice(games), chance.getrandbits(32), moves)
         for _ in range(6):
             top.press(chance.choice(LIKELY))
-    top.app.leave()
+    top.app.game.leave()
     top.app.remember("names", [["Ann", 0], ["Ben", 1], ["Cy", 3]])
     top.app.remember("people", {"names": ["Ann", "Ben", "Cy"], "colours": [0, 1, 3], "seats": 2})
     top.app.remember("free_dice", [6, [1, 2, 3], 1, 3, [[0, 1, 2, 3]]])
@@ -67,10 +67,10 @@ def prepared(folder: str, chance: random.Random) -> str:
         path.parent.mkdir()
         value = samples.value(samples.NAMES[0])
         path.write_text(canonical_json.write(value))
-    top.app.home()
+    top.app.stack.home()
     top.settle()
     if chance.randrange(2):
-        top.app.resume(top.app.storage.games()[0])
+        top.app.game.resume(top.app.storage.games()[0])
         top.settle()
     for _ in range(chance.choice((0, 3, 30))):
         top.press(chance.choice(LIKELY[:8]))
@@ -175,11 +175,11 @@ class _TableTop(TableTop):
 
 def _open_row(top, name, row):
     """Press ok on a row of a menu and look around there; False when it has no such row."""
-    top.app.show([["screens.home.Home", None], [name, None]])
+    top.app.stack.show([["screens.home.Home", None], [name, None]])
     top.settle()
     while top.app.stack[-1][0] == "screens.choice.Message":
         top.press("ok")
-    if row >= len(top.app.screen.list.labels):
+    if row >= len(top.app.stack.screen.list.labels):
         return False
     for key in ("down",) * row + ("ok", "wait", "ok", "wait", "ok", "back"):
         top.press(key)
@@ -195,13 +195,13 @@ def _wrong(folder, board, lines):
     for _ in range(PRESSES):
         top.press(chance.choice(LIKELY))
     for number in top.app.storage.games():
-        top.app.show([["screens.home.Home", None], ["screens.history.Game", [number]]])
+        top.app.stack.show([["screens.home.Home", None], ["screens.history.Game", [number]]])
         top.settle()
     for name in ("screens.home.Home", "screens.history.History"):
         row = 0
         while _open_row(top, name, row):
             row += 1
-    top.app.home()
+    top.app.stack.home()
     top.settle()
     if top.app.stack[0][0] != "screens.home.Home" or top.app.recovery.plain:
         return "home does not open"
@@ -209,11 +209,11 @@ def _wrong(folder, board, lines):
     while "screens.choice.Message" in [name for name, _state in top.app.stack]:
         top.press("ok")
     for number in top.app.storage.games():
-        top.app.show(
+        top.app.stack.show(
             [["screens.home.Home", None], ["screens.history.History", None], ["screens.history.Game", [number]]]
         )
         top.settle()
-        top.app.screen.on_result("", 1)
+        top.app.stack.screen.on_result("", 1)
         top.settle()
     if top.app.storage.games():
         return "a game cannot be deleted"

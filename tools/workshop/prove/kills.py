@@ -29,7 +29,7 @@ def _handheld(folder, name):
 
 def _let_think(handheld):
     # What moves while a rival thinks is not the same in two pictures. In a new process it thinks for longer.
-    while handheld.app.screen is None or handheld.app.screen.awaits_rival:
+    while handheld.app.stack.screen is None or handheld.app.stack.screen.awaits_rival:
         settle(handheld)
 
 

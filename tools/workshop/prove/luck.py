@@ -13,9 +13,9 @@ from typing import Any
 
 from shared_rules import registry
 from shared_rules.advice import finish
-from shared_rules.table.new_setup import new_setup
+from shared_rules.table.setup import new_setup
 from tools.games.random_play import setup
-from tools.owner.review.luck import CENTRED
+from tools.owner.review.luck import centred
 from tools.workshop.prove.trial import Found
 
 NAME = "luck"
@@ -32,7 +32,7 @@ _WANDERS = 4
 def play(game_id: str, chance: random.Random) -> list[tuple[str, float]]:
     """(kind of roll, its luck in points) of each roll of a game that advisers play."""
     module: Any = registry.advice(game_id)
-    kinds = CENTRED[game_id]
+    kinds = centred()[game_id]
     game = new_setup(**setup(game_id, chance), entropy=None).start()
     game.open()
     found = []
@@ -84,7 +84,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     found = Found()
     means: dict[str, Mean] = {}
     while not until():
-        for game_id in CENTRED:
+        for game_id in centred():
             for kind, luck in play(game_id, chance):
                 means.setdefault(f"{game_id} {kind}", Mean()).add(luck)
             found.count(f"games of {game_id}")

@@ -63,10 +63,10 @@ def _refused(top: TableTop) -> str:
 
 def _after_power(top: TableTop) -> str:
     """What another power cycle changes: nothing, when all is well."""
-    shown, table = top.stack(), top.app.table
+    shown, table = top.stack(), top.app.game.table
     record = table.save() if table is not None else None
     top.again()
-    table = top.app.table
+    table = top.app.game.table
     if (table.save() if table is not None else None) != record:
         return "after power off and on another game is open, or another part of it"
     return "" if top.stack() == shown else f"after power off and on {top.stack()} is shown instead of {shown}"

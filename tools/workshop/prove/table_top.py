@@ -48,44 +48,64 @@ def watching(see: Callable[[], None]) -> Iterator[None]:
         yield
 
 
+class _Power:
+    """The power of a board, which fails where `falls()` says so; `kept`: see failing()."""
+
+    def __init__(self, falls: Callable[[], bool | None], kept: float):
+        self.falls = falls
+        self.kept = kept
+
+    def open(self, path, mode):
+        """As the built-in one."""
+        return _File(open(path, mode), self)
+
+
+class _File:
+    """What the firmware needs of an open file."""
+
+    def __init__(self, file, power):
+        self._file = file
+        self._power = power
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        self._file.close()
+
+    def __getattr__(self, name):
+        return getattr(self._file, name)
+
+    def __iter__(self):
+        return iter(self._file)
+
+    def write(self, content):
+        """As that of the file, or only the first bytes of it."""
+        if self._power.falls():
+            self._file.write(content[: int(len(content) * self._power.kept)])
+            raise PowerCut
+        return self._file.write(content)
+
+
+class _Os:
+    """The module `os`, of which two functions need power."""
+
+    def __init__(self, power):
+        self._power = power
+
+    def __getattr__(self, name):
+        if name in ("replace", "remove") and self._power.falls():
+            raise PowerCut
+        return getattr(os, name)
+
+
 @contextmanager
 def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
-    class File:
-        """What the firmware needs of an open file."""
-
-        def __init__(self, path, mode):
-            self._file = open(path, mode)
-
-        def __enter__(self):
-            return self
-
-        def __exit__(self, *_error):
-            self._file.close()
-
-        def __getattr__(self, name):
-            return getattr(self._file, name)
-
-        def __iter__(self):
-            return iter(self._file)
-
-        def write(self, content):
-            if falls():
-                self._file.write(content[: int(len(content) * kept)])
-                raise PowerCut
-            return self._file.write(content)
-
-    class FailingOs:
-        """The module `os`, of which two functions need power."""
-
-        def __getattr__(self, name):
-            if name in ("replace", "remove") and falls():
-                raise PowerCut
-            return getattr(os, name)
-
+    power = _Power(falls, kept)
     writing = (files, journal, outcomes)
     for module in writing:
-        module.__dict__["open"] = File
-        module.__dict__["os"] = FailingOs()
+        module.__dict__["open"] = power.open
+        module.__dict__["os"] = _Os(power)
     try:
         yield
     finally:
@@ -113,23 +133,23 @@ class TableTop:
         hardware: Any = self.desk.hardware
         hardware.entropy = random.Random(self.seed).randbytes
         self._recorded = None
-        finish = self.app.canvas.finish
+        finish = self.app.frame.canvas.finish
 
         def checked_finish(part=False):
             if not part:  # else only a key is acknowledged
                 self._check_recorded()
             finish(part)
 
-        self.app.canvas.finish = checked_finish
+        self.app.frame.canvas.finish = checked_finish
         self.settle()
 
     def _check_recorded(self):
         """What is shown must be in flash."""
         game = self.app.game
-        if game.table is None or game.read_only or (game.number, game.table.count) == self._recorded:
+        if game.table is None or game.read_only or (game.record.number, game.table.count) == self._recorded:
             return
-        self._recorded = (game.number, game.table.count)
-        if game.number is None or self.app.storage.record(game.number)[0] != game.table.save():
+        self._recorded = (game.record.number, game.table.count)
+        if game.record.number is None or self.app.storage.record(game.record.number)[0] != game.table.save():
             self.late = self.late or "a picture was shown before what it shows was recorded"
 
     @property
@@ -173,7 +193,7 @@ class TableTop:
 
     def stack(self) -> list:
         """The open screens with their states, but for messages."""
-        return [list(entry) for entry in self.app.open_screens() if entry[0] != "screens.choice.Message"]
+        return [list(entry) for entry in self.app.stack.cover() if entry[0] != "screens.choice.Message"]
 
     def screens(self) -> list[str]:
         """Their names."""

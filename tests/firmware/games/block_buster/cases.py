@@ -28,7 +28,7 @@ class BlockBench(GameBench):
         self.acknowledge()
         while self.top in (SPACES, KINDS):
             self.press("back")
-        self.app.play()
+        self.app.game.show_phase()
         self.settle()
         return self
 

@@ -25,7 +25,7 @@ def ended(board, folder, points=TIE, names=FOUR):
 
 
 def rows(bench):
-    shown = bench.app.screen.list
+    shown = bench.app.stack.screen.list
     return [(label.replace("\n", " "), value) for label, value in zip(shown.labels, shown.values) if value]
 
 
@@ -33,16 +33,16 @@ def rows(bench):
 def test_the_end_has_a_row_for_each_couple_with_its_sum(board, tmp_path):
     bench = ended(board, tmp_path)
     assert bench.game.winners == [0, 1, 2, 3]
-    assert bench.app.screen.fanfare.title == "Both couples share the win!"
-    assert bench.app.screen.fanfare.text.startswith("-34 points each.")
+    assert bench.app.stack.screen.fanfare.title == "Both couples share the win!"
+    assert bench.app.stack.screen.fanfare.text.startswith("-34 points each.")
     assert rows(bench) == [("Ann and Cy", "-34"), ("Bo and Dee", "-34")]
     bench = ended(board, tmp_path / "won", (20, 17, 18, 16))
-    assert bench.app.screen.fanfare.title == "Bo and Dee win!"
-    told = bench.app.screen.fanfare.text.replace("\xa0", " ")
-    assert told == ("They win -33 to -38." if bench.app.screen.layout.tall else "Bo and Dee -33, Ann and Cy -38.")
+    assert bench.app.stack.screen.fanfare.title == "Bo and Dee win!"
+    told = bench.app.stack.screen.fanfare.text.replace("\xa0", " ")
+    assert told == ("They win -33 to -38." if bench.app.stack.screen.layout.tall else "Bo and Dee -33, Ann and Cy -38.")
     assert rows(bench) == [("Bo and Dee", "-33"), ("Ann and Cy", "-38")]
     bench.press("ok")
-    assert bench.app.screen.seat == 1 and ("With Dee", "-33") in rows(bench)
+    assert bench.app.stack.screen.seat == 1 and ("With Dee", "-33") in rows(bench)
 
 
 @stick_and_buttons
@@ -53,17 +53,17 @@ def test_the_widest_names_of_a_couple_fit(board, tmp_path):
 @stick_and_buttons
 def test_history_tells_the_couples_sums(board, tmp_path):
     bench = ended(board, tmp_path, (20, 17, 18, 16))
-    bench.app.home()
-    bench.app.push("screens.history.History")
+    bench.app.stack.home()
+    bench.app.stack.push("screens.history.History")
     bench.settle()
-    assert any(label.endswith("Bo and Dee won: -33") for label in bench.app.screen.list.labels)
+    assert any(label.endswith("Bo and Dee won: -33") for label in bench.app.stack.screen.list.labels)
     bench.row("1. Block Buster")
-    assert bench.app.screen.words.split("\n")[:2] == ["Bo and Dee -33 (won)", "Ann and Cy -38"]
+    assert bench.app.stack.screen.words.split("\n")[:2] == ["Bo and Dee -33 (won)", "Ann and Cy -38"]
 
 
 def test_commands_on_the_computer_tell_the_couples_sums(tmp_path):
     bench = ended(BOARD, tmp_path, (20, 17, 18, 16))
-    match = Match(1, bench.app.table.save().encode(), b"")
+    match = Match(1, bench.app.game.table.save().encode(), b"")
     assert "Ann and Cy -38, Bo and Dee -33*" in as_table([match])[1]
     head, *lines = [line.split(",") for line in as_csv([match]).splitlines()]
     assert head == list(COLUMNS)
@@ -72,11 +72,11 @@ def test_commands_on_the_computer_tell_the_couples_sums(tmp_path):
     couples = ["<bdi>Ann</bdi> and <bdi>Cy</bdi>", "<bdi>Bo</bdi> and <bdi>Dee</bdi>"]
     assert f'{couples[0]} -38, <span class="won">{couples[1]} -33 (won)</span>' in text
     assert f'<th class="n">{couples[0]}</th><th class="n">{couples[1]}</th>' in text
-    assert "Bo and Dee: -33" in as_text(bench.app.table.state())
+    assert "Bo and Dee: -33" in as_text(bench.app.game.table.state())
 
 
 def test_a_link_has_a_line_for_each_couple(tmp_path):
-    table = ended(BOARD, tmp_path, (20, 17, 18, 16)).app.table
+    table = ended(BOARD, tmp_path, (20, 17, 18, 16)).app.game.table
     assert links.result_of(table)[8:].decode().split("\n") == ["block_buster", "-38 Ann\tCy", "-33! Bo\tDee"]
     told = json.loads(described(table, {}))["players"]
     assert told[1] == {"name": "Bo and Dee", "names": ["Bo", "Dee"], "score": -33, "seats": [1, 3], "winner": True}

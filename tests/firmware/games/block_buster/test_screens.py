@@ -2,8 +2,8 @@
 
 import pytest
 
-from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
+from firmware.games.block_buster.words import shown_colours
 from tests.firmware.games.bench import FOUR, LONG
 from tests.firmware.games.block_buster.cases import KINDS, NOTICE, OVER, SPACES, TALLY, TURN, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
@@ -16,7 +16,7 @@ STICK = BOARDS[0]
 
 def test_the_deal_is_shown_to_lay_the_table_by_then_the_start_penalties(bench):
     bench.begin(FOUR[:3])
-    assert bench.top == NOTICE and bench.state() == [[["lay"], ["start", [[0, 2, [1, 0]], [1, 1, [0, 1]]]]], 0]
+    assert bench.top == NOTICE and bench.noticed() == ["dealt", "penalty"]
     bench.press("ok")
     assert bench.told() == "Starting penalties Ann takes 1 token of -2. Bo takes 1 token of -1."
     bench.press("ok")
@@ -31,7 +31,7 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
     bench.spaces(1, 1, 0, 2)
     assert bench.top == SPACES
     again = BlockBench(STICK, tmp_path)
-    assert again.top == SPACES and again.app.table.save() == bench.app.table.save()
+    assert again.top == SPACES and again.app.game.table.save() == bench.app.game.table.save()
 
 
 def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(bench, tmp_path, monkeypatch):
@@ -46,7 +46,8 @@ def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(benc
 
 def test_start_penalties_are_told_in_the_tokens_that_the_bank_has(bench):
     bench.begin(FOUR[:2], kinds="enter", bank=[1, 9], start_penalties=[5, 3])
-    assert bench.state()[0] == [["start", [[0, 5, [1, 3]], [1, 3, [0, 3]]]]]
+    tokens = "Ann takes 1 token of -2 and 3 tokens of -1. Bo takes 3 tokens of -1."
+    assert bench.told() == "Starting penalties " + tokens
 
 
 def test_kinds_are_entered_one_after_the_other(bench):
@@ -79,7 +80,7 @@ def test_a_kind_can_be_corrected(bench):
 def test_a_block_then_its_spaces_then_the_next_player(board, tmp_path):
     bench = BlockBench(board, tmp_path).begin().play()
     bench.press("ok")
-    assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
+    assert bench.top == SPACES and bench.focus == 4 and bench.app.stack.screen.colour == 0
     bench.press("ok", "ok", "back")
     assert bench.points.count(4, 0) == 2
     assert bench.top == TURN and bench.game.to_move == 1
@@ -100,7 +101,7 @@ def test_one_less_and_another_colour(board, tmp_path):
     bench.press("ok")
     assert bench.points.count(4, 0) == 2
     bench.go_to(COLOUR + 1).press("ok")
-    assert bench.focus == 4 and not bench.app.screen.less
+    assert bench.focus == 4 and not bench.app.stack.screen.less
     bench.press("ok", "ok", "ok")
     assert (bench.points.count(4, 0), bench.points.count(4, 1)) == (2, 3)
 
@@ -108,15 +109,15 @@ def test_one_less_and_another_colour(board, tmp_path):
 def test_on_the_tiles_the_frame_is_where_the_focus_comes_back_to(bench):
     bench.begin().play()
     bench.press("ok", "ok", "left")
-    assert bench.app.screen.at == 3
+    assert bench.app.stack.screen.at == 3
     bench.press("down", "down")
-    assert bench.focus >= COLOUR and bench.app.screen.at == 3, "not where ok was pressed before"
+    assert bench.focus >= COLOUR and bench.app.stack.screen.at == 3, "not where ok was pressed before"
     bench.press("ok")
     assert bench.focus == 3
     bench.press("ok", "down", "down", "up")
-    assert bench.focus == bench.app.screen.at == 6, "up goes where the stick points"
+    assert bench.focus == bench.app.stack.screen.at == 6, "up goes where the stick points"
     bench.press("down")
-    assert bench.app.screen.at == 6
+    assert bench.app.stack.screen.at == 6
 
 
 def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
@@ -124,9 +125,9 @@ def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
     bench.go_to(LESS).press("ok")
     assert set(bench.reached("right", 12)[1:]) == {1, 5, COLOUR, COLOUR + 1, LESS, DONE}
     bench.go_to(1).press("ok")
-    assert bench.focus == 5 and bench.app.screen.less
+    assert bench.focus == 5 and bench.app.stack.screen.less
     bench.press("ok")
-    assert not bench.app.screen.less and bench.points.free(5) == 12
+    assert not bench.app.stack.screen.less and bench.points.free(5) == 12
 
 
 def test_nothing_is_taken_back_where_there_is_nothing(bench):
@@ -170,12 +171,12 @@ def test_skipping_asks_how_many_and_tells_the_tokens(bench):
 
 def test_what_cannot_be_skipped_is_not_offered(bench):
     bench.begin().play()
-    assert "Skip spaces" not in bench.app.screen.list.labels
+    assert "Skip spaces" not in bench.app.stack.screen.list.labels
 
 
 def test_with_two_colours_each_can_be_placed(bench):
     bench.begin(variant="two_colours").play()
-    assert bench.app.screen.list.labels[:2] == ["Yellow", "Red"]
+    assert bench.app.stack.screen.list.labels[:2] == ["Yellow", "Red"]
     bench.row("Red")
     assert bench.state()["colour"] == 2
     assert list(bench.game.blocks) == [16, 16, 15, 16]
@@ -183,7 +184,7 @@ def test_with_two_colours_each_can_be_placed(bench):
 
 def test_second_colours_are_colours_that_nobody_has(bench):
     bench.begin(variant="two_colours").play()
-    assert block_buster.shown_colours(bench.app) == [3, 2, 0, 1]
+    assert shown_colours(bench.app) == [3, 2, 0, 1]
 
 
 def test_pass_and_the_call_of_the_end(bench):
@@ -207,7 +208,7 @@ def test_the_last_block_is_told(bench):
     for _ in range(13):
         bench.place()
     bench.play().act("place", skip=0)
-    assert bench.state()[0] == [["out", 1]]
+    assert bench.told() == "The last block Bo has no blocks left and passes."
     bench.acknowledge()
     assert bench.top == SPACES
     bench.press("back")
@@ -219,7 +220,7 @@ def test_the_last_block_is_told(bench):
 
 def lines_above(bench):
     """The lines above the rows of a turn."""
-    return [part.words for part in bench.app.screen.parts if hasattr(part, "words")]
+    return [part.words for part in bench.app.stack.screen.parts if hasattr(part, "words")]
 
 
 def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
@@ -227,7 +228,6 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
     for at in ([1, 1], [1, 2], [1, 3]):
         bench.kind(*at, "A")
     bench.spaces(1, 1, 1, 7)
-    assert bench.state()[0] == [["secured", 0, 1]]
     assert bench.told() == "Secured by Bo Nobody else can win row 1, column 1."
     bench.play().spaces(1, 2, 1, 7)
     assert bench.told().endswith("Bo needs one more A to win!")
@@ -241,7 +241,7 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
 @pytest.mark.parametrize("names", (FOUR, LONG[:4]))
 def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board, tmp_path):
     bench = BlockBench(board, tmp_path).begin(names, variant="couple")
-    assert [notice[0] for notice in bench.state()[0]] == ["lay", "couples", "start"]
+    assert bench.noticed() == ["dealt", "dealt", "penalty"]
     bench.press("ok")
     told = bench.told().replace(" ", "")
     assert f"{names[0]}and{names[2]}" in told
@@ -254,23 +254,23 @@ def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board,
 
 def test_on_a_low_panel_the_penalty_keeps_its_word_beside_the_partner(tmp_path):
     bench = BlockBench(BOARDS[1], tmp_path).begin([f"Player {seat}" for seat in (1, 2, 3, 4)], variant="couple").play()
-    assert bench.app.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
+    assert bench.app.stack.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
 
 
 def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")
     assert bench.top == TURN and bench.game.to_move == 1
-    assert "Edit map\nno spaces for last block" in bench.app.screen.list.labels
+    assert "Edit map\nno spaces for last block" in bench.app.stack.screen.list.labels
     bench.row("Edit map")
-    assert bench.top == SPACES and bench.app.screen.colour == 0 and not bench.app.screen.less
+    assert bench.top == SPACES and bench.app.stack.screen.colour == 0 and not bench.app.stack.screen.less
     bench.press("ok", "back")
-    assert "Edit map" in bench.app.screen.list.labels
+    assert "Edit map" in bench.app.stack.screen.list.labels
     bench.row("Edit map")
-    assert bench.app.screen.colour == 0 and bench.points.count(bench.focus, 0) == 1
+    assert bench.app.stack.screen.colour == 0 and bench.points.count(bench.focus, 0) == 1
     bench.press("back")
     bench.row("Place")
-    assert bench.app.screen.colour == 1, "the next block is Bo's"
+    assert bench.app.stack.screen.colour == 1, "the next block is Bo's"
 
 
 @each_board
@@ -280,7 +280,7 @@ def test_the_map_says_what_a_press_does(board, tmp_path):
 
     def says():
         bench.pixels()
-        return bench.app.screen.line.words if bench.app.screen.below else bench.app.screen.band.name
+        return bench.app.stack.screen.line.words if bench.app.stack.screen.below else bench.app.stack.screen.band.name
 
     assert says() == "OK: add a space here"
     bench.press("ok")
@@ -299,9 +299,9 @@ def test_the_map_says_what_a_press_does(board, tmp_path):
 
 def test_of_two_colours_the_one_with_more_blocks_left_has_the_focus(bench):
     bench.begin(variant="two_colours").play()
-    assert bench.app.screen.list.focus == 0
+    assert bench.app.stack.screen.list.focus == 0
     bench.place(colour=0).place(colour=1).play()
-    assert bench.app.screen.list.focus == 1
+    assert bench.app.stack.screen.list.focus == 1
 
 
 def test_an_instant_win_is_told_before_the_end(bench):
@@ -311,7 +311,7 @@ def test_an_instant_win_is_told_before_the_end(bench):
     for column in (1, 2):
         bench.spaces(1, column, 1, 7).acknowledge()
     bench.press("ok*7")
-    assert bench.state()[0] == [["secured", 2, 1], ["win", 1, "B"]]
+    assert bench.noticed() == ["secured", "instant_win"]
     bench.press("ok")
     assert bench.told() == "A full set: Bo wins! 3 point blocks of kind B"
     bench.press("ok")
@@ -325,16 +325,16 @@ def test_an_instant_win_is_told_before_the_end(bench):
 def test_undo_of_a_report_comes_back_to_the_map(bench):
     bench.begin().play()
     bench.press("ok", "ok", "ok", "undo")
-    assert bench.app.screen.words == "Undo the entry at row\xa02, column\xa02?"
+    assert bench.app.stack.screen.words == "Undo the entry at row\xa02, column\xa02?"
     bench.press("ok")
-    assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
+    assert bench.top == SPACES and bench.focus == 4 and bench.app.stack.screen.colour == 0
     assert bench.points.count(4, 0) == 1
 
 
 @each_board
 def test_the_row_of_undo_has_room_for_the_point_of_an_entry(board, tmp_path):
     bench = BlockBench(board, tmp_path).begin(LONG[:4]).play().spaces(5, 5, 0, 2).push("screens.in_game.menu.Menu")
-    assert bench.app.screen.list.rows[0][4] == "entry at row\xa05, column\xa05"
+    assert bench.app.stack.screen.list.rows[0][4] == "entry at row\xa05, column\xa05"
 
 
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
@@ -342,7 +342,8 @@ def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
     bench.undo()
     assert bench.told() == "Undone Ann takes back the last block. Return 2 tokens of -1 to the bank."
     bench.play().redo()
-    assert [notice[0] for notice in bench.state()[0]] == ["again", "take"]
-    assert bench.state()[0][1] == ["take", 0, 2, [0, 2], 4]
+    assert bench.told() == "Redone Ann places the block again."
+    bench.press("ok")
+    assert bench.told() == "2 penalty points Ann takes 2 tokens of -1. That makes 4 points."
     bench.acknowledge()
     assert bench.top == SPACES

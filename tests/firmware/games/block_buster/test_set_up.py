@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.games.block_buster import setup as block_buster_setup
+from firmware.games.block_buster.game import GAME
 from shared_rules.block_buster.options import VARIANTS, variants_for
 from shared_rules.block_buster.rules import RULES
 from shared_rules.game import BadOption
@@ -16,7 +16,7 @@ from tests.firmware.screens.bench import BOARDS, each_board
     [(2, ["standard", "two_colours", "official_two"]), (3, None), (4, ["standard", "couple"])],
 )
 def test_variants_are_those_for_so_many_players(players, variants):
-    option_fields = {offer[0]: offer for offer in block_buster_setup.option_fields(None, {}, players)}
+    option_fields = {offer[0]: offer for offer in GAME.option_fields(None, {}, players)}
     assert (variants is None) == ("variant" not in option_fields)
     if variants:
         assert [value for value, _words in option_fields["variant"][3]] == variants
@@ -27,9 +27,9 @@ def test_everything_that_is_offered_is_taken_by_the_rules():
         for variant in VARIANTS:
             for kinds in ("random", "enter"):
                 options = {"variant": variant, "kinds": kinds}
-                resolved = RULES.resolve_options(block_buster_setup.rules_options(None, options, players), players)
+                resolved = RULES.resolve_options(GAME.rules_options(None, options, players), players)
                 assert resolved["variant"] == (variant if variant in variants_for(players) else "standard")
-                option_fields = block_buster_setup.option_fields(None, options, players)
+                option_fields = GAME.option_fields(None, options, players)
                 penalties = next(offer for offer in option_fields if offer[0].startswith("penalties"))
                 assert penalties[4] == resolved["start_penalties"]
                 assert len(penalties[3][0]) == players
@@ -38,11 +38,11 @@ def test_everything_that_is_offered_is_taken_by_the_rules():
 
 def test_start_penalties_are_kept_apart_for_each_variant_and_number_of_players():
     options = {"penalties standard 3": [3, 3, 3], "bank": [4, 4]}
-    assert block_buster_setup.rules_options(None, options, 3)["start_penalties"] == [3, 3, 3]
-    assert block_buster_setup.rules_options(None, options, 4)["start_penalties"] is None
-    assert block_buster_setup.rules_options(None, options, 4)["bank"] == [4, 4]
+    assert GAME.rules_options(None, options, 3)["start_penalties"] == [3, 3, 3]
+    assert GAME.rules_options(None, options, 4)["start_penalties"] is None
+    assert GAME.rules_options(None, options, 4)["bank"] == [4, 4]
     with pytest.raises(BadOption):
-        RULES.resolve_options(block_buster_setup.rules_options(None, {**options, "bank": [0, 5]}, 3), 3)
+        RULES.resolve_options(GAME.rules_options(None, {**options, "bank": [0, 5]}, 3), 3)
 
 
 @each_board
@@ -53,22 +53,22 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
     bench.row("Variant")
     bench.row("two colours")
     bench.row("Penalties")
-    assert bench.app.screen.heading.right == "Check your box"
+    assert bench.app.stack.screen.heading.right == "Check your box"
     bench.press("ok", "up", "ok", "back")
     bench.row("Point blocks")
     bench.row("Start")
-    assert bench.app.table.options == {
+    assert bench.app.game.table.options == {
         "variant": "two_colours",
         "kinds": "enter",
         "start_penalties": [4, 0],
         "bank": [8, 8],
     }
     again = BlockBench(board, tmp_path)
-    again.app.home()
+    again.app.stack.home()
     again.settle()
     again.row("New game")
     again.row("Block Buster")
-    option_fields = {offer[0]: offer[4] for offer in again.app.screen.option_fields}
+    option_fields = {offer[0]: offer[4] for offer in again.app.stack.screen.option_fields}
     assert option_fields == {
         "variant": "two_colours",
         "kinds": "enter",
@@ -79,8 +79,8 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
 
 def test_the_set_up_says_who_plays_with_whom(tmp_path):
     bench = set_up_cases.bench_in("block_buster_set_up_4", BOARDS[0], tmp_path)
-    names = bench.app.screen.names
-    labels = bench.app.screen.list.labels
+    names = bench.app.stack.screen.names
+    labels = bench.app.stack.screen.list.labels
     assert labels[1:5] == [names[seat] + "\nwith " + names[(seat + 2) % 4] for seat in range(4)]
     bench = set_up_cases.bench_in("block_buster_set_up_3", BOARDS[0], tmp_path / "three")
-    assert not [label for label in bench.app.screen.list.labels if "with " in label]
+    assert not [label for label in bench.app.stack.screen.list.labels if "with " in label]

@@ -9,13 +9,13 @@ from tests.firmware.screens.bench import each_board
 @each_board
 def test_squares_left_are_entered_for_each_player_then_the_game_is_finished(board, tmp_path):
     bench = BlockBench(board, tmp_path).begin().play().act("finish")
-    assert bench.top == TALLY and bench.app.screen.list.focus == 0
+    assert bench.top == TALLY and bench.app.stack.screen.list.focus == 0
     bench.press("ok", "up", "up", "ok")
     assert bench.game.squares_left == [16, None]
-    assert bench.app.screen.list.focus == 1
+    assert bench.app.stack.screen.list.focus == 1
     bench.press("ok", "down", "ok")
     assert bench.game.squares_left == [16, 14]
-    assert bench.app.screen.list.focus == 2
+    assert bench.app.stack.screen.list.focus == 2
     bench.press("ok")
     assert bench.top == OVER
     assert bench.game.scores() == [-18, -14]
@@ -52,21 +52,21 @@ def test_a_couple_wins_together(bench):
         bench.act("left", player=seat, squares=16)
     bench.row("Finish")
     assert bench.top == OVER
-    fanfare = bench.app.screen.fanfare
+    fanfare = bench.app.stack.screen.fanfare
     assert fanfare.title == "Ann and Cy win!"
     sums = bench.game.scores()
     assert fanfare.text == "They win %d to %d." % (sums[0] + sums[2], sums[1] + sums[3])
     bench.row("Scores")
-    assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
+    assert bench.app.stack.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
 
 
 def test_one_point_below_nothing_is_told_as_such(bench):
     bench.begin(start_penalties=[1, 2]).play().push("games.block_buster.scores.Lines", [0, None])
-    assert bench.app.screen.heading.right == "-1 point"
+    assert bench.app.stack.screen.heading.right == "-1 point"
     bench.press("right")
-    assert bench.app.screen.heading.right == "-2 points"
+    assert bench.app.stack.screen.heading.right == "-2 points"
     bench.press("ok")
-    assert bench.app.screen.heading.right == "-1 point" and bench.app.screen.heading.words == "Ann"
+    assert bench.app.stack.screen.heading.right == "-1 point" and bench.app.stack.screen.heading.words == "Ann"
 
 
 def test_the_score_by_kind(bench):
@@ -74,7 +74,7 @@ def test_the_score_by_kind(bench):
     for column, kind in enumerate("ABA", 1):
         bench.kind(1, column, kind).spaces(1, column, 0, 3)
     bench.play().push("games.block_buster.scores.Lines", [0, None])
-    rows = bench.app.screen.list
+    rows = bench.app.stack.screen.list
     assert list(zip(rows.labels, rows.values, strict=True)) == [
         ("Kind A: 2 blocks", "7"),
         ("Kind B: 1 block", "3"),
@@ -90,7 +90,7 @@ def test_penalties_are_not_in_the_colour_of_good_news(board, tmp_path):
     bench.press("ok")
     for _ in range(2):
         bench.pixels()
-        styles = [line[2] for line in bench.app.screen.words.lines]
+        styles = [line[2] for line in bench.app.stack.screen.words.lines]
         assert theme.TEXT_GOOD not in styles
         bench.play()
         for _ in FOUR:

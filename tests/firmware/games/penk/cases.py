@@ -2,8 +2,8 @@
 
 from unittest.mock import patch
 
-from firmware.app import HOME
 from firmware.games.penk import how_to_play
+from firmware.screen_stack import HOME
 from shared_rules import registry
 from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
 from tests.firmware.screens.in_game.scripted_advice import Adviser
@@ -80,6 +80,14 @@ def _notice_undone(bench):
     return row_1(bench).undo()
 
 
+_PENK = {"type": "penk", "player": 1, "line": "column", "index": 5}
+_SKIPPED = {"type": "skipped", "player": 2}
+
+
+def _notice(bench, *events):
+    return bench.push(NOTICE, ["do", list(events), None, 0])
+
+
 def _scores(bench):
     return row_1(bench).acknowledge().push("games.penk.scores.Scores")
 
@@ -98,7 +106,7 @@ def over(bench, winner=None):
                 bench.turn([1, 2, 3, 4, 5, 5], (1, 2), (1, 5), (1, 3))
             else:
                 bench.turn([1, 2, 3, 4, 5, 5], (1, 4), (1, 1), (2, 5))
-    assert bench.app.table.over
+    assert bench.app.game.table.over
     return bench
 
 
@@ -114,8 +122,8 @@ def _penk_moves(bench):
 
 def _audit_from(bench, seed_from):
     game = bench.app.game
-    game.seed_from = seed_from
-    game.write_metadata(game.side())
+    game.record.seed_from = seed_from
+    game.record.write_side(game.record.side())
     return bench.push("screens.in_game.audit.Audit")
 
 
@@ -138,7 +146,7 @@ def _coach(bench, about=None):
 
 def _review(bench, page, screen="games.penk.review.Review"):
     over(bench.begin(bench.names[:4]), 2)
-    done = [entry.number for entry in bench.app.table.entries() if entry.action["type"] in ("mark", "eliminate")]
+    done = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] in ("mark", "eliminate")]
     marks = {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3]]}
     choices = [[1230, done[2], marks], [980, done[0], {"type": "eliminate", "column": 5}], [100, done[6], marks]]
     sums = [[9, 980], [0, 0], [12, 1330], [12, 0]]
@@ -150,7 +158,7 @@ def _rating(bench):
     with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
         bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
         bench.push("screens.in_game.thinking.Thinking", ["review", None])
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     screen.share = screen.layout.width // 3
     screen.tick = lambda now: False
     return bench
@@ -163,7 +171,7 @@ def _code(bench, whole):
     over(bench.begin(FOUR), 2).push("screens.in_game.code.Code", whole)
     for _ in range(300):
         bench.step()
-    assert bench.app.screen.code
+    assert bench.app.stack.screen.code
     return bench
 
 
@@ -198,9 +206,11 @@ CASES = {
     "penk_notice_undone_block": lambda bench: _notice_undone(bench).press("ok"),
     "penk_notice_redone": lambda bench: _notice_undone(bench).acknowledge().redo(),
     "penk_notice_eliminated": lambda bench: bench.eliminate(3).undo(),
-    "penk_notice_skip": lambda bench: bench.push(NOTICE, [[["skip", 1]], 0]),
-    "penk_notice_not_last": lambda bench: bench.push(NOTICE, [[["not last", 1]], 0]),
-    "penk_notice_penk": lambda bench: bench.push(NOTICE, [[["penk", 1, "column", 5], ["skip", 2]], 0]),
+    "penk_notice_skip": lambda bench: _notice(bench, {"type": "skipped", "player": 1}),
+    "penk_notice_not_last": lambda bench: (
+        bench.lose(*[1] * len(bench.names)).eliminate(2).acknowledge().undo().press("ok")
+    ),
+    "penk_notice_penk": lambda bench: _notice(bench, _PENK, _SKIPPED),
     "penk_sheets": lambda bench: row_1(bench).acknowledge().push("games.penk.sheets.Sheets", 0),
     "penk_scores": _scores,
     "penk_lines": lambda bench: _scores(bench).press("ok"),

@@ -33,7 +33,7 @@ def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
     assert bench.focus == DONE
     assert sorted(bench.state()["cells"]) == [at(1, 1), at(1, 5), at(4, 3)]
     bench.press("ok")
-    assert bench.app.table.to_move == 1
+    assert bench.app.game.table.to_move == 1
     assert bytes(bench.game.sheets[0]).decode() == "o...o" + "." * 12 + "o" + "." * 7
 
 
@@ -67,7 +67,7 @@ def test_after_a_cell_only_what_the_other_dice_give_is_left(bench):
     bench.third_roll(3, 3, 3, 1, 5, 5)
     bench.go_to(at(3, 3))
     bench.press("ok")
-    assert bench.app.screen.open == [at(1, 1), at(1, 5), at(2, 5)]
+    assert bench.app.stack.screen.open == [at(1, 1), at(1, 5), at(2, 5)]
 
 
 def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
@@ -83,20 +83,20 @@ def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
 def test_the_dice_of_the_focused_cell_are_held_and_spent_ones_hollow(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     lit, spent = 1, 2
-    assert [at for at in range(6) if bench.app.screen.dice.looks[at] == lit] == [0, 1, 2, 5]
+    assert [at for at in range(6) if bench.app.stack.screen.dice.looks[at] == lit] == [0, 1, 2, 5]
     bench.press("ok")
-    assert [at for at in range(6) if bench.app.screen.dice.looks[at] == spent] == [0, 1, 2, 5]
+    assert [at for at in range(6) if bench.app.stack.screen.dice.looks[at] == spent] == [0, 1, 2, 5]
 
 
 def test_what_to_circle_is_shown_before_done(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok")
-    assert bench.app.screen.line.words == "Circle 1\xd71, 4\xd73"
+    assert bench.app.stack.screen.line.words == "Circle 1\xd71, 4\xd73"
 
 
 def test_no_way_back_to_the_dice_after_the_third_roll(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
-    assert SECOND not in bench.app.screen.order
+    assert SECOND not in bench.app.stack.screen.order
 
 
 def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
@@ -117,9 +117,9 @@ def test_the_column_that_loses_least_has_the_focus_and_is_crossed_out_at_the_sec
     bench.third_roll(*SIX_JOLLIES)
     assert bench.focus == 3
     bench.press("ok")
-    assert bench.focus == DONE and bench.app.table.to_move == 0
+    assert bench.focus == DONE and bench.app.game.table.to_move == 0
     bench.go_to(SECOND).press("ok")
-    assert bench.focus == 3 and not bench.app.screen.can_finish()
+    assert bench.focus == 3 and not bench.app.stack.screen.can_finish()
     bench.press("ok", "ok")
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
 
@@ -131,8 +131,8 @@ def test_the_column_is_drawn_crossed_out_before_it_is(board, tmp_path):
     bench.third_roll(*SIX_JOLLIES)
     for keys in ((), ("right" if board is STICK else "down",), ("ok",)):
         bench.press(*keys)
-        column = bench.focus if bench.focus < DONE else bench.app.screen.column
-        crossed = [cell for cell in range(25) if bench.app.screen.sheet.lit[cell] == LOST]
+        column = bench.focus if bench.focus < DONE else bench.app.stack.screen.column
+        crossed = [cell for cell in range(25) if bench.app.stack.screen.sheet.lit[cell] == LOST]
         assert crossed == [*range(column, 25, 5)]
         assert bench.whole_frame() == [1]
     assert bench.game.sheets[0].count(b"x") == 5, "nothing else is crossed out yet"
@@ -157,11 +157,11 @@ def test_another_column_can_be_chosen_and_the_choice_outlives_a_power_cut(tmp_pa
     bench.go_to(4).press("ok")
     bench.app.step(10_000)
     again = PenkBench(STICK, tmp_path)
-    assert again.focus == DONE and again.app.screen.text() == "Cross out column 5"
+    assert again.focus == DONE and again.app.stack.screen.text() == "Cross out column 5"
     again.press("undo")
-    assert again.focus == 4 and again.app.table.to_move == bench.app.table.to_move
+    assert again.focus == 4 and again.app.game.table.to_move == bench.app.game.table.to_move
     again.press("ok", "ok")
-    assert bytes(again.game.sheets[bench.app.table.to_move]).decode()[4::5] == "xxxxx"
+    assert bytes(again.game.sheets[bench.app.game.table.to_move]).decode()[4::5] == "xxxxx"
 
 
 def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):
@@ -169,4 +169,4 @@ def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):
     bench.roll(*SIX_JOLLIES)
     bench.go_to(7)
     bench.press_twice()
-    assert bench.top == "games.penk.eliminate.Eliminate" and bench.app.table.to_move == 0
+    assert bench.top == "games.penk.eliminate.Eliminate" and bench.app.game.table.to_move == 0

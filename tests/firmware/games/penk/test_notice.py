@@ -1,6 +1,5 @@
 """What Penk! tells the players to write on paper, after actions, undo and redo."""
 
-from firmware.games.penk import game as penk
 from firmware.keys import OK
 from tests.firmware.games.bench import FOUR
 from tests.firmware.games.penk.cases import NOTICE, PenkBench, five_ones, over, row_1
@@ -13,9 +12,9 @@ def read_all(bench):
     """Acknowledge every notice; what each said to whom."""
     said = []
     while bench.top == NOTICE:
-        fanfare = bench.app.screen.fanfare
+        fanfare = bench.app.stack.screen.fanfare
         cheers = f"{fanfare.title}: " if fanfare else ""
-        said.append((bench.app.screen.band.name, cheers + bench.told()))
+        said.append((bench.app.stack.screen.band.name, cheers + bench.told()))
         bench.press("ok")
     return said
 
@@ -25,15 +24,15 @@ def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
     bench = row_1(PenkBench(board, tmp_path).begin(FOUR))
     cheers = "PENK! Ann" if board is STICK else "PENK!"
     assert read_all(bench) == [(name, cheers + ": Cross out row 1") for name in FOUR[1:]]
-    assert bench.top == "games.penk.entry.Entry" and bench.app.table.to_move == 1
+    assert bench.top == "games.penk.entry.Entry" and bench.app.game.table.to_move == 1
 
 
 def test_notices_are_counted_and_lit_cells_are_those_to_cross_out(tmp_path):
     bench = row_1(PenkBench(STICK, tmp_path).begin(FOUR))
-    assert bench.app.screen.band.words == "1 of 3"
-    assert [at for at in range(25) if bench.app.screen.sheet.lit[at]] == [0, 1, 2, 3]
+    assert bench.app.stack.screen.band.words == "1 of 3"
+    assert [at for at in range(25) if bench.app.stack.screen.sheet.lit[at]] == [0, 1, 2, 3]
     bench.press("ok")
-    assert bench.app.screen.band.words == "2 of 3"
+    assert bench.app.stack.screen.band.words == "2 of 3"
 
 
 def test_a_notice_stays_until_it_is_acknowledged(tmp_path):
@@ -55,7 +54,7 @@ def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
     bench.settle()
     bench.hardware.keys.events += [4, 4, 4]
     bench.settle()
-    assert bench.app.stack[-1][1][1] == 1
+    assert bench.app.stack.screen.at == 1
 
 
 @stick_and_buttons
@@ -64,17 +63,19 @@ def test_a_penk_is_seen_moving_once_and_ok_ends_that_and_nothing_else(board, tmp
     bench.app.act({"type": "mark", "cells": [[1, 4], [1, 5]]})
     bench.step()
     bench.step(300)
-    fanfare = bench.app.screen.fanfare
+    fanfare = bench.app.stack.screen.fanfare
     assert bench.top == NOTICE and fanfare.moving
-    assert bench.app.screen.led in (-1, bench.app.colours[0]), "the LED flashes for Ann"
+    assert bench.app.stack.screen.led in (-1, bench.app.game.colours[0]), "the LED flashes for Ann"
     bench.hardware.keys.events.append(OK)
     bench.step()
-    assert bench.state()[1] == 0 and not fanfare.moving and bench.app.screen.led is None
+    assert bench.state()[-1] == 0 and not fanfare.moving and bench.app.stack.screen.led is None
     still = bench.pixels()
     bench.hardware.keys.events.append(OK)
     bench.step()
     bench.step()
-    assert bench.state()[1] == 1 and not bench.app.screen.fanfare.moving, "the same Penk is told to the next player"
+    assert bench.app.stack.screen.at == 1 and not bench.app.stack.screen.fanfare.moving, (
+        "the same Penk is told to the next player"
+    )
     bench = PenkBench(board, tmp_path / "still")
     row_1(bench.begin(FOUR))
     assert bench.pixels() == still
@@ -85,14 +86,14 @@ def test_a_penk_ends_moving_by_itself_within_a_second_and_stays(tmp_path):
     bench.app.act({"type": "mark", "cells": [[1, 4], [1, 5]]})
     bench.step()
     with bench.painted():
-        assert bench.app.screen.fanfare.moving
+        assert bench.app.stack.screen.fanfare.moving
         for _ in range(50):
             bench.step()
-        assert not bench.app.screen.fanfare.moving
+        assert not bench.app.stack.screen.fanfare.moving
         seen = bench.pixels()
         assert bench.whole_frame() == [1] and bench.pixels() == seen
         bench.settle(60000)
-    assert bench.top == NOTICE and bench.state()[1] == 0
+    assert bench.top == NOTICE and bench.state()[-1] == 0
 
 
 @stick_and_buttons
@@ -107,7 +108,7 @@ def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
         ("Cy", "Erase the lit crosses in row 1"),
         ("Dee", "Erase the lit crosses in row 1"),
     ]
-    assert bench.app.table.to_move == 0
+    assert bench.app.game.table.to_move == 0
 
 
 def test_redo_tells_everybody_what_to_write_again(tmp_path):
@@ -152,17 +153,20 @@ def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):
     assert bench.top == "screens.in_game.over.GameOver"
 
 
-def test_a_skipped_player_is_told():
+def test_a_skipped_player_is_told(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(FOUR[:3])
     events = [
         {"type": "marked", "player": 0, "cells": [[1, 1]]},
         {"type": "turn", "player": 1, "round": 9},
         {"type": "skipped", "notice": True, "player": 1},
         {"type": "turn", "player": 2, "round": 9},
     ]
-    assert penk.notices(events, "do") == [["skip", 1]]
+    bench.push(NOTICE, ["do", events, None, 0])
+    assert bench.noticed() == ["skipped"] and bench.told() == "No clear cell Bo's turn is skipped."
 
 
-def test_a_penk_without_anything_to_cross_out_is_told_alone():
+def test_a_penk_without_anything_to_cross_out_is_told_alone(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(FOUR[:3])
     events = [
         {"type": "marked", "player": 2, "cells": [[1, 1]]},
         {"type": "penk", "notice": True, "player": 2, "line": "row", "index": 1},
@@ -171,11 +175,9 @@ def test_a_penk_without_anything_to_cross_out_is_told_alone():
         {"type": "last_round", "notice": True, "players": [0]},
         {"type": "turn", "player": 0, "round": 2},
     ]
-    assert penk.notices(events, "do") == [
-        ["penk", 2, "row", 1],
-        ["block", 0, "column", 1, [[2, 1]], 2],
-        ["last", [0], 2],
-    ]
+    bench.push(NOTICE, ["do", events, None, 0])
+    assert bench.noticed() == ["penk", "block", "last_round"]
+    assert "Cy has two full columns. Still to play: Ann" in bench.app.stack.screen.queue[2].texts
 
 
 # The end
@@ -186,24 +188,24 @@ def test_a_shared_victory_names_every_winner(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(FOUR[:3]))
     bench.settle()
     assert bench.top == "screens.in_game.over.GameOver"
-    assert bench.app.screen.fanfare.title == "Ann, Bo and Cy share the win!"
+    assert bench.app.stack.screen.fanfare.title == "Ann, Bo and Cy share the win!"
 
 
 @stick_and_buttons
 def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(FOUR[:3]), 2)
     bench.settle()
-    assert bench.app.screen.fanfare.title == "Cy wins!"
-    assert bench.app.screen.fanfare.text.startswith("Two columns are full. Cy wins by 5.")
+    assert bench.app.stack.screen.fanfare.title == "Cy wins!"
+    assert bench.app.stack.screen.fanfare.text.startswith("Two columns are full. Cy wins by 5.")
     bench.press("ok")
     assert bench.top == "games.penk.sheets.Sheets" and bench.state() == 2
 
 
 def test_play_again_keeps_players_colours_options_and_dice(tmp_path):
     bench = over(PenkBench(STICK, tmp_path).begin(FOUR[:2], values=[9, 8, 7, 6, 5]))
-    colours = bench.app.colours
+    colours = bench.app.game.colours
     bench.settle()
     bench.press("up", "ok")
-    table = bench.app.table
+    table = bench.app.game.table
     assert (table.players, table.options, table.dice_from) == (["Ann", "Bo"], {"values": [9, 8, 7, 6, 5]}, "table")
-    assert bench.app.colours == colours and not table.over and table.entries() == []
+    assert bench.app.game.colours == colours and not table.over and table.entries() == []

@@ -52,7 +52,7 @@ def test_nothing_held_rerolls_all_six_and_held_dice_stay(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin(dice="device")
     bench.press("ok")
     bench.go_to(ROLL).press("ok")
-    entry = bench.app.table.entries()[-1]
+    entry = bench.app.game.table.entries()[-1]
     assert entry.action["at"] == [0, 1, 2, 3, 4, 5]
     before = bench.game.dice
     bench.go_to(2).press("ok")
@@ -125,12 +125,12 @@ def test_a_key_cuts_the_rolling_short_and_does_nothing_else(tmp_path):
     bench.hardware.keys.events.append(4)
     for _ in range(4):
         bench.step()
-    assert bench.app.screen.moving
+    assert bench.app.stack.screen.moving
     dice, focus = list(bench.game.dice), bench.focus
     bench.hardware.keys.events.append(4)
     bench.step()
-    assert not bench.app.screen.moving
-    assert (list(bench.game.dice), bench.focus, bench.app.screen.held) == (dice, focus, 0)
+    assert not bench.app.stack.screen.moving
+    assert (list(bench.game.dice), bench.focus, bench.app.stack.screen.held) == (dice, focus, 0)
 
 
 def test_rolling_ends_within_400_ms(tmp_path):
@@ -139,7 +139,7 @@ def test_rolling_ends_within_400_ms(tmp_path):
     bench.step()
     for _ in range(21):
         bench.step()
-    assert not bench.app.screen.moving
+    assert not bench.app.stack.screen.moving
 
 
 def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
@@ -150,9 +150,9 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == "games.penk.turn.Turn" and bench.app.screen.moving
+    assert bench.top == "games.penk.turn.Turn" and bench.app.stack.screen.moving
     bench.step(60000)
-    assert bench.top == "games.penk.turn.Turn" and not bench.app.screen.moving, "everybody waits for it: it stays"
+    assert bench.top == "games.penk.turn.Turn" and not bench.app.stack.screen.moving, "everybody waits for it: it stays"
     assert bench.focus == GO_ON
     bench.press("down", "ok")
     assert bench.top in ("games.penk.mark.Mark", "games.penk.eliminate.Eliminate")
@@ -176,7 +176,7 @@ def test_after_the_suggested_dice_are_held_the_focus_goes_on_but_never_after_a_r
     bench.go_to(suggested).press("ok")
     assert bench.focus == suggested
     bench.press("ok")
-    assert bench.app.screen.held >> suggested & 1
+    assert bench.app.stack.screen.held >> suggested & 1
 
 
 def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):
@@ -186,7 +186,7 @@ def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):
     while bench.focus != 25:
         bench.press("ok")
     bench.press_twice()
-    assert bench.app.table.to_move == 1 and bench.game.dice is None
+    assert bench.app.game.table.to_move == 1 and bench.game.dice is None
 
 
 # Table dice
@@ -233,7 +233,7 @@ def test_held_dice_survive_a_power_cut(bench, tmp_path):
 @stick_and_buttons
 def test_the_hint_of_the_key_lights_before_the_roll_is_written_and_goes_out_with_its_answer(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
-    layout, panel, append = bench.app.screen.layout, bench.hardware.panel, bench.app.storage.append
+    layout, panel, append = bench.app.stack.screen.layout, bench.hardware.panel, bench.app.storage.append
     when_written = []
 
     def slow_append(number, lines):
@@ -260,7 +260,7 @@ def test_when_all_dice_are_held_the_button_says_so(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(3, 3, 6, 3, 6, 3)
     bench.press("ok", "ok")
     assert bench.held() == list(range(6))
-    assert bench.app.screen.roll_button.words.replace("\n", " ") == "All six held"
+    assert bench.app.stack.screen.roll_button.words.replace("\n", " ") == "All six held"
 
 
 @stick_and_buttons

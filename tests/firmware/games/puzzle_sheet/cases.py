@@ -84,7 +84,7 @@ def _place_blocked(bench):
     _some_turns(bench).push("games.puzzle_sheet.place.Place", [0, 1, 1, 1, None])
     for _ in range(12):
         bench.press("right" if "right" in bench.key_names else "down")
-        if bench.app.screen.blocked:
+        if bench.app.stack.screen.blocked:
             return
     raise AssertionError("nothing is in the way")
 

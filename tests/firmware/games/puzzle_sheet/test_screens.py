@@ -2,14 +2,9 @@
 
 import pytest
 
-from firmware.games.puzzle_sheet import setup as puzzle_sheet_setup
-from shared_rules.puzzle_sheet import samples
-from shared_rules.puzzle_sheet.boards import rows_of
-from shared_rules.table.table import Refused, Table
 from tests.firmware.games.bench import FOUR, all_rivals
 from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, bench_in, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.panels import SIZES, board_of
 
 STICK, BUTTONS, _WIDE = BOARDS
 PLACE = "games.puzzle_sheet.place.Place"
@@ -56,7 +51,7 @@ def test_with_a_stick_up_and_down_go_from_frame_to_frame(bench):
 def test_pieces_look_as_they_are(bench):
     bench.begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     looks = dict(zip(names_of(bench.game), ["o1..mxX"[look] for look in screen.looks], strict=True))
     assert looks == {"1A": "o", "1B": "x", "2A": "m", "3A": "o", "4A": "1", "4B": "X"}
 
@@ -77,7 +72,7 @@ def test_a_piece_moves_only_to_where_it_fits(bench):
     for key in ("right", "down", "left", "up"):
         for _ in range(25):
             bench.press(key)
-            screen = bench.app.screen
+            screen = bench.app.stack.screen
             seen.add((screen.row + 1, screen.column + 1))
     assert seen == {tuple(place) for place in bench.game.places(bench.game.pieces[piece(bench, "4D")])}
 
@@ -86,14 +81,14 @@ def test_what_is_in_the_way_is_shown_and_said(bench):
     bench.take("4A", 1, 2).take("4B", 1, 1)
     bench.push(PLACE, [piece(bench, "1A"), 0, 1, 0, None])
     bench.press("right")
-    assert (bench.app.screen.row, bench.app.screen.column) == (0, 3)
-    assert bench.app.screen.line.words == "Row 1, column 3 is shaded"
-    assert bench.app.screen.board.blocked[0] == 1 << 2
+    assert (bench.app.stack.screen.row, bench.app.stack.screen.column) == (0, 3)
+    assert bench.app.stack.screen.line.words == "Row 1, column 3 is shaded"
+    assert bench.app.stack.screen.board.blocked[0] == 1 << 2
     bench.press("right")
-    assert bench.app.screen.line.words == "OK: place it here"
+    assert bench.app.stack.screen.line.words == "OK: place it here"
     bench.push(PLACE, [piece(bench, "1A"), 1, 3, 0, None])
     bench.press("down")
-    assert bench.app.screen.line.words == "No cell at row 3, column 4"
+    assert bench.app.stack.screen.line.words == "No cell at row 3, column 4"
 
 
 @stick_and_buttons
@@ -103,7 +98,7 @@ def test_ok_places_the_piece_where_it_is_suggested(board, tmp_path):
     row, column, chosen = bench.focus
     assert bench.top == PLACE and chosen == -1
     bench.press("ok")
-    assert bench.app.table.undo_entry().action["at"] == [row + 1, column + 1]
+    assert bench.app.game.table.undo_entry().action["at"] == [row + 1, column + 1]
 
 
 def test_with_four_keys_another_row_is_chosen_then_the_column(tmp_path):
@@ -122,7 +117,7 @@ def test_with_four_keys_another_row_is_chosen_then_the_column(tmp_path):
     row, column, _chosen = bench.focus
     assert row == 2 and column != 2
     bench.press("ok")
-    assert bench.app.table.undo_entry().action["at"] == [row + 1, column + 1]
+    assert bench.app.game.table.undo_entry().action["at"] == [row + 1, column + 1]
 
 
 @stick_and_buttons
@@ -132,22 +127,22 @@ def test_back_returns_to_the_pieces_with_the_same_focus(board, tmp_path):
     focus = bench.focus
     bench.press("ok", "back")
     assert (bench.top, bench.focus) == (TAKE, focus)
-    assert bench.app.table.count == 0
+    assert bench.app.game.table.count == 0
 
 
 def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
     bench.take("4A", 4, 2).take("4B", 1, 1)
     bench.place("3E")
-    assert bench.app.screen.row >= 0
+    assert bench.app.stack.screen.row >= 0
     free = bench.game.free[0]
 
     def open_sides(place):
-        cells = [(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in bench.app.screen.piece]
+        cells = [(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in bench.app.stack.screen.piece]
         around = [(r + a, c + b) for r, c in cells for a, b in ((0, 1), (0, -1), (1, 0), (-1, 0))]
         return sum(0 <= r < 7 and 0 <= c < 8 and free[r] >> c & 1 for r, c in around)
 
-    least = min(open_sides(place) for place in bench.game.places(bench.app.screen.piece))
-    assert open_sides((bench.app.screen.row + 1, bench.app.screen.column + 1)) == least
+    least = min(open_sides(place) for place in bench.game.places(bench.app.stack.screen.piece))
+    assert open_sides((bench.app.stack.screen.row + 1, bench.app.stack.screen.column + 1)) == least
 
 
 # Orders
@@ -214,7 +209,7 @@ def test_undo_of_a_bonus_piece(bench):
 def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
     bonus = [{"at": at, "piece": ["#"]} for at in (1, 2)]
     bench.begin(sheet={**HILLS, "bonus": bonus}).take("4A", 1, 1).act("bonus", at=[7, 7])
-    assert bench.app.table.game.bonus_due == 2
+    assert bench.app.game.table.game.bonus_due == 2
     bench.undo().acknowledge().redo()
     assert bench.told() == "Bonus piece Ann: shade the bonus piece for 1 (lit cells)."
     bench.press("ok")
@@ -231,16 +226,16 @@ def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
-    assert bench.app.screen.fanfare.text == "Ann wins by 26."
+    assert bench.app.stack.screen.fanfare.text == "Ann wins by 26."
     bench.press("ok")
-    assert (bench.top, bench.app.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
+    assert (bench.top, bench.app.stack.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
 
 
 def test_a_bonus_piece_that_does_not_fit_ends_the_game(bench):
     bench.begin(sheet=TINY).take("4B", 1, 1).take("4A", 1, 1).take("3A", 2, 1)
     assert bench.told() == "The bonus piece for 5 does not fit: the game ends."
     bench.press("ok")
-    assert bench.app.table.over
+    assert bench.app.game.table.over
 
 
 def test_solo_cleared_is_announced(bench):
@@ -252,7 +247,7 @@ def test_solo_cleared_is_announced(bench):
     bench.press("ok")
     assert bench.told() == "Cleared! The whole board is shaded."
     bench.press("ok")
-    assert (bench.top, bench.app.screen.fanfare.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
+    assert (bench.top, bench.app.stack.screen.fanfare.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
 
 # The pad
@@ -273,9 +268,9 @@ def test_a_game_on_the_pad(board, tmp_path):
     bench.press("ok")
     assert bench.top == TAKE and bench.game.phase == "take", "the focus is on playing on"
     bench.press("ok", "down", "ok")
-    assert (bench.top, bench.app.screen.seat) == ("games.puzzle_sheet.pad.Tally", 1)
+    assert (bench.top, bench.app.stack.screen.seat) == ("games.puzzle_sheet.pad.Tally", 1)
     bench.press("down", "down", "down", "ok")
-    assert bench.app.screen.seat == 0
+    assert bench.app.stack.screen.seat == 0
     bench.press("ok", "up", "ok", "down", "down", "down", "ok")
     assert bench.game.tallies == [(4, 2, 46), (3, 2, 48)], "what the pieces take is known"
     assert bench.game.winners == [0]
@@ -284,7 +279,7 @@ def test_a_game_on_the_pad(board, tmp_path):
 def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
     bench.begin(tracking="pad").take("4A").take("4B").take("1A")
     bench.press("down", "ok")
-    assert bench.app.screen.words.startswith("The bonus piece does not fit")
+    assert bench.app.stack.screen.words.startswith("The bonus piece does not fit")
     bench.press("down", "ok")
     assert bench.game.phase == "tally"
 
@@ -294,14 +289,18 @@ def test_the_bonus_piece_of_a_rival_is_an_order_to_the_table(bench):
     for by_rival, words in ((False, "Ann: shade"), (True, "On Ann's sheet: shade")):
         if by_rival:
             all_rivals(bench)
-        bench.push("games.puzzle_sheet.notice.Notice", [[["bonus", 0, 5, [[1, 1]]]], 0])
-        assert bench.app.screen.told().texts[0] == words + " the bonus piece for 5 (lit cells)."
+        bonus = {"type": "bonus_placed", "player": 0, "at": 5, "cells": [[1, 1]]}
+        bench.push(NOTICE, ["do", [bonus], None, 0])
+        assert bench.app.stack.screen.shown.texts[0] == words + " the bonus piece for 5 (lit cells)."
 
 
 def test_the_numbers_of_a_tally_stay_within_the_board(bench):
     bench.begin(tracking="pad", sheet=TINY).act("stop")
-    assert bench.app.screens().describe(bench.app.table, bench.app.table.undo_entry()) == "the end of the game"
-    screen = bench.app.screen
+    assert (
+        bench.app.game.screens.describe(bench.app.game.table, bench.app.game.table.undo_entry())
+        == "the end of the game"
+    )
+    screen = bench.app.stack.screen
     assert screen.numbers == [0, 0, 8], "nothing is shaded"
     for index, step in ((0, 1), (1, 1), (1, -1), (2, -1), (0, 1), (0, 1), (2, 1), (1, -1)):
         screen.adjust(index, step)
@@ -312,112 +311,5 @@ def test_the_numbers_of_a_tally_stay_within_the_board(bench):
 
 def test_who_has_not_cleared_the_board_is_not_celebrated(tmp_path):
     bench = bench_in("puzzle_sheet_over_not_cleared", BOARDS[0], tmp_path)
-    assert bench.app.screen.fanfare.pieces == 0 and not bench.app.screen.fanfare.moving
-    assert "empty cells" in bench.app.screen.list.labels[1]
-
-
-# The setup
-
-
-class _Asked:
-    """What the setup asks of an app."""
-
-    def __init__(self, folder):
-        self.hardware = type("Hardware", (), {"folder": str(folder)})
-
-
-def test_points_and_thresholds_of_the_box_are_kept_for_each_sheet(tmp_path):
-    app = _Asked(tmp_path)
-    name = samples.NAMES[0]
-    keys = [offer[0] for offer in puzzle_sheet_setup.option_fields(app, {}, 2)]
-    assert keys == ["sheet", "tracking", "points " + name, "bonus " + name]
-    assert puzzle_sheet_setup.rules_options(app, {}, 2)["sheet"] == name
-    made = puzzle_sheet_setup.rules_options(app, {"points " + name: [9, 8, 7, 6], "bonus " + name: [3, 1, 2]}, 2)
-    assert [frame["points"] for frame in made["sheet"]["frames"]] == [9, 8, 7, 6]
-    assert [entry["at"] for entry in made["sheet"]["bonus"]] == [1, 2, 3]
-    assert puzzle_sheet_setup.rules_options(app, {"points Another": [9, 8, 7, 6]}, 2)["sheet"] == name
-    option_fields = puzzle_sheet_setup.option_fields(app, {"points " + name: [9, 8, 7, 6]}, 2)
-    assert option_fields[2][3][3] == "Check your box" and option_fields[2][4] == [9, 8, 7, 6]
-
-
-def test_a_sheet_that_is_gone_or_damaged(tmp_path):
-    app = _Asked(tmp_path)
-    assert puzzle_sheet_setup.sheet_name(app, {"sheet": "Gone"}) == samples.NAMES[0]
-    (tmp_path / "sheets").mkdir()
-    (tmp_path / "sheets" / "Bad.json").write_text('{"name":"Bad"}')
-    option_fields = puzzle_sheet_setup.option_fields(app, {"sheet": "Bad"}, 2)
-    assert [offer[0] for offer in option_fields][:2] == ["sheet", "tracking"]
-    with pytest.raises(Refused) as refused:
-        Table().new("puzzle_sheet", ["Ann"], {"sheet": "Bad"}, None, None, "0" * 32)
-    assert refused.value.code == "bad_option"
-
-
-def test_an_installed_sheet_is_played_with_its_value(tmp_path):
-    from shared_rules.text import canonical_json
-
-    (tmp_path / "sheets").mkdir()
-    (tmp_path / "sheets" / "Hills.json").write_text(canonical_json.write(HILLS))
-    bench = PuzzleBench(STICK, tmp_path)
-    bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
-    bench.app.screen.options["sheet"] = "Hills"
-    bench.app.screen.refill()
-    bench.settle()
-    bench.press("ok")
-    assert bench.game.sheet == HILLS
-
-
-def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
-    bench = PuzzleBench(STICK, tmp_path)
-    bench.app.remember("people", {"names": ["Ann"], "colours": [0], "seats": 1})
-    name = samples.NAMES[0]
-    pictures = samples.solo_pictures(name)
-    bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
-
-    bench.row("Pre-filled")
-    bench.press("down", "ok")
-    assert bench.app.screen.options["fill " + name] == pictures[0][0]
-    bench.row("Pre-filled")
-    bench.row("Custom")
-    assert bench.top == "games.puzzle_sheet.fill.Cells"
-    row, column = bench.focus >> 4, bench.focus & 15
-    before = rows_of(pictures[0][1])
-    bench.press("ok", "back")
-    wanted = list(before)
-    wanted[row] ^= 1 << column
-    assert bench.app.screen.options["fill " + name] == wanted
-    bench.row("Start")
-    shaded = bench.game.shaded(0)
-    assert list(shaded) == wanted[: len(shaded)]
-
-
-@stick_and_buttons
-def test_an_order_to_all_is_the_largest_and_the_band_names_them(board, tmp_path):
-    bench = PuzzleBench(board, tmp_path).begin().act("take", piece="4B", at=[1, 1])
-    assert bench.top == NOTICE and bench.app.screen.band.name == "All"
-    sizes = [line[1].height for line in bench.app.screen.words.lines]
-    assert sizes[0] > sizes[-1] and bench.app.screen.words.lines[0][0].startswith("Cross off")
-    bench.begin(["Ann"]).act("take", piece="4B", at=[1, 1])
-    assert bench.app.screen.band.name == "Ann", "nobody else plays"
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_piece_is_chosen_beside_the_own_board(size, tmp_path):
-    bench = PuzzleBench(board_of(*size), tmp_path).begin()
-    bench.take("4A", 1, 1).take("4B", 1, 1)
-    screen = bench.app.screen
-    assert bench.top == TAKE and screen.board in screen.parts and screen.board.size >= 8
-    assert screen.board.shaded == bench.game.shaded(screen.seat) and any(screen.board.shaded)
-    assert bench.whole_frame() == [1]
-
-
-@stick_and_buttons
-def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
-    bench = PuzzleBench(board, tmp_path).begin()
-    seen = set()
-    with bench.painted():
-        for _ in range(4):
-            piece, _x, _y, size, _colour = bench.app.screen.preview._shown[3]
-            assert piece == bench.game.pieces[bench.focus] and size > bench.app.screen.size
-            seen.add(bench.pixels())
-            bench.press("up")
-    assert len(seen) == 4
+    assert bench.app.stack.screen.fanfare.pieces == 0 and not bench.app.stack.screen.fanfare.moving
+    assert "empty cells" in bench.app.stack.screen.list.labels[1]

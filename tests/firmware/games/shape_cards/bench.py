@@ -9,6 +9,7 @@ import pytest
 from firmware.games.shape_cards import game as shape_cards
 from shared_rules.shape_cards.rules import ShapeCards
 from tests.firmware.screens.bench import Bench
+from tools.device.wasm import screen_runner
 
 LONG = ["WWWWWWWW", "MMMMMMMM"]
 SHORT = ["Ann", "Bo"]
@@ -29,7 +30,7 @@ def prepared_games(monkeypatch):
     def open_prepared(game):
         events = opened(game)
         for name, value in _PREPARED.items():
-            setattr(game, name, deepcopy(value))
+            screen_runner.give(game, name, deepcopy(value))
         return events
 
     _PREPARED.clear()
@@ -50,11 +51,11 @@ class ShapeBench(Bench):
         if board:
             _PREPARED["board"] = bytearray("".join(board).encode())
         if "expert" in variant:
-            _PREPARED["hands"] = [sorted(hands[0]), sorted(hands[1])]
-            _PREPARED["deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
+            _PREPARED["cards.hands"] = [sorted(hands[0]), sorted(hands[1])]
+            _PREPARED["cards.deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
         self.prepared = dict(_PREPARED)
         self.app.set("motion", motion)
-        self.app.new_game("shape_cards", list(self.names), [3, 1], {"variant": list(variant)}, first, dice, SEED)
+        self.app.game.new("shape_cards", list(self.names), [3, 1], {"variant": list(variant)}, first, dice, SEED)
         self.settle()
         if hands and first is not None and "expert" not in variant:
             self.pick(hands[0][0], *hands[1], hands[0][1])
@@ -113,29 +114,29 @@ class ShapeBench(Bench):
     def acknowledge(self):
         """Whatever is in front of the play screen."""
         self.step()
-        while self.top in (shape_cards.NOTICE, shape_cards.LOOK):
+        while self.top in (shape_cards.GAME.NOTICE, shape_cards.LOOK):
             self.press("ok")
         return self
 
     def push(self, name, state=None):
         """Open a screen."""
-        self.app.push(name, state)
+        self.app.stack.push(name, state)
         self.settle()
         return self
 
     @property
     def game(self):
-        return self.app.table.game
+        return self.app.game.table.game
 
     @property
     def focus(self):
-        return self.app.screen.focus
+        return self.app.stack.screen.focus
 
     @property
     def turn_of(self):
         """The open screen, and who is to use it."""
-        return self.top, self.app.screen.seat
+        return self.top, self.app.stack.screen.seat
 
     def words(self):
         """All words that are in the boxes of the open screen."""
-        return " ".join(word for word in self.app.canvas._words if word)
+        return " ".join(word for word in self.app.frame.canvas._words if word)

@@ -54,7 +54,7 @@ def _revenge_lost(bench):
 
 
 def _revenge_nothing(bench):
-    _revenge_lost(bench).app.play()
+    _revenge_lost(bench).app.game.show_phase()
 
 
 def _revenge(bench):
@@ -86,7 +86,7 @@ def _seen_card(bench):
 
 
 def _hands(bench, **prepared):
-    return _completed(bench, **prepared).acknowledge().pick(0).push(shape_cards.SHEETS)
+    return _completed(bench, **prepared).acknowledge().pick(0).push(shape_cards.GAME.SHEETS)
 
 
 def _history(bench):
@@ -104,12 +104,12 @@ def _review(bench, page):
     """A review whose choices are a pick, a piece, and a card that was not declared."""
     bench.begin(board=("y.y.", "gg..", "b..b", "...."), hands=None).pick(5, 6, 1, 2)
     bench.act("own", at=[4, 2]).act("allow").act("clear").act("green", at=[4, 1])
-    while not bench.app.table.over:
+    while not bench.app.game.table.over:
         bench.game.end([], [0, 0], [0, 1])
-    bench.app.play()
-    pick, piece, missed = [entry.number for entry in bench.app.table.entries()][0:8:3]
-    piece = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "own"][0]
-    missed = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "green"][0]
+    bench.app.game.show_phase()
+    pick, piece, missed = [entry.number for entry in bench.app.game.table.entries()][0:8:3]
+    piece = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "own"][0]
+    missed = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "green"][0]
     choices = [[60, pick, {"type": "pick", "card": 0}], [40, piece, {"type": "green", "at": [2, 3]}]]
     choices += [[20, missed, {"type": "declare", "card": 5, "cells": U_FIELDS}]]
     return bench.push("games.shape_cards.review.Review", [page, choices, [[3, 80], [1, 0]]])
@@ -121,7 +121,7 @@ _CASES = {
     "entry": lambda bench: bench.begin(first=None),
     "entry_one": lambda bench: bench.begin(first=None).press("ok"),
     "entry_contest": lambda bench: _answer(bench).choose(17),
-    "entry_revenge": lambda bench: _turn_revenge(bench).push(shape_cards.ENTRY),
+    "entry_revenge": lambda bench: _turn_revenge(bench).push(shape_cards.GAME.ENTRY),
     "rolled": lambda bench: bench.begin(first=None).act("roll", dice=[3, 5]),
     "rolled_tie": lambda bench: bench.begin(first=None).act("roll", dice=[3, 3]),
     "draft": _draft,
@@ -187,8 +187,8 @@ _CASES = {
     "rival_picked": lambda bench: all_rivals(_draft(bench)).pick(2),
     "rival_look": lambda bench: all_rivals(bench.begin("expert")).push(shape_cards.LOOK, [[0], 0]),
     "hands": _hands,
-    "hands_many": lambda bench: _hands(bench, completed=[[0, 1, 2, 3, 4, 8], [7, 9, 10]]),
-    "hands_expert": lambda bench: bench.begin("expert").push(shape_cards.SHEETS),
+    "hands_many": lambda bench: _hands(bench, **{"cards.completed": [[0, 1, 2, 3, 4, 8], [7, 9, 10]]}),
+    "hands_expert": lambda bench: bench.begin("expert").push(shape_cards.GAME.SHEETS),
     "history": _history,
     "menu": lambda bench: bench.begin("extreme").act("green", at=[1, 1]).press("back"),
     "end": lambda bench: bench.begin("extreme").push(shape_cards.END),

@@ -24,7 +24,7 @@ def test_a_roll_for_revenge_says_what_a_6_does(board, tmp_path):
 def looks_of(bench):
     """What is drawn on the board: pieces, and a star where one is lit."""
     signs = ".gyb"
-    return "".join([signs[look & 3] + "*" * (look & LIT > 0) for look in bench.app.screen.board.looks])
+    return "".join([signs[look & 3] + "*" * (look & LIT > 0) for look in bench.app.stack.screen.board.looks])
 
 
 @pytest.mark.parametrize(
@@ -50,5 +50,5 @@ def test_what_a_press_would_do_is_drawn_before_it(name, keys, drawn, board, tmp_
 @pytest.mark.parametrize("board", (STICK, FOUR_KEYS))
 def test_no_revenge_is_chosen_without_seeing_the_board(name, board, tmp_path):
     bench = case(name, tmp_path, board)
-    assert bench.app.screen.board in bench.app.screen.parts
-    assert [look & 3 for look in bench.app.screen.board.looks] == [LOOKS[piece] for piece in bench.game.board]
+    assert bench.app.stack.screen.board in bench.app.stack.screen.parts
+    assert [look & 3 for look in bench.app.stack.screen.board.looks] == [LOOKS[piece] for piece in bench.game.board]

@@ -3,6 +3,7 @@
 import pytest
 
 from firmware.drawing import theme
+from firmware.game_screens import MENU
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, figure
 from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
@@ -37,32 +38,32 @@ def test_one_press_on_the_piece_enters_it_and_asks_the_other_player(bench):
 
 def test_a_green_piece_ends_the_turn_at_once(bench):
     bench.begin().choose(0).press("right", "ok")
-    assert bench.app.table.state()["board"][0] == "g..."
+    assert bench.app.game.table.state()["board"][0] == "g..."
     assert bench.turn_of == (shape_cards.TURN, 1)
 
 
 @pytest.mark.parametrize("key", ["back", "undo"])
 def test_back_and_undo_take_back_a_chosen_field(bench, key):
     bench.begin().choose(0).press(key)
-    assert (bench.top, bench.app.screen.at, bench.focus) == (shape_cards.TURN, -1, 0)
+    assert (bench.top, bench.app.stack.screen.at, bench.focus) == (shape_cards.TURN, -1, 0)
 
 
 def test_the_contest_shows_both_dice_and_bars_the_field_and_the_second_piece_is_not_contested(bench):
     bench.begin().act("own", at=[1, 1]).act("contest", dice=[2, 6])
-    assert bench.app.screen.notice[:4] == ["contested", 1, [2, 6], True]
+    assert bench.app.stack.screen.shown.dice == [2, 6]
     assert "blocked" in bench.words()
     assert bench.words().startswith("Ann"), "who takes the piece back and plays again"
     bench.press("ok")
     assert bench.turn_of == (shape_cards.TURN, 0)
-    assert 0 not in bench.app.screen.focusable()
+    assert 0 not in bench.app.stack.screen.focusable()
     assert "choose again" in bench.words()
     bench.choose(5).press("ok")
     assert bench.turn_of == (shape_cards.TURN, 1)
 
 
 def test_a_press_that_ended_a_turn_does_not_act_in_the_next(bench):
-    assert bench.begin().app.screen.drops_type_ahead
-    assert bench.act("own", at=[1, 1]).app.screen.drops_type_ahead
+    assert bench.begin().app.stack.screen.drops_type_ahead
+    assert bench.act("own", at=[1, 1]).app.stack.screen.drops_type_ahead
 
 
 def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
@@ -78,20 +79,19 @@ def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(bench, key)
     bench.begin(dice="device", first=None, motion=True).hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == shape_cards.NOTICE and bench.app.screen.moving
+    assert bench.top == shape_cards.GAME.NOTICE and bench.app.stack.screen.moving
     if key is None:
         bench.settle(500)
     else:
         bench.hardware.keys.events.append(key)
         bench.step()
-    assert bench.top == shape_cards.NOTICE and not bench.app.screen.moving
+    assert bench.top == shape_cards.GAME.NOTICE and not bench.app.stack.screen.moving
 
 
 def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
     bench.begin(dice="device", first=None, motion=True).press("ok")
-    assert bench.state()[0][0][-1] is False
     again = ShapeBench(STICK, tmp_path)
-    assert again.top == shape_cards.NOTICE and not again.app.screen.moving
+    assert again.top == shape_cards.GAME.NOTICE and not again.app.stack.screen.moving
     assert again.pixels() == bench.pixels()
 
 
@@ -100,14 +100,14 @@ def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
 
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
     bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3)
-    assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
+    assert bench.app.stack.screen.shown.dice == [2, 3]
     bench.press("ok").choose(18).press("down", "ok")
-    assert bench.top == shape_cards.ENTRY
+    assert bench.top == shape_cards.GAME.ENTRY
     bench.choose(7)
     assert bench.top == shape_cards.TURN
     bench.choose(18).press("down", "ok")
     bench.choose(6)
-    assert bench.app.screen.notice[:3] == ["revenge", 0, 6]
+    assert bench.app.stack.screen.shown.dice == [6]
     bench.press("ok")
     assert bench.top == shape_cards.REVENGE
 
@@ -120,7 +120,7 @@ def test_a_complete_card_has_the_focus_on_declare_and_is_named(board, tmp_path):
     bench = ShapeBench(board, tmp_path).begin(board=U_BOARD)
     assert bench.top == shape_cards.TURN and bench.focus == DECLARE
     assert "Your card is complete" in bench.words()
-    lit = [at for at in range(16) if bench.app.screen.board.looks[at] & LIT]
+    lit = [at for at in range(16) if bench.app.stack.screen.board.looks[at] & LIT]
     assert [[at // 4 + 1, at % 4 + 1] for at in lit] == U_FIELDS
     bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD)
     assert bench.focus != DECLARE, "nothing against others is suggested"
@@ -135,17 +135,17 @@ def test_with_thief_the_winner_is_first_among_equals(tmp_path):
     winner = bench.game.winners[0]
     bench.game.completed[1 - winner] = list(bench.game.completed[winner]) + [9]
     bench.push(shape_cards.OVER)
-    assert bench.app.screen.list.labels[1] == bench.app.table.players[winner]
+    assert bench.app.stack.screen.list.labels[1] == bench.app.game.table.players[winner]
 
 
 @stick_and_buttons
 def test_in_expert_nothing_tells_that_a_card_is_complete(board, tmp_path):
     bench = ShapeBench(board, tmp_path).begin("expert", board=U_BOARD)
-    before = bench.focus, bench.words(), bytes(bench.app.screen.board.looks)
+    before = bench.focus, bench.words(), bytes(bench.app.stack.screen.board.looks)
     bench.go_to(DECLARE)
     assert "complete" not in bench.words()
     other = ShapeBench(board, tmp_path / "other").begin("expert", hands=((6, 1), (5, 2)), board=U_BOARD)
-    assert (other.focus, other.words(), bytes(other.app.screen.board.looks)) == before
+    assert (other.focus, other.words(), bytes(other.app.stack.screen.board.looks)) == before
 
 
 def test_the_focus_goes_to_a_field_that_an_own_card_lacks_with_the_piece_that_helps(bench):
@@ -195,7 +195,7 @@ def test_the_button_that_removes_says_what_it_removes(board, tmp_path):
 def test_what_is_blocked_or_lost_is_never_in_the_colour_of_good_news(name, board, tmp_path):
     bench = case(name, tmp_path, board)
     bench.pixels()
-    styles = [line[2] for line in bench.app.screen.words.lines]
+    styles = [line[2] for line in bench.app.stack.screen.words.lines]
     assert styles and theme.TEXT_GOOD not in styles
 
 
@@ -224,7 +224,7 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
     assert len(found) > 2
     bench.push(shape_cards.DECLARE)
     for card, mask in found:
-        screen = bench.app.screen
+        screen = bench.app.stack.screen
         assert (screen.found[bench.focus], screen.masks[bench.focus]) == (card, mask)
         assert sum(FIRST_FIELD >> at for at in range(16) if screen.board.looks[at] & 8) == mask
         bench.press("right")
@@ -236,7 +236,7 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
     ("variant", "board", "offered"), [((), None, False), ((), U_BOARD, True), (("expert",), None, True)]
 )
 def test_declare_is_offered_only_when_something_holds_except_in_expert(bench, variant, board, offered):
-    assert (16 in bench.begin(*variant, board=board).app.screen.focusable()) == offered
+    assert (16 in bench.begin(*variant, board=board).app.stack.screen.focusable()) == offered
 
 
 def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
@@ -252,7 +252,7 @@ def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
 
 def test_a_revenge_that_can_do_nothing_ends_with_its_notice(bench):
     bench.begin("revenge").act("revenge", dice=[3])
-    assert bench.top == shape_cards.NOTICE
+    assert bench.top == shape_cards.GAME.NOTICE
     bench.press("ok")
     assert bench.turn_of == (shape_cards.TURN, 1)
 
@@ -260,22 +260,22 @@ def test_a_revenge_that_can_do_nothing_ends_with_its_notice(bench):
 def test_swap_takes_two_pieces_and_replace_one(bench):
     bench.begin("revenge", board=("yb..", "....", "....", "....")).roll("revenge", 6).press("ok")
     for key, targets in (("ok", [1, 16]), ("back", [0, 16]), ("ok", [1, 16])):
-        assert bench.app.screen.focusable() == targets
+        assert bench.app.stack.screen.focusable() == targets
         bench.press(key)
     bench.press("ok")
-    assert bench.app.table.state()["board"][0] == "by.."
+    assert bench.app.game.table.state()["board"][0] == "by.."
     bench.begin("revenge", board=("yb..", "....", "....", "....")).roll("revenge", 6).choose(17).press("ok")
-    assert bench.app.table.state()["board"][0] == "yy.."
+    assert bench.app.game.table.state()["board"][0] == "yy.."
 
 
 def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_their_new_hands(tmp_path):
     bench = case("exchange_hidden", tmp_path)
-    theirs, own = bench.app.screen.cards[:2], bench.app.screen.cards[2:]
+    theirs, own = bench.app.stack.screen.cards[:2], bench.app.stack.screen.cards[2:]
     assert [card.mask for card in theirs] == [-1, -1]
     assert [card.mask for card in own] == [figure(bench.game, card) for card in bench.game.hands[0]]
     bench.press("ok")
-    assert (bench.top, bench.app.screen.seats) == (shape_cards.LOOK, [0, 1])
-    assert "exchange" in shape_cards.describe(bench.app.table, bench.app.table.undo_entry())
+    assert (bench.top, bench.app.stack.screen.seats) == (shape_cards.LOOK, [0, 1])
+    assert "exchange" in shape_cards.GAME.describe(bench.app.game.table, bench.app.game.table.undo_entry())
     bench.press("ok", "ok", "ok", "ok")
     assert bench.top == shape_cards.TURN
 
@@ -292,11 +292,11 @@ def test_no_screen_of_a_turn_in_expert_depends_on_what_is_in_the_hands(tmp_path)
         pictures = [bench.pixels()]
         for key in ("ok", "right", "back", "info", "back", "back", "back"):
             bench.press(key)
-            pictures += [bench.pixels(), bench.app.stack]
+            pictures += [bench.pixels(), list(bench.app.stack)]
         for name in (shape_cards.DECLARE, shape_cards.GUESS, shape_cards.EXCHANGE, shape_cards.LOOK):
             bench.push(name, [[0, 1], 0] if name == shape_cards.LOOK else None)
             pictures.append(bench.pixels())
-            bench.app.play()
+            bench.app.game.show_phase()
             bench.settle()
         seen.append(pictures)
     assert seen[0] == seen[1]
@@ -310,7 +310,7 @@ def test_hidden_cards_are_covered_again_when_the_handheld_was_put_down(name, tmp
     assert bench.pixels() == seen
     bench.step(5000)
     bench.step()
-    assert bench.app.screen.cover.closed
+    assert bench.app.stack.screen.cover.closed
     assert bench.pixels() != seen
     assert bench.press("ok").pixels() == seen
 
@@ -325,7 +325,7 @@ def test_what_is_kept_of_a_secret_screen_tells_nothing(name, tmp_path):
 
 def test_after_an_undo_the_table_is_told_what_to_put_back(tmp_path):
     bench = case("undone", tmp_path)
-    assert bench.app.screen.notice == ["undone", 0, "Ann's declaration", U_FIELDS, False]
+    assert bench.app.stack.screen.shown.cells == U_FIELDS and "Ann's declaration. Make the" in bench.words()
     assert bytes(bench.game.board[:3]) == b"y.y"
     bench.press("ok")
     assert bench.top == shape_cards.TURN
@@ -342,33 +342,33 @@ def test_the_table_agrees_before_a_card_that_was_seen_is_hidden_again(bench):
     bench.begin("revenge", "expert", board=("y.b.", ".gg.", "b..y", ".bb.")).roll("revenge", 6)
     bench.act("exchange", mine=5, theirs=1).acknowledge()
     hands = [list(hand) for hand in bench.game.hands]
-    bench.app.push(bench.app.MENU)
+    bench.app.stack.push(MENU)
     bench.settle()
     bench.press("ok")
     assert bench.top == "screens.in_game.undo.Undo"
-    assert bench.app.screen.title == "Do all agree?" and "A hidden card was seen." in bench.app.screen.words
+    assert bench.app.stack.screen.title == "Do all agree?" and "A hidden card was seen." in bench.app.stack.screen.words
     bench.press("ok")  # the focus is on "Keep it"
     assert bench.game.hands == hands
     bench.push("screens.in_game.undo.Undo").press("up", "ok")
     assert bench.game.hands == [[2, 5], [1, 6]]
-    assert bench.top == shape_cards.NOTICE
-    assert all("A hidden card was seen." in text for text in bench.app.screen.content.texts)
+    assert bench.top == shape_cards.GAME.NOTICE
+    assert all("A hidden card was seen." in text for text in bench.app.stack.screen.shown.texts)
 
 
 def test_an_open_card_is_taken_back_without_agreement(bench):
     bench.begin("revenge", board=("y.b.", ".gg.", "b..y", ".bb.")).roll("revenge", 6)
     bench.act("exchange", mine=5, theirs=1).acknowledge().undo()
-    assert bench.top == shape_cards.NOTICE
-    assert not any("hidden" in text for text in bench.app.screen.content.texts)
+    assert bench.top == shape_cards.GAME.NOTICE
+    assert not any("hidden" in text for text in bench.app.stack.screen.shown.texts)
 
 
 def test_history_names_no_hidden_card(bench):
     bench.begin("expert", "revenge", board=U_BOARD).act("declare", cells=U_FIELDS).acknowledge().roll("revenge", 6)
     bench.act("exchange", mine=6, theirs=0)
     lines = []
-    for entry in bench.app.table.entries():
-        lines.append(shape_cards.describe(bench.app.table, entry))
-        lines += shape_cards.details(bench.app.table, entry) or []
+    for entry in bench.app.game.table.entries():
+        lines.append(shape_cards.GAME.describe(bench.app.game.table, entry))
+        lines += shape_cards.GAME.details(bench.app.game.table, entry) or []
     assert not any(character.isdigit() for line in lines for character in line)
 
 
@@ -378,17 +378,17 @@ def test_every_action_has_words(bench):
     bench.act("own", at=[1, 2]).act("allow").act("revenge", dice=[6]).act("swap", **{"from": [1, 2], "to": [1, 1]})
     bench.act("revenge", dice=[6]).act("replace", at=[1, 2]).act("revenge", dice=[6]).act("exchange", mine=2, theirs=1)
     bench.act("revenge", dice=[6]).act("wipe").act("revenge", dice=[1]).act("none").act("clear").act("end")
-    table = bench.app.table
-    described = [shape_cards.describe(table, entry) for entry in table.entries()]
+    table = bench.app.game.table
+    described = [shape_cards.GAME.describe(table, entry) for entry in table.entries()]
     assert described[0] == "the starting roll"
     assert all(line.startswith(("Ann's ", "Bo's ")) for line in described[1:])
-    assert "row 1, column 1" in " ".join(shape_cards.details(table, table.entries(5, 6)[0]))
+    assert "row 1, column 1" in " ".join(shape_cards.GAME.details(table, table.entries(5, 6)[0]))
 
 
 def test_the_players_may_end_the_game_from_its_menu_in_the_first_action_of_a_turn(bench):
-    assert [row[0] for row in shape_cards.menu(bench.begin().app)] == ["All cards", "History"]
-    assert shape_cards.menu(bench.begin("extreme").app)[0] == ("End game", shape_cards.END)
-    assert len(shape_cards.menu(bench.act("own", at=[1, 1]).app)) == 2
+    assert [row[0] for row in shape_cards.GAME.menu(bench.begin().app)] == ["All cards", "History"]
+    assert shape_cards.GAME.menu(bench.begin("extreme").app)[0] == ("End game", shape_cards.END)
+    assert len(shape_cards.GAME.menu(bench.act("own", at=[1, 1]).app)) == 2
     bench.act("allow").push(shape_cards.END).press("down", "ok")
     assert bench.top == shape_cards.OVER
 
@@ -401,4 +401,4 @@ def test_everything_is_reached_with_four_keys(name, tmp_path):
     reached = {bench.focus}
     for _ in range(80):
         reached.add(bench.press("down").focus)
-    assert reached == set(bench.app.screen.order)
+    assert reached == set(bench.app.stack.screen.order)

@@ -16,30 +16,30 @@ pytestmark = pytest.mark.usefixtures("prepared_games")
 def test_hidden_cards_leave_the_screen_when_it_is_opened_anew(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT)
     name, seen = before.top, before.pixels()
-    assert not before.app.screen.cover.closed
+    assert not before.app.stack.screen.cover.closed
     # Off and on.
     after = ShapeBench(board, tmp_path)
     assert after.top == name
-    assert after.app.screen.cover.closed
+    assert after.app.stack.screen.cover.closed
     assert after.pixels() != seen
     # Covered by another screen for a while.
     while before.top == name:
         before.press("back")
     before.press("back")
     assert before.top == name
-    assert before.app.screen.cover.closed
+    assert before.app.stack.screen.cover.closed
     assert before.pixels() == after.pixels()
 
 
 def test_in_expert_both_players_look_at_their_cards_first_one_after_the_other(tmp_path):
     bench = ShapeBench(BOARDS[0], tmp_path)
-    bench.app.new_game("shape_cards", SHORT, [3, 1], {"variant": ["expert"]}, 0, "table", "12" * 16)
+    bench.app.game.new("shape_cards", SHORT, [3, 1], {"variant": ["expert"]}, 0, "table", "12" * 16)
     bench.settle()
     for name in SHORT:
         assert bench.top == shape_cards.LOOK
         assert "Hand the device to " + name in bench.words()
         bench.press("ok")
-        assert not bench.app.screen.cover.closed
+        assert not bench.app.stack.screen.cover.closed
         bench.press("ok")
     assert bench.top == shape_cards.TURN
 

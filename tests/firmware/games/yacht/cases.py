@@ -80,7 +80,7 @@ def _reroll_loses(bench):
 
 def _review(bench):
     _over(bench)
-    at = [entry.number for entry in bench.app.table.entries() if entry.action["type"] == "write"][0]
+    at = [entry.number for entry in bench.app.game.table.entries() if entry.action["type"] == "write"][0]
     return bench.push(
         "games.yacht.review.Review", [0, [[530, at, {"type": "write", "box": "small_straight"}]], [[9, 530]] * 6]
     )

@@ -2,8 +2,8 @@
 
 import pytest
 
-from firmware.app import HOME
 from firmware.games.yacht import game as yacht
+from firmware.screen_stack import HOME
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
 from tests.firmware.games.bench import SHORT
 from tests.firmware.games.yacht.cases import YachtBench
@@ -30,7 +30,7 @@ def test_two_presses_roll_and_hold_the_largest_set_and_the_next_one_rolls_the_ot
     kept = bench.held()
     bench.press("ok")
     assert bench.game.rolls_left == 1
-    assert bench.app.table.entries()[-1].action["at"] == [at for at in range(5) if at not in kept]
+    assert bench.app.game.table.entries()[-1].action["at"] == [at for at in range(5) if at not in kept]
 
 
 def test_a_rerolled_die_joins_a_pair_that_was_kept_but_not_a_die_kept_for_a_straight(bench):
@@ -58,14 +58,14 @@ def test_after_the_third_roll_the_boxes_open_with_the_best_one_in_focus(board, t
     assert bench.top == "games.yacht.write.Write"
     bench.press("ok")
     assert bench.game.sheets[0][bench.game.boxes.index("full_house")] == 25
-    assert bench.app.table.to_move == 1
+    assert bench.app.game.table.to_move == 1
 
 
 def test_a_press_too_many_on_the_last_roll_writes_nothing(tmp_path):
     bench = YachtBench(STICK, tmp_path).begin(dice="device")
     bench.act("roll").act("reroll", at=[0])
     bench.go_to(ROLL).press_twice()
-    assert bench.top == "games.yacht.write.Write" and bench.app.table.to_move == 0
+    assert bench.top == "games.yacht.write.Write" and bench.app.game.table.to_move == 0
 
 
 def test_the_boxes_can_be_left_for_another_roll(bench):
@@ -81,7 +81,7 @@ def test_own_dice_are_typed_in(bench):
 
 
 def test_all_dice_are_asked_for_after_a_session_of_a_roll_that_the_record_lost(bench):
-    bench.app.show([[HOME, None], [yacht.ENTRY, {"at": [0, 3], "typed": [6], "focus": 2}]])
+    bench.app.stack.show([[HOME, None], [yacht.GAME.ENTRY, {"at": [0, 3], "typed": [6], "focus": 2}]])
     bench.settle()
     bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
     assert bench.game.dice == [1, 1, 2, 2, 2]
@@ -89,11 +89,11 @@ def test_all_dice_are_asked_for_after_a_session_of_a_roll_that_the_record_lost(b
 
 def test_after_the_last_roll_a_game_may_stay_where_the_dice_are(bench, monkeypatch):
     bench.roll(1, 2, 3, 4, 6).act("reroll", at=[0], dice=[1])
-    monkeypatch.setattr(bench.app.screens(), "play", lambda table: yacht.TURN)
+    monkeypatch.setattr(bench.app.game.screens, "play", lambda table: yacht.GAME.TURN)
     bench.act("reroll", at=[0], dice=[2])
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     bench.settle(2000)
-    assert bench.app.screen is screen
+    assert bench.app.stack.screen is screen
     bench.press("ok")
     assert bench.top == yacht.WRITE
 
@@ -102,18 +102,24 @@ def test_the_bonus_is_an_order_and_undoing_it_another(bench):
     for face, box in ((6, "sixes"), (5, "fives")):
         bench.round_of(box, face, face, face, face, face)
     bench.roll(4, 4, 4, 4, 4).act("write", box="fours")
-    assert bench.state()[0] == [["bonus", 0, "", 35]]
+    assert bench.told() == "Bonus! Write the bonus of 35"
     bench.acknowledge()
     bench.undo()
-    assert bench.state()[0] == [["rub", 0, "fours", 20], ["rub", 0, "", 35]]
+    assert bench.told() == "Undone Erase 20 in fours"
+    bench.press("ok")
+    assert bench.told() == "Undone Erase the bonus of 35"
 
 
 def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
     bench.roll(2, 2, 3, 3, 3).act("write", box="threes")
     bench.app.undo()
     bench.act("write", box="full_house")
-    entries = bench.app.table.entries()
-    told = [yacht.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
+    entries = bench.app.game.table.entries()
+    told = [
+        yacht.GAME.details(bench.app.game.table, entry)
+        for entry in entries
+        if entry.kind == "do" and "box" in entry.action
+    ]
     assert told == [["9 in threes"], ["25 in full house"]]
 
 
@@ -135,7 +141,7 @@ def test_the_box_that_scores_most_has_the_focus_and_never_a_nought_while_another
     game = bench.game
     game.sheets[0] = [None if name in open_boxes else 0 for name in game.boxes]
     bench.roll(*dice).push(yacht.WRITE)
-    shown = bench.app.screen.list
+    shown = bench.app.stack.screen.list
     assert shown.labels[shown.focus].lower() == box
 
 
@@ -152,9 +158,9 @@ def test_no_focus_suggests_to_roll_all_dice_again(board, tmp_path):
 def test_a_yacht_is_not_rolled_again_without_a_question(board, tmp_path):
     bench = YachtBench(board, tmp_path).begin(dice="device").act("roll")
     bench.game.dice = [3, 3, 3, 3, 3]
-    bench.push(yacht.TURN).go_to(ROLL).press("ok")
+    bench.push(yacht.GAME.TURN).go_to(ROLL).press("ok")
     assert bench.top == "screens.choice.Confirm" and bench.whole_frame() == [1]
-    assert bench.app.screen.words == "These dice score 50 in yacht. No roll does better."
+    assert bench.app.stack.screen.words == "These dice score 50 in yacht. No roll does better."
     bench.press("ok")
     assert bench.game.rolls_left == 2, "the focus is on keeping them"
     bench.go_to(ROLL).press("ok").row("Roll")
@@ -165,7 +171,7 @@ def test_real_dice_are_asked_about_before_they_are_rolled(bench):
     bench.roll(6, 6, 6, 6, 6).go_to(ROLL).press("ok")
     assert bench.top == "screens.choice.Confirm"
     bench.press("down", "ok")
-    assert bench.top == yacht.ENTRY
+    assert bench.top == yacht.GAME.ENTRY
 
 
 @pytest.mark.parametrize(
@@ -195,20 +201,20 @@ def test_the_line_above_the_boxes_says_how_far_the_bonus_is_with_the_box_in_focu
     bench = YachtBench(board, tmp_path).begin(SHORT[:1])
     bench.turn("sixes", 6, 6, 6, 1, 2).turn("fives", 5, 5, 5, 5, 1).roll(4, 4, 4, 4, 2).push("games.yacht.write.Write")
     told = {}
-    for _ in bench.app.screen.list.labels:
-        told[bench.app.screen.list.labels[bench.app.screen.list.focus]] = bench.app.screen.line.words
+    for _ in bench.app.stack.screen.list.labels:
+        told[bench.app.stack.screen.list.labels[bench.app.stack.screen.list.focus]] = bench.app.stack.screen.line.words
         assert bench.whole_frame() == [1]
         bench.press("down")
     assert told["Fours"] == "Upper boxes: 38 + 16 of 63" and told["Chance"] == told["Reroll"] == "Upper boxes: 38 of 63"
     bench.act("write", box="fours").turn("threes", 3, 3, 3, 1, 1)
     bench.roll(1, 2, 3, 4, 6).push("games.yacht.write.Write")
-    assert bench.app.screen.line.words == "You have the bonus of 35."
-    assert ["Upper, of 63", "63"] in bench.push("games.yacht.sheets.Sheets").app.screen.fill()[0]
+    assert bench.app.stack.screen.line.words == "You have the bonus of 35."
+    assert ["Upper, of 63", "63"] in bench.push("games.yacht.sheets.Sheets").app.stack.screen.fill()[0]
 
 
 def test_the_classic_sheet_which_has_no_bonus_has_no_line(tmp_path):
     bench = YachtBench(BUTTONS, tmp_path).begin(sheet="classic").roll(4, 4, 4, 4, 2).push("games.yacht.write.Write")
-    assert bench.app.screen.line not in bench.app.screen.parts and bench.whole_frame() == [1]
+    assert bench.app.stack.screen.line not in bench.app.stack.screen.parts and bench.whole_frame() == [1]
 
 
 @stick_and_buttons
@@ -219,7 +225,7 @@ def test_the_end_of_a_game_alone_says_how_far_it_is_from_the_best(board, tmp_pat
         for box in list(bench.game.boxes):
             bench.turn(box, *dice)
         bench.settle(2000)
-        told.append((bench.game.scores()[0], bench.app.screen.fanfare.text))
+        told.append((bench.game.scores()[0], bench.app.stack.screen.fanfare.text))
         assert bench.whole_frame() == [1]
     best = told[0][0]
     assert told[0][1] == ""

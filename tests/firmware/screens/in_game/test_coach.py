@@ -1,8 +1,11 @@
 """The coach in a turn: asked, warning once, and never playing for anybody."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from firmware.coach import ON_REQUEST, WARNS, keep_words, points, reasons
+from firmware.coach import ON_REQUEST, WARNS, points, reasons
+from firmware.games.penk import game as penk
 from firmware.keys import HELD, INFO
 from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
@@ -28,13 +31,13 @@ PENK = Adviser((BEST, 350, "two more", (5, 12)), (REROLL, 320, "four 3s", (1, 36
 def begun(board, folder, coach, **more):
     """A game of Penk! whose dice are to be used."""
     bench = PenkBench(board, folder).begin(**more)
-    bench.app.game.coach = coach
-    bench.app.game.write_metadata(bench.app.game.side())
+    bench.app.game.coach.level = coach
+    bench.app.game.record.write_side(bench.app.game.record.side())
     return bench.roll(3, 3, 6, 1, 5, 3)
 
 
 def words(bench):
-    return bench.app.screen.words.replace("\xa0", " ").split("\n")
+    return bench.app.stack.screen.words.replace("\xa0", " ").split("\n")
 
 
 def marking(bench, *cells):
@@ -52,7 +55,7 @@ def done(bench):
 def test_the_menu_offers_the_coach_where_the_setup_asked_for_it(board, tmp_path, monkeypatch):
     use(monkeypatch, PENK)
     bench = begun(board, tmp_path, 0).press("back")
-    assert "Coach" not in bench.app.screen.list.labels
+    assert "Coach" not in bench.app.stack.screen.list.labels
     bench = begun(board, tmp_path, ON_REQUEST).press("back").row("Coach")
     assert bench.top == COACH
     assert words(bench) == [
@@ -64,9 +67,9 @@ def test_the_menu_offers_the_coach_where_the_setup_asked_for_it(board, tmp_path,
         "about +0.2 points",
     ]
     assert bench.whole_frame() == [1]
-    before = bench.app.table.count
+    before = bench.app.game.table.count
     bench.press("ok")
-    assert bench.top == "games.penk.turn.Turn" and bench.app.table.count == before
+    assert bench.top == "games.penk.turn.Turn" and bench.app.game.table.count == before
 
 
 def test_the_info_key_held_asks_it_whether_the_sheets_are_open_or_not(tmp_path, monkeypatch):
@@ -82,7 +85,7 @@ def test_the_info_key_held_asks_it_whether_the_sheets_are_open_or_not(tmp_path, 
         assert bench.top == COACH
         bench.press("back")
         assert bench.top == turn
-    bench.app.game.coach = 0
+    bench.app.game.coach.level = 0
     bench.press("info")
     bench.hardware.keys.events.append(INFO + HELD)
     bench.settle()
@@ -114,25 +117,25 @@ def test_keys_stay_alive_while_it_thinks(tmp_path, monkeypatch):
 def test_a_clearly_worse_choice_is_asked_about_once(board, tmp_path, monkeypatch):
     use(monkeypatch, PENK)
     bench = done(marking(begun(board, tmp_path, WARNS), (1, 1)))
-    assert bench.top == COACH and bench.app.table.to_move == 0
+    assert bench.top == COACH and bench.app.game.table.to_move == 0
     assert words(bench) == ["Another choice is about 3.3 points better."]
     assert bench.whole_frame() == [1]
     bench.press("ok")
     assert bench.top == MARK and bench.state()["cells"] == [0], "as it was left"
     done(bench)
-    assert bench.app.table.to_move == 1, "asked once for each decision"
+    assert bench.app.game.table.to_move == 1, "asked once for each decision"
 
 
 @stick_and_buttons
 def test_a_warning_can_be_overruled_or_the_choices_be_shown(board, tmp_path, monkeypatch):
     use(monkeypatch, PENK)
     bench = done(marking(begun(board, tmp_path / "played", WARNS), (1, 1))).row("Play it")
-    assert bench.app.table.to_move == 1
-    assert bench.app.table.entries()[-1].action == WORSE
+    assert bench.app.game.table.to_move == 1
+    assert bench.app.game.table.entries()[-1].action == WORSE
     bench = done(marking(begun(board, tmp_path / "shown", WARNS), (1, 1))).row("Show")
     assert bench.top == COACH and words(bench)[0] == "1. Circle 1\xd75, 2\xd73"
     bench.press("ok")
-    assert bench.top == MARK and bench.app.table.to_move == 0
+    assert bench.top == MARK and bench.app.game.table.to_move == 0
 
 
 @pytest.mark.parametrize("cells", [((1, 5), (2, 3))])
@@ -141,17 +144,17 @@ def test_a_good_choice_is_played_without_a_word(cells, tmp_path, monkeypatch):
     asked = adviser.asked
     bench = marking(begun(STICK, tmp_path, WARNS), *cells)
     seen = []
-    monkeypatch.setattr(bench.app.canvas, "finish", lambda *_: seen.append(bench.top))
+    monkeypatch.setattr(bench.app.frame.canvas, "finish", lambda *_: seen.append(bench.top))
     done(bench)
     assert adviser.asked == asked + 1
-    assert bench.app.table.to_move == 1
+    assert bench.app.game.table.to_move == 1
     assert THINKING not in seen and COACH not in seen, "it was quick enough to show nothing of its own"
 
 
 def test_only_what_can_be_chosen_is_looked_at(tmp_path, monkeypatch):
     adviser = use(monkeypatch, Adviser(other=0))
     bench = PenkBench(STICK, tmp_path).begin(dice="device")
-    bench.app.game.coach = WARNS
+    bench.app.game.coach.level = WARNS
     bench.press("ok")
     assert bench.game.dice and not adviser.asked, "the first roll is no choice"
     bench.app.act({"type": "eliminate", "column": 9})
@@ -162,14 +165,14 @@ def test_only_what_can_be_chosen_is_looked_at(tmp_path, monkeypatch):
 def test_with_real_dice_it_warns_before_they_are_rolled(tmp_path, monkeypatch):
     use(monkeypatch, Adviser((BEST, 350), other=-100))
     bench = begun(STICK, tmp_path, WARNS)
-    bench.app.screen.focus = 6
-    bench.app.screen.held = 0b100000
+    bench.app.stack.screen.focus = 6
+    bench.app.stack.screen.held = 0b100000
     bench.press("ok")
     assert bench.top == COACH and "4.5 points" in words(bench)[0]
     bench.row("Play it")
     assert bench.top == "games.penk.entry.Entry" and bench.state()["at"] == [0, 1, 2, 3, 4]
     bench.press("ok*6")
-    assert bench.app.table.entries()[-1].action["type"] == "reroll", "and not again when they are entered"
+    assert bench.app.game.table.entries()[-1].action["type"] == "reroll", "and not again when they are entered"
 
 
 def test_what_was_asked_and_was_answered_outlives_a_power_cut(tmp_path, monkeypatch):
@@ -180,19 +183,19 @@ def test_what_was_asked_and_was_answered_outlives_a_power_cut(tmp_path, monkeypa
     assert again.top == COACH and again.pixels() == seen
     again.press("ok")
     last = PenkBench(STICK, tmp_path)
-    assert last.top == MARK and last.app.game.coach == WARNS
+    assert last.top == MARK and last.app.game.coach.level == WARNS
     done(last)
-    assert last.app.table.to_move == 1, "never twice"
+    assert last.app.game.table.to_move == 1, "never twice"
 
 
 def test_a_game_that_was_left_keeps_its_coach_and_does_not_warn_again(tmp_path, monkeypatch):
     use(monkeypatch, PENK)
     bench = done(marking(begun(STICK, tmp_path, WARNS), (1, 1))).press("ok")
-    bench.app.leave()
+    bench.app.game.leave()
     bench.settle()
     again = PenkBench(STICK, tmp_path).press("ok")
-    assert again.top == MARK and again.app.game.coach == WARNS
-    assert done(again).app.table.to_move == 1
+    assert again.top == MARK and again.app.game.coach.level == WARNS
+    assert done(again).app.game.table.to_move == 1
 
 
 @pytest.mark.parametrize("error", [KeyError, MemoryError])
@@ -208,7 +211,7 @@ def test_play_goes_on_where_advice_fails(error, tmp_path, monkeypatch):
     bench = marking(begun(STICK, tmp_path, WARNS), (1, 1))
     monkeypatch.setattr(bench, "_no_crash", lambda: None)
     done(bench)
-    assert adviser.asked == 1 and bench.app.table.to_move == 1 and bench.top != COACH
+    assert adviser.asked == 1 and bench.app.game.table.to_move == 1 and bench.top != COACH
     bench.app.undo(True)
     bench.settle()
     GameBench.row(bench.acknowledge().press("back"), "Coach")
@@ -223,14 +226,14 @@ def test_the_record_is_the_same_with_and_without_a_coach(tmp_path, monkeypatch):
         bench = done(marking(begun(STICK, tmp_path / str(coach), coach), (1, 1)))
         if coach:
             bench.row("Play it")
-        records.append(bench.app.table.save())
+        records.append(bench.app.game.table.save())
     assert records[0] == records[1]
 
 
 def test_the_setup_remembers_the_coach_and_another_game_has_its_own(tmp_path):
     bench = PenkBench(BUTTONS, tmp_path)
     bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "penk"}]])
-    shown = bench.app.screen.list
+    shown = bench.app.stack.screen.list
     at = shown.labels.index("Coach")
     assert shown.values[at] == "off"
     bench.row("Coach")
@@ -238,27 +241,27 @@ def test_the_setup_remembers_the_coach_and_another_game_has_its_own(tmp_path):
     bench.press("ok")
     assert shown.values[at] == "warns"
     bench.row("Start")
-    assert bench.app.game.coach == WARNS
-    assert bench.app.storage.side(bench.app.game.number)["coach"] == WARNS
+    assert bench.app.game.coach.level == WARNS
+    assert bench.app.storage.side(bench.app.game.record.number)["coach"] == WARNS
     bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "penk"}]])
-    assert bench.app.screen.list.values[at] == "warns"
+    assert bench.app.stack.screen.list.values[at] == "warns"
     bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "yacht"}]])
-    assert bench.app.screen.coach == 0
+    assert bench.app.stack.screen.coach == 0
 
 
 def test_another_game_of_the_same_players_has_the_same_coach(tmp_path):
     bench = over(PenkBench(STICK, tmp_path).begin())
-    bench.app.game.coach = ON_REQUEST
-    bench.app.screen.again()
+    bench.app.game.coach.level = ON_REQUEST
+    bench.app.stack.screen.again()
     bench.settle()
-    assert bench.app.game.coach == ON_REQUEST and not bench.app.table.over
+    assert bench.app.game.coach.level == ON_REQUEST and not bench.app.game.table.over
 
 
 def test_nobody_is_asked_for_advice_once_the_game_is_over(tmp_path):
     bench = over(PenkBench(STICK, tmp_path).begin())
-    bench.app.game.coach = WARNS
+    bench.app.game.coach.level = WARNS
     bench.press("back")
-    assert "Coach" not in bench.app.screen.list.labels
+    assert "Coach" not in bench.app.stack.screen.list.labels
 
 
 @pytest.mark.usefixtures("prepared_games")
@@ -266,10 +269,10 @@ def test_in_shape_cards_it_counts_cards(tmp_path, monkeypatch):
     place, green = {"type": "own", "at": [2, 2]}, {"type": "green", "at": [1, 1]}
     use(monkeypatch, Adviser((place, 90), (green, -20)))
     bench = ShapeBench(STICK, tmp_path).begin()
-    bench.app.game.coach = WARNS
+    bench.app.game.coach.level = WARNS
     GameBench.row(bench.press("back"), "Coach")
     assert words(bench)[1::2] == ["about +0.9 cards", "about -0.2 cards"]
-    assert bench.app.screen.heading.right == "final lead"
+    assert bench.app.stack.screen.heading.right == "final lead"
     bench.press("back")
     bench.app.act(green)
     bench.settle()
@@ -278,9 +281,9 @@ def test_in_shape_cards_it_counts_cards(tmp_path, monkeypatch):
 
 def test_facts_are_no_lead(tmp_path):
     bench = PuzzleBench(STICK, tmp_path).begin()
-    bench.app.game.coach = ON_REQUEST
+    bench.app.game.coach.level = ON_REQUEST
     bench.press("back").row("Coach")
-    assert words(bench)[0] == "Rectangle 0 \xd7 0" and not bench.app.screen.heading.right
+    assert words(bench)[0] == "Rectangle 0 \xd7 0" and not bench.app.stack.screen.heading.right
 
 
 @stick_and_buttons
@@ -289,9 +292,9 @@ def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path,
     place = {"type": "green", "at": [1, 1]}
     use(monkeypatch, Adviser((place, 40, "your card", (1, 1))))
     bench = ShapeBench(board, tmp_path).begin("expert")
-    bench.app.game.coach = ON_REQUEST
+    bench.app.game.coach.level = ON_REQUEST
     GameBench.row(bench.press("back"), "Coach")
-    assert bench.app.screen.cover.closed
+    assert bench.app.stack.screen.cover.closed
     hidden = bench.pixels()
     assert bench.whole_frame() == [1]
     bench.press("ok")
@@ -314,12 +317,12 @@ def test_of_some_games_it_tells_facts_and_it_never_warns_there(board, tmp_path):
         assert words(bench)[0].startswith("Suggestion: go for row") == suggests and len(words(bench)) > 2
         setup = ["screens.new_game.NewGame", {"game": bench_class.GAME}]
         bench.open([["screens.home.Home", None], setup])
-        shown = bench.app.screen.list
+        shown = bench.app.stack.screen.list
         at = shown.labels.index("Coach")
         values = [shown.values[at]]
         for _ in range(2):
             bench.row("Coach")
-            values.append(bench.app.screen.list.values[at])
+            values.append(bench.app.stack.screen.list.values[at])
         assert values == ["off", "on request", "off"]
 
 
@@ -330,6 +333,7 @@ def test_figures_in_words():
     ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
     assert reasons(Advice({}, 22930), True) == "about\xa0229.3 points"
-    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "hold 3\xa03\xa0!"
-    assert keep_words([3, 6], {"type": "reroll", "at": [0, 1]}) == "reroll all"
-    assert keep_words(None, {"type": "roll"}) == "roll the dice"
+    game = SimpleNamespace(dice=[3, 6, 3, 1, 5, 2])
+    assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [3, 4, 5]}) == "hold 3\xa03\xa0!"
+    assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [0, 1, 2, 3, 4, 5]}) == "reroll all"
+    assert penk.GAME.choice_words(game, 0, {"type": "roll"}) == "roll the dice"

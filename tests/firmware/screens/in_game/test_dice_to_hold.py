@@ -53,7 +53,7 @@ def test_what_may_not_be_rolled_is_no_stop(board, tmp_path):
 @stick_and_buttons
 def test_until_the_dice_are_rolled_the_last_order_is_told(board, tmp_path):
     bench = YachtBench(board, tmp_path).begin(dice="device")
-    assert not any(isinstance(note, Line) and note.words for note in bench.app.screen.notes)
+    assert not any(isinstance(note, Line) and note.words for note in bench.app.stack.screen.notes)
     bench.act("roll").act("write", box="sixes")
-    told = " ".join([note.words for note in bench.app.screen.notes if isinstance(note, Line)])
+    told = " ".join([note.words for note in bench.app.stack.screen.notes if isinstance(note, Line)])
     assert told.startswith("Ann: write") and told.endswith("in sixes")

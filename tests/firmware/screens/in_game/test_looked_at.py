@@ -18,44 +18,44 @@ def handheld(tmp_path):
     table = finished("penk", 1)
     made.app.game.begin(table, None, list(range(len(table.players))))
     made.run(500)
-    assert made.app.table.over
+    assert made.app.game.table.over
     return made
 
 
 def words(handheld):
-    return handheld.app.screen.words
+    return handheld.app.stack.screen.words
 
 
 def open_from_history(handheld):
-    handheld.app.home()
-    handheld.app.push("screens.history.Game", [1])
+    handheld.app.stack.home()
+    handheld.app.stack.push("screens.history.Game", [1])
     handheld.run(200)
     script.press(handheld, "ok")
     assert handheld.app.stack[-1][0] != "screens.history.Game"
 
 
 def test_who_takes_back_an_end_is_asked_about_the_result(handheld):
-    handheld.app.push(UNDO)
+    handheld.app.stack.push(UNDO)
     handheld.run(200)
     assert words(handheld).startswith("This takes back the result.")
     script.press(handheld, "ok")
-    assert handheld.app.table.over, "the focus is on keeping it"
-    handheld.app.push(UNDO)
+    assert handheld.app.game.table.over, "the focus is on keeping it"
+    handheld.app.stack.push(UNDO)
     handheld.run(200)
     for key in ("up", "ok"):
         script.press(handheld, key)
-    assert not handheld.app.table.over
+    assert not handheld.app.game.table.over
 
 
 def test_a_game_opened_from_history_is_only_looked_at_after_a_power_cut_too(handheld):
     record = handheld.app.storage.record(1)
     open_from_history(handheld)
     for _start in range(2):
-        handheld.app.push(UNDO)
+        handheld.app.stack.push(UNDO)
         handheld.run(200)
         assert words(handheld) == "This game is over. From History you can only look at it."
         script.press(handheld, "ok")
-        assert handheld.app.table.over and handheld.app.storage.record(1) == record
+        assert handheld.app.game.table.over and handheld.app.storage.record(1) == record
         handheld.power_off()
         script.boot(handheld)
         handheld.run(200)
@@ -66,8 +66,8 @@ def test_an_unfinished_game_opened_from_history_goes_on(handheld):
     table = Table(bytes)
     table.new("penk", ["Ann", "Bo"], None, 0, "table", "00" * 16)
     handheld.app.game.begin(table, None, [0, 1])
-    handheld.app.home()
-    handheld.app.push("screens.history.Game", [2])
+    handheld.app.stack.home()
+    handheld.app.stack.push("screens.history.Game", [2])
     handheld.run(200)
     script.press(handheld, "ok")
-    assert not handheld.app.game.looked_at and handheld.app.table.to_move == 0
+    assert not handheld.app.game.looked_at and handheld.app.game.table.to_move == 0

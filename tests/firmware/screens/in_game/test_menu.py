@@ -42,14 +42,14 @@ def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
 def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3), (1, 1), (2, 5))
     bench.press("back")
-    assert bench.app.screen.list.labels[0] == "Undo\n3 marks"
-    assert bench.app.screen.list.players[:2] == [bench.app.colours[0], -1], "Ann's mark says whose"
+    assert bench.app.stack.screen.list.labels[0] == "Undo\n3 marks"
+    assert bench.app.stack.screen.list.players[:2] == [bench.app.game.colours[0], -1], "Ann's mark says whose"
     bench.press("ok")
-    assert bench.app.table.to_move == 0
+    assert bench.app.game.table.to_move == 0
     bench.acknowledge().press("back")
-    assert bench.app.screen.list.labels[:2] == ["Undo\nroll", "Redo\n3 marks"]
+    assert bench.app.stack.screen.list.labels[:2] == ["Undo\nroll", "Redo\n3 marks"]
     bench.press("down", "ok")
-    assert bench.app.table.to_move == 1
+    assert bench.app.game.table.to_move == 1
 
 
 @stick_and_buttons
@@ -73,15 +73,15 @@ def test_the_undo_key_asks_and_the_info_key_shows_the_sheets(tmp_path):
     assert bench.state() == 0
     bench.press("info")
     bench.press("undo")
-    assert bench.top == "screens.in_game.undo.Undo" and bench.app.screen.words == "Undo Ann's mark?"
+    assert bench.top == "screens.in_game.undo.Undo" and bench.app.stack.screen.words == "Undo Ann's mark?"
     bench.press("ok")
-    assert bench.app.table.to_move == 0
+    assert bench.app.game.table.to_move == 0
 
 
 def test_nothing_to_undo_is_said(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.press("undo")
-    assert bench.app.screen.words == "There is nothing to undo."
+    assert bench.app.stack.screen.words == "There is nothing to undo."
     bench.press("ok")
     assert bench.top == "games.penk.entry.Entry"
 
@@ -95,7 +95,7 @@ def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
     hold_back(bench)
     assert bench.top == "screens.home.Home"
     again = PenkBench(board, tmp_path)
-    assert again.app.screen.list.focus == 0
+    assert again.app.stack.screen.list.focus == 0
     again.press("ok")
     assert again.app.stack[1:] == stack
 
@@ -114,7 +114,7 @@ def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):
     hold_back(bench)
     bench.press("ok")
     bench.roll(1, 2, 3, 4, 5, 6)
-    bench.app.home()
+    bench.app.stack.home()
     bench.settle()
     bench.press("ok")
     assert bench.top == "games.penk.turn.Turn"
@@ -134,9 +134,9 @@ def test_scores_say_why_a_line_counts_nothing(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.turn([1, 2, 3, 4, 5, 5], (1, 1), (1, 2), (1, 3))
     bench.push("games.penk.scores.Scores")
-    assert bench.app.screen.list.values == ["3 points", "0 points"]
+    assert bench.app.stack.screen.list.values == ["3 points", "0 points"]
     bench.press("ok")
-    rows = list(zip(bench.app.screen.list.labels, bench.app.screen.list.values))
+    rows = list(zip(bench.app.stack.screen.list.labels, bench.app.stack.screen.list.values))
     assert rows[0] == ("Row 1: 3 marks", "3")
     assert rows[5] == ("Column 1: 1 of 3 marks", "0")
 
@@ -145,11 +145,11 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
     bench.undo().redo().acknowledge().push("screens.in_game.history.History")
-    assert bench.app.screen.first == 0
+    assert bench.app.stack.screen.first == 0
     dice = [
         " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
     ]
-    assert [(colour, row[0]) for colour, row, _height in bench.app.screen.rows] == [
+    assert [(colour, row[0]) for colour, row, _height in bench.app.stack.screen.rows] == [
         (3, dice[0]),
         (3, "\n" + "\n".join(dice[1:])),
         (3, "4\xd73"),
@@ -164,7 +164,7 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     for turn in range(6):
         bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
     bench.push("screens.in_game.history.History")
-    assert bench.state() + len(bench.app.screen.rows) == bench.app.table.count
+    assert bench.state() + len(bench.app.stack.screen.rows) == bench.app.game.table.count
     bench.press("up*12")
     assert bench.state() == 0
 
@@ -176,7 +176,7 @@ def test_history_has_two_lines_where_one_has_no_room_and_scrolls_over_every_row(
         bench.act("spaces", at=[1 + (at - 1) // 3, 1 + (at - 1) % 3], colour=at % 2, count=6)
         bench.acknowledge()
     bench.push("screens.in_game.history.History")
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     seen = set()
     for key in ["up"] * 12 + ["down"] * 12:
         bench.pixels()
@@ -192,7 +192,7 @@ def test_history_has_two_lines_where_one_has_no_room_and_scrolls_over_every_row(
         if key == "up":
             bench.pixels()
             assert now + len(screen.rows) >= before[0], "no row is left out on the way up"
-    assert seen == set(range(bench.app.table.count))
+    assert seen == set(range(bench.app.game.table.count))
     heights = [height for _colour, _placed, height in screen.rows]
     assert lists.TWO_LINES in heights or board is STICK
 
@@ -202,17 +202,19 @@ def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path)
     bench = PenkBench(board, tmp_path).begin(FOUR[:2], dice="device", seed="0123456789abcdef" * 2)
     bench.push("screens.in_game.menu.Menu")
     bench.row("Check the dice")
-    assert "0123456789abcdef" not in bench.app.screen.words.replace(" ", "")
-    assert hashlib.sha256(bytes.fromhex("0123456789abcdef" * 2)).hexdigest() in bench.app.screen.words.replace(" ", "")
-    bench.app.pop()
+    assert "0123456789abcdef" not in bench.app.stack.screen.words.replace(" ", "")
+    assert hashlib.sha256(bytes.fromhex("0123456789abcdef" * 2)).hexdigest() in bench.app.stack.screen.words.replace(
+        " ", ""
+    )
+    bench.app.stack.pop()
     over(bench.begin(FOUR[:2], seed="0123456789abcdef" * 2)).push("screens.in_game.audit.Audit")
     bench.row("Show")
-    assert "0123456789abcdef" * 2 in bench.app.screen.words.replace(" ", "")
-    assert bench.app.table.audited
+    assert "0123456789abcdef" * 2 in bench.app.stack.screen.words.replace(" ", "")
+    assert bench.app.game.table.audited
     bench.push("screens.in_game.undo.Undo")
-    assert "nothing can be undone" in bench.app.screen.words
+    assert "nothing can be undone" in bench.app.stack.screen.words
 
 
 def test_long_names_are_never_cut_in_undo(tmp_path):
     bench = bench_in("undo_roll", BUTTONS, tmp_path)
-    assert bench.names[0] in bench.app.screen.words
+    assert bench.names[0] in bench.app.stack.screen.words

@@ -19,7 +19,7 @@ OVER = [["screens.home.Home", None], ["screens.in_game.over.GameOver", None]]
 def won_by(count, names, board, folder):
     """A bench with the last screen of a game of six, won by so many."""
     bench = PuzzleBench(board, folder).begin(names)
-    bench.app.table.game.winners = list(range(count))
+    bench.app.game.table.game.winners = list(range(count))
     bench.open(deepcopy(OVER))
     return bench
 
@@ -28,7 +28,7 @@ def won_by(count, names, board, folder):
 @pytest.mark.parametrize("count", range(1, 7))
 def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_path):
     bench = won_by(count, LONG, board_of(*size), tmp_path)
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     assert bench.whole_frame() == [1]
     assert screen.list.count >= 1
     assert screen.fanfare.title.endswith(("wins!", "win!")), "the canvas is strict: it fits"
@@ -36,9 +36,9 @@ def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_
 
 def test_more_names_than_there_is_room_for_are_counted(tmp_path):
     for count in (5, 6):
-        screen = won_by(count, LONG, board_of(240, 135), tmp_path / str(count)).app.screen
+        screen = won_by(count, LONG, board_of(240, 135), tmp_path / str(count)).app.stack.screen
         assert screen.fanfare.title == f"{count} players share the win!"
-    assert won_by(6, SHORT, board_of(240, 135), tmp_path / "short").app.screen.fanfare.title == (
+    assert won_by(6, SHORT, board_of(240, 135), tmp_path / "short").app.stack.screen.fanfare.title == (
         "Ann, Bo, Cy, Dee, Ed and Flo share the win!"
     )
 
@@ -55,12 +55,12 @@ def test_more_names_than_there_is_room_for_are_counted(tmp_path):
 )
 def test_the_end_says_by_how_much(scores, winners, told, tmp_path, monkeypatch):
     bench = PuzzleBench(STICK, tmp_path).begin(SHORT[:3])
-    game = bench.app.table.game
+    game = bench.app.game.table.game
     monkeypatch.setattr(game, "scores", lambda: list(scores))
     monkeypatch.setattr(game, "unshaded", lambda seat: (3, 5, 9)[seat])
     game.winners = winners
     bench.open([OVER[0], ["games.puzzle_sheet.over.Winner", None]])
-    assert bench.app.screen.fanfare.text == told
+    assert bench.app.stack.screen.fanfare.text == told
 
 
 @pytest.mark.parametrize(
@@ -70,23 +70,23 @@ def test_the_end_says_by_how_much(scores, winners, told, tmp_path, monkeypatch):
 def test_a_low_panel_shows_all_ranks_without_a_press(players, names, tmp_path, monkeypatch):
     bench = PuzzleBench(BUTTONS, tmp_path).begin(names[:players])
     scores = [12, 40, 208, 34, 7, 100][:players]
-    monkeypatch.setattr(bench.app.table.game, "scores", lambda: scores)
-    bench.app.table.game.winners = [scores.index(max(scores))]
+    monkeypatch.setattr(bench.app.game.table.game, "scores", lambda: scores)
+    bench.app.game.table.game.winners = [scores.index(max(scores))]
     bench.open([OVER[0], ["games.puzzle_sheet.over.Winner", None]])
     order = sorted(range(players), key=lambda seat: -scores[seat])
     told = ", ".join(f"{names[seat]} {scores[seat]}" for seat in order)
-    assert bench.app.screen.fanfare.text.replace("\xa0", " ").endswith(told + ".")
-    assert bench.whole_frame() == [1] and bench.app.screen.list.count >= 1
+    assert bench.app.stack.screen.fanfare.text.replace("\xa0", " ").endswith(told + ".")
+    assert bench.whole_frame() == [1] and bench.app.stack.screen.list.count >= 1
 
 
 def test_final_scores_stand_by_rank_and_open_the_lines_of_whom_they_name(tmp_path):
     bench = penk_over(PenkBench(STICK, tmp_path).begin(SHORT[:4]), 2).push("games.penk.scores.Scores")
-    assert bench.app.screen.list.labels == ["Cy", "Ann", "Bo", "Dee"]
+    assert bench.app.stack.screen.list.labels == ["Cy", "Ann", "Bo", "Dee"]
     bench.press("ok")
-    assert bench.app.screen.title == "Cy"
-    bench.app.home()
+    assert bench.app.stack.screen.title == "Cy"
+    bench.app.stack.home()
     bench.open([OVER[0], ["screens.history.Game", [1]]])
-    told = bench.app.screen.words.split("\n")[:4]
+    told = bench.app.stack.screen.words.split("\n")[:4]
     assert [line.split()[0] for line in told] == ["Cy", "Ann", "Bo", "Dee"] and told[0].endswith("(won)")
 
 
@@ -95,13 +95,13 @@ def test_a_victory_is_seen_moving_and_lights_the_led_until_the_screen_is_left(tm
     bench = won_by(1, SHORT, BUTTONS, tmp_path)
     bench.hardware.led = lambda *colour: lights.append(colour)
     bench.app.set("motion", True)
-    bench.app.show(deepcopy(OVER))
+    bench.app.stack.show(deepcopy(OVER))
     bench.step()
     bench.step()
-    assert bench.app.screen.fanfare.moving
+    assert bench.app.stack.screen.fanfare.moving
     for _ in range(50):
         bench.step()
-    assert not bench.app.screen.fanfare.moving and bench.top == OVER[1][0]
+    assert not bench.app.stack.screen.fanfare.moving and bench.top == OVER[1][0]
     flashes = [red + green + blue > 0 for red, green, blue in lights]
     assert flashes.count(True) > 2 and flashes.count(False) > 2 and flashes[-1]
     seen = bench.pixels()
@@ -111,9 +111,9 @@ def test_a_victory_is_seen_moving_and_lights_the_led_until_the_screen_is_left(tm
 
 def test_ok_ends_the_motion_and_the_next_one_shows_the_winners_sheet(tmp_path):
     bench = won_by(1, SHORT, STICK, tmp_path)
-    bench.app.table.game.phase = "over"
+    bench.app.game.table.game.phase = "over"
     bench.app.set("motion", True)
-    bench.app.show(deepcopy(OVER))
+    bench.app.stack.show(deepcopy(OVER))
     bench.step()
     for top in (OVER[1][0], "games.puzzle_sheet.boards.Boards"):
         bench.step(100)

@@ -29,8 +29,8 @@ def priced(bench, **more):
 def pages(bench):
     """The title and the words of each page, turned by ok, and that each is drawn whole."""
     found = []
-    for _ in range(len(bench.app.screen.choices) + 1):
-        screen = bench.app.screen
+    for _ in range(len(bench.app.stack.screen.choices) + 1):
+        screen = bench.app.stack.screen
         assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
         lines = [line if isinstance(line, str) else line[0] for line in screen.words.lines]
         found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
@@ -43,7 +43,7 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
     bench = over(PenkBench(board, tmp_path).begin())
     use(monkeypatch, priced(bench))
     bench.row("Review")
-    assert bench.top == REVIEW and bench.app.screen.heading.right == "round 1, 1 of 5"
+    assert bench.top == REVIEW and bench.app.stack.screen.heading.right == "round 1, 1 of 5"
     found = pages(bench)
     told = [(name, right[:7]) for name, right, _words in found[:-1]]
     assert told == [("Ann", "round 1"), ("Bo", "round 1"), ("Ann", "round 2"), ("Bo", "round 2")]
@@ -59,21 +59,21 @@ def test_nothing_of_the_longest_review_is_cut_on_any_panel(size, name, tmp_path)
     bench = CASES[name](PenkBench(board_of(*size), tmp_path).begin(LONG[:4]))
     for _ in range(2):
         assert bench.whole_frame() == [1]
-        assert not any("..." in str(line) for line in bench.app.screen.words.lines)
+        assert not any("..." in str(line) for line in bench.app.stack.screen.words.lines)
         bench.press("down")
 
 
 def test_pages_are_turned_both_ways_and_left_at_any_time(tmp_path):
     bench = CASES["review"](PenkBench(STICK, tmp_path).begin(FOUR))
     for key, page in (("up", 0), ("down", 1), ("right", 2), ("left", 1), ("down", 2), ("down", 3), ("down", 3)):
-        assert bench.press(key).app.screen.page == page
+        assert bench.press(key).app.stack.screen.page == page
     bench.press("up", "back")
     assert bench.top == OVER
 
 
 def test_the_sheet_is_the_one_that_the_player_had(tmp_path):
     bench = CASES["review_column"](PenkBench(STICK, tmp_path).begin(FOUR))
-    sheet = next(part for part in bench.app.screen.parts if isinstance(part, Sheet))
+    sheet = next(part for part in bench.app.stack.screen.parts if isinstance(part, Sheet))
     assert bytes(sheet.signs) == b"." * 25, "before the first column was crossed out"
     assert [at for at in range(25) if sheet.lit[at] == LOST] == [4, 9, 14, 19, 24]
 
@@ -103,7 +103,7 @@ def test_it_is_rated_in_parts_and_can_be_left_at_any_time(tmp_path, monkeypatch)
     assert bench.top == THINKING
     shares = []
     for _ in range(10):
-        shares.append(bench.app.screen.share)
+        shares.append(bench.app.stack.screen.share)
         assert bench.whole_frame() == [1]
         bench.step()
     assert shares == sorted(shares) and shares[-1] > shares[0]
@@ -124,4 +124,4 @@ def test_what_was_rated_is_there_after_a_power_cut(tmp_path, monkeypatch):
 def test_games_of_which_the_coach_tells_facts_are_not_reviewed(game):
     from firmware import loading
 
-    assert not getattr(loading.game(game), "COACH", 0)
+    assert not loading.screens_of(game).COACH

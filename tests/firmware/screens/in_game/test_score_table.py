@@ -28,12 +28,12 @@ class Toy(ScoreTable):
     """Ten rows of which the later seats have the wider numbers."""
 
     def fill(self):
-        seats = range(len(self.app.table.players))
+        seats = range(len(self.app.game.table.players))
         rows = [
             [label] + ["" if seat == row else str(7 * row + 100 * seat) for seat in seats]
             for row, label in enumerate(ROWS)
         ]
-        return rows, ["total"] + [str(1000 + seat) for seat in seats], self.app.colours
+        return rows, ["total"] + [str(1000 + seat) for seat in seats], self.app.game.colours
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def open_table(monkeypatch, tmp_path):
         screen_class = loading.screen_class
         monkeypatch.setattr(loading, "screen_class", lambda name: Toy if name == "toy.Toy" else screen_class(name))
         bench = PuzzleBench(board, tmp_path).begin(LONG[:players])
-        bench.app.push("toy.Toy", state)
+        bench.app.stack.push("toy.Toy", state)
         bench.settle()
         return bench
 
@@ -58,7 +58,7 @@ def shown(screen):
 @pytest.mark.parametrize("size", SIZES)
 def test_every_number_is_reached_and_whole_on_every_panel(open_table, size):
     bench = open_table(board_of(*size))
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     seen = {}
     for _page_of_players in range(7):
         first = screen.seat
@@ -79,7 +79,7 @@ def test_every_number_is_reached_and_whole_on_every_panel(open_table, size):
 
 def test_columns_are_as_wide_as_the_panel_allows_and_totals_stay(open_table):
     bench = open_table(BOARDS[1], 2)
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     assert (screen.columns, screen.first, screen.totals[1][1]) == (2, 0, "total")
     assert screen.totals[-1][0] + 36 <= screen.layout.right
     bench.press("down")
@@ -90,15 +90,15 @@ def test_short_labels_are_shown_where_long_ones_leave_too_little_room(open_table
     for board, players, label in ((BOARDS[1], 6, "large"), (BOARDS[2], 6, "large"), (BOARDS[2], 3, "large straight")):
         bench = open_table(board, players)
         bench.press("down*9")
-        assert shown(bench.app.screen)[-1][0] == label
+        assert shown(bench.app.stack.screen)[-1][0] == label
 
 
 def test_a_seat_that_does_not_fit_is_shown_at_once_when_it_is_asked_for(open_table):
     bench = open_table(BOARDS[1], 6, 5)
-    screen = bench.app.screen
+    screen = bench.app.stack.screen
     assert screen.columns < 6 and screen.seat + screen.columns == 6
     again = open_table(BOARDS[1], 6, screen.state())
-    assert again.app.screen.state() == screen.state()
+    assert again.app.stack.screen.state() == screen.state()
 
 
 def test_a_key_that_comes_before_the_first_picture_is_no_surprise(open_table):
@@ -111,6 +111,6 @@ def test_a_key_that_comes_before_the_first_picture_is_no_surprise(open_table):
 
 def test_ok_closes_a_table_that_shows_all_players(open_table):
     bench = open_table(BOARDS[2], 2)
-    assert bench.app.screen.columns == 2
+    assert bench.app.stack.screen.columns == 2
     bench.press("ok")
     assert bench.top != "toy.Toy"

@@ -12,8 +12,8 @@ def drawn(board, folder, motion=True):
     bench.app.set("motion", motion)
     choose(bench, "Players")
     bench.settle = lambda ms=20: bench.step(20)
-    for _ in range(len(bench.app.screen.list.labels)):
-        if bench.app.screen.list.focus == 0:
+    for _ in range(len(bench.app.stack.screen.list.labels)):
+        if bench.app.stack.screen.list.focus == 0:
             break
         bench.press("down")
     bench.press("ok")
@@ -23,24 +23,24 @@ def drawn(board, folder, motion=True):
 
 
 def band(bench):
-    return bench.app.screen.band.name
+    return bench.app.stack.screen.band.name
 
 
 def tells_the_order(bench):
-    return "Mark ! on your sheet." in " ".join(word for word in bench.app.canvas._words if word)
+    return "Mark ! on your sheet." in " ".join(word for word in bench.app.frame.canvas._words if word)
 
 
 @each_board
 def test_the_draw_shows_all_players_and_ends_with_the_one_who_starts(board, tmp_path):
     bench = drawn(board, tmp_path)
-    names = bench.app.table.players
+    names = bench.app.game.table.players
     seen = [band(bench)]
     for _ in range(80):
         bench.step()
         if band(bench) != seen[-1]:
             seen.append(band(bench))
     assert set(seen) == set(names) and len(seen) == 17
-    assert seen[-1] == names[bench.app.table.game.first]
+    assert seen[-1] == names[bench.app.game.table.game.first]
     assert tells_the_order(bench)
     bench.step(60000)
     assert bench.top == STARTER, "it stays until a press"
@@ -63,7 +63,7 @@ def test_ok_ends_the_draw_and_then_the_notice(board, tmp_path):
 @each_board
 def test_without_motion_it_is_told_at_once(board, tmp_path):
     bench = drawn(board, tmp_path, motion=False)
-    assert band(bench) == bench.app.table.players[bench.app.table.game.first]
+    assert band(bench) == bench.app.game.table.players[bench.app.game.table.game.first]
 
 
 @each_board

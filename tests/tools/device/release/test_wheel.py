@@ -94,7 +94,7 @@ def test_without_a_program_it_is_the_same_twice_and_lacks_the_file():
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         names = archive.namelist()
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"tableside"}
-    assert [name for name in names if name.endswith(".uf2")] == []
+    assert [name for name in names if name.endswith((".uf2", "protocol.json"))] == []
 
 
 @pytest.fixture(scope="module")

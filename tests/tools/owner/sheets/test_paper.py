@@ -1,120 +1,162 @@
-"""PDFs of sheets and cards: pages, their sizes, what stands on them, and that everything stays on the paper."""
+"""Sheets of paper as HTML: pages, what stands on them, names of files, the command. Sizes are in test_paper_pdf.py."""
 
 import re
 import subprocess
 import sys
+from itertools import combinations_with_replacement
 from types import SimpleNamespace
+from xml.etree import ElementTree
 
 import pytest
-from pypdf import PdfReader
 
 from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
 from shared_rules.yacht import rules as yacht
-from tools import places
+from tools import games, places
+from tools.games.puzzle_sheet.paper_sheet import is_joined, pieces, track_length
 from tools.games.yacht import paper_sheet as yacht_paper
 from tools.owner.commands import sheet as command
-from tools.owner.sheets import paper_cards, paper_rules, pen
+from tools.owner.sheets import paper, paper_rules
 from tools.owner.sheets.find import find_game, find_sample
-from tools.owner.sheets.paper import PAPERS, PaperError, write_pdf
-from tools.owner.sheets.paper_puzzle import is_joined, track_length
+from tools.owner.sheets.markup import Html, tag
+from tools.owner.sheets.paper import PaperError, write
 from tools.owner.sheets.parse import parse
+from tools.refusal import Refusal
 
 HARBOUR = find_sample("Harbour")
 DECK = find_sample("Twelve")
 PENK = find_game("penk", None)
 YACHT = find_game("yacht", None)
 
-each_paper = pytest.mark.parametrize(
-    "paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)]
-)
+
+def with_class(node, name):
+    return [each for each in node.iter() if name in each.get("class", "").split()]
+
+
+def words(node):
+    return " ".join("\n".join(node.itertext()).split())
 
 
 def read(path):
-    """(size of each page in millimetres, words of each page) of a PDF."""
-    reader = PdfReader(path)
-    sizes = [(float(page.mediabox.width) / 72 * 25.4, float(page.mediabox.height) / 72 * 25.4) for page in reader.pages]
-    return sizes, [page.extract_text().split() for page in reader.pages]
+    """The pages of an HTML file."""
+    return with_class(ElementTree.fromstring(path.read_text(encoding="utf-8").partition("\n")[2]), "page")
 
 
-def near(size, wanted):
-    return all(abs(one - other) < 0.1 for one, other in zip(size, wanted))
+def pages_of(files, tmp_path, **more):
+    path, _replaced, count = write(files, out=str(tmp_path / "x.html"), **more)
+    pages = read(path)
+    assert count == len(pages)
+    return pages
 
 
-@each_paper
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 @pytest.mark.parametrize("file", [HARBOUR, PENK], ids=lambda file: file.name)
-def test_a_page_is_full_of_copies(tmp_path, file, paper, per_page):
-    path, pages = write_pdf([file], paper, per_page, str(tmp_path / "x.pdf"))
-    sizes, words = read(path)
-    assert pages == len(sizes) == 1
-    # Two stand side by side on a page that lies.
-    assert near(sizes[0], PAPERS[paper][::-1] if per_page == 2 else PAPERS[paper])
-    assert words[0].count("Player") == per_page
+def test_a_page_is_full_of_copies(tmp_path, file, per_page):
+    (page,) = pages_of([file], tmp_path, per_page=per_page)
+    assert words(page).split().count("Player") == per_page
+    assert page.get("class") == f"page {dict([(1, 'one'), (2, 'two'), (4, 'four')])[per_page]}"
 
 
 def test_a_puzzle_sheet_names_all_its_parts(tmp_path):
-    path, _pages = write_pdf([HARBOUR], out=str(tmp_path / "x.pdf"))
-    _sizes, (words,) = read(path)
-    text = " ".join(words)
+    (page,) = pages_of([HARBOUR], tmp_path)
+    text = words(page)
     for part in ("Harbour", "Bonus pieces", "1 point", "2 points", "3 points", "4 points", "Largest full rectangle"):
         assert part in text, part
     for title, _cells in HARBOUR.pictures:
-        assert title in words
+        assert title in text
     # Each letter stands once in each of the four frames, and every number of the points track is there.
-    assert words.count("D") == 4
-    assert all(str(number) in words for number in range(1, 41))
+    assert text.split().count("D") == 4
+    assert [words(box) for box in with_class(with_class(page, "track")[0], "write")] == [str(n) for n in range(1, 41)]
+    assert [words(box) for box in with_class(page, "due")] == ["5", "10", "15"]
     assert text.count("4 or more players: twice") == 2
 
 
+def test_a_drawing_has_every_square_of_its_piece(tmp_path):
+    (page,) = pages_of([HARBOUR], tmp_path)
+    drawn = [len(with_class(frame, "full")) for frame in with_class(with_class(page, "frames")[0], "panel")]
+    assert drawn == [
+        sum("".join(rows).count("#") for rows in frame["pieces"].values()) for frame in HARBOUR.value["frames"]
+    ]
+    board, *_drawings = with_class(page, "drawn")
+    assert len(with_class(board, "cell")) == 49
+    assert with_class(board, "edge")[0].get("d").count("M") == 4 * 7
+    # Gaps are dotted where a piece is not joined up: 4A is, 4B is not.
+    assert [len(with_class(frame, "gap")) for frame in with_class(page, "green")] == [0]
+    assert with_class(with_class(page, "orange")[0], "gap")
+    solo = with_class(page, "solo")[0]
+    assert len(with_class(solo, "full")) == sum(len(cells) for _title, cells in HARBOUR.pictures)
+    assert len(with_class(solo, "full")) + len(with_class(solo, "cell")) == 3 * 49
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 26])
+def test_pieces_stay_in_their_drawing_and_apart(count):
+    drawing = ElementTree.fromstring(pieces([("W", ["#.#", "###"])] * count, 88, 38, "label"))
+    _left, _top, wide, high = map(int, drawing.get("viewBox").split())
+    squares = [(int(square.get("x")), int(square.get("y"))) for square in with_class(drawing, "full")]
+    assert len(set(squares)) == 5 * count
+    assert all(0 <= x <= wide - 10 and 0 <= y <= high - 10 for x, y in squares)
+    assert wide >= 88 / 0.56, "a square is never larger than six millimetres"
+
+
+def test_a_name_stays_readable_above_a_narrow_picture():
+    drawing = ElementTree.fromstring(pieces([("Wwwwwwwwwwwwww 1", ["."]), ("A", ["."])], 66, 24, "picture"))
+    assert [int(text.get("font-size")) for text in drawing.iter("text")] == [5, 9]
+    assert len(with_class(drawing, "cell")) == 2
+
+
 def test_penk_has_its_values_five_times(tmp_path):
-    path, _pages = write_pdf([find_game("penk", (11, 22, 33, 55, 88))], per_page=1, out=str(tmp_path / "x.pdf"))
-    _sizes, (words,) = read(path)
-    assert [words.count(value) for value in ("11", "22", "33", "55", "88")] == [5] * 5
+    (page,) = pages_of([find_game("penk", (11, 22, 33, 55, 88))], tmp_path, per_page=1)
+    found = words(page).split()
+    assert [found.count(value) for value in ("11", "22", "33", "55", "88")] == [5] * 5
+    assert [len(list(each.iter("i"))) for each in with_class(page, "needed")] == [1, 2, 3, 4, 5]
 
 
-@pytest.mark.parametrize("paper", sorted(PAPERS))
-@pytest.mark.parametrize("per_page", [1, 2, 4])
-def test_both_sheets_of_yacht_have_every_box_bonus_and_totals(tmp_path, paper, per_page):
-    path, pages = write_pdf([YACHT], paper, per_page, out=str(tmp_path / "x.pdf"))
-    _sizes, words = read(path)
-    assert pages == len(words) == len(yacht.SHEETS) == 2
-    for sheet, page in zip(yacht.SHEETS, words):
-        text = " ".join(page)
-        assert text.count(f"Yacht {sheet} sheet") == per_page
-        boxes = [*yacht.UPPER, *(line[0] for line in yacht.LOWER[sheet])]
-        places_told = [text.index(box.replace("_", " ").capitalize(), len("Yacht")) for box in boxes]
-        assert places_told == sorted(places_told)
-        assert text.count("Score all boxes") == per_page
-        bonus = per_page if sheet == "modern" else 0
-        assert text.count("Boxes above their sum") == bonus
-        assert text.count(f"Bonus {yacht.BONUS} from {yacht.BONUS_FROM}") == bonus
+def test_both_sheets_of_yacht_have_every_box_bonus_and_totals(tmp_path):
+    pages = pages_of([YACHT], tmp_path)
+    assert len(pages) == len(yacht.SHEETS) == 2
+    for name, page in zip(yacht.SHEETS, pages):
+        text = words(page)
+        assert text.startswith(f"Yacht {name} sheet")
+        boxes = [*yacht.UPPER, *(line[0] for line in yacht.LOWER[name])]
+        told = [text.index(box.replace("_", " ").capitalize(), len("Yacht")) for box in boxes]
+        assert told == sorted(told)
+        bonus = name == "modern"
+        assert ("Boxes above their sum" in text, f"Bonus {yacht.BONUS} from {yacht.BONUS_FROM}" in text) == (bonus,) * 2
+        rows = len(boxes) + (3 if bonus else 1)
+        assert len(with_class(page, "write")) == (rows + 1) * yacht.RULES.MOST
 
 
-def test_yachts_boxes_say_what_the_rules_give_and_show_dice_that_fit():
-    rows = {sheet: {label: rest for label, *rest in yacht_paper._rows(sheet)} for sheet in yacht.SHEETS}
-    worth = [rows["modern"][box][0] for box in ("Threes", "Four alike", "Full house", "Large straight", "Yacht")]
-    assert worth == ["sum of the threes", "sum of all dice", "25", "40", "50"]
-    assert rows["classic"]["Four alike"][0] == "four times the face"
-    assert rows["classic"]["Full house"][0] == "sum of all dice"
-    for sheet in yacht.SHEETS:
-        for name, *_rest in yacht.LOWER[sheet]:
-            assert yacht.points(sheet, name, rows[sheet][name.replace("_", " ").capitalize()][1]), name
+@pytest.mark.parametrize("name", yacht.SHEETS)
+def test_yachts_boxes_say_what_the_rules_give_and_show_dice_that_fit(name):
+    rows = {row[0]: row[1:3] for row in yacht_paper._rows(name)}
+    for box, *_rest in yacht.LOWER[name]:
+        told, dice = rows[box.replace("_", " ").capitalize()]
+        assert yacht.points(name, box, dice), box
+        fitting = [each for each in combinations_with_replacement(range(1, 7), 5) if yacht.points(name, box, each)]
+        worth = {
+            "sum of all dice": sum,
+            "four times the face": lambda each: 4 * sorted(each)[2],
+        }.get(told, lambda _each, told=told: int(told))
+        assert all(yacht.points(name, box, each) == worth(each) for each in fitting), box
     # Dice of a smaller box do not fit in a larger one too.
-    assert not yacht.points("modern", "four_alike", rows["modern"]["Three alike"][1])
-    assert not yacht.points("modern", "large_straight", rows["modern"]["Small straight"][1])
+    for smaller, larger in (
+        ("three_alike", "four_alike"),
+        ("small_straight", "large_straight"),
+        ("four_alike", "yacht"),
+    ):
+        assert not yacht.points("modern", larger, yacht_paper.LOWER[smaller][1])
 
 
-@pytest.mark.parametrize("paper", sorted(PAPERS))
-def test_a_deck_is_cards_board_and_pieces(tmp_path, paper):
-    path, pages = write_pdf([DECK], paper, out=str(tmp_path / "x.pdf"))
-    sizes, words = read(path)
-    assert pages == len(sizes) == 3 and all(near(size, PAPERS[paper]) for size in sizes)
-    assert words[0].count("Twelve") == 12 and all(str(number) in words[0] for number in range(1, 13))
-    assert " ".join(words[1]).startswith("Shape cards")
+def test_a_deck_is_cards_board_and_pieces(tmp_path):
+    cards, board, discs = pages_of([DECK], tmp_path)
+    found = with_class(cards, "card")
+    assert [words(card).split() for card in found] == [[str(number), "Twelve"] for number in range(1, 13)]
+    assert all(len(with_class(card, "full")) == 5 and len(with_class(card, "field")) == 11 for card in found)
+    assert words(board).startswith("Shape cards") and len(with_class(board, "field")) == 16
+    assert len(with_class(discs, "mark")) == 48
 
 
-def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path, monkeypatch):
+def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path):
     """Whoever plays with the printed pieces finds them on the handheld by their marks."""
     screen = shape_cards_board.Board()
     screen.prepare(0, 0, 40)
@@ -128,21 +170,11 @@ def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path, monkeypatch)
         screen._field(canvas, 0, 0, piece)
         _disc, (mark, style) = painted[-2:]
         shown.append((mark, style[0] << 8 | style[1]))
-    printed = []
-    circle, draw_mark = pen.Pen.circle, paper_cards.draw_mark
-
-    def recorded_circle(self, x, y, radius, fill=None, line=None, thick=0.3, dashed=False):
-        printed.append(fill)
-        return circle(self, x, y, radius, fill, line, thick, dashed)
-
-    def recorded_mark(paper, mark, *place):
-        printed[-1] = (mark, theme.rgb(printed[-1]))
-        return draw_mark(paper, mark, *place)
-
-    monkeypatch.setattr(pen.Pen, "circle", recorded_circle)
-    monkeypatch.setattr(paper_cards, "draw_mark", recorded_mark)
-    write_pdf([DECK], out=str(tmp_path / "x.pdf"))
-    assert [(kind, colour) for kind, colour in printed[::16]] == shown
+    discs = pages_of([DECK], tmp_path)[2]
+    colours = [int(circle.get("fill")[1:], 16) for circle in discs.iter("circle")]
+    marks = [int(mark.get("data-mark")) for mark in with_class(discs, "mark")]
+    printed = [(mark, theme.rgb(colour)) for mark, colour in zip(marks, colours)]
+    assert printed[::16] == shown
     assert printed == [piece for piece in printed[::16] for _copy in range(16)]
 
 
@@ -150,8 +182,8 @@ def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
     """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it
     already.
     """
-    program = "import sys; from tools.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
-    path = tmp_path / "x.pdf"
+    program = "import sys; from tools.owner.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
+    path = tmp_path / "x.html"
     subprocess.run(
         [sys.executable, "-c", program, "print", "Twelve", "--out", str(path)],
         cwd=places.ROOT,
@@ -162,125 +194,85 @@ def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
 
 
 def test_several_files_make_one_document(tmp_path):
-    path, pages = write_pdf([HARBOUR, PENK, DECK], out=str(tmp_path / "x.pdf"))
-    sizes, words = read(path)
-    assert pages == len(sizes) == 5
-    assert [near(size, PAPERS["a4"]) for size in sizes] == [True, False, True, True, True]
-    assert words[1].count("Player") == 2  # Penk! comes two on a page
+    pages = pages_of([HARBOUR, PENK, DECK], tmp_path)
+    # Penk! comes two on a page, and cards have their own size.
+    assert [page.get("class") for page in pages] == ["page one", "page two", *["page one"] * 3]
+    pages = pages_of([PENK, DECK], tmp_path, per_page=4)
+    assert [page.get("class") for page in pages] == ["page four", *["page one"] * 3]
+
+
+def test_a_file_needs_no_other_one_and_no_network(tmp_path):
+    path, *_rest = write([HARBOUR, PENK, YACHT, DECK], out=str(tmp_path / "x.html"))
+    text = path.read_text(encoding="utf-8")
+    assert (
+        re.findall(r"url\((?!data:)", text)
+        == re.findall(r"https?:|<link|<script|src=", text.split("</style>")[1])
+        == []
+    )
+    assert text.count("url(data:font/ttf;base64,") == 3
+
+
+def test_what_is_put_into_html_is_escaped():
+    assert tag("p", "<b> & 'c'", tag("i", 1), title='"<') == (
+        '<p title="&quot;&lt;">&lt;b&gt; &amp; &#x27;c&#x27;<i>1</i></p>'
+    )
+    assert tag("p", Html("<b/>")) == "<p><b/></p>"
 
 
 def test_the_same_sheet_gives_the_same_file(tmp_path):
     for name in ("one", "two"):
-        write_pdf([HARBOUR], out=str(tmp_path / f"{name}.pdf"))
-    assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "two.pdf").read_bytes()
+        write([HARBOUR], out=str(tmp_path / f"{name}.html"))
+    assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
 
 
 def test_cards_have_their_own_size(tmp_path):
     with pytest.raises(PaperError, match="cards have their own size"):
-        write_pdf([DECK], per_page=2, out=str(tmp_path / "x.pdf"))
-
-
-@pytest.mark.parametrize("files", [[HARBOUR], [PENK, YACHT], [DECK], [paper_rules.printed("penk")]])
-def test_every_font_is_in_the_file(tmp_path, files):
-    write_pdf(files, out=str(tmp_path / "x.pdf"))
-    reader = PdfReader(tmp_path / "x.pdf")
-    found = [reader.get_object(number) for number in range(1, int(reader.trailer["/Size"]))]
-    fonts = [thing for thing in found if isinstance(thing, dict) and thing.get("/Type") == "/Font"]
-    assert fonts
-    for font in fonts:
-        assert "/FontFile2" in font["/FontDescriptor"], font["/BaseFont"]
+        write([DECK], per_page=2, out=str(tmp_path / "x.html"))
 
 
 def test_another_document_is_never_written_over_without_a_word(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert write_pdf([HARBOUR, PENK])[0] == "Tableside sheets.pdf"
-    first = (tmp_path / "Tableside sheets.pdf").read_bytes()
-    assert write_pdf([HARBOUR, YACHT])[0] == "Tableside sheets 2.pdf"
-    assert (tmp_path / "Tableside sheets.pdf").read_bytes() == first
-    assert write_pdf([YACHT], out="Tableside sheets.pdf")[0] == "Tableside sheets.pdf (in the place of an older one)"
-    (tmp_path / "Harbour.pdf").write_text("a text of somebody")
+    assert write([HARBOUR, PENK])[0].name == "Tableside sheets.html"
+    first = (tmp_path / "Tableside sheets.html").read_bytes()
+    assert write([HARBOUR, YACHT])[0].name == "Tableside sheets 2.html"
+    assert (tmp_path / "Tableside sheets.html").read_bytes() == first
+    assert write([YACHT], out="Tableside sheets.html")[1] == " (in the place of an older one)"
+    (tmp_path / "Harbour.html").write_text("a text of somebody")
     with pytest.raises(PaperError, match="something else"):
-        write_pdf([HARBOUR], out="Harbour.pdf")
-    assert write_pdf([HARBOUR])[0] == "Harbour 2.pdf"
+        write([HARBOUR], out="Harbour.html")
+    assert write([HARBOUR])[0].name == "Harbour 2.html"
 
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path):
     with pytest.raises(PaperError, match="cannot be written"):
-        write_pdf([HARBOUR], out=str(tmp_path / "nowhere" / "x.pdf"))
+        write([HARBOUR], out=str(tmp_path / "nowhere" / "x.html"))
+    with pytest.raises(PaperError, match=r"must end in \.html or \.pdf"):
+        write([HARBOUR], out=str(tmp_path / "x.txt"))
 
 
-def huge_sheet():
-    """The largest sheet there can be, with long names."""
-    lines = ["sheet Wwwwwwwwwwwwwwww", "board", *["." * 16] * 16]
-    for number in range(1, 5):
-        lines += [f"frame {number}: 99 points"]
-        for place, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ"):
-            lines += ["", letter, *(["#" * 16] if place % 4 == number - 1 else ["#..#", "....", "#..#", "#..#"])]
-    lines += ["bonus", *[line for at in (0, 5, 50, 98, 99) for line in ("", str(at), "####", "####")]]
-    for number in range(9):
-        lines += [f"picture Wwwwwwwwwwwwww {number}", *["#." * 8] * 16]
-    return parse("\n".join(lines).encode())
+def test_a_pdf_without_a_browser_is_told(tmp_path, monkeypatch):
+    def none():
+        raise Refusal("None was found.")
+
+    monkeypatch.setattr(paper, "chromium", none)
+    with pytest.raises(PaperError, match=r"None was found\. Without --out you get the sheets as HTML"):
+        write([HARBOUR], out=str(tmp_path / "x.pdf"))
+    assert not list(tmp_path.iterdir())
 
 
-def tiny_sheet():
-    """The smallest sheet there can be."""
-    frames = [f"frame {number}\nA\n#\n" for number in range(1, 5)]
-    return parse("\n".join(["sheet A", "board", ".", "", *frames, "bonus none"]).encode())
-
-
-@each_paper
+@pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
 @pytest.mark.parametrize(
-    "make",
-    [
-        *(huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: YACHT, lambda: find_sample("Orchard")),
-        *[lambda game=game: paper_rules.printed(game) for game in paper_rules.games()],
-    ],
+    ("program", "told"), [("echo It broke. >&2", "made no PDF: It broke"), ("exec sleep 60", "it did not end")]
 )
-def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
-    """What is drawn, recorded in the millimetres of the sheet."""
-    file = make()
-    areas, texts = [], []
-    inside = pen.Pen.inside
-    text = pen.Pen.text
-    rectangle = pen.Pen.rectangle
-
-    def recorded_inside(self, x, y, scale, height):
-        areas.append(height)
-        return inside(self, x, y, scale, height)
-
-    def recorded_text(self, x, y, words, size, font=pen.TEXT, colour=pen.INK, align="left", widest=None):
-        if widest is not None:
-            size *= min(1, widest / self.width(words, size, font))
-        wide = self.width(words, size, font)
-        left = x - {"left": 0, "middle": wide / 2, "right": wide}[align]
-        texts.append((len(areas), words, left, y, left + wide, 0.35 * size * pen.POINT))
-        text(self, x, y, words, size, font, colour, align)
-
-    def recorded_rectangle(self, x, y, width, height, *rest, **more):
-        assert x >= -0.01 and y >= -0.01 and y + height <= areas[-1] + 0.01 and width > 0 and height > 0
-        right_edges.append(x + width)
-        rectangle(self, x, y, width, height, *rest, **more)
-
-    right_edges = []
-    monkeypatch.setattr(pen.Pen, "inside", recorded_inside)
-    monkeypatch.setattr(pen.Pen, "text", recorded_text)
-    monkeypatch.setattr(pen.Pen, "rectangle", recorded_rectangle)
-    write_pdf([file], paper, 1, str(tmp_path / "x.pdf"))
-    width = PAPERS[paper][0] - 20
-    assert max(right_edges, default=0) <= width + 0.01
-    assert texts
-    for _page, words, left, y, right, half in texts:
-        assert left >= -0.01 and right <= width + 0.01, words
-        assert y - half >= -0.01 and y + half <= areas[0] + 0.01, words
-    for number, (page, words, left, y, right, half) in enumerate(texts):
-        for other_page, other, other_left, other_y, other_right, other_half in texts[:number]:
-            apart = (
-                page != other_page
-                or left >= other_right
-                or right <= other_left
-                or abs(y - other_y) >= half + other_half
-            )
-            assert apart, (words, other)
+def test_a_browser_that_makes_no_pdf_is_told(program, told, tmp_path, monkeypatch):
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\n{program}\n")
+    browser.chmod(0o755)
+    monkeypatch.setattr(paper, "chromium", lambda: str(browser))
+    monkeypatch.setattr(paper, "_SECONDS", 0.5)
+    with pytest.raises(PaperError, match=told):
+        write([HARBOUR], out=str(tmp_path / "x.pdf"))
+    assert [path.name for path in tmp_path.iterdir()] == ["browser"]
 
 
 def test_the_points_track_goes_well_beyond_the_last_bonus():
@@ -299,35 +291,35 @@ def test_a_piece_is_joined_when_its_squares_share_sides(rows, joined):
 
 def test_the_command_prints_what_is_named(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
+    opened = []
+    monkeypatch.setattr(command.webbrowser, "open", opened.append)
     assert command.main(["print", "harbour"]) == 0
-    assert capsys.readouterr().out == "Harbour.pdf: 1 page\n"
+    how = 'Print at 100 % ("actual size"), from any browser.'
+    assert capsys.readouterr().out == f"Harbour.html: 1 page. {how}\n"
     assert command.main(["print", "Penk!", "--values", "1,2,3,4,5", "--per-page", "4", "--paper", "letter"]) == 0
-    assert capsys.readouterr().out == "Penk.pdf: 1 page\n"
-    assert command.main(["print", "yacht"]) == 0
-    assert capsys.readouterr().out == "Yacht.pdf: 2 pages\n"
-    assert command.main(["print", "orchard", "twelve"]) == 0
-    assert capsys.readouterr().out == "Tableside sheets.pdf: 4 pages\n"
+    assert capsys.readouterr().out == f"Penk.html: 1 page. {how}\n"
+    assert command.main(["print", "yacht"]) == command.main(["print", "puzzle_sheet", "shape_cards"]) == 0
+    assert capsys.readouterr().out == f"Yacht.html: 2 pages. {how}\nTableside sheets.html: 5 pages. {how}\n"
+    assert opened == []
+    assert command.main(["print", "orchard", "--open"]) == 0
+    assert opened == [(tmp_path / "Orchard.html").as_uri()]
 
 
 def test_a_game_without_a_sheet_of_its_own_says_what_can_be_printed(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    for name in ("block_buster", "Shape Cards"):
-        assert command.main(["print", name]) == 1
-        told = capsys.readouterr().err
-        assert (
-            f"no paper sheet of {name}: of the games, penk and yacht have one" in told and "Harbour or Twelve" in told
-        )
+    assert command.main(["print", "block_buster"]) == 1
+    known = ", ".join(name for name, _part in games.of_games("paper_sheet"))
+    assert capsys.readouterr().err == f"There is no paper sheet of block_buster. The games with one are: {known}.\n"
     assert not list(tmp_path.iterdir())
 
 
 def test_the_rules_of_a_game_are_printed_on_one_page_with_every_sentence(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert command.main(["print", "rules", "penk"]) == 0
-    name, _colon, pages = capsys.readouterr().out.strip().rpartition(": ")
-    assert pages == "1 page"
-    _sizes, (words,) = read(name)
+    assert "Penk! rules.html: 1 page" in capsys.readouterr().out
+    (page,) = read(tmp_path / "Penk! rules.html")
     for title, _for_whom, text in paper_rules.paragraphs("penk"):
-        assert " ".join([*title.split(), *text.split()]) in " ".join(words)
+        assert " ".join([*title.split(), *text.split()]) in words(page)
     assert command.main(["print", "rules", "chess"]) == 1
     assert "chess" in capsys.readouterr().err
 
@@ -341,6 +333,13 @@ def test_values_that_penk_does_not_take_are_refused(values, capsys):
 
 @pytest.mark.parametrize("name", ["harbour", "orchard", "twelve"])
 def test_every_sample_prints_from_its_file(tmp_path, name):
-    out = str(tmp_path / "x.pdf")
+    out = str(tmp_path / "x.html")
     assert command.main(["print", str(places.ROOT / "tools" / "owner" / "samples" / f"{name}.txt"), "--out", out]) == 0
-    assert re.match(rb"%PDF-1\.\d", (tmp_path / "x.pdf").read_bytes())
+    assert name.capitalize() in words(read(tmp_path / "x.html")[0])
+
+
+def test_a_sheet_without_bonus_pieces_and_pictures_has_no_room_for_them(tmp_path):
+    frames = [f"frame {number}\nA\n#\n" for number in range(1, 5)]
+    file = parse("\n".join(["sheet A", "board", ".", "", *frames, "bonus none"]).encode())
+    (page,) = pages_of([file], tmp_path)
+    assert "Bonus pieces" not in words(page) and "Alone" not in words(page) and "a bonus piece" not in words(page)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware import keys, running_game
+from firmware import game_record, game_session, keys
 from firmware.light import Light
 from firmware.pads import bookkeeping, free_dice
 from firmware.storage import files as storage_files
@@ -150,7 +150,7 @@ def test_a_score_pad_that_believes_its_file_is_found(monkeypatch):
 
 
 def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
-    monkeypatch.setattr(running_game.RunningGame, "_save", lambda game, lines: None)
+    monkeypatch.setattr(game_record.GameRecord, "save", lambda record, lines: None)
     _reason, script = found(presses, 40).failures[0]
     assert script[0].startswith("board") and script[1].startswith("game") and len(script) <= 6
 
@@ -175,11 +175,11 @@ def test_what_one_press_writes_piece_by_piece_may_be_cut_between():
 def test_a_picture_shown_too_early_is_found(monkeypatch):
     def accepted(game, operation, events):
         game.operation = operation
-        game.app.screens().after(game.app, events)
+        game.app.game.screens.after(game.app, events)
         game.app.step(game.app.now)
-        game._save(game._new_lines())
+        game.record.save(game.take_new_lines())
 
-    monkeypatch.setattr(running_game.RunningGame, "accepted", accepted)
+    monkeypatch.setattr(game_session.GameSession, "accepted", accepted)
     assert "before what it shows was recorded" in found(presses, 40).failures[0][0]
 
 
@@ -221,7 +221,7 @@ def test_a_key_that_trusts_the_clock_is_found(monkeypatch):
 def test_a_playing_time_that_trusts_the_clock_is_found(monkeypatch):
     lines = [*CLOCK, "press down", "jump 86400000", "press down"]
     assert clocks.fault(lines) == ""
-    monkeypatch.setattr(Light, "wake", lambda light: light.app.game.count_time(light.app.now))
+    monkeypatch.setattr(Light, "wake", lambda light: light.app.game.record.count_time(light.app.now))
     assert clocks.fault(lines).startswith("game 1 took 1728")
 
 

@@ -1,0 +1,90 @@
+"""What the events of Penk! ask people to write. The picture of an Instruction is a pair: cells lit on the sheet, and
+of a Penk its event.
+"""
+
+from firmware.games.penk.words import cell_words
+from firmware.instructions import SETBACK, Happening, Instruction, nothing
+
+
+def _marked(happening: Happening):
+    event = happening.event
+    if happening.undone or happening.copied:
+        order = "Erase the circles %s" if happening.undone else "Circle %s"
+        text = order % cell_words(event["cells"])
+        yield Instruction(event["player"], (happening.title,), (text,), happening.done, (event["cells"], None))
+
+
+def _penk(happening: Happening):
+    event = happening.event
+    # Each order that follows from it tells of it.
+    if happening.undone or happening.next("block"):
+        return
+    line, index = event["line"], event["index"]
+    cells = [[index, other] if line == "row" else [other, index] for other in range(1, 6)]
+    texts = ("%s\xa0%d: nothing to cross out" % (line[0].upper() + line[1:], index), "Nothing to cross out")
+    yield Instruction(event["player"], _cheers(happening, event["player"]), texts, "OK", (cells, event))
+
+
+def _block(happening: Happening):
+    event = happening.event
+    line = event["line"], event["index"]
+    if happening.undone:
+        penk, titles, text = None, ("Undone",), "Erase the lit crosses in %s\xa0%d"
+    else:
+        penk = happening.before("penk")
+        titles, text = _cheers(happening, penk["player"]), "Cross out %s\xa0%d"
+    yield Instruction(event["player"], titles, (text % line,), happening.done, (event["cells"], penk))
+
+
+def _eliminated(happening: Happening):
+    event = happening.event
+    if happening.undone:
+        text = "Erase the lit crosses in column\xa0%d"
+    elif happening.copied:
+        text = "Cross out column\xa0%d"
+    else:
+        return
+    texts = (text % event["column"],)
+    yield Instruction(event["player"], (happening.title,), texts, happening.done, (event["cells"], None))
+
+
+def _last_round(happening: Happening):
+    event = happening.event
+    table = happening.app.game.table
+    seat = happening.before("marked", "eliminated")["player"]
+    if happening.undone:
+        yield Instruction(seat, ("No last round",), ("The last round is cancelled. Play continues.",))
+    elif event["players"]:
+        seat = _finisher(happening.game, seat)
+        others = ", ".join([table.players[other] for other in event["players"]])
+        both = "%s has two full columns. Still to play: %s" % (table.players[seat], others)
+        yield Instruction(seat, ("Last round!",), (both, "Still to play: %s" % others))
+
+
+def _finisher(game, active_player):
+    # Whose sheet ends the game: the active player's own, or that of a player who was told to cross out.
+    for seat in [active_player] + list(range(len(game.clear))):
+        if len([cells for cells in game.clear[seat] if not cells]) >= 2:
+            return seat
+    return active_player
+
+
+def _skipped(happening: Happening):
+    if not happening.undone:
+        texts = ("%s's turn is skipped." % happening.name,)
+        yield Instruction(happening.event["player"], ("No clear cell",), texts, look=SETBACK)
+
+
+def _cheers(happening, seat):
+    return "PENK! %s" % happening.app.game.table.players[seat], "PENK!"
+
+
+EVENTS = {
+    "rolled": nothing,
+    "marked": _marked,
+    "eliminated": _eliminated,
+    "penk": _penk,
+    "block": _block,
+    "last_round": _last_round,
+    "skipped": _skipped,
+}

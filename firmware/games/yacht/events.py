@@ -1,0 +1,27 @@
+"""What the events of Yacht ask people to write."""
+
+from firmware.games.yacht.words import written_words
+from firmware.instructions import Happening, Instruction, nothing
+
+
+def _written(happening: Happening):
+    if happening.undone or happening.copied:
+        yield _instruction(happening, happening.title)
+
+
+def _bonus(happening: Happening):
+    yield _instruction(happening, "Undone" if happening.undone else "Bonus!")
+
+
+def _instruction(happening, title):
+    event = happening.event
+    order = "Erase %s" if happening.undone else "Write %s"
+    text = order % written_words(event.get("box", ""), event["points"])
+    return Instruction(event["player"], (title,), (text,), happening.done)
+
+
+EVENTS = {
+    "rolled": nothing,
+    "written": _written,
+    "bonus": _bonus,
+}

@@ -1,0 +1,64 @@
+"""What can wait until nobody waits for a picture."""
+
+import gc
+
+from firmware import loading
+
+_QUIET_MS = 250  # without a key for so long garbage is collected: nobody can see the pause
+_IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
+_STILL_MS = 100  # dice that roll are drawn more often
+
+
+class IdleTasks:
+    """One turn of them at a time, by `run`."""
+
+    def __init__(self, app):
+        self._app = app
+        self.session_changed = False  # what is open is not in flash as it is
+        self.collection_due = True
+        self._imports_due = False
+        self._stuck = None  # the key that seems stuck
+
+    def run(self):
+        """Do what is due, while no key waits."""
+        app = self._app
+        self._tell_of_stuck_key()
+        if self.session_changed and not app.frame.is_due and app.stack.screen is not None:
+            self.session_changed = False
+            app.stack.cover()
+            app.game.keep_session()
+        if app.game.rivals and not app.frame.is_due:
+            app.game.rivals.think()
+        if app.frame.is_due or app.hardware.elapsed(app.now, app.frame.drawn_at) < _STILL_MS:
+            return
+        still = app.hardware.elapsed(app.now, app.light.still_since) if app.light else 0
+        if self.collection_due and still >= _QUIET_MS:
+            self._collect()
+        elif self._imports_due and still >= _IDLE_MS and app.stack.screen is not None:
+            self._import()
+
+    def _tell_of_stuck_key(self):
+        before, self._stuck = self._stuck, self._app.hardware.keys.stuck()
+        if self._stuck and self._stuck != before:
+            self._app.stack.show_message("Key %s seems stuck. It is ignored until released." % self._stuck)
+
+    def _is_in_game(self):
+        app = self._app
+        return app.game.table is not None and app.stack.screen is not None and app.stack.screen.needs_table
+
+    def _collect(self):
+        game = self._app.game
+        self.collection_due, self._imports_due = False, True
+        game.record.tidy()
+        if self._is_in_game():
+            loading.forget_games(game.table.game.ID)
+        gc.collect()
+
+    def _import(self):
+        app = self._app
+        likely = app.stack.screen.likely_next()
+        if self._is_in_game():
+            likely = loading.screen_modules(app.game.table.game.ID) + likely
+        self._imports_due = loading.import_ahead(likely)
+        if not self._imports_due:
+            app.storage.memory.read()

@@ -1,0 +1,3 @@
+"""Which rolls of Penk! have fair luck: its adviser goes through all rolls of a turn."""
+
+CENTRED = ("roll", "reroll")
