@@ -1,7 +1,7 @@
 """What the events of Cross Rows ask people to write."""
 
 from firmware.instructions import SETBACK, Happening, Instruction, nothing
-from firmware.screens.in_game.base import and_words
+from firmware.wording import and_words
 from shared_rules.cross_rows.rules import CROSSED, LOCK, PENALTY, ROWS
 
 

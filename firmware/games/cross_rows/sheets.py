@@ -2,10 +2,10 @@
 
 from firmware.drawing import fonts, theme
 from firmware.games.cross_rows.game import GAME
-from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.cells import BARE, OPEN
 from firmware.screens.in_game.score_table import ScoreTable
 from firmware.screens.in_game.sheets import LinesOfCells
+from firmware.wording import count_words
 from shared_rules.cross_rows.rules import CROSSED, LOCK, LOST, PENALTY, ROWS, WHITE, crosses, number_at, points
 
 

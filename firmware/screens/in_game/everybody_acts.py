@@ -4,8 +4,8 @@ from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
 from firmware.instructions import ACTED, RIVAL, UNDO
 from firmware.screen_stack import HOME
-from firmware.screens.in_game import history
 from firmware.screens.in_game.dice import are_seen_rolling
+from firmware.screens.in_game.roll_and_hold import dice_after
 
 
 class EverybodyActsScreens(GameScreens):
@@ -91,7 +91,7 @@ class EverybodyActsScreens(GameScreens):
 
     def details(self, table, entry) -> list | None:
         """All dice of a roll."""
-        return self.dice_words(history.dice_after(table, entry.number)) if entry.action["type"] == "roll" else None
+        return self.dice_words(dice_after(table, entry.number)) if entry.action["type"] == "roll" else None
 
     def describe(self, table, entry) -> str:
         if entry.player is None:
@@ -100,7 +100,7 @@ class EverybodyActsScreens(GameScreens):
         return "%s's %s" % (table.players[entry.player], what)
 
     def _answer_of(self, table, entry):
-        return self._answer(entry.action, history.dice_after(table, entry.number))
+        return self._answer(entry.action, dice_after(table, entry.number))
 
     def _answer(self, action, dice):
         return "" if action["type"] in ("roll", "skip", "rest") else self.answer_words(action, dice)

@@ -4,8 +4,9 @@ from firmware import coach
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Paper, count_words
+from firmware.screens.in_game.base import InGame, Paper
 from firmware.screens.paragraph import Paragraph
+from firmware.wording import count_words
 from shared_rules import review
 
 

@@ -3,8 +3,9 @@
 from firmware.drawing import fonts
 from firmware.drawing.widgets import MENU_KEYS
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Line, count_words
+from firmware.screens.in_game.base import InGame, Line
 from firmware.screens.in_game.cells import Cells
+from firmware.wording import count_words
 
 
 class SheetViewer(InGame):

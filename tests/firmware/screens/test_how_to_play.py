@@ -308,7 +308,7 @@ def test_a_power_cut_before_the_place_is_kept_loses_no_tip(first_game, tmp_path,
         bench.roll(*[face] * 5).act("write", box=box)
     monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
     bench.roll(*[4] * 5).act("write", box="fours")
-    expected = bench.app.stack
+    expected = list(bench.app.stack)
     assert bench.top == TIP and bench.state()[0] == module("yacht").TIPS[2][1]
     bench = Bench(BOARDS[0], tmp_path)
     assert list(bench.app.stack) == expected
