@@ -82,7 +82,7 @@ class Picture:
 
     # Places
 
-    def _lay_out(self, layout, count):
+    def _lay_out(self, layout: widgets.Layout, count: int):
         low = 0 if layout.tall else 1
         area = layout.content()
         area.cut_top(BAND[low])
