@@ -4,29 +4,14 @@ button by which all the others do nothing.
 Rivals answer by themselves once they have decided; only who presses that button waits for them.
 """
 
-from firmware.drawing import art, fonts, theme
-from firmware.drawing.area import Area
-from firmware.drawing.canvas import LARGEST
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing import theme
+from firmware.screens.in_game.answers_picture import BAND, Picture
 from firmware.screens.in_game.base import Choosing
-from firmware.screens.in_game.cells import BARE, FOCUSED, LEAD, OPEN, Cells
-from firmware.screens.in_game.roll import dice_of
+from firmware.screens.in_game.cells import BARE, FOCUSED, OPEN
 from shared_rules.everybody_acts import REST
 
 BUTTON = 255
 """The stop of the button; an answer's is 16 times its line and its column."""
-_BAND = (28, 20)
-_BUTTON = 28
-_LINE = (20, 28), (18, 24)
-"""Heights of a line, on a tall panel and on a low one: at least, at most."""
-_DICE = 84
-"""Least height of the dice above the lines on a tall panel."""
-_HIGHEST = 80
-"""Greatest height of the shared dice there."""
-_BESIDE = 64
-"""Width of what is beside the lines on a low panel."""
-_SIZES = ((48, 52), (36, 36), (20, 20))
-"""Of the dice above the columns, with the height that each takes."""
 
 
 class Answers(Choosing):
@@ -43,23 +28,11 @@ class Answers(Choosing):
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
         state = state or {}
-        self.game = app.game.table.game
-        self.rivals = app.game.rivals
         self.people = [seat for seat in self.game.awaited() if not app.game.is_rival(seat)]
         self.fresh = state.get("fresh", False)
         self.resting = state.get("resting", False)
         self.heard = False  # a key, since the screen was opened
         self.lit = 0
-        screens = app.game.screens
-        self.first = screens.SHARED
-        self.shared = dice_of(screens, range(self.first))
-        self.others = dice_of(screens, range(self.first, len(screens.DICE_COLOURS)))
-        if state.get("moves"):
-            self.shared.moving = _rolled(self.game.dice[: self.first])
-            self.others.moving = _rolled(self.game.dice[self.first :])
-        self.cells = Cells()
-        self.head = Line()
-        self.button = Button()
         self.shown = self.lines()
         self.actions = {}
         for line in range(len(self.shown)):
@@ -68,8 +41,20 @@ class Answers(Choosing):
         self.focus = state.get("focus", -1)
         if self.focus != BUTTON and self.focus not in self.actions:
             self.focus = self._first_focus(state.get("seat"))
+        rolled = self.game.dice if state.get("moves") else None
+        self.picture = Picture(app.game.screens, self.layout, len(self.shown), rolled)
+        self.parts = (self.band, self.picture)
         self._follow()
-        self._lay_out()
+
+    @property
+    def game(self):
+        """The rules."""
+        return self.app.game.table.game
+
+    @property
+    def rivals(self):
+        """Those of the game, None where only people play."""
+        return self.app.game.rivals
 
     def state(self) -> dict:
         return {"focus": self.focus, "seat": self.seat, "fresh": self.fresh, "resting": self.resting}
@@ -77,7 +62,7 @@ class Answers(Choosing):
     @property
     def ok_discards(self) -> bool:
         """The dice, or the last answer, would be passed over unseen."""
-        return self.focus == BUTTON and not self.heard and not self.moving
+        return self.focus == BUTTON and not self.heard and not self.picture.moving
 
     # What a game says
 
@@ -87,7 +72,8 @@ class Answers(Choosing):
 
     def cell_words(self, action: dict) -> str:
         """What its cell says: no colour alone tells columns apart."""
-        return self.app.game.screens.sign(self.first + self.column(action))
+        screens = self.app.game.screens
+        return screens.sign(screens.SHARED + self.column(action))
 
     def likeliest(self, actions: list) -> dict | None:
         """Of the answers of one player the one that has the focus first; None: none of them."""
@@ -95,7 +81,7 @@ class Answers(Choosing):
 
     def headline(self) -> str:
         """What the dice say that are everybody's."""
-        return "= %d" % sum(self.game.dice[: self.first])
+        return "= %d" % sum(self.game.dice[: self.app.game.screens.SHARED])
 
     def lines(self) -> list:
         """(what leads it as in Cells, seat, answers) of each line. As it is, a line for each player."""
@@ -147,15 +133,10 @@ class Answers(Choosing):
 
     # Keys
 
-    @property
-    def moving(self) -> bool:
-        """True while dice roll."""
-        return self.shared.moving > 0 or self.others.moving > 0
-
     def handle(self, key: int) -> None:
         """A key ends the rolling and does nothing else then."""
-        if self.moving:
-            self.shared.moving = self.others.moving = 0
+        if self.picture.moving:
+            self.picture.stop()
             self.dirty = True
             self.app.frame.invalidate()
         else:
@@ -183,9 +164,8 @@ class Answers(Choosing):
 
     def tick(self, now: int) -> bool:
         """Let the dice roll on; then rivals answer."""
-        if self.moving:
-            turned = self.shared.tick(self.app, now)
-            turned = self.others.tick(self.app, now) or turned
+        if self.picture.moving:
+            turned = self.picture.tick(self.app, now)
             self.dirty = self.dirty or turned
             return turned
         if self.rivals is None or not self.rivals.to_move():
@@ -212,25 +192,17 @@ class Answers(Choosing):
         self.dirty = False
         self.set_stops()
         self._follow_band()
-        dice = self.game.dice
-        self.shared.show(dice[: self.first])
-        self.others.show(dice[self.first :])
-        for at in range(len(self.others.faces)):
-            if not self.others.faces[at]:
-                self.others.looks[at] = art.SPENT  # put away
-        font = fonts.LARGE if self.head_strip[3] >= fonts.LARGE.height else fonts.MEDIUM
-        self.head.prepare(*self.head_strip, "" if self.moving else self.headline(), font, centred=True)
-        self.cells.prepare(self.lines_area, self._cells(), len(self.others.faces))
-        self.button.prepare(*self.button_strip, self._button_words(), fonts.MEDIUM)
+        self.picture.show_dice(self.game.dice)
+        self.picture.show_words("" if self.picture.moving else self.headline(), self._cells(), self._button_words())
 
     def _follow_band(self):
-        if self._only_rivals() or self.moving:
+        if self._only_rivals() or self.picture.moving:
             words = ""
         elif self.focus == BUTTON:
             words = "round %d" % self.game.round
         else:
             words = self.app.game.screens.answer_words(self.actions[self.focus], self.game.dice)
-        self.below_band(self.seat, *_BAND, (words, ""), True)
+        self.below_band(self.seat, *BAND, (words, ""), True)
 
     def _cells(self):
         # What Cells takes: a cell for each answer, and dots where a rival thinks.
@@ -238,13 +210,13 @@ class Answers(Choosing):
         lines = []
         for line in range(len(self.shown)):
             lead, seat, own = self.shown[line]
-            row: list = [("", BARE, theme.DIM)] * len(self.others.faces)
+            row: list = [("", BARE, theme.DIM)] * self.picture.columns
             if seat in awaited and self.app.game.is_rival(seat) and not self.goes_on:
                 row[0] = ("." * (self.lit + 1), BARE, theme.DIM)
-            for action in [] if self.moving or self.resting else own:
+            for action in [] if self.picture.moving or self.resting else own:
                 at = self.column(action)
                 look = FOCUSED if self.focus == 16 * line + at else OPEN
-                row[at] = (self.cell_words(action), look, theme.PLAYERS[self.others.colours[at]][1])
+                row[at] = (self.cell_words(action), look, theme.PLAYERS[self.picture.others.colours[at]][1])
             lines.append((lead, row))
         return lines
 
@@ -258,51 +230,7 @@ class Answers(Choosing):
         words = self.rest()[0]
         return words if tall else words.replace(" ", "\n", 1)
 
-    def _lay_out(self):
-        # Tall: from the top the shared dice with the headline, the others above their columns, the lines, the button.
-        # Low: the shared dice, headline and button are beside the lines.
-        low = 0 if self.layout.tall else 1
-        count = len(self.shown)
-        area = self.layout.content()
-        area.cut_top(_BAND[low])
-        if low:
-            beside = Area(*area.cut_right(_BESIDE))
-            shared = Area(*beside.cut_top(40))
-            self.head_strip = beside.cut_top(fonts.LARGE.line)
-            self.button_strip = beside.rest()
-        else:
-            self.button_strip = area.cut_bottom(_BUTTON)
-        least, most = _LINE[low]
-        line = max(least, min(most, (area.h - (_SIZES[2][1] if low else _DICE)) // count))
-        self.lines_area = Area(*area.cut_bottom(count * line))
-        others = self._lay_out_others(area)
-        if not low:
-            beside = Area(*area.cut_top(min(area.h, _HIGHEST)))
-            shared = Area(*beside.cut_left(max(beside.w * 3 // 5, beside.w - LARGEST // _HIGHEST)))
-            self.head_strip = beside.rest()
-        self.shared.lay_out(shared)
-        self.parts = (self.band, self.shared, self.head, others, self.others, self.cells)
-        self.parts += (Paper(shared.rest()), Paper(area.rest()))
-
-    def _lay_out_others(self, area):
-        # Cut from the bottom of the area, each above its column; what is left of them.
-        count = len(self.others.faces)
-        width = (area.w - LEAD) // count
-        room = area.h if not self.layout.tall else area.h - 48
-        size, height = _SIZES[-1]
-        for size, height in _SIZES:
-            if width >= size and room >= height:
-                break
-        x, y, w, h = area.cut_bottom(height)
-        self.others.size = size
-        self.others.add_row((x + LEAD, y, w - LEAD, h), count, width, 0)
-        return Paper((x, y, LEAD, h))
-
     def draw(self, canvas) -> None:
         Choosing.draw(self, canvas)
-        self.button.draw(canvas, self.focus == BUTTON and not self.moving, not self.awaits_rival)
-
-
-def _rolled(faces):
-    # Bits of the dice that lie on the table.
-    return sum([1 << at for at in range(len(faces)) if faces[at]])
+        button = self.picture.button
+        button.draw(canvas, self.focus == BUTTON and not self.picture.moving, not self.awaits_rival)

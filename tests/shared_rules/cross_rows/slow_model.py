@@ -64,26 +64,21 @@ class SlowCrossRows:
             return []
         if phase == "roll":
             return [{"type": "roll"}]
-        return self.answers() if phase == "white" else self.colours()
-
-    def answers(self):
-        listed = []
-        for seat in self.clockwise():
-            if seat in self.waiting:
-                for row in COLOURS:
-                    if self.may(seat, row, sum(self.dice[:2])):
-                        listed.append({"type": "white", "player": seat, "row": row})
-                listed.append({"type": "skip", "player": seat})
-        return [*listed, {"type": "rest"}]
-
-    def colours(self):
-        listed = []
-        for row in COLOURS:
-            if row not in self.locked:
-                for number in self.sums(row):
-                    if self.may(self.active, row, number):
-                        listed.append({"type": "colour", "row": row, "number": number})
+        if phase == "white":
+            return self.white_answers()
+        numbers = [(row, number) for row in COLOURS if row not in self.locked for number in self.sums(row)]
+        allowed = [(row, number) for row, number in numbers if self.may(self.active, row, number)]
+        listed = [{"type": "colour", "row": row, "number": number} for row, number in allowed]
         return [*listed, {"type": "skip", "player": self.active}]
+
+    def white_answers(self):
+        listed = []
+        for seat in [seat for seat in self.clockwise() if seat in self.waiting]:
+            for row in COLOURS:
+                if self.may(seat, row, sum(self.dice[:2])):
+                    listed.append({"type": "white", "player": seat, "row": row})
+            listed.append({"type": "skip", "player": seat})
+        return [*listed, {"type": "rest"}]
 
     def do(self, action, rolled=()):
         """The events of a listed action; `rolled`: the faces of the dice that are not put away, in order."""

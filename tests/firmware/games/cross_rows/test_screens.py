@@ -143,7 +143,7 @@ def test_the_active_player_alone_crosses_a_white_and_a_coloured_die(bench):
     told = {screen.cell_words(action) for action in screen.actions.values()}
     assert told == {"R9", "Y9", "G8", "B8", "R10", "Y10", "G9", "B9"}
     assert looks(bench) == ("Ann", 0)
-    assert screen.button.words == "Penalty"
+    assert screen.picture.button.words == "Penalty"
     (stop,) = [stop for stop in screen.actions if screen.cell_words(screen.actions[stop]) == "G9"]
     bench.go_to(stop).press("ok")
     assert bench.app.game.table.entries()[-1].action == {"type": "colour", "row": "green", "number": 9}
@@ -273,7 +273,7 @@ def test_the_dice_of_rivals_alone_lie_until_a_press(tmp_path):
     bench.press("ok")
     assert bench.top == WHITE and bench.app.game.table.count == 1
     bench.settle(5000)
-    assert bench.app.game.table.count == 1 and bench.app.stack.screen.button.words == "OK"
+    assert bench.app.game.table.count == 1 and bench.app.stack.screen.picture.button.words == "OK"
     bench.press("ok")
     assert bench.app.game.table.count > 1
 
