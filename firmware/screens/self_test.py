@@ -391,7 +391,8 @@ class SelfTest(Screen):
 
     def tick(self, now: int) -> bool:
         """What the page looks at."""
-        return self.page != _PICTURE and self.shown.tick(now)
+        shown = self.shown
+        return not isinstance(shown, _Picture) and shown.tick(now)
 
     def prepare(self) -> None:
         self.shown.prepare(widgets.layout(self.app))

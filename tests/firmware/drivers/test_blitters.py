@@ -143,6 +143,8 @@ def test_random_drawing_stays_inside_its_box():
 
 ROUNDS = 80
 ON_THE_PICO = f"""
+from firmware.drawing import art, fonts
+from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
 atlases = [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
 atlases.append((fonts.pictures, 64, art.PICTURES))
