@@ -11,7 +11,7 @@ from shared_rules.game import Refused
 OFF, ON_REQUEST, WARNS = range(3)
 """What it does."""
 REVIEW = "review"
-_THINKING = "screens.in_game.thinking.Thinking"
+_THINKING = "screens.in_game.coach.Thinking"
 _COACH = "screens.in_game.coach.Coach"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
 

@@ -4,7 +4,7 @@ from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Paper
-from firmware.games.shape_cards import pieces
+from firmware.games.shape_cards import words
 from shared_rules.shape_cards.fields import EMPTY, FIELDS, GREEN, NOWHERE, OWN, SIDE, indexes, mask_of_figure
 
 FOCUSED, LIT, BARRED = 4, 8, 16
@@ -20,7 +20,7 @@ DIM, CHOSEN = 16, 32
 _FOCUSED = 64
 
 GOLD = theme.rgb(0xFFC640)
-_COLOURS = (-1, pieces.GREEN, pieces.YELLOW, pieces.BLUE)
+_COLOURS = (-1, words.GREEN, words.YELLOW, words.BLUE)
 _DISCS = tuple(
     [theme.style(under, theme.PLAYERS[colour][1]) for under in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
 )

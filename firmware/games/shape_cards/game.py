@@ -4,7 +4,7 @@ Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the 
 """
 
 from firmware.game_screens import HISTORY, GameScreens
-from firmware.games.shape_cards import pieces, words
+from firmware.games.shape_cards import words
 from firmware.games.shape_cards.cover import Cover
 from firmware.games.shape_cards.events import EVENTS
 from firmware.instructions import ACTED, NEW, UNDO
@@ -44,7 +44,7 @@ class ShapeCardsScreens(GameScreens):
     NOTICE = "games.shape_cards.notice.Notice"
     EVENTS = EVENTS
     REVIEW = "games.shape_cards.review.Review"
-    COLOURS = (pieces.YELLOW, pieces.BLUE)
+    COLOURS = (words.YELLOW, words.BLUE)
     FIRST = False  # who begins is rolled for
     HOW_TO_PLAY = True
     HIGHLIGHTS = ("Own pieces on board", "Cards in hand")

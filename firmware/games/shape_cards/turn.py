@@ -5,8 +5,7 @@ from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import DECLARE as DECLARE_CARD
 from firmware.games.shape_cards.game import GAME
-from firmware.games.shape_cards.pieces import PIECES
-from firmware.games.shape_cards.words import card_words
+from firmware.games.shape_cards.words import PIECES, card_words
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2

@@ -1,11 +1,13 @@
 """Taught while the game runs: what happens for the first time brings a sentence, once."""
 
 from firmware import loading
+from firmware.keys import BACK
+from firmware.screens.choice import Message
 
 TAUGHT = "taught"
 """Under this name memory.txt has for each game the tips that were read, one bit each, or ALL."""
 ALL = -1
-_TIP = "screens.in_game.tip.Tip"
+_TIP = "screens.in_game.tips.Tip"
 
 
 def _taught(app):
@@ -70,3 +72,29 @@ class Tips:
                 number, words = self.untaught.pop(kind)
                 app.stack.push(_TIP, [words, "Tip", number])
                 return
+
+
+class Tip(Message):
+    """State: [words, title, its number among the game's tips]. It never comes again once it was read."""
+
+    needs_table = True
+
+    def __init__(self, app, state):
+        self.number = state[2]
+        Message.__init__(self, app, state[:2] + state[3:])
+
+    def state(self) -> list:
+        state = Message.state(self)
+        return state[:2] + [self.number] + state[2:]
+
+    def handle(self, key: int) -> None:
+        if key == BACK:
+            self.answered(0)
+        else:
+            Message.handle(self, key)
+
+    def answered(self, index: int) -> None:
+        app = self.app
+        # First, as the power may go in between: rather read twice than never.
+        remember(app, app.game.table.game.ID, self.number)
+        app.stack.pop()
