@@ -89,7 +89,7 @@ class App:
     # The way of a press
 
     def _take_keys(self):
-        # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not
+        # A screen is asked nothing before it was drawn: no key can mean what is not seen yet, and what it shows is not
         # prepared.
         while self.light and (self.recovery.plain or self.stack.screen is not None and self.frame.is_drawn):
             key = self.key_reader.next()

@@ -59,7 +59,7 @@ class GameSession:
         """
         self.app.frame.acknowledge_key()
         if self.may_give_way():
-            loading.tidily(self._new, levels, coach, colours, game, players, options, first, dice, seed)
+            loading.collecting(self._new, levels, coach, colours, game, players, options, first, dice, seed)
 
     def _new(self, levels, coach, colours, *setup):
         waits = session_restore.waits(self)
@@ -100,7 +100,7 @@ class GameSession:
     # What changes it
 
     def may_change(self) -> bool:
-        """False after telling that it can only be viewed."""
+        """False after a message that it can only be viewed."""
         if self.read_only:
             self.app.stack.show_message(LOOK_ONLY)
         return not self.read_only
@@ -184,8 +184,8 @@ class GameSession:
         return len(stack) > 1 and stack[1][0].startswith(("games.", "screens.in_game."))
 
     def may_give_way(self) -> bool:
-        """True when another game may take its place: it is in flash or over, or there is none. Else the players are
-        told.
+        """True when another game may take its place: it is in flash or over, or there is none. Else there is a
+        message.
         """
         if self.table is None or self.read_only or self.table.over or self.record.is_whole():
             return True
@@ -217,7 +217,7 @@ class GameSession:
             depth = len(stack)
 
     def resume(self, number: int) -> bool:
-        """Load game `number` and open its screen; False after telling why it cannot be loaded."""
+        """Load game `number` and open its screen; False after a message why it cannot be loaded."""
         self.app.frame.acknowledge_key()
         return session_restore.resume(self, number)
 
@@ -250,7 +250,7 @@ class GameSession:
             self.reopen()
 
     def delete(self, number: int) -> None:
-        """Delete game `number` for good, the running one too."""
+        """Delete game `number` permanently, the running one too."""
         record = self.record
         if number == record.number:
             self.adopt(None, None, [])

@@ -133,7 +133,7 @@ class Keys:
             elif doing != _UP:
                 active = True
                 if not self._settling[key]:
-                    # The time since it was last seen down says nothing: nobody may have looked while flash was written.
+                    # The time since it was last seen down says nothing: it was not sampled while flash was written.
                     self._settling[key] = 1
                     self._up_at[key] = now
                 elif not 0 <= _elapsed(now, self._up_at[key]) < SETTLE_MS:  # a clock may be set back meanwhile

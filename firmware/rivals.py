@@ -108,7 +108,7 @@ class Rivals:
         begun = hardware.now()
         if self._thinking is None:
             table = self._game.table
-            advice = loading.tidily(registry.advice, table.game.ID)
+            advice = loading.collecting(registry.advice, table.game.ID)
             self._thinking = advice.think(table.game, table.to_move)  # pyright: ignore[reportOptionalMemberAccess]
         try:
             hardware.busy = True

@@ -44,7 +44,7 @@ class _Frame:
         self._before = 0
 
     def begin(self):
-        """How many boxes the panel shows. From now on, until the end, nobody knows."""
+        """How many boxes the panel shows. From now on, until the end, that is not known."""
         self._before, self._shown = self._shown, 0
         self.under_way = True
         self.early = ()
@@ -119,7 +119,7 @@ class Canvas:
         """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the
         last frame.
 
-        content_key: a number of 32 bits that stands for all that the box shows beside its words.
+        content_key: a number of 32 bits for all that the box shows beside its words.
         """
         context = self._context
         if context[_UNSENT]:
@@ -146,7 +146,7 @@ class Canvas:
             h -= rows
 
     def keep(self, boxes: int) -> bool:
-        """Leave the first `boxes` of the last frame as they are; False when there were none, or nobody knows."""
+        """Leave the first `boxes` of the last frame as they are; False when there were none, or that is not known."""
         known = 0 < boxes <= self._context[_KNOWN]
         if known:
             self._context[_OPENED] = boxes

@@ -15,7 +15,7 @@ _TALL, _LOW = 64, 40
 """Height of the number drawn last, on tall and other panels."""
 _WIDE = 112
 _SHOWN = 6
-"""Numbers before the last one that are told."""
+"""Numbers before the last one that are shown."""
 
 
 def _fits(value):

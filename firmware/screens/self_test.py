@@ -68,7 +68,7 @@ class _Picture:
         self._style = theme.style(0, _WHITE)
 
     def prepare(self, layout: widgets.Layout) -> None:
-        """It does not change."""
+        """It stays as it is."""
 
     def draw(self, canvas) -> None:
         """Bands over the whole panel."""
@@ -137,7 +137,7 @@ class _Keys:
         return "%d of %d" % (self._count - len(self.missing), self._count)
 
     def tick(self, now: int) -> bool:
-        """Look at the keys themselves, which tells apart two that mean the same."""
+        """Look at the keys themselves, so that two that mean the same are kept apart."""
         down = 0
         for number in range(self._count):
             if self._app.hardware.keys.pressed(number):
@@ -159,7 +159,7 @@ class _Keys:
         onward = "Press %s to continue." % self._label("ok")
         if not self.all_seen:
             onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
-        # Two boards of one maker may have the same panel: then only the keys tell them apart.
+        # Two boards of one maker may have the same panel: then only the keys differ.
         wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, layout.width - widgets.EDGE)
         space = layout.content()
         space.cut_top(self._heading.bottom)
@@ -290,7 +290,7 @@ class _Parts:
         self._values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
-        """What feeds the board, if that can be told; asked anew each time, as a battery gives less in bright light."""
+        """What feeds the board, if that can be measured; anew each time, as a battery gives less in bright light."""
         power = self._app.hardware.power()
         if power is None:
             return []
@@ -299,7 +299,7 @@ class _Parts:
         return [("Power", volts, power[0] >= _LOW_MV)]
 
     def _look(self):
-        """[(part, what was found, whether it is good)] of what needs nobody; keeps the report, to try the flash."""
+        """[(part, what was found, whether it is good)] of what needs no answer; keeps the report, to try the flash."""
         app = self._app
         drawn, good = b"", False
         try:

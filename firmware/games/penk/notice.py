@@ -95,5 +95,5 @@ class Notice(Notices):
 
 
 def _penk(instruction):
-    # The event of the Penk that an instruction tells of.
+    # The event of the Penk that an instruction is about.
     return instruction.picture and instruction.picture[1]

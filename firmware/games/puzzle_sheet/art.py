@@ -178,7 +178,7 @@ class Board:
             if colour >= 0:
                 canvas.fill(x + inset, y + inset, side, side, colour)
                 if colour == LIT and size >= 8:
-                    # A hole, so that it is told from a player's cells whatever their colour.
+                    # A hole, so that it differs from a player's cells whatever their colour.
                     colour = self.colour if self.see_through and shaded >> column & 1 else theme.BACKGROUND
                     canvas.fill(x + size // 3, y + size // 3, size - size // 3 * 2, size - size // 3 * 2, colour)
             x += size

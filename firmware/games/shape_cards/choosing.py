@@ -122,7 +122,7 @@ class OnBoard(Choosing):
     BAND = (32, 20)
     targets = (BUTTON, BUTTON + 1, BUTTON + 2)
     """What the buttons are for."""
-    tells = False
+    explains = False
     """True: a low panel has the line below the board in the band, beside the player's mark."""
 
     def __init__(self, app, state):
@@ -149,7 +149,7 @@ class OnBoard(Choosing):
     def lay_out(self) -> None:
         self.light_board()
         words, headline, labels = self.texts()
-        name = "" if self.layout.tall or not self.tells else words
+        name = "" if self.layout.tall or not self.explains else words
         area = self.begin(("",) if name else (headline, ""), bool(headline), name)
         tall = self.layout.tall
         if tall:

@@ -36,7 +36,7 @@ class Initiative(InGame):
         self.parts = (Paper(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
         self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
-        ties = self.app.game.table.in_force  # each of which is told, also where the same dice fall again
+        ties = self.app.game.table.in_force  # each of which is shown, also where the same dice fall again
         words = "A tie: roll again." if ties < 2 else "Tie number %d: roll again." % ties
         if not dice:
             words = "The higher roll starts."

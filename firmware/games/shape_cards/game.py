@@ -104,14 +104,14 @@ class ShapeCardsScreens(GameScreens):
         decks = [(name, name) for name in library.names(folder, library.DECKS)]
         found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
         found.append(["deck", "Deck\ncheck your box", "choice", decks, _deck(app, options)])
-        return found + library.told(folder, library.DECKS)
+        return found + library.error_rows(folder, library.DECKS)
 
     def rules_options(self, app, options: dict, players: int) -> dict:
         deck = _deck(app, options)
         try:
             deck = library.option(app.hardware.folder, library.DECKS, deck)
         except BadOption:
-            pass  # the rules refuse the name of a file that was damaged just now, and tell which decks there are
+            pass  # the rules refuse the name of a file that was damaged just now, and say which decks there are
         return {"deck": deck, "variant": [flag for flag in FLAGS if options.get(flag) is True]}
 
     def no_rival(self, options: dict) -> str:

@@ -48,7 +48,7 @@ class Thinking(Screen):
             if work.done or self.app.hardware.keys.waiting():
                 break
         if work.done:
-            coach.tell(self.app, self.about, self.then, work.result)
+            coach.show(self.app, self.about, self.then, work.result)
             return False
         before, self.share = self.share, self.layout.width * (work.last or 0) // self.actions
         return self.share != before
@@ -114,10 +114,10 @@ class Coach(choice.Words):
             return
         choice.Words.prepare(self)
         # What the figures are.
-        told = ""
+        unit = ""
         if self.action is None and "about" in self.words:
-            told = "final score" if len(self.app.game.table.players) == 1 else "final lead"
-        self.heading.prepare(self.layout, self.title, told)
+            unit = "final score" if len(self.app.game.table.players) == 1 else "final lead"
+        self.heading.prepare(self.layout, self.title, unit)
 
     def draw(self, canvas) -> None:
         if self.cover and self.cover.closed:

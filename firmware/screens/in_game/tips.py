@@ -43,7 +43,7 @@ class Tips:
 
     def __init__(self, session):
         self._session = session
-        self.silent = False  # a computer on the cable did something after the last key: nobody is taught by that
+        self.silent = False  # a computer on the cable did something after the last key: no tip follows from that
         self.untaught: dict | None = {}  # see above; None: not looked yet
 
     def look(self, game: str) -> None:
@@ -65,7 +65,7 @@ class Tips:
             return
         if self.untaught is None:
             if app.light is None or table is None or session.read_only or session.coach.begun:
-                return  # nobody waits for the first picture because of a tip
+                return  # the first picture does not wait for a tip
             self.look(table.game.ID)
         for kind in kinds:
             if kind in (self.untaught or ()):
