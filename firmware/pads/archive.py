@@ -2,8 +2,8 @@
 
 from firmware.pads import bookkeeping
 from firmware.screen_stack import HOME
-from firmware.screens.in_game.base import and_words
 from firmware.storage.files import read_bytes, read_crc_line
+from firmware.wording import and_words
 
 FILE = "pads.log"
 MOST = 40

@@ -3,7 +3,7 @@
 from firmware.drawing import fonts, lists, widgets
 from firmware.pads import archive, bookkeeping, score_pad, score_pad_entry
 from firmware.screens import choice
-from firmware.screens.in_game.base import and_words
+from firmware.wording import and_words
 
 CONFIRM = "screens.choice.Confirm"
 _FINISHED = "pads.finished.Finished"

@@ -7,8 +7,8 @@ from firmware.keys import LEFT, RIGHT, UNDO
 from firmware.pads import archive, bookkeeping
 from firmware.screen_stack import HOME
 from firmware.screens import choice, seats
-from firmware.screens.in_game.base import and_words
 from firmware.screens.in_game.score_table import ScoreTable
+from firmware.wording import and_words
 
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad.Sheet"

@@ -1,6 +1,7 @@
 """Each type of event of each game has one function that says what people must do or know."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 
@@ -30,9 +31,6 @@ def test_each_event_that_a_game_declares_has_its_function_and_no_other_has(game)
 
 
 def test_an_event_that_nobody_knows_is_an_error():
-    class App:
-        def screens(self):
-            return loading.screens_of("yacht")
-
+    app = SimpleNamespace(game=SimpleNamespace(screens=loading.screens_of("yacht")))
     with pytest.raises(KeyError):
-        instructions.of(App(), instructions.DO, [{"type": "exploded"}], None)
+        instructions.of(app, instructions.DO, [{"type": "exploded"}], None)

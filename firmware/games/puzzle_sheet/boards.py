@@ -5,8 +5,8 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import next_bonus, sum_words
-from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.sheets import SheetViewer
+from firmware.wording import count_words
 
 
 class Boards(SheetViewer):

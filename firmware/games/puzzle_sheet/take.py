@@ -6,7 +6,8 @@ from firmware.drawing.widgets import Button, Line, Paper
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.game import PLACE
 from firmware.games.puzzle_sheet.words import next_bonus
-from firmware.screens.in_game.base import Choosing, count_words
+from firmware.screens.in_game.base import Choosing
+from firmware.wording import count_words
 from shared_rules.puzzle_sheet.boards import extent
 
 HOLLOW = 4

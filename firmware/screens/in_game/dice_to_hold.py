@@ -3,8 +3,9 @@
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Button, Line, Paper
-from firmware.screens.in_game.base import Choosing, count_words
+from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, Rolling, which_dice
+from firmware.wording import count_words
 
 ROLL = 6
 GO_ON = 7

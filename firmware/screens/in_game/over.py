@@ -3,10 +3,11 @@
 from firmware import coach
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
-from firmware.screens.in_game.base import Listed, and_words
+from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from firmware.wording import and_words
 from shared_rules.game import team_rows
 
 

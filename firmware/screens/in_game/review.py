@@ -6,7 +6,8 @@ from firmware.drawing.area import Area
 from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Paper
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, count_words
+from firmware.screens.in_game.base import InGame
+from firmware.wording import count_words
 from shared_rules import review
 
 

@@ -67,9 +67,10 @@ class Tips:
             if app.light is None or table is None or session.read_only or session.coach.begun:
                 return  # the first picture does not wait for a tip
             self.look(table.game.ID)
+        tips = self.untaught or {}
         for kind in kinds:
-            if kind in (self.untaught or ()):
-                number, words = self.untaught.pop(kind)
+            if kind in tips:
+                number, words = tips.pop(kind)
                 app.stack.push(_TIP, [words, "Tip", number])
                 return
 

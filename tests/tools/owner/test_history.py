@@ -330,7 +330,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
         [],
         [],
     ]
-    assert [match.fairness for match in reversed(matches)] == told
+    assert [match.side.fairness for match in reversed(matches)] == told
     html = page(matches, "Games")
     for words, line in zip(told, reversed(as_table(matches)[-5:]), strict=True):
         assert all(one.rstrip(".") in line and html.count(one) == 1 for one in words)
