@@ -12,20 +12,26 @@ from tools.workshop.presses.desk import Desk
 
 STICK, BUTTONS, _WIDE = BOARDS
 SHOTS = {
-    "penk": ("notice_block", "notice_last", "eliminate", "winner"),
-    "puzzle_sheet": ("notice_taken", "notice_rub", "notice_cleared", "bonus", "cleared"),
+    "penk": ("notice_block", "notice_last_round", "eliminate", "winner"),
+    "puzzle_sheet": ("notice_taken", "notice_undo_taken", "notice_cleared", "bonus", "cleared"),
     "shape_cards": (
         "initiative",
         "draft",
         "answer",
         "notice_contested",
         "notice_revenge",
-        "notice_undone",
+        "notice_undo_placed",
         "declaration",
         "winner",
     ),
-    "penk_rival": ("rival_seated", "rival_rolls", "rival_holds_2", "rival_holds_0", "notice_circle", "winner"),
-    "shape_cards_rival": ("notice_picked", "notice_did", "notice_allowed", "notice_completed", "winner"),
+    "penk_rival": ("rival_seated", "rival_rolls", "rival_holds_2", "rival_holds_0", "notice_rival_marked", "winner"),
+    "shape_cards_rival": (
+        "notice_rival_picked",
+        "notice_rival_placed",
+        "notice_rival_contested",
+        "notice_rival_completed",
+        "winner",
+    ),
 }
 """Pictures that a script of the game must have."""
 SOON = ("penk_whole_game", "block_buster_whole_game_four_keys", "penk_rival_whole_game_four_keys")
