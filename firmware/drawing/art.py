@@ -79,7 +79,7 @@ def dice_styles(paper: int) -> tuple:
 
 
 HELD_BAR = theme.rgb(_COLOURS[HELD][2])
-"""Colour of the bar on a die that is held: no state is shown by colour or shade alone."""
+"""Colour of the bar on a die that is held: no state is told by colour or shade alone."""
 ON_BACKGROUND = dice_styles(theme.BACKGROUND)
 
 

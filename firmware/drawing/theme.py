@@ -45,7 +45,7 @@ DIM = rgb(0xA8B3C2)
 FAINT = rgb(0x707B8A)
 """The outlines of what cannot be chosen or used now. It is hollow, for no state is shown by colour or shade alone."""
 FOCUS = rgb(0xFFE2A0)
-"""Paper of what has the focus; its words are BACKGROUND."""
+"""Background of what has the focus; its words are BACKGROUND."""
 GOOD = rgb(0x6FD69A)
 WARNING = rgb(0xFF9E66)
 

@@ -266,7 +266,7 @@ class Band:
             canvas.text(x, y + (h - font.height) // 2, name, font, style)
 
 
-class Paper:
+class Background:
     """A strip (x, y, w, h) of any size, none too, with nothing but background."""
 
     def __init__(self, strip: tuple[int, int, int, int]):

@@ -3,7 +3,7 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
-from firmware.drawing.widgets import Button, Paper
+from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK, HELD, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens import choice
@@ -81,7 +81,7 @@ class Keyboard:
         self._cell = area.w // COLUMNS
         self._x, self._y = grid.x, grid.y
         self._strips = [foot.cut_left(area.w // 5) for _button in self._buttons]
-        self._blanks = (Paper(grid.cut_right(area.w - COLUMNS * self._cell)), Paper(foot.rest()))
+        self._blanks = (Background(grid.cut_right(area.w - COLUMNS * self._cell)), Background(foot.rest()))
         self._known = ()
 
     def prepare(self) -> None:
@@ -233,7 +233,7 @@ class Letters(Screen):
         above = area.cut_top((area.h - fonts.LARGE.height) // 2)
         line = Area(*area.cut_top(fonts.LARGE.height))
         self.strip = line.cut_left(_NAME_WIDTH)
-        self.blanks = (Paper(above), Paper(area.rest()), Paper(line.rest()))
+        self.blanks = (Background(above), Background(area.rest()), Background(line.rest()))
 
     def _hint(self, tall):
         if self.name and self.focus.index == DELETE:

@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import BACK, OK, UNDO
 from firmware.screens.in_game import base
@@ -92,7 +92,7 @@ class Choosing(base.Choosing):
         """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
         cells = Area(*area.cut_top(96)).grid(len(masks), 1)
         self.cards = [Card(cells[i], masks[i], colour, 18) for i in range(len(masks))]
-        self.parts.append(Paper(area.rest()))
+        self.parts.append(Background(area.rest()))
 
     def prepare(self) -> None:
         cover = self.cover
@@ -161,7 +161,7 @@ class OnBoard(Choosing):
         board.prepare(area.x, area.y, min(area.h, area.w - (40 if tall else 88)) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
-        self.parts += [board, Paper(below.rest())]
+        self.parts += [board, Background(below.rest())]
         if not tall:
             self._lay_buttons(Area(*area.cut_bottom(max(3, len(labels)) * _LOW)), labels)
         self._lay_cards(area)
@@ -183,7 +183,7 @@ class OnBoard(Choosing):
             button = Button()
             button.prepare(*cells[i], labels[i], font)
             self.choices.append((self.targets[i], button))
-        self.parts.append(Paper(strip.rest()))
+        self.parts.append(Background(strip.rest()))
 
     def hands(self) -> list:
         """The cards beside the board: (mask, look) of up to four, the first two large."""

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Paper
+from firmware.drawing.widgets import Background, Button
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
@@ -178,7 +178,7 @@ class DiceEntry(Choosing):
             spare = area.w - count * width
             # The few pixels that do not divide evenly are the last die's.
             self.dice.add_row(area.cut_top(height), count, width, spare // 2 if spare >= columns else 0)
-        self.parts = (self.band, self.dice, Paper(area.rest()))
+        self.parts = (self.band, self.dice, Background(area.rest()))
 
     def draw(self, canvas) -> None:
         Choosing.draw(self, canvas)

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, Rolling, which_dice
 from firmware.wording import count_words
@@ -353,10 +353,10 @@ class DiceToHold(Choosing):
             lines = widgets.wrap(words, font, area.w - 2 * widgets.EDGE)
             if len(lines) * font.line <= area.h:
                 break
-        self.notes.append(Paper(area.cut_top(max(0, area.h - len(lines) * font.line) // 2)))
+        self.notes.append(Background(area.cut_top(max(0, area.h - len(lines) * font.line) // 2)))
         for line in lines:
             self._add_note(area.cut_top(font.line), line)
-        self.notes.append(Paper(area.rest()))
+        self.notes.append(Background(area.rest()))
 
     def roll_words(self) -> str:
         """The text of the first button; it is small where the panel is not tall."""
