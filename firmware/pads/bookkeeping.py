@@ -25,8 +25,8 @@ _NONE = -32768  # no number, among numbers of two bytes
 
 
 class Pad:
-    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`:
-    the lowest total wins; `target`: the total at which there is a message, or 0; `number`: its own among all pads, 0
+    """`names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`: the
+    lowest total wins; `target`: the total at which there is a message, or 0; `number`: its own among all pads, 0
     where an older version began it; `rounds`: for each round a list with each seat's number, None where there is none.
     """
 

@@ -138,10 +138,9 @@ class _Name:
 
 
 class Letters(Screen):
-    """A name, letter by letter; small ones follow the first by themselves. One that is there already can be mended: the
+    """A name, letter by letter; small ones follow the first by themselves. A name that is given can be mended: the
     focus is on deleting first. Back deletes a letter, and leaves when there is none or nothing was changed; the keys
-    that delete take all letters when they are held. State: [title, names of the others, name so far, page, small
-    letters, focus, name at first]; the last five may be left out, or all but the name.
+    that delete take all letters when they are held. State: see `state`; from the name on, what is last may be left out.
     """
 
     lights_player_led = False
@@ -166,6 +165,7 @@ class Letters(Screen):
         self.layout = None
 
     def state(self) -> list:
+        """[title, names of the others, name so far, page, small letters, focus, name at first]."""
         keyboard = self.keyboard
         return [self.title, self.taken, self.name, keyboard.page, keyboard.small, self.focus.index, self.before]
 

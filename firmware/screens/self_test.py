@@ -1,8 +1,7 @@
 """The self-test of a new board: is the panel the one that it was installed for, does every key work, do the parts?
 
-Opened from the settings, and by itself when the files were last used with another board (Hardware.is_new_board), until
-its end. Three pages: a picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept
-in self_test.txt among the other files.
+Opened from the settings, and by itself until its end when the files were last used with another board. Three pages: a
+picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept in self_test.txt.
 """
 
 from binascii import hexlify

@@ -19,12 +19,11 @@ _BUTTONS = 53
 
 
 class DiceToHold(Choosing):
-    """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
-    they are to be seen rolling}. For a rival, who rolls and holds here too, ok just goes on.
+    """State: see `state`; or fresh after a roll {"rolled": bits of dice, "moves": True when they are to be seen
+    rolling}. For a rival, who rolls and holds here too, ok just goes on.
 
-    A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll`, `roll_words`. Its game has `dice`
-    (None before the first roll) and `rolls_left`; its GameScreens have `order`, the words for what a player writes.
+    A subclass gives the constants, and what is below "What a game says". Its game has `dice` (None before the first
+    roll) and `rolls_left`.
     """
 
     DICE = 6
@@ -62,6 +61,7 @@ class DiceToHold(Choosing):
         self._lay_out()
 
     def state(self) -> dict:
+        """The bits of the held dice, and the stop that has the focus."""
         return {"held": self.held, "focus": self.focus}
 
     @property
