@@ -165,6 +165,11 @@ class GameSession:
         """Return True if the handheld plays this seat itself."""
         return self.rivals is not None and self.rivals.plays(seat)
 
+    def awaits_rivals(self) -> bool:
+        """Return True if rivals act next, and no person may meanwhile."""
+        awaited = self.table.game.awaited()
+        return bool(awaited) and all([self.is_rival(seat) for seat in awaited])
+
     def people(self) -> int:
         """The number of seats that people have."""
         return len([seat for seat in range(len(self.table.players)) if not self.is_rival(seat)])

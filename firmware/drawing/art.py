@@ -30,6 +30,8 @@ PICTURES = 88
 
 PLAIN, HELD, SPENT = 0, 1, 2
 """Looks of a die: to be rolled, held (lit, and with a bar), of no use now (hollow: only its outline)."""
+WHITE = -1
+"""The colour of dice that have no player's colour."""
 FOCUSED = 4
 """Added to a look: a frame around the die."""
 NO_FACE = 0
@@ -55,22 +57,33 @@ _PLACES = (
     ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 )
-# For each look, a plain die and a jolly: colours of the face (-1: of the paper), of the body that shows as a rim around
-# it, and of the pips or the "!". What is hollow has theme.FAINT as its rim.
-_COLOURS = (
-    (0xF8F2E2, 0xB9A988, 0x252B36, 0x8D5CF0, 0x5B2FB8, 0xFFF4CC),
-    (0xFFC640, 0xB86E00, 0x3A2000, 0xFFC640, 0xB86E00, 0x5A22C0),
-    (-1, 0x707B8A, 0x8E9AAB, -1, 0x707B8A, 0x8E9AAB),
+_PAPER = -1
+# For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the
+# pips or the "!". What is hollow has theme.FAINT as its rim.
+_COLOURS = tuple(
+    [
+        tuple([colour if colour == _PAPER else theme.rgb(colour) for colour in look])
+        for look in (
+            (0xF8F2E2, 0xB9A988, 0x252B36, 0x8D5CF0, 0x5B2FB8, 0xFFF4CC),
+            (0xFFC640, 0xB86E00, 0x3A2000, 0xFFC640, 0xB86E00, 0x5A22C0),
+            (_PAPER, 0x707B8A, 0x8E9AAB, _PAPER, 0x707B8A, 0x8E9AAB),
+        )
+    ]
 )
 
 
-def dice_styles(paper: int) -> tuple:
+def dice_styles(paper: int, player: int = WHITE) -> tuple:
     """The styles of dice on a paper (RGB565): frame, then for each look body, face and pips of a plain die and of a
-    jolly. Ask for them in prepare().
+    jolly. player: the colour of the dice, an index into theme.PLAYERS, or WHITE. Ask for them in prepare().
     """
+    looks = _COLOURS
+    if player != WHITE:
+        colour = theme.PLAYERS[player][1]
+        plain, held = (colour, colour >> 1 & 0x7BEF, theme.BACKGROUND), (colour, theme.INK, theme.BACKGROUND)
+        looks = (plain * 2, held * 2, (_PAPER, colour, colour) * 2)
     styles = [theme.style(paper, theme.FOCUS)]
-    for look in _COLOURS:
-        colours = [paper if colour < 0 else theme.rgb(colour) for colour in look]
+    for look in looks:
+        colours = [paper if colour == _PAPER else colour for colour in look]
         for face, body, ink in (colours[:3], colours[3:]):
             styles.append(theme.style(paper, body))
             styles.append(theme.style(body, face))
@@ -78,7 +91,7 @@ def dice_styles(paper: int) -> tuple:
     return tuple(styles)
 
 
-HELD_BAR = theme.rgb(_COLOURS[HELD][2])
+HELD_BAR = _COLOURS[HELD][2]
 """Colour of the bar on a die that is held: no state is told by colour or shade alone."""
 ON_BACKGROUND = dice_styles(theme.BACKGROUND)
 

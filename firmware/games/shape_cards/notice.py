@@ -5,16 +5,12 @@ from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
 from firmware.games.shape_cards.pair import Pair
-from firmware.instructions import ACTED
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.dice import are_seen_rolling
 from firmware.screens.in_game.notices import Notices
 from shared_rules.shape_cards.fields import mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL
-
-_FRAME_MS = 50
-_FRAMES = 7
-"""Dice roll for this many frames, 350 ms."""
 
 
 class Notice(Notices):
@@ -22,41 +18,28 @@ class Notice(Notices):
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
+        self.pair = Pair()
         # Dice that rolled have come to rest when they are seen again.
-        moves = self.is_new and self.action[0] in ACTED and app.settings.motion and app.game.table.dice_from == "device"
-        self.moving = bool(self.shown.dice) and moves
-        self.since = None
-        self.frame = 0
+        if self.is_new and are_seen_rolling(app, self.action[0]):
+            self.pair.moving = (1 << len(self.shown.dice or ())) - 1
         self.ready = False
-        if self.shown.dice:
-            self.pair = Pair()
 
     def handle(self, key: int) -> None:
         """A key ends the rolling; ok acknowledges, and ends a turn in which no revenge can be taken."""
-        if self.moving:
-            self._come_to_rest()
+        if self.pair.moving:
+            self.pair.moving = 0
+            self.ready = False
+            self.app.frame.invalidate()
         elif key == OK and self.shown.action:
             self.app.act(self.shown.action)
         else:
             Notices.handle(self, key)
 
     def tick(self, now: int) -> bool:
-        if not self.moving:
-            return False
-        if self.since is None:
-            self.since = now
-        frame = self.app.hardware.elapsed(now, self.since) // _FRAME_MS
-        if frame == self.frame:
-            return False
-        self.frame = frame
-        if frame >= _FRAMES:
-            self._come_to_rest()
-        return True
-
-    def _come_to_rest(self):
-        self.moving = False
-        self.ready = False
-        self.app.frame.invalidate()
+        turned = self.pair.tick(self.app, now)
+        if turned and not self.pair.moving:
+            self.ready = False
+        return turned
 
     def prepare(self) -> None:
         if not self.ready:
@@ -80,7 +63,7 @@ class Notice(Notices):
                 self.app, *area.cut_top(76 if tall else 48), (0, 1) if len(shown.dice) > 1 else (shown.seat,)
             )
             self.parts.append(self.pair)
-            if self.moving:
+            if self.pair.moving:
                 title = words = ("",)
         elif shown.cards:
             strips = Area(*area.cut_top(76 if tall else 46)).grid(len(shown.cards), 1)
@@ -110,9 +93,9 @@ class Notice(Notices):
         for i in range(len(dice)):
             face = dice[i]
             wins = face > dice[1 - i] if len(dice) > 1 else face == OPENS_ALL
-            self.pair.faces[i] = (face + self.frame * (2 + i) + i) % 6 + 1 if self.moving else face
-            self.pair.looks[i] = art.HELD if wins and not self.moving else art.PLAIN
+            self.pair.faces[i] = self.pair.turned(i, face)
+            self.pair.looks[i] = art.HELD if wins and not self.pair.moving else art.PLAIN
 
     def draw(self, canvas) -> None:
         InGame.draw(self, canvas)
-        self.button.draw(canvas, not self.moving)
+        self.button.draw(canvas, not self.pair.moving)

@@ -3,17 +3,19 @@
 from firmware.drawing import art, theme
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
+from firmware.screens.in_game.dice import Dice
 
 _MARK = 32
 """Width of the mark at the left of a die, and the gap between them."""
 
 
-class Pair:
-    """One die for each player, with the player's mark, side by side; or one die alone."""
+class Pair(Dice):
+    """One die for each player, with the player's mark, side by side; or one die alone. They roll for 350 ms."""
+
+    first_still = 6
 
     def __init__(self):
-        self.faces = bytearray(2)
-        self.looks = bytearray(2)
+        Dice.__init__(self, 2)
 
     def prepare(self, app, x: int, y: int, w: int, h: int, seats: tuple) -> None:
         """Format for an area of this place and size, at least 48 high. seats: whose dice they are."""

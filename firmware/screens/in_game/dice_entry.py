@@ -12,12 +12,6 @@ DONE = 8
 """Stops of the focus beside the faces 1 to 6."""
 
 _ON_PANEL = art.dice_styles(theme.PANEL)
-_ROW = 52
-"""Least height of each of two rows of dice; where there is less room they are in one."""
-_WIDEST, _HIGHEST = 92, 80
-"""Largest box of a die: it has to fit into the buffer that it is painted in."""
-_GAP = 4
-"""Free pixels between two rows of dice and the faces."""
 
 
 class DiceEntry(Choosing):
@@ -33,6 +27,7 @@ class DiceEntry(Choosing):
     DICE = 6
     ROLLS = 3
     JOLLY = 0  # the face that is one
+    COLOURS = ()  # of each die, as of Dice
     BAND, FACES, BUTTONS = (40, 28), (60, 40), (32, 27)
     """Heights of the band, of the faces to choose from and of the buttons, on a tall panel and on one that is not."""
     NAME_FIRST = False
@@ -53,7 +48,7 @@ class DiceEntry(Choosing):
             self.at, self.typed, self.focus = list(range(self.DICE)), [], 1
         self.take_back = Button()
         self.finish = Button()
-        self.dice = Dice(self.DICE)
+        self.dice = self.new_dice()
         self.faces = self.dice.faces
         self.looks = self.dice.looks
         self._lay_out()
@@ -62,6 +57,10 @@ class DiceEntry(Choosing):
         return {"at": self.at, "typed": self.typed, "focus": self.focus}
 
     # What a game says
+
+    def new_dice(self) -> Dice:
+        """The dice that are shown."""
+        return Dice(self.DICE, self.COLOURS)
 
     def picture(self, face: int) -> int:
         """The face that art.die paints."""
@@ -167,17 +166,8 @@ class DiceEntry(Choosing):
             self.looks[self.at[len(self.typed)]] |= UNDERLINED
 
     def lay_out_dice(self, area) -> None:
-        """Place the dice in what is left between band and faces: one row, or two in the middle. Give `parts`."""
-        two = self.DICE > 3 and area.h >= 2 * _ROW
-        columns = 3 if two else self.DICE
-        height = min((area.h - _GAP) // 2 if two else area.h, _HIGHEST)
-        width = min(area.w // columns, _WIDEST)
-        self.dice.size = 48 if height >= _ROW and width >= 48 else 36
-        for first in range(0, self.DICE, columns):
-            count = min(columns, self.DICE - first)
-            spare = area.w - count * width
-            # The few pixels that do not divide evenly are the last die's.
-            self.dice.add_row(area.cut_top(height), count, width, spare // 2 if spare >= columns else 0)
+        """Place the dice in what is left between band and faces. Give `parts`."""
+        self.dice.lay_out(area, largest=48)
         self.parts = (self.band, self.dice, Background(area.rest()))
 
     def draw(self, canvas) -> None:

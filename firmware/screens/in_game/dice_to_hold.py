@@ -4,7 +4,7 @@ from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.screens.in_game.base import Choosing
-from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, Rolling, which_dice
+from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, which_dice
 from firmware.wording import count_words
 
 ROLL = 6
@@ -29,10 +29,10 @@ class DiceToHold(Choosing):
     DICE = 6
     ROLLS = 3
     JOLLY = 0  # the face that is one
+    COLOURS = ()  # of each die, as of Dice
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
     thinking = 0  # dots while a rival thinks
-    moving = None  # Rolling while dice are seen rolling
     rolled = False  # no key was heard since the dice were rolled
 
     def __init__(self, app, state):
@@ -40,7 +40,7 @@ class DiceToHold(Choosing):
         self.game = app.game.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.game.table.to_move) else None
         self.held = 0
-        self.dice = HeldDice(self.DICE)
+        self.dice = HeldDice(self.DICE, self.COLOURS)
         self.roll_button = Button()
         self.go_on_button = Button()
         self.parts = (self.band, self.dice)
@@ -51,7 +51,7 @@ class DiceToHold(Choosing):
             self._fresh(state["rolled"])
             self.rolled = True
             if state["moves"]:
-                self.moving = Rolling(state["rolled"])
+                self.dice.moving = state["rolled"]
         else:
             self.held = state["held"]
             self.focus = state["focus"]
@@ -67,7 +67,7 @@ class DiceToHold(Choosing):
     @property
     def ok_discards(self) -> bool:
         """The dice that have just come to rest would be rolled again."""
-        return self.rolled and self.focus == ROLL and not self.moving
+        return self.rolled and self.focus == ROLL and not self.dice.moving
 
     @property
     def drops_type_ahead(self) -> bool:
@@ -186,8 +186,8 @@ class DiceToHold(Choosing):
 
     def handle(self, key: int) -> None:
         """A key ends the rolling and does nothing else then."""
-        if self.moving:
-            self.moving = None
+        if self.dice.moving:
+            self.dice.moving = 0
             self.dirty = True
             self.app.frame.invalidate()
         else:
@@ -256,14 +256,12 @@ class DiceToHold(Choosing):
 
     def tick(self, now: int) -> bool:
         """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
-        if not self.moving:
+        if not self.dice.moving:
             return self.thinking > 0 and self._follow(self.rivals)
-        if not self.moving.go_on(self.app.hardware, now):
-            return False
-        if self.moving.is_over:
-            self.moving = None
+        turned = self.dice.tick(self.app, now)
+        if turned and not self.dice.moving:
             self.dirty = True
-        return True
+        return turned
 
     def _follow(self, rivals):
         # What the rival holds, once it has decided.
@@ -288,18 +286,16 @@ class DiceToHold(Choosing):
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self.roll_words())
             self.set_stops()
-        if self.game.dice and (self.dirty or self.moving):
+        if self.game.dice and (self.dirty or self.dice.moving):
             self._show_dice()
         self.dirty = False
 
     def _show_dice(self):
-        moving = self.moving
+        moving = self.dice.moving
         self.dice.underlined = 0
         for i in range(self.DICE):
-            face = self.game.dice[i]
-            rolls = moving is not None and moving.rolls(i)
-            self.dice.faces[i] = self.picture(moving.face(i, face) if rolls else face)
-            self.dice.looks[i] = art.HELD if self.held >> i & 1 and not rolls else art.PLAIN
+            self.dice.faces[i] = self.picture(self.dice.turned(i, self.game.dice[i]))
+            self.dice.looks[i] = art.HELD if self.held >> i & 1 and not moving >> i & 1 else art.PLAIN
         if not moving:
             self._light_focus()
 
@@ -390,7 +386,7 @@ class DiceToHold(Choosing):
         return self.app.game.screens.order(self.app.game.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
-        still = not self.moving
+        still = not self.dice.moving
         lies = self.game.dice is not None
         Choosing.draw(self, canvas)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)

@@ -102,3 +102,10 @@ class Review(InGame):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
         return "\n".join(words)
+
+
+class ReviewOfRoll(Review):
+    """Of a game with EverybodyActsScreens: the dice stand above the words."""
+
+    def given(self, game) -> str:
+        return "".join(self.app.game.screens.dice_words(game.dice)) if game.dice else ""

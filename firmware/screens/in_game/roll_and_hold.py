@@ -2,8 +2,9 @@
 
 from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
-from firmware.instructions import ACTED, UNDO
+from firmware.instructions import UNDO
 from firmware.screen_stack import HOME
+from firmware.screens.in_game.dice import are_seen_rolling
 from firmware.wording import count_words
 
 
@@ -39,7 +40,7 @@ class RollAndHoldScreens(GameScreens):
             rolled = 0
             for at in app.game.table.undo_entry().action.get("at", range(self.COUNT)):
                 rolled |= 1 << at
-            moves = operation in ACTED and app.settings.motion and app.game.table.dice_from == "device"
+            moves = are_seen_rolling(app, operation)
             app.stack.show([[HOME, None], [self.TURN, {"rolled": rolled, "moves": moves}]])
         self.notify(app, events)
 
@@ -77,7 +78,7 @@ def dice_runs(table, entry, jolly: int = 0) -> list:
 
 
 def dice_after(table, number: int) -> list:
-    """All dice as they lay after the entry of this number, a roll or what undid one."""
+    """All dice as they lay after the entry of this number."""
     # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
     dice = {}
     skip = 0
@@ -89,7 +90,7 @@ def dice_after(table, number: int) -> list:
         elif skip:
             skip -= 1
         else:
-            faces = entry.action["dice"]
+            faces = entry.action.get("dice", ())
             at = entry.action.get("at", range(len(faces)))
             for i in range(len(faces)):
                 dice.setdefault(at[i], faces[i])

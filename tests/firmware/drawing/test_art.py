@@ -40,7 +40,7 @@ def test_a_die_has_as_many_pips_as_its_face(size, face):
     pixels = die(size, face)
     ink = pixels[:]
     # Count the connected spots of the pips' colour.
-    dark = {index for index, colour in enumerate(ink) if colour == theme.rgb(art._COLOURS[0][2])}
+    dark = {index for index, colour in enumerate(ink) if colour == art._COLOURS[0][2]}
     spots = 0
     while dark:
         spots += 1
@@ -66,7 +66,7 @@ def test_the_plain_faces_are_symmetrical(size):
 def test_the_frame_of_focus_leaves_the_die_as_it_is(size):
     plain, focused = die(size, 5), die(size, 5, art.FOCUSED)
     for index, colour in enumerate(plain):
-        if colour == theme.rgb(art._COLOURS[0][0]):
+        if colour == art._COLOURS[0][0]:
             assert focused[index] == colour
     assert theme.FOCUS in focused
 

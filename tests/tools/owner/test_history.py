@@ -281,6 +281,16 @@ def test_the_score_sheets_of_yacht_show_every_box_with_each_players_points():
         assert f"<tr><th>{box.replace('_', ' ')}</th>{cells}</tr>" in shown
 
 
+def test_the_score_sheets_of_cross_rows_show_every_row_with_its_points():
+    name = "cross_rows_locked_in_colour"
+    shown = page([match_of(name)], "t")
+    assert "Ann: 56" in shown and "Bo: -1" in shown
+    assert (
+        '<td class="n" style="font-weight:bold;color:#fff;background:#d8474a">lock</td><td class="n">28</td>' in shown
+    )
+    assert '<td colspan="12">1 of 4</td><td class="n">-5</td>' in shown
+
+
 def finished_of(name, players, number):
     """A finished game of a transcript under other names."""
     text = table_of(name).save()

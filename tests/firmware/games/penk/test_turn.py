@@ -125,11 +125,11 @@ def test_a_key_cuts_the_rolling_short_and_does_nothing_else(tmp_path):
     bench.hardware.keys.events.append(4)
     for _ in range(4):
         bench.step()
-    assert bench.app.stack.screen.moving
+    assert bench.app.stack.screen.dice.moving
     dice, focus = list(bench.game.dice), bench.focus
     bench.hardware.keys.events.append(4)
     bench.step()
-    assert not bench.app.stack.screen.moving
+    assert not bench.app.stack.screen.dice.moving
     assert (list(bench.game.dice), bench.focus, bench.app.stack.screen.held) == (dice, focus, 0)
 
 
@@ -139,7 +139,7 @@ def test_rolling_ends_within_400_ms(tmp_path):
     bench.step()
     for _ in range(21):
         bench.step()
-    assert not bench.app.stack.screen.moving
+    assert not bench.app.stack.screen.dice.moving
 
 
 def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
@@ -150,9 +150,11 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == "games.penk.turn.Turn" and bench.app.stack.screen.moving
+    assert bench.top == "games.penk.turn.Turn" and bench.app.stack.screen.dice.moving
     bench.step(60000)
-    assert bench.top == "games.penk.turn.Turn" and not bench.app.stack.screen.moving, "everybody waits for it: it stays"
+    assert bench.top == "games.penk.turn.Turn" and not bench.app.stack.screen.dice.moving, (
+        "everybody waits for it: it stays"
+    )
     assert bench.focus == GO_ON
     bench.press("down", "ok")
     assert bench.top in ("games.penk.mark.Mark", "games.penk.eliminate.Eliminate")

@@ -79,19 +79,19 @@ def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(bench, key)
     bench.begin(dice="device", first=None, motion=True).hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == shape_cards.GAME.NOTICE and bench.app.stack.screen.moving
+    assert bench.top == shape_cards.GAME.NOTICE and bench.app.stack.screen.pair.moving
     if key is None:
         bench.settle(500)
     else:
         bench.hardware.keys.events.append(key)
         bench.step()
-    assert bench.top == shape_cards.GAME.NOTICE and not bench.app.stack.screen.moving
+    assert bench.top == shape_cards.GAME.NOTICE and not bench.app.stack.screen.pair.moving
 
 
 def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
     bench.begin(dice="device", first=None, motion=True).press("ok")
     again = ShapeBench(STICK, tmp_path)
-    assert again.top == shape_cards.GAME.NOTICE and not again.app.stack.screen.moving
+    assert again.top == shape_cards.GAME.NOTICE and not again.app.stack.screen.pair.moving
     assert again.pixels() == bench.pixels()
 
 
