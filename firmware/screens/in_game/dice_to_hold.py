@@ -298,7 +298,7 @@ class DiceToHold(Choosing):
         for i in range(self.DICE):
             face = self.game.dice[i]
             rolls = moving is not None and moving.rolls(i)
-            self.dice.faces[i] = self.picture(moving.face(i, face) if rolls else face)
+            self.dice.faces[i] = self.picture(moving.face(i, face) if moving else face)
             self.dice.looks[i] = art.HELD if self.held >> i & 1 and not rolls else art.PLAIN
         if not moving:
             self._light_focus()
