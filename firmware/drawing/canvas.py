@@ -37,7 +37,7 @@ class _Frame:
 
     def __init__(self):
         self.under_way = False
-        self.early = ()  # parts that were drawn while others were prepared
+        self.early: tuple = ()  # parts that were drawn while others were prepared
         self._shown = 0  # boxes on the panel
         self._before = 0
 

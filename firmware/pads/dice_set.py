@@ -176,7 +176,7 @@ class DiceSet(Throwing):
         stops = [(i // columns, i % columns) for i in range(self.can_hold)]
         self.focus.set(stops + [(_BELOW, 0), (_BELOW, columns)])
 
-    def _cut_edges(self, area):
+    def _cut_edges(self, area: Area):
         # (the strip above the dice, that below them).
         tall = widgets.layout(self.app).tall
         return area.cut_top(_HEAD if tall else _LOW_HEAD), area.cut_bottom(_FOOT if tall else _LOW_FOOT)
@@ -216,7 +216,7 @@ class DiceSet(Throwing):
         self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
         self.change_button.prepare(*foot.rest(), "Change", fonts.MEDIUM, 0)
 
-    def _prepare_head(self, area, font):
+    def _prepare_head(self, area: Area, font):
         words = total(self.set, self.throw.values) if self.throw.is_made else ""
         wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), area.w - _TITLE)
         names = throws.counted(self.set["name"], self.throw.rolls)

@@ -281,7 +281,7 @@ class FreeDice(Throwing):
         self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
         self.change_button.prepare(*foot.rest(), "Dice", fonts.MEDIUM, 0)
 
-    def _prepare_head(self, area):
+    def _prepare_head(self, area: Area):
         # The name of the dice and their sum, which has room for the widest one: 0 is the widest figure.
         values = self.throw.values
         count = len(values)

@@ -200,7 +200,7 @@ class Entry(Screen):
         self._prepare_result(area)
         self.gaps.append(area.rest())
 
-    def _prepare_number(self, area, high):
+    def _prepare_number(self, area: Area, high):
         # The number, and around it what each key counts.
         plus, minus, more, less = self.lines[:4]
         faint = theme.TEXT_DIM
@@ -214,7 +214,7 @@ class Entry(Screen):
         more.prepare(*middle.rest(), words[1], fonts.SMALL, faint, True)
         minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, step), fonts.SMALL, faint, True)
 
-    def _prepare_result(self, area):
+    def _prepare_result(self, area: Area):
         # The player's sum, and what ok leads to.
         total_line, after = self.lines[4:]
         number = self.counter.whole

@@ -243,7 +243,7 @@ class Letters(Screen):
         return "" if tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:
-        if self.layout.tall:
+        if widgets.layout(self.app).tall:
             self.heading.draw(canvas)
         for blank in self.blanks:
             blank.draw(canvas)

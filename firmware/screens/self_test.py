@@ -49,9 +49,8 @@ class _Picture:
 
     def __init__(self, app):
         width = app.frame.canvas.width
-        board = app.hardware.board
-        lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
-        edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
+        lines = [app.hardware.board.NAME, "White line along all edges?", "Colours right? Press a key."]
+        edge = max(2 * _CORNER, area.cut(app.hardware.board, 4) + 2)  # 4: rows above the first line and below the last
         last = app.hardware.panel.height - _BAND
         # Of each line: its band, its text, the white edge and the corners of a band that has them, else -1.
         self._lines = []
@@ -65,6 +64,10 @@ class _Picture:
         self._bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
         self._bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
         self._style = theme.style(0, _WHITE)
+
+    def tick(self, now: int) -> bool:
+        """Nothing moves."""
+        return False
 
     def prepare(self, layout: widgets.Layout) -> None:
         """It stays as it is."""
@@ -388,7 +391,7 @@ class SelfTest(Screen):
 
     def tick(self, now: int) -> bool:
         """What the page looks at."""
-        return self.page != _PICTURE and self.shown.tick(now)
+        return self.shown.tick(now)
 
     def prepare(self) -> None:
         self.shown.prepare(widgets.layout(self.app))
