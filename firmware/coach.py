@@ -1,4 +1,4 @@
-"""When the coach is asked, when it asks, and how it thinks; docs/coach.md tells what its figures mean. It never plays
+"""When the coach is asked, when it asks, and how it thinks; docs/coach.md says what its figures mean. It never plays
 for anybody. COACH in firmware/game_screens.py and what is below it say what a game gives it.
 """
 
@@ -11,7 +11,7 @@ from shared_rules.game import Refused
 OFF, ON_REQUEST, WARNS = range(3)
 """What it does."""
 REVIEW = "review"
-_THINKING = "screens.in_game.thinking.Thinking"
+_THINKING = "screens.in_game.coach.Thinking"
 _COACH = "screens.in_game.coach.Coach"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
 
@@ -37,7 +37,7 @@ class Coach:
         try:
             rules.check(action)
         except Refused:
-            return False  # they are told why
+            return False  # they see why
         seat = rules.actor(action)
         if seat is None or session.is_rival(seat):
             return False
@@ -91,7 +91,7 @@ def thinking(app, about):
     if about == REVIEW:
         work = review.reviewed(app.game.table)
     else:
-        module = loading.tidily(registry.advice, game.ID)
+        module = loading.collecting(registry.advice, game.ID)
         if isinstance(about, dict):
             work = module.think(game, game.actor(about), about)  # pyright: ignore[reportOptionalMemberAccess]
         else:
@@ -104,7 +104,7 @@ def _seat(game, about) -> int:
 
 
 def _choices(module, game, seat):
-    # (what could be done best first, the facts where the coach tells these, else None)
+    # (what could be done best first, the facts where the coach gives these, else None)
     facts = module.facts(game, seat) if hasattr(module, "facts") else None
     found = []
     if facts is None or getattr(module, "SUGGESTS", False):
@@ -146,7 +146,7 @@ class Work:
 # What it found. No screen is open.
 
 
-def tell(app, about, then, found) -> None:
+def show(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
     screens = app.game.screens
     if isinstance(about, dict):
@@ -189,7 +189,7 @@ def loss(found: list, action: dict) -> int:
 
 
 def points(hundredths: int, sign: str = "+") -> str:
-    """Hundredths of a point in tenths; `sign` stands before what is not below 0."""
+    """Hundredths of a point in tenths; `sign` is before what is not below 0."""
     tenths = (abs(hundredths) + 5) // 10
     return "%s%d.%d" % ("-" if hundredths < 0 and tenths else sign, tenths // 10, tenths % 10)
 
@@ -207,21 +207,21 @@ def _chance(exact):
 
 def reasons(advice, alone: bool, counted: str = "points") -> str:
     """What is known of a choice: the chance of its goal, and what is to be expected about."""
-    told = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
+    expected = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
     if advice.exact is None:
-        return told and "%s %s" % (told, counted)
-    return "%s: %s%s" % (_chance(advice.exact), advice.goal, told and ", " + told)
+        return expected and "%s %s" % (expected, counted)
+    return "%s: %s%s" % (_chance(advice.exact), advice.goal, expected and ", " + expected)
 
 
 def lines(screens, game, seat: int, found: list, facts) -> str:
-    """The best choices of a seat; where the coach tells facts, these."""
-    told = []
+    """The best choices of a seat; where the coach gives facts, these."""
+    rows = []
     for advice in found[:SHOWN] if facts is None else ():
         why = reasons(advice, game.players == 1, screens.COACH_UNIT)
         words = screens.choice_words(game, seat, advice.action)
-        told.append("%d. %s%s" % (len(told) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
+        rows.append("%d. %s%s" % (len(rows) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
-        told.append("Suggestion: go for %s." % found[0].goal)
+        rows.append("Suggestion: go for %s." % found[0].goal)
     for fact in facts or ():
-        told.append(fact[0] % tuple(fact[1:]))
-    return "\n".join(told) or "There is nothing to choose."
+        rows.append(fact[0] % tuple(fact[1:]))
+    return "\n".join(rows) or "There is nothing to choose."

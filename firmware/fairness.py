@@ -1,6 +1,6 @@
-"""What there is to tell of a game's seed and hidden cards, for good: who chose the seed, and who saw what.
+"""What is kept permanently of a game's seed and hidden cards: who chose the seed, and who saw what.
 
-It stands in the game's side file: `seed_from` and `seen`.
+It is in the game's side file: `seed_from` and `seen`.
 """
 
 COMPUTER, SAVE, TEST = "computer", "save", "test"
@@ -21,13 +21,13 @@ _SEEN = {
 
 
 def seen_in(side: dict) -> list:
-    """What was seen, as a game's side file says, whatever stands there."""
+    """What was seen, as a game's side file says, whatever is there."""
     seen = side.get("seen")
     return [what for what in (SEED, CARDS, COPY) if isinstance(seen, list) and what in seen]
 
 
 def part_of(side: dict) -> dict:
-    """What of a side file, or of a link, is about this, whatever else stands there; {} where there is nothing."""
+    """What of a side file, or of a link, is about this, whatever else is there; {} where there is nothing."""
     origin, seen = side.get("seed_from"), seen_in(side)
     part: dict = {"seed_from": origin} if isinstance(origin, str) and origin in _ORIGINS else {}
     if seen:
@@ -36,7 +36,7 @@ def part_of(side: dict) -> dict:
 
 
 def sentences(side: dict) -> list:
-    """What players are told, in sentences; none of a game whose seed this handheld drew and nobody saw."""
+    """The same in sentences for players; none of a game whose seed this handheld drew and nobody saw."""
     part = part_of(side)
-    told = [_ORIGINS[part["seed_from"]]] if "seed_from" in part else []
-    return told + [_SEEN[what] for what in part.get("seen", ())]
+    found = [_ORIGINS[part["seed_from"]]] if "seed_from" in part else []
+    return found + [_SEEN[what] for what in part.get("seen", ())]

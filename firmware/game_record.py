@@ -20,7 +20,7 @@ class GameRecord:
         self.seed_from = seed_from  # who chose the seed, as firmware.fairness names them; None: this handheld drew it
         self.seen = []  # what a computer saw before the end, likewise
         self.played_ms = 0  # how long the handheld was on with it open
-        self._has_outcome = None  # whether the side file tells the outcome; None: not looked yet
+        self._has_outcome = None  # the side file has the outcome; None: not looked yet
 
     def save(self, lines: list) -> None:
         """Bring the record in flash up to the table's, of which it lacks these lines."""
@@ -76,7 +76,7 @@ class GameRecord:
             self.write_side(side)
 
     def note_seen(self, what: str) -> None:
-        """Keep for good that a computer saw this, as firmware.fairness names it."""
+        """Keep permanently that a computer saw this, as firmware.fairness names it."""
         self.seen.append(what)
         if self.number is not None:
             side = self.side()
@@ -95,7 +95,7 @@ class GameRecord:
         try:
             self._app.storage.merge_journal(JOURNAL_WORTH_MERGING)
         except (OSError, MemoryError):
-            pass  # nothing is lost by it: the next action does it, and tells the players if the flash refuses again
+            pass  # nothing is lost: the next action does it, with a message if the flash refuses again
 
     def _try(self, write, *arguments):
         try:
@@ -104,7 +104,7 @@ class GameRecord:
             self._app.flash_failed()
 
 
-# The side file and the place, written, and read back whatever stands there.
+# The side file and the place, written, and read back whatever is there.
 
 
 def side_of(session) -> dict:
@@ -132,7 +132,7 @@ def side_of(session) -> dict:
 
 
 def colours_in(side, players):
-    """For each seat an index into theme.PLAYERS, whatever stands in a side file."""
+    """For each seat an index into theme.PLAYERS, whatever is in a side file."""
     colours = side.get("colours")
     if all_are(int, colours) and len(colours) == players:
         if all([0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1 for colour in colours]):
@@ -159,7 +159,7 @@ def place_of(session, stack: list) -> dict:
 
 
 def is_place(value) -> bool:
-    """Return True if this is what `place_of` gives. What the states of its screens are, only these can tell."""
+    """Return True if this is what `place_of` gives. Only its screens know whether their states are right."""
     if not isinstance(value, dict) or not all_are(int, [value.get("at")]) or value["at"] < 0 or "game" not in value:
         return False
     if value["game"] is not None and (not all_are(int, [value["game"]]) or value["game"] < 1):

@@ -2,10 +2,10 @@
 does is in firmware/app.py.
 """
 
-from firmware import loading, session_restore
+from firmware import game_record, loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
-from firmware.game_record import GameRecord, place_of
+from firmware.game_record import GameRecord
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import DO, NEW, RIVAL
 from firmware.rivals import Rivals
@@ -98,7 +98,7 @@ class GameSession:
     # What changes it
 
     def may_change(self) -> bool:
-        """False after telling that it can only be viewed."""
+        """False after a message that it can only be viewed."""
         if self.read_only:
             self.app.stack.show_message(LOOK_ONLY)
         return not self.read_only
@@ -187,8 +187,8 @@ class GameSession:
         return len(stack) > 1 and stack[1][0].startswith(("games.", "screens.in_game."))
 
     def may_give_way(self) -> bool:
-        """True when another game may take its place: it is in flash or over, or there is none. Else the players are
-        told.
+        """True when another game may take its place: it is in flash or over, or there is none. Else there is a
+        message.
         """
         if self.table is None or self.read_only or self.table.over or self.record.is_whole():
             return True
@@ -220,7 +220,7 @@ class GameSession:
             depth = len(stack)
 
     def resume(self, number: int) -> bool:
-        """Load game `number` and open its screen; False after telling why it cannot be loaded."""
+        """Load game `number` and open its screen; False after a message why it cannot be loaded."""
         self.app.frame.acknowledge_key()
         return session_restore.resume(self, number)
 
@@ -253,7 +253,7 @@ class GameSession:
             self.reopen()
 
     def delete(self, number: int) -> None:
-        """Delete game `number` for good, the running one too."""
+        """Delete game `number` permanently, the running one too."""
         record = self.record
         if number == record.number:
             self.adopt(None, None, [])
@@ -264,7 +264,7 @@ class GameSession:
 
     def keep_session(self) -> None:
         """Write down which screens are open, for after a power cut."""
-        place = place_of(self, list(self.app.stack))
+        place = game_record.place_of(self, list(self.app.stack))
         place["seconds"] = self.record.played_ms // 1000
         try:
             self.app.storage.write_session(place)

@@ -122,7 +122,7 @@ class Hardware:
         raise NotImplementedError
 
     def traceback(self, error):
-        """What Python tells of an error, as text."""
+        """What Python prints of an error, as text."""
         report = io.StringIO()
         sys.print_exception(error, report)  # pyright: ignore
         return report.getvalue()  # pyright: ignore[reportAttributeAccessIssue]

@@ -22,7 +22,7 @@ class IdleTasks:
     def run(self):
         """Do what is due, while no key waits."""
         app = self._app
-        self._tell_of_stuck_key()
+        self._report_stuck_key()
         if self.session_changed and not app.frame.is_due and app.stack.screen is not None:
             self.session_changed = False
             app.stack.cover()
@@ -37,7 +37,7 @@ class IdleTasks:
         elif self._imports_due and still >= _IDLE_MS and app.stack.screen is not None:
             self._import()
 
-    def _tell_of_stuck_key(self):
+    def _report_stuck_key(self):
         before, self._stuck = self._stuck, self._app.hardware.keys.stuck()
         if self._stuck and self._stuck != before:
             self._app.stack.show_message("Key %s seems stuck. It is ignored until released." % self._stuck)

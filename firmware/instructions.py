@@ -7,7 +7,7 @@ NEW, DO, RIVAL, UNDO, REDO = "new", "do", "rival", "undo", "redo"
 OPERATIONS = (NEW, DO, RIVAL, UNDO, REDO)
 ACTED = (DO, RIVAL)
 COPIED = (RIVAL, REDO)
-"""Nobody at the table has chosen this just now: people must be told what to write."""
+"""Nobody at the table has chosen this just now: people must read what to write."""
 
 NEWS, SETBACK, ORDER = 0, 1, 2
 """How a title looks: as good news, as what went wrong, or as an order, larger than its text."""
@@ -103,7 +103,7 @@ class Happening:
 
 
 def nothing(happening: Happening) -> tuple:
-    """For events after which nobody has to do or to know anything."""
+    """For events after which there is nothing to do or to know."""
     return ()
 
 

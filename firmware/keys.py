@@ -1,7 +1,7 @@
 """From pin levels to key events: debounced on the leading edge, repeated, held, kept while the screen is drawn.
 
-`sample(now)` may be called as often as one likes: by a timer, by every pin edge, by the idle loop. All decisions rest
-on `now`, none on how often it is called. It allocates nothing, so it may run in a callback at any moment.
+A timer, every pin edge and the idle loop may call `sample(now)`: all decisions rest on `now`, none on how often it is
+called. It allocates nothing, so it may run in a callback at any moment.
 """
 
 UP = 0
@@ -133,7 +133,7 @@ class Keys:
             elif doing != _UP:
                 active = True
                 if not self._settling[key]:
-                    # The time since it was last seen down says nothing: nobody may have looked while flash was written.
+                    # The time since it was last seen down says nothing: it was not sampled while flash was written.
                     self._settling[key] = 1
                     self._up_at[key] = now
                 elif not 0 <= _elapsed(now, self._up_at[key]) < SETTLE_MS:  # a clock may be set back meanwhile

@@ -9,7 +9,7 @@ from shared_rules import registry
 
 FOLDER = "firmware."
 _OFTEN = 24 * 1024
-"""Bytes of garbage after which it is collected in the midst of a long work."""
+"""Bytes of garbage after which it is collected during long work."""
 
 
 def load(name: str):
@@ -55,7 +55,7 @@ def screen_modules(game_id: str) -> list:
 
 
 def import_ahead(names) -> bool:
-    """Import the first of these modules that is not there, while nobody waits. False when all are."""
+    """Import the first of these modules that is not there, while no key is pressed. False when all are."""
     for name in names:
         if name not in sys.modules:
             load(name)
@@ -84,8 +84,8 @@ def _forget(package, name):
         delattr(sys.modules[package], name)
 
 
-def tidily(work, *arguments):
-    """What `work` returns. Garbage is collected in the midst of it: what stays would else lie scattered in the heap."""
+def collecting(work, *arguments):
+    """What `work` returns. Garbage is collected while it runs: else what it keeps is spread over the heap."""
     if not hasattr(gc, "threshold"):
         return work(*arguments)
     before = gc.threshold()

@@ -95,7 +95,7 @@ def _read():
 # One function, not two: all that the app does lies on top of it on the stack.
 def run(read=_read, mount=_mount, root="/"):
     """Start the board that read() names and step it until something from outside ends that, which goes on upwards once
-    the panel tells it. mount() gives None, or `erase` of start().
+    the panel says so. mount() gives None, or `erase` of start().
     """
     board = panel = hardware = app = None
     try:
@@ -113,14 +113,14 @@ def run(read=_read, mount=_mount, root="/"):
         print(error)
         blink()
     except KeyboardInterrupt as stop:
-        _tell(True, read, root, board, panel, hardware, app)
+        _say_stopped(True, read, root, board, panel, hardware, app)
         raise stop
     except Exception as error:
-        _tell(False, read, root, board, panel, hardware, app)
+        _say_stopped(False, read, root, board, panel, hardware, app)
         raise error
 
 
-def _tell(by_computer, read, root, board, panel, hardware, app):
+def _say_stopped(by_computer, read, root, board, panel, hardware, app):
     """On the panel, for people: no key is heard any more. What is None is opened: the start was interrupted."""
     for _time in range(1 + _MOST_CTRL_C):
         try:

@@ -59,7 +59,7 @@ class Recovery:
             if self._times.setdefault("plain", error) is error:
                 self.log("the plain screen", error)
             return
-        place, origin, told = self._at_fault()
+        place, origin, message = self._at_fault()
         if handling:
             place += " (key)"
         self._times[place] = times = self._times.get(place, 0) + 1
@@ -75,15 +75,15 @@ class Recovery:
                 self.log("game", second)
                 app.game.adopt(None, None, [])
                 app.stack.home()
-        app.stack.show_message(told)
+        app.stack.show_message(message)
 
     def _open_screen(self):
         stack = self.app.stack
         return stack[-1][0] if stack else "start"
 
     def _at_fault(self):
-        # (name of the open screen, what is before it in the report, what the players are told). When a screen that came
-        # back from flash is open, its state may be one that no screen ever had: it is set aside.
+        # (name of the open screen, what is before it in the report, the message). When a screen that came back from
+        # flash is open, its state may be one that no screen ever had: it is set aside.
         place = self._open_screen()
         entries = list(self.app.stack)
         # Home is below everything, and fresh whenever it is uncovered.

@@ -116,7 +116,7 @@ class Rivals:
         begun = hardware.now()
         if self._thinking is None:
             table = self._game.table
-            advice = loading.tidily(registry.advice, table.game.ID)
+            advice = loading.collecting(registry.advice, table.game.ID)
             self._thinking = advice.think(table.game, self.seat)  # pyright: ignore[reportOptionalMemberAccess]
         try:
             hardware.busy = True

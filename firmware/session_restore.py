@@ -46,7 +46,7 @@ def waits(session) -> str:
 
 
 def resume(session, number):
-    """Load game `number` and open its screen; False after telling why it cannot be loaded."""
+    """Load game `number` and open its screen; False after a message why it cannot be loaded."""
     if number == session.record.number and not session.read_only:
         reopen(session)
         return True
@@ -91,7 +91,7 @@ def load(session, number, messages, place=None):
     """Make game `number` the running one; what the players must know is added to `messages`. place: where its players
     were when the power went, if that is how it comes back.
     """
-    return loading.tidily(_load, session, number, messages, place or {})
+    return loading.collecting(_load, session, number, messages, place or {})
 
 
 def _load(session, number, messages, place):
@@ -151,7 +151,7 @@ def _count_from(record, kept):
 
 
 def _warned(session, place):
-    # Whether the coach has looked at this choice already.
+    # The coach may have looked at this choice already.
     if place.get("warned") is True and place["at"] == session.at:
         session.coach.warned = session.at
 
@@ -261,7 +261,7 @@ def _show_since(session, at):
         if entry.kind == "audit":
             continue
         if entry.kind == DO or entry.kind != session.operation:
-            events = []  # undo and redo over what rivals did are several entries, told as one
+            events = []  # undo and redo over what rivals did are several entries, shown as one
         events = events + entry.events
         if entry.kind != DO:
             session.show_phase()
@@ -274,8 +274,8 @@ def _show_since(session, at):
 
 
 def _is_known(stack):
-    """Whether there are screens of these names: today they have a folder before the module, and the module of the open
-    one must be there. Notices had lists of their own before they had events.
+    """Return True if there are screens of these names: today they have a folder before the module, and the module of
+    the open one must be there. Notices had lists of their own before they had events.
     """
     if any([name.count(".") < 2 for name, _state in stack]):
         return False

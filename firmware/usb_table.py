@@ -7,7 +7,7 @@ is about the connection:
     tableside off        ends it
     tableside WORD       what the handheld is and where its game stands: "at" and "game" change whenever the state does,
                          so that a computer that follows need not ask for the state all the time. WORD comes back, which
-                         tells the answer from older ones.
+                         keeps the answer apart from older ones.
 Every other line is one of the table protocol, about the game on the screen.
 """
 
@@ -237,7 +237,7 @@ class AppTable:
         return self._while_it_stands(table, table.legal())
 
     def _asked_about_secrets(self, table):
-        # What is missing from the answer tells of hidden cards, too.
+        # What is missing from the answer gives hidden cards away, too.
         if table.game.secret_actions and table.to_move is not None:
             self._peeked(CARDS)
 
@@ -286,7 +286,7 @@ class AppTable:
             app.stack.show_message(SAW[what])
 
     def do(self, action):
-        """Do it, record it, show what follows. A refusal that hangs on hidden cards tells of them."""
+        """Do it, record it, show what follows. A refusal that depends on hidden cards gives them away."""
         table = self._playable()
         try:
             return self._shown("do", table.do, action)

@@ -1,9 +1,7 @@
 """The canvas: a screen describes its whole picture as boxes, and only boxes that changed are painted and sent.
 
-There is no framebuffer. A box is painted into a part of the strip buffer (the strip, further down) while the box before
-it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no overlap; so a pixel is sent
-at most once a frame. Box number n of a frame is compared with box number n of the frame before. Nothing here allocates
-memory.
+A box is painted into a part of the strip buffer while the box before it travels to the panel. The boxes of a frame tile
+the panel; number n is compared with number n of the frame before. docs/canvas.md says more. Nothing here allocates.
 """
 
 import micropython
@@ -44,7 +42,7 @@ class _Frame:
         self._before = 0
 
     def begin(self):
-        """How many boxes the panel shows. From now on, until the end, nobody knows."""
+        """How many boxes the panel shows. From now on, until the end, that is not known."""
         self._before, self._shown = self._shown, 0
         self.under_way = True
         self.early = ()
@@ -60,9 +58,9 @@ class _Frame:
 class Canvas:
     """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
 
-    width, height: the pixels that boxes may cover, as the player sees them. margin: so many rows above and below them
-    are left free because the panel's corners are rounded (firmware/drawing/area.py). strict: True makes drawing outside
-    a box an error (tests, the simulator). Colours are RGB565 integers; a style is bytes(8), see theme.style.
+    width, height: the pixels that boxes may cover, as the player sees them. margin: rows left free above and below
+    because of rounded corners. strict: True makes drawing outside a box an error. Colours are RGB565 integers; a style
+    is bytes(8), see theme.style.
     """
 
     def __init__(self, panel, blitter, margin: int = 0):
@@ -119,7 +117,7 @@ class Canvas:
         """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the
         last frame.
 
-        content_key: a number of 32 bits that stands for all that the box shows beside its words.
+        content_key: a number of 32 bits for all that the box shows beside its words.
         """
         context = self._context
         if context[_UNSENT]:
@@ -146,7 +144,7 @@ class Canvas:
             h -= rows
 
     def keep(self, boxes: int) -> bool:
-        """Leave the first `boxes` of the last frame as they are; False when there were none, or nobody knows."""
+        """Leave the first `boxes` of the last frame as they are; False when there were none, or that is not known."""
         known = 0 < boxes <= self._context[_KNOWN]
         if known:
             self._context[_OPENED] = boxes

@@ -1,4 +1,4 @@
-"""The three fonts, and our own icons in them; firmware/drivers/glyph_atlas.py tells what is in an atlas."""
+"""The three fonts, and our own icons in them; firmware/drivers/glyph_atlas.py says what is in an atlas."""
 
 import micropython
 

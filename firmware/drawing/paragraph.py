@@ -78,7 +78,7 @@ class Paragraph:
         return line_height * len(lines)
 
     def draw(self, canvas) -> None:
-        """One box a line and paper around them."""
+        """One box a line and background around them."""
         x, w = self.x, self.w
         if self.top > self.y:
             canvas.clear_rect(x, self.y, w, self.top - self.y, theme.BACKGROUND)

@@ -43,9 +43,9 @@ INK = rgb(0xF6F2E8)
 DIM = rgb(0xA8B3C2)
 """What is less important, on BACKGROUND or PANEL."""
 FAINT = rgb(0x707B8A)
-"""The outlines of what cannot be chosen or used now. It is hollow, for no state is told by colour or shade alone."""
+"""The outlines of what cannot be chosen or used now. It is hollow, for no state is shown by colour or shade alone."""
 FOCUS = rgb(0xFFE2A0)
-"""Paper of what has the focus; its words are BACKGROUND."""
+"""Background of what has the focus; its words are BACKGROUND."""
 GOOD = rgb(0x6FD69A)
 WARNING = rgb(0xFF9E66)
 

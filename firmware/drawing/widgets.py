@@ -1,10 +1,8 @@
-"""Standard parts of every screen: where things are on a panel, key hints, words made to fit; then the band of a player,
+"""Standard parts of every screen: where things are on a panel, key hints, text made to fit; the band of a player,
 buttons, lines and background. Titles, lists and pages of text are in lists.py.
 
-Each part has a `prepare(...)`, which formats its texts and may allocate, and a `draw(canvas)`, which opens the part's
-boxes and allocates nothing. A part covers its whole area, from the y it was prepared with to its `bottom`, over the
-width of the content, so that parts put one below the other, with `Layout.hints` beside them, tile the panel exactly.
-All sizes are in pixels.
+A part has `prepare(...)`, which formats its texts and may allocate, and `draw(canvas)`, which opens its boxes and
+allocates nothing. All sizes are in pixels.
 """
 
 from firmware.drawing import area, fonts, theme
@@ -266,7 +264,7 @@ class Band:
             canvas.text(x, y + (h - font.height) // 2, name, font, style)
 
 
-class Paper:
+class Background:
     """A strip (x, y, w, h) of any size, none too, with nothing but background."""
 
     def __init__(self, strip: tuple[int, int, int, int]):

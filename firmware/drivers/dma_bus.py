@@ -17,7 +17,7 @@ _REQUEST = (16, 18)
 
 
 class DmaBus:
-    """What it reads from a board and what a bus offers is told in spi_bus.py."""
+    """spi_bus.py says what it reads from a board and what a bus offers."""
 
     def __init__(self, board):
         select = 0  # no bit is set or cleared when the panel is always selected

@@ -1,14 +1,14 @@
 """The ST7789 display controller over a bus (spi_bus.py or dma_bus.py). Source: Sitronix ST7789V data sheet, chapters
-9.1 (commands) and 8.8 (memory).
-
-An ILI9341 is driven by the same commands and waits as long (Ilitek ILI9341 data sheet, chapters 8.2 and 11); what it
-needs else is in the board's INIT.
-
-What it reads from a board file: WIDTH and HEIGHT in pixels, landscape; RESET, a pin or None; INIT, a sequence of
-(command, parameters, milliseconds to wait afterwards) with sleep-out (0x11) and display-on (0x29) in it, and with a
-software reset (0x01) at its start when RESET is None; ORIENTATIONS, (memory access control, x offset, y offset) as the
-board is printed and turned by 180 degrees; and what the bus reads.
+9.1 (commands) and 8.8 (memory). An ILI9341 is driven by the same commands and waits as long (Ilitek ILI9341 data sheet,
+chapters 8.2 and 11); what it needs else is in the board's INIT.
 """
+
+# What it reads from a board file, beside what the bus reads:
+#     WIDTH, HEIGHT   pixels, landscape
+#     RESET           a pin, or None
+#     INIT            (command, parameters, milliseconds to wait afterwards) each, with sleep-out (0x11) and display-on
+#                     (0x29) among them, and with a software reset (0x01) as the first where RESET is None
+#     ORIENTATIONS    (memory access control, x offset, y offset) as the board is printed, and turned by 180 degrees
 
 import sys
 
@@ -78,8 +78,8 @@ class ST7789:
     """The panel. width, height: pixels as the player sees them.
 
     The constructor returns at once; the first `window` (or `ready`) waits for what is left of the start. reset_at: the
-    ticks at which `reset` was called for this board; None: it is called now. asleep: its power just came on, so it
-    slept before the reset, and is woken 120 ms sooner.
+    ticks at which `reset` was called; None: it is called now. asleep: its power just came on, so it slept before the
+    reset, and is woken 120 ms sooner.
     """
 
     def __init__(self, bus, board, reset_at=None, asleep=False):

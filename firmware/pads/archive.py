@@ -55,8 +55,8 @@ def question(app, leaving: int = 0) -> str:
     lost = len(others) + 1 - leaving - MOST
     oldest = bookkeeping.of_finished(others[0]) if lost == 1 else None
     if oldest:
-        told = (", ".join(oldest.names), result_words(oldest))
-        words.insert(0, "History is full: the oldest score pad is deleted (%s; %s)." % told)
+        lost_pad = (", ".join(oldest.names), result_words(oldest))
+        words.insert(0, "History is full: the oldest score pad is deleted (%s; %s)." % lost_pad)
     elif lost > 0:
         words.insert(0, "History is full: the %d oldest score pads are deleted." % lost)
     return " ".join(words)

@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Paper
+from firmware.drawing.widgets import Background, Button
 from firmware.pads import throws
 from firmware.pads.throws import roll
 from firmware.screens import choice
@@ -15,7 +15,7 @@ _TALL, _LOW = 64, 40
 """Height of the number drawn last, on tall and other panels."""
 _WIDE = 112
 _SHOWN = 6
-"""Numbers before the last one that are told."""
+"""Numbers before the last one that are shown."""
 
 
 def _fits(value):
@@ -114,13 +114,13 @@ class Bag(choice.Menu):
             area = self.layout.content()
             area.cut_top(self.heading.bottom)
             strip = Area(*area.cut_top(self.top() - self.heading.bottom))
-            self.around = [Paper(strip.cut_left((strip.w - _WIDE) // 2))]
+            self.around = [Background(strip.cut_left((strip.w - _WIDE) // 2))]
             self.number.prepare(*strip.cut_left(_WIDE), str(self.drawn[-1]), fonts.LARGE)
-            self.around.append(Paper(strip.rest()))
+            self.around.append(Background(strip.rest()))
 
     def draw(self, canvas) -> None:
         choice.Menu.draw(self, canvas)
         if self.drawn:
             self.number.draw(canvas, False)
-            for paper in self.around:
-                paper.draw(canvas)
+            for blank in self.around:
+                blank.draw(canvas)

@@ -25,8 +25,8 @@ _NONE = -32768  # no number, among numbers of two bytes
 
 
 class Pad:
-    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`:
-    the lowest total wins; `target`: the total at which the players are told, or 0; `number`: its own among all pads, 0
+    """`names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`: the
+    lowest total wins; `target`: the total at which there is a message, or 0; `number`: its own among all pads, 0
     where an older version began it; `rounds`: for each round a list with each seat's number, None where there is none.
     """
 
@@ -132,7 +132,7 @@ class Pad:
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
     def completed(self) -> "Pad":
-        """A pad like this one whose first round is full, for nobody leads before: what is missing there is 0."""
+        """A pad like this one whose first round is full, for nobody leads before that: what is missing there is 0."""
         pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
         pad.rounds = [[value or 0 for value in self.rounds[0]]] + self.rounds[1:]
         return pad

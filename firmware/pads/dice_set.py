@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.pads import dice_sets, throws
 from firmware.pads.throws import Throw, Throwing
 
@@ -117,15 +117,15 @@ class Tiles:
         count = len(self._sides)
         rows = (count + self.columns - 1) // self.columns
         high, wide = min(area.h // rows, _TILE), min(area.w // self.columns, _WIDEST)
-        self._around = [Paper(area.cut_top((area.h - rows * high) // 2))]
+        self._around = [Background(area.cut_top((area.h - rows * high) // 2))]
         for row in range(rows):
             strip = Area(*area.cut_top(high))
             here = range(row * self.columns, min(count, (row + 1) * self.columns))
-            self._around.append(Paper(strip.cut_left((area.w - len(here) * wide) // 2)))
+            self._around.append(Background(strip.cut_left((area.w - len(here) * wide) // 2)))
             for i in here:
                 self._prepare_tile(i, strip.cut_left(wide), throw)
-            self._around.append(Paper(strip.rest()))
-        self._around.append(Paper(area.rest()))
+            self._around.append(Background(strip.rest()))
+        self._around.append(Background(area.rest()))
 
     def _prepare_tile(self, i, box, throw):
         sides = self._sides[i]
@@ -147,8 +147,8 @@ class Tiles:
         """One box a die, and background around them. focus: -1 for none."""
         for i in range(len(self._tiles)):
             self._tiles[i].draw(canvas, i == focus)
-        for paper in self._around:
-            paper.draw(canvas)
+        for blank in self._around:
+            blank.draw(canvas)
 
 
 class DiceSet(Throwing):
@@ -176,7 +176,7 @@ class DiceSet(Throwing):
         stops = [(i // columns, i % columns) for i in range(self.can_hold)]
         self.focus.set(stops + [(_BELOW, 0), (_BELOW, columns)])
 
-    def _cut_edges(self, area):
+    def _cut_edges(self, area: Area):
         # (the strip above the dice, that below them).
         tall = widgets.layout(self.app).tall
         return area.cut_top(_HEAD if tall else _LOW_HEAD), area.cut_bottom(_FOOT if tall else _LOW_FOOT)

@@ -71,8 +71,7 @@ class Finished(choice.Words):
         elif index == 1:
             in_use = bookkeeping.load(app)
             if in_use.rounds:
-                told = archive.question(app, 1)
-                words = "The pad of %s is finished first. %s" % (and_words(in_use.names), told)
+                words = "The pad of %s is finished first. %s" % (and_words(in_use.names), archive.question(app, 1))
                 self._ask("play", CONFIRM, ["Play on", words, "Not now", "Finish it"])
             else:
                 archive.reopen(app, self.at)

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, solids, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from firmware.pads import throws
 from firmware.pads.throws import Throw, Throwing
 from firmware.screens import choice
@@ -99,14 +99,14 @@ class Field:
         for _row in range(self.rows):
             count = min(self.columns, left)
             left -= count
-            self._around.append(Paper(area.cut_top((high - size) // 2)))
+            self._around.append(Background(area.cut_top((high - size) // 2)))
             strip = Area(*area.cut_top(size))
-            self._around.append(Paper(strip.cut_left((area.w - count * cell) // 2 + (cell - size) // 2)))
+            self._around.append(Background(strip.cut_left((area.w - count * cell) // 2 + (cell - size) // 2)))
             for i in range(count):
                 self.boxes.append(strip.cut_left(size))
-                self._around.append(Paper(strip.cut_left(cell - size if i < count - 1 else strip.w)))
-            self._around.append(Paper(area.cut_top(high - size - (high - size) // 2)))
-        self._around.append(Paper(area.rest()))
+                self._around.append(Background(strip.cut_left(cell - size if i < count - 1 else strip.w)))
+            self._around.append(Background(area.cut_top(high - size - (high - size) // 2)))
+        self._around.append(Background(area.rest()))
 
     def places(self) -> list:
         """(row, column) of each die."""
@@ -122,8 +122,8 @@ class Field:
 
     def draw(self, canvas, held: int, focus: int) -> None:
         """One box a die, and background around them. held: a bit for each that is held; focus: -1 for none."""
-        for paper in self._around:
-            paper.draw(canvas)
+        for blank in self._around:
+            blank.draw(canvas)
         for i in range(len(self.boxes)):
             look = art.HELD if held >> i & 1 else art.PLAIN if self.values[i] else art.SPENT
             self._die(canvas, i, look + art.FOCUSED if i == focus else look)

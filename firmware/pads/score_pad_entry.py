@@ -1,7 +1,6 @@
 """A number for the score pad, with few presses: on a stick up and down count by 1, left and right by 10. With four keys
-up and down count by 10 first, and after ok by 1; by which step they begin depends on the numbers that were entered
-before. A key that is held counts ten times faster after a while. A number can be made of parts: what is there is kept
-and the next part is counted from 0.
+up and down count by the step that suits the numbers so far, and after ok by a tenth of it. A key that is held counts
+ten times faster after a while.
 """
 
 from firmware.drawing import fonts, theme, widgets

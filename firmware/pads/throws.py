@@ -171,7 +171,7 @@ def keep(app, words: str) -> None:
 
 
 def counted(name: str, number: int) -> tuple:
-    """What stands above the dice after so many rolls, longest first: a roll that repeats the values is still seen."""
+    """What is above the dice after so many rolls, longest first: a roll that repeats the values is still seen."""
     if number < 2:
         return (name,)
     return "%s, roll %d" % (name, number), "roll %d" % number, name

@@ -26,7 +26,7 @@ def _fits(value):
 
 
 def rename(app, old: str, new: str | None) -> None:
-    """Let a name that is remembered be another one, or None: nobody's."""
+    """Let a name that is remembered be another one; None: it is forgotten."""
     kept = app.storage.remembered(REMEMBERED, None, _fits)
     if kept and old in kept[0]:
         seat = kept[0].index(old)
@@ -35,7 +35,7 @@ def rename(app, old: str, new: str | None) -> None:
 
 
 def unnamed(seat: int) -> str:
-    """How somebody without a name is called: by a colour, as long as there are any."""
+    """What a player without a name is called: a colour, as long as there are any."""
     return theme.PLAYERS[seat][0] if seat < len(theme.PLAYERS) else "Player %d" % (seat + 1)
 
 

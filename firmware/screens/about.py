@@ -19,7 +19,7 @@ _PLENTY = 10240
 
 
 def free_space(folder: str) -> int | None:
-    """Kilobytes left where the firmware keeps its files, or None where the system cannot tell."""
+    """Kilobytes left where the firmware keeps its files, or None where the system does not say."""
     if not hasattr(os, "statvfs"):
         return None
     found = os.statvfs(folder)
@@ -27,7 +27,7 @@ def free_space(folder: str) -> int | None:
 
 
 def free_words(folder: str) -> str:
-    """How much is left, in words: "812 KB", "plenty", "" where the system cannot tell."""
+    """How much is left, in words: "812 KB", "plenty", "" where the system does not say."""
     space = free_space(folder)
     return "" if space is None else "%d KB" % space if space < _PLENTY else "plenty"
 

@@ -11,9 +11,9 @@ from firmware.screen import Screen
 class Menu(Screen):
     """Base of screens made of a title and a list.
 
-    A subclass gives `fill` and `chosen`. Rows whose value can be changed in place are told by `adjustable`: left and
-    right change them at once (`adjust`); ok takes the value in hand, so that up and down change it, until ok or back
-    lets it go.
+    A subclass gives `fill` and `chosen`. `adjustable` says which rows have a value that can be changed in place: left
+    and right change them at once (`adjust`); ok takes the value in hand, so that up and down change it, until ok or
+    back lets it go.
     """
 
     keys = widgets.MENU_KEYS

@@ -1,5 +1,5 @@
 """How a game is played, a page at a time, and what keys and signs mean. The pages are the game's own: `PAGES`, `SIGNS`,
-`WHY` and `TIPS` in firmware/games/<game id>/how_to_play.py, told in docs/add-a-game.md.
+`WHY` and `TIPS` in firmware/games/<game id>/how_to_play.py, described in docs/add-a-game.md.
 """
 
 from firmware import loading
@@ -9,7 +9,7 @@ from firmware.screen import Screen
 from shared_rules import registry
 
 KEYS = -1
-"""The page that tells what keys and signs mean."""
+"""The page that says what keys and icons mean."""
 _MEANINGS = (
     ("ok", fonts.CHECK, "choose"),
     ("back", fonts.BACK, "back; in a game its menu; hold it: home"),

@@ -3,7 +3,7 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
-from firmware.drawing.widgets import Button, Paper
+from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK, HELD, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens import choice
@@ -81,7 +81,7 @@ class Keyboard:
         self._cell = area.w // COLUMNS
         self._x, self._y = grid.x, grid.y
         self._strips = [foot.cut_left(area.w // 5) for _button in self._buttons]
-        self._blanks = (Paper(grid.cut_right(area.w - COLUMNS * self._cell)), Paper(foot.rest()))
+        self._blanks = (Background(grid.cut_right(area.w - COLUMNS * self._cell)), Background(foot.rest()))
         self._known = ()
 
     def prepare(self) -> None:
@@ -138,10 +138,9 @@ class _Name:
 
 
 class Letters(Screen):
-    """A name, letter by letter; small ones follow the first by themselves. One that is there already can be mended: the
+    """A name, letter by letter; small ones follow the first by themselves. A name that is given can be mended: the
     focus is on deleting first. Back deletes a letter, and leaves when there is none or nothing was changed; the keys
-    that delete take all letters when they are held. State: [title, names of the others, name so far, page, small
-    letters, focus, name at first]; the last five may be left out, or all but the name.
+    that delete take all letters when they are held. State: see `state`; from the name on, what is last may be left out.
     """
 
     lights_player_led = False
@@ -166,6 +165,7 @@ class Letters(Screen):
         self.layout = None
 
     def state(self) -> list:
+        """[title, names of the others, name so far, page, small letters, focus, name at first]."""
         keyboard = self.keyboard
         return [self.title, self.taken, self.name, keyboard.page, keyboard.small, self.focus.index, self.before]
 
@@ -233,7 +233,7 @@ class Letters(Screen):
         above = area.cut_top((area.h - fonts.LARGE.height) // 2)
         line = Area(*area.cut_top(fonts.LARGE.height))
         self.strip = line.cut_left(_NAME_WIDTH)
-        self.blanks = (Paper(above), Paper(area.rest()), Paper(line.rest()))
+        self.blanks = (Background(above), Background(area.rest()), Background(line.rest()))
 
     def _hint(self, tall):
         if self.name and self.focus.index == DELETE:

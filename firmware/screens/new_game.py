@@ -31,7 +31,7 @@ def kept_setups(app) -> dict:
 
 
 def _are_setups(value):
-    # Another version may have remembered something else. What the options are, their game tells.
+    # Another version may have remembered something else. Only the game knows its options.
     if (
         not isinstance(value, dict)
         or not isinstance(value.get("last"), str)
@@ -233,7 +233,7 @@ class NewGame(seats.Seats):
             self.first = self.first - 1 if self.first > seat else -1
 
     def start(self) -> None:
-        """Begin; what the rules refuse is told, and can be changed here."""
+        """Begin; what the rules refuse is shown, and can be changed here."""
         app = self.app
         app.frame.acknowledge_key()
         names, colours = self.players()

@@ -1,8 +1,7 @@
 """The self-test of a new board: is the panel the one that it was installed for, does every key work, do the parts?
 
-Opened from the settings, and by itself when the files were last used with another board (Hardware.is_new_board), until
-its end. Three pages: a picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept
-in self_test.txt among the other files.
+Opened from the settings, and by itself until its end when the files were last used with another board. Three pages: a
+picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept in self_test.txt.
 """
 
 from binascii import hexlify
@@ -69,8 +68,12 @@ class _Picture:
         self._bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
         self._style = theme.style(0, _WHITE)
 
+    def tick(self, now: int) -> bool:
+        """Nothing moves."""
+        return False
+
     def prepare(self, layout: widgets.Layout) -> None:
-        """It does not change."""
+        """It stays as it is."""
 
     def draw(self, canvas) -> None:
         """Bands over the whole panel."""
@@ -139,7 +142,7 @@ class _Keys:
         return "%d of %d" % (self._count - len(self.missing), self._count)
 
     def tick(self, now: int) -> bool:
-        """Look at the keys themselves, which tells apart two that mean the same."""
+        """Look at the keys themselves, so that two that mean the same are kept apart."""
         down = 0
         for number in range(self._count):
             if self._app.hardware.keys.pressed(number):
@@ -161,7 +164,7 @@ class _Keys:
         onward = "Press %s to continue." % self._label("ok")
         if not self.all_seen:
             onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
-        # Two boards of one maker may have the same panel: then only the keys tell them apart.
+        # Two boards of one maker may have the same panel: then only the keys differ.
         wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, layout.width - widgets.EDGE)
         space = layout.content()
         space.cut_top(self._heading.bottom)
@@ -292,7 +295,7 @@ class _Parts:
         self._values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
-        """What feeds the board, if that can be told; asked anew each time, as a battery gives less in bright light."""
+        """What feeds the board, if that can be measured; anew each time, as a battery gives less in bright light."""
         power = self._app.hardware.power()
         if power is None:
             return []
@@ -301,7 +304,7 @@ class _Parts:
         return [("Power", volts, power[0] >= _LOW_MV)]
 
     def _look(self):
-        """[(part, what was found, whether it is good)] of what needs nobody; keeps the report, to try the flash."""
+        """[(part, what was found, whether it is good)] of what needs no answer; keeps the report, to try the flash."""
         app = self._app
         drawn, good = b"", False
         try:
@@ -391,8 +394,7 @@ class SelfTest(Screen):
 
     def tick(self, now: int) -> bool:
         """What the page looks at."""
-        shown = self.shown
-        return not isinstance(shown, _Picture) and shown.tick(now)
+        return self.shown.tick(now)
 
     def prepare(self) -> None:
         self.shown.prepare(widgets.layout(self.app))

@@ -50,7 +50,7 @@ def result_of(table) -> bytes:
 
 def record_of(table, side: dict):
     """Yields the record's values as lines of bytes, without the dice that the device rolled and the cards that it
-    dealt: they follow from the seed. Last, where there is anything to tell of its fairness, an object with that of its
+    dealt: they follow from the seed. Last, where there is anything on its fairness, an object with that of its
     side file.
     """
     setup = table.setup.value()
@@ -70,7 +70,7 @@ def record_of(table, side: dict):
 
 
 def fragment(kind: str, content) -> bytearray:
-    """What stands behind the "#" of a link to these bytes. Their CRC-32 tells the page where a link ends whatever a
+    """What is behind the "#" of a link to these bytes. Their CRC-32 shows the page where a link ends whatever a
     chat program put behind it, and that nothing inside was lost.
     """
     letters = bytearray(kind.encode())

@@ -1,8 +1,7 @@
 """What a computer does with all files at once: a copy of them, and a restore from one.
 
-A restore is all or none. The computer writes the files into a folder of its own, "data.new" beside "data", and when all
-are there renames it to "data.restored": from then on they are the handheld's, whenever the power goes. What is left to
-do, the next start does.
+A restore is all or none. The computer writes the files into "data.new" beside "data", and when all are there renames it
+to "data.restored": from then on they are the handheld's, whenever the power goes. The next start does the rest.
 """
 
 import os

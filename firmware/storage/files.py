@@ -21,7 +21,7 @@ def replace(old, new):
 
 
 def exists(path):
-    """Whether there is a file or folder of this path."""
+    """Return True if there is a file or folder of this path."""
     try:
         os.stat(path)
     except OSError:
@@ -30,7 +30,7 @@ def exists(path):
 
 
 def all_are(kind, values):
-    """Whether this is a list of nothing but that kind, for what another program or version may have written."""
+    """Return True if this is a list of nothing but that kind, for what another program or version may have written."""
     return isinstance(values, list) and all([type(value) is kind for value in values])
 
 
@@ -52,7 +52,7 @@ def size_of(path):
 
 
 def is_folder(path):
-    """Whether a folder is there; a computer can have put one in the place of any file."""
+    """Return True if a folder is there; a computer can have put one in the place of any file."""
     try:
         return os.stat(path)[0] >> 12 == 4
     except OSError:
@@ -112,7 +112,7 @@ def add_crc(value):
 
 
 def is_whole(line) -> bool:
-    """Whether a line has the checksum that `add_crc` wrote before it."""
+    """Return True if a line has the checksum that `add_crc` wrote before it."""
     try:
         return len(line) > 9 and line[8:9] == b" " and int(line[:8], 16) == crc32(line[9:]) & 0xFFFFFFFF
     except ValueError:

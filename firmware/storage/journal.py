@@ -10,7 +10,7 @@ FILE = "tail.log"
 
 
 def read_tail(content):
-    """(number of the game, bytes of its record file that stand before the tail, the tail's lines) of the content of
+    """(number of the game, bytes of its record file before the tail, the tail's lines) of the content of
     tail.log; (0, 0, b"") when it is none.
     """
     header, end, lines = content.partition(b"\n")
@@ -21,7 +21,7 @@ def read_tail(content):
 
 
 def joined(log, before, lines):
-    """The bytes of a record of which `lines` are the tail. Nothing stands there twice when the power went between
+    """The bytes of a record of which `lines` are the tail. Nothing is there twice when the power went between
     appending the tail and removing it, and nothing is missing when it went in the middle of appending.
     """
     whole = log[:before] + lines

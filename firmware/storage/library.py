@@ -5,7 +5,7 @@ An installed one is a file in the folder of the handheld's data, put there by `d
     sheets/<name>.solo   its solo pictures, [[title, [[row, column], ...]], ...]; may be absent
     decks/<name>.json    the value of a deck
 Files are read one at a time and only when asked for: names cost a look at both ends of each file, once. A file that
-turns out damaged is left out from then on, and `errors` tells of it.
+turns out damaged is left out from then on, and `errors` has a sentence on it.
 """
 
 import os
@@ -46,12 +46,12 @@ def sound(folder: str, kind: str, name: str | dict | list) -> bool:
         try:
             _read(folder, kind, name)
         except BadOption:
-            return False  # and told by `errors` from now on
+            return False  # and one of `errors` from now on
         known[3].append(name)
     return name in known[3]
 
 
-def told(folder: str, kind: str) -> list:
+def error_rows(folder: str, kind: str) -> list:
     """What the setup of a game offers beside its options (see firmware/screens/new_game.py), so that players read of
     files that cannot be used: one row that opens their errors, or none."""
     sentences = errors(folder, kind)
@@ -133,7 +133,7 @@ def _what(kind):
 
 
 def _fault(folder, kind, name):
-    """Why an installed file cannot be used, as far as a look tells; empty when it looks well."""
+    """Why an installed file cannot be used, as far as a look shows; empty when it looks well."""
     if name in _shipped(kind):
         return "The %s %s has the same name as a built-in one." % (_what(kind), name)
     edges = b"{}" if kind == SHEETS else b"[]"

@@ -15,8 +15,8 @@ class Memory:
         self._values = {}
 
     def recall(self, key: str, default, fits=None):
-        """What is remembered under `key`, or `default`. fits: a function that tells whether the screen can use a value,
-        and must not raise; one that it cannot use is set aside.
+        """What is remembered under `key`, or `default`. fits: a function that returns True for a value that the screen
+        can use, and must not raise; one that it cannot use is set aside.
         """
         self.read()
         if key not in self._values:
@@ -55,7 +55,7 @@ class Memory:
 
     def _write(self):
         values = self._values
-        self._content = None  # whatever becomes of the writing, what stands in the file counts
+        self._content = None  # whatever becomes of the writing, the file counts
         try:
             line = files.add_crc(values)
         except TypeError:

@@ -1,7 +1,7 @@
 """The owner's settings: typed, range-checked, kept as readable lines `name=value`.
 
 A value that is missing, of the wrong kind or out of range takes its default; whatever the file held is kept beside it
-as settings.bad, and the players are told once. Lines with names unknown to this version are kept, so that going back
+as settings.bad, with one message to the players. Lines with names unknown to this version are kept, so that going back
 to an older version loses nothing.
 """
 

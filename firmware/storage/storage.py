@@ -4,7 +4,7 @@ Layout under one folder
     games/NNNN.log    the record of game NNNN, as shared_rules.table.table writes it: it only grows, or loses a bad end
     tail.log          the newest lines of the record that grows, until there is time to append them to it
     games/NNNN.side   beside the game: seat colours, the outcome, the screens that were open when it was left
-    games/NNNN.lost   what stood behind the last good line of a damaged record
+    games/NNNN.lost   what was behind the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
     memory.txt        remembered choices: see firmware.storage.memory
     outcomes.log      how the finished games ended: see firmware.storage.outcomes
@@ -32,7 +32,7 @@ _CRASHES = "crash.log"
 
 
 def _is_result(side):
-    """Whether the scores and winners in a side file can be those of a game."""
+    """Return True if the scores and winners in a side file can be those of a game."""
     scores, winners = side.get("scores"), side["winners"]
     if not isinstance(scores, list) or not files.all_are(int, [score for score in scores if score is not None]):
         return False
@@ -51,7 +51,7 @@ class Storage:
         self._journal = journal.Journal(self)
         self.memory = memory.Memory(self)
         self._place = None  # the line written last
-        self._torn = False  # an append failed: part of a line may stand at the end of the session log
+        self._torn = False  # an append failed: part of a line may be at the end of the session log
         self.news = None  # what the players must know of files that were set aside; the app shows it, once
 
     def written(self, write, path, content):
@@ -112,7 +112,7 @@ class Storage:
         return number
 
     def append(self, number, lines):
-        """Add lines (without line ends) to the record of a game, in one go."""
+        """Add lines (without line ends) to the record of a game, in one write."""
         self._journal.append(number, lines)
 
     def merge_journal(self, least=1):
@@ -125,21 +125,21 @@ class Storage:
         self._journal.drop(number)
 
     def quarantine_tail(self, number, good):
-        """Set aside what stands in a record behind `good`, the text of its good lines."""
+        """Set aside what is in a record behind `good`, the text of its good lines."""
         lost = self._whole(number)[0][len(good.encode()) :]
         if lost:
             self.written(files.append_to, self.game_path(number, "lost"), lost)
 
     def record(self, number):
         """(text, damaged) of a record: damaged when it holds bytes that are no text, and the good lines before them are
-        given; or when its newest lines may have stood in a tail that cannot be read.
+        given; or when its newest lines may have been in a tail that cannot be read.
         """
         content, complete = self._whole(number)
         text, damaged = files.text_of(content)
         return text, damaged or not complete
 
     def _whole(self, number):
-        """(the bytes of a record with its tail, False when there is a tail of which nobody knows whose it is)."""
+        """(the bytes of a record with its tail, False when there is a tail of no known record)."""
         content = files.read_bytes(self.game_path(number, "log"))
         tail = files.read_bytes(self.path(journal.FILE))
         owner, before, lines = journal.read_tail(tail)
@@ -176,7 +176,7 @@ class Storage:
         return {}
 
     def is_over(self, number):
-        """Whether a game has its result in its side file, which is not read as JSON: that takes 6 ms on a Pico."""
+        """Return True if a game has its result in its side file. Reading that as JSON would take 6 ms on a Pico."""
         content = files.read_bytes(self.game_path(number, "side"))
         return b'"winners":' in content if files.is_whole(content.rstrip(b"\n")) else "winners" in self.side(number)
 
@@ -206,7 +206,7 @@ class Storage:
             try:
                 self.written(files.write_whole, self.path(_PLACE), files.add_crc(value) if good else b"")
             except OSError:
-                pass  # the next append will meet the same flash, and the players are told then
+                pass  # the next append will meet the same flash, and the players get a message then
         return value
 
     def _named_games(self):
@@ -277,7 +277,9 @@ class Storage:
         self.written(files.write_whole, self.path(name), text.encode())
 
     def quarantine(self, name, news=None):
-        """Put a file aside as `<first part of its name>.bad` and tell the players `news`, if the flash allows."""
+        """Put a file aside as `<first part of its name>.bad`, with `news` as a message to the players, if the flash
+        allows.
+        """
         self._place = None
         try:
             files.replace(self.path(name), self.path(name.split(".")[0] + ".bad"))

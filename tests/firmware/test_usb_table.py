@@ -143,10 +143,10 @@ def test_a_computer_that_plays_brings_no_tips_and_a_key_does(cable):
     cable.roll()
     cable.handheld.run(3000)
     names = [name for name, _state in cable.app.stack]
-    assert "screens.in_game.tip.Tip" not in names, names
+    assert "screens.in_game.tips.Tip" not in names, names
     assert cable.ask({"op": "undo", "force": True})["ok"]
     cable.press("ok")
-    assert cable.app.stack[-1][0] == "screens.in_game.tip.Tip", "the player's own roll brings the tip"
+    assert cable.app.stack[-1][0] == "screens.in_game.tips.Tip", "the player's own roll brings the tip"
 
 
 def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):

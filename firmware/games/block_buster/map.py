@@ -4,7 +4,7 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.block_buster.words import position_words
 from firmware.keys import BACK, INFO, OK
 from firmware.screens.in_game.base import Choosing
@@ -52,7 +52,7 @@ class Map:
         area = Area(x, y, w, h)
         below = area.cut_bottom(h % side)
         area.cut_left(side * self.width)
-        self._around = (Paper(area.rest()), Paper(below))
+        self._around = (Background(area.rest()), Background(below))
         self.measure(colours)
         # Only points whose text changes are painted.
         self._texts = [self.shown(at) for at in range(side * side)]
@@ -84,8 +84,8 @@ class Map:
                     canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
                     canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
                 self.paint(canvas, x, y, at, frame)
-        for paper in self._around:
-            paper.draw(canvas)
+        for blank in self._around:
+            blank.draw(canvas)
 
 
 class KindMap(Map):

@@ -171,7 +171,7 @@ class Spaces(MapScreen):
             return "OK: remove a space here"
         if not self.points.free(self.at):
             return "No space is free here"
-        # After a report the way on is told.
+        # After a report it says what comes next.
         entry = self.app.game.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
         return "OK: add one. Back: done" if reported else "OK: add a space here"

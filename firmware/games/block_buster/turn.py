@@ -1,7 +1,7 @@
 """A player's turn of Block Buster: place a block, skip spaces for penalty points, pass, or call the end."""
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from firmware.games.block_buster.game import SPACES
 from firmware.games.block_buster.words import danger_words, shown_colours
 from firmware.screens.in_game.base import Listed
@@ -125,7 +125,7 @@ class Turn(Listed):
             texts = danger_words(table, one_short[0])
             self._add_line(area, self.app.game.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
         elif tall and partner is None:
-            self.parts.append(Paper(area.cut_top(LINE)))
+            self.parts.append(Background(area.cut_top(LINE)))
         self.list_top = area.y
         self.parts.append(self.list)
 

@@ -47,5 +47,4 @@ class Colour(White):
         return "+ colour" if self.layout.tall else "colour"
 
     def rest(self) -> tuple:
-        words = "Penalty" if self.game.idle else "Nothing"
-        return words, {"type": "skip", "player": self.game.active_player}
+        return ("Penalty" if self.game.idle else "Nothing"), {"type": "skip", "player": self.game.active_player}

@@ -16,7 +16,7 @@ def _marked(happening: Happening):
 
 def _penk(happening: Happening):
     event = happening.event
-    # Each order that follows from it tells of it.
+    # Each order that follows from it says so.
     if happening.undone or happening.next("block"):
         return
     line, index = event["line"], event["index"]
@@ -62,7 +62,7 @@ def _last_round(happening: Happening):
 
 
 def _finisher(game, active_player):
-    # Whose sheet ends the game: the active player's own, or that of a player who was told to cross out.
+    # Whose sheet ends the game: the active player's own, or that of a player who had to cross out.
     for seat in [active_player] + list(range(len(game.clear))):
         if len([cells for cells in game.clear[seat] if not cells]) >= 2:
             return seat

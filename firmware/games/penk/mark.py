@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, Sheet
 from firmware.games.penk.words import cell_words
 from firmware.keys import UNDO
@@ -144,10 +144,10 @@ class OnSheet(Choosing):
             area.cut_left(width)
         else:
             sheet = Area(*area.cut_left(width))
-            last = Paper(sheet.cut_bottom(sheet.bottom - bottom))
+            last = Background(sheet.cut_bottom(sheet.bottom - bottom))
             unused = area.cut_bottom(24)
             self.button_strip = area.cut_bottom(24)
-        self.unused = Paper(unused)
+        self.unused = Background(unused)
         self.dice = DiceBeside(area, tall, self.game.dice)
         self.parts = (self.band, self.sheet, self.dice, last)
 

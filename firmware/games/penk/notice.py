@@ -1,7 +1,7 @@
 """Orders of Penk! to the players: who writes what on paper. They stay until they are acknowledged."""
 
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
 from firmware.keys import OK
 from firmware.screens.in_game.fanfare import Fanfare
@@ -69,9 +69,9 @@ class Notice(Notices):
             self.button.prepare(*area.cut_bottom(28), shown.answer)
             below = Area(*area.cut_bottom(area.h - text))
             cell = (area.w - 32) // 5
-            self.parts.append(Paper(below.cut_left((area.w - LABEL - 5 * cell) // 2)))
+            self.parts.append(Background(below.cut_left((area.w - LABEL - 5 * cell) // 2)))
             self._lay_sheet(below, shown.seat, cell, below.h)
-            self.parts.append(Paper(below.rest()))
+            self.parts.append(Background(below.rest()))
         else:
             cell = max(20, (area.w - 132) // 5)
             self._lay_sheet(area, shown.seat, cell, min(area.h, 135))
@@ -91,9 +91,9 @@ class Notice(Notices):
         x, _y, width, bottom = self.sheet.area
         area.cut_left(width)
         self.parts.append(self.sheet)
-        self.parts.append(Paper((x, bottom, width, area.bottom - bottom)))
+        self.parts.append(Background((x, bottom, width, area.bottom - bottom)))
 
 
 def _penk(instruction):
-    # The event of the Penk that an instruction tells of.
+    # The event of the Penk that an instruction is about.
     return instruction.picture and instruction.picture[1]

@@ -42,9 +42,9 @@ _made = ("", 0, [], [], [])
 
 
 def _texts(values, cell_width):
-    """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as
-    words, all five of each row with gaps between them, to be painted as one text, and the first one's place in its
-    cell. They are made anew (3 ms on a Pico) only for other values or another width.
+    """Of a sheet with these cell values: the heads of the columns, and where the first is in its cell; the values, all
+    five of each row as one text with gaps, and where the first is in its cell. They are made anew (3 ms on a Pico) only
+    for other values or another width.
     """
     global _made_for, _made
     key = (cell_width, values[0], values[1], values[2], values[3], values[4])

@@ -1,7 +1,7 @@
 """All sheets of Penk! one after the other with the sum of every line."""
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import Line, Paper
+from firmware.drawing.widgets import Background, Line
 from firmware.games.penk.sheet import HEAD, LABEL, Sheet
 from firmware.screens.in_game.sheets import SheetViewer
 from firmware.wording import count_words
@@ -38,9 +38,9 @@ class Sheets(SheetViewer):
         cell = (area.w - 64) // 5 if tall else max(26, (area.w - 90) // 5)
         self.sheet.prepare(area.x, area.y, cell, (area.h - HEAD) // 5, game, seat, self.app.game.colours[seat])
         x, _y, width, bottom = self.sheet.area
-        self.parts.append(Paper(area.cut_bottom(area.bottom - bottom)))
+        self.parts.append(Background(area.cut_bottom(area.bottom - bottom)))
         area.cut_left(width)
-        self.parts.append(Paper(area.cut_top(HEAD)))
+        self.parts.append(Background(area.cut_top(HEAD)))
         for strip, (text, style) in zip(area.grid(1, 5), sums):
             line = Line()
             line.prepare(*strip, text, style=style, centred=True)

@@ -1,6 +1,7 @@
-"""A player's turn of Penk! up to the marking: six dice to roll, hold and reroll."""
+"""A player's turn of Penk! up to the marking: six dice to roll, hold and reroll, or to type in."""
 
 from firmware.games.penk.game import ELIMINATE, GAME, MARK
+from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.penk import rules
 from shared_rules.roll_and_hold import ROLLS
@@ -34,3 +35,9 @@ class Turn(DiceToHold):
 
     def go_on_words(self, tall: bool) -> str:
         return "Mark" if self.can_mark else "Cross out" if tall else "Cross\nout"
+
+
+class Entry(DiceEntry):
+    """All six dice, or those that were rerolled."""
+
+    DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY

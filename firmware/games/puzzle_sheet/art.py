@@ -4,7 +4,7 @@ import micropython
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from shared_rules.puzzle_sheet.boards import MOST_ROWS, extent, rows_of
 
 EMPTY = theme.rgb(0x2F3B4D)
@@ -70,15 +70,15 @@ class Figure:
         below = area.cut_bottom(area.h - side)
         before = area.cut_left((w - side) // 2)
         x, y, _w, _h = area.cut_left(side)
-        self.around = (Paper(above), Paper(before), Paper(area.rest()), Paper(below))
+        self.around = (Background(above), Background(before), Background(area.rest()), Background(below))
         inset = (side - strike) // 2
         place = (piece, x + (side - wide * size) // 2, piece_y, size, colour)
         self._shown = (x, y, side, place, x + inset, y + inset, strike, times, key)
 
     def draw(self, canvas) -> None:
         """The box of the piece, and background around it."""
-        for paper in self.around:
-            paper.draw(canvas)
+        for blank in self.around:
+            blank.draw(canvas)
         x, y, side, (piece, piece_x, piece_y, size, colour), strike_x, strike_y, strike, times, key = self._shown
         if canvas.begin_region(x, y, side, side, theme.BACKGROUND, key):
             draw_piece(canvas, piece_x, piece_y, size, piece, colour)
@@ -135,7 +135,7 @@ class Board:
         area = Area(x, y, w, h)
         above = area.cut_top((h - size * self.rows) // 2)
         self.strip = area.cut_top(size * self.rows)
-        self.around = (Paper(above), Paper(area.rest()))
+        self.around = (Background(above), Background(area.rest()))
         self.gap = 2 if size >= 16 else 1 if size >= 4 else 0
 
     def show(self, app, seat: int, strip: tuple[int, int, int, int], lit=(), rectangle=None) -> None:
@@ -146,8 +146,8 @@ class Board:
 
     def draw(self, canvas) -> None:
         """One box a row, and background above and below."""
-        for paper in self.around:
-            paper.draw(canvas)
+        for blank in self.around:
+            blank.draw(canvas)
         x, y, w, _h = self.strip
         size = self.size
         for row in range(self.rows):
@@ -178,7 +178,7 @@ class Board:
             if colour >= 0:
                 canvas.fill(x + inset, y + inset, side, side, colour)
                 if colour == LIT and size >= 8:
-                    # A hole, so that it is told from a player's cells whatever their colour.
+                    # A hole, so that it differs from a player's cells whatever their colour.
                     colour = self.colour if self.see_through and shaded >> column & 1 else theme.BACKGROUND
                     canvas.fill(x + size // 3, y + size // 3, size - size // 3 * 2, size - size // 3 * 2, colour)
             x += size

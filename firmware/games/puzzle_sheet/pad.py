@@ -2,7 +2,7 @@
 
 from firmware.drawing import theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Paper
+from firmware.drawing.widgets import Background, Button
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
@@ -53,7 +53,7 @@ class Bonus(Order):
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
         self.parts.append(self.figure)
         if not tall:
-            self.parts.append(Paper(beside.rest()))
+            self.parts.append(Background(beside.rest()))
 
     def draw(self, canvas) -> None:
         InGame.draw(self, canvas)

@@ -93,12 +93,8 @@ class Piece:
 
 
 class Place(InGame):
-    """The piece lies on the board and moves only to where it fits.
-
-    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen and -1 while
-    the piece lies where it was suggested, the cell in the way of the last step or None]; row and column count from 0,
-    -1 for the place that suits the piece best. None: the bonus piece. With four keys ok takes the suggestion; up and
-    down choose another row first, then the column.
+    """The piece lies on the board and moves only to where it fits. With four keys ok takes the suggestion; up and down
+    choose another row first, then the column. State: None for the bonus piece, or see `state`.
     """
 
     def __init__(self, app, state):
@@ -120,6 +116,10 @@ class Place(InGame):
         self._lay_out()
 
     def state(self) -> list:
+        """[index of the piece or -1 for the bonus piece, its row and column from 0 or -1 for the place that suits it
+        best, 1 once the row is chosen and -1 while it lies where it was suggested, the cell in the way of the last step
+        or None].
+        """
         return [self.index, self.piece.row, self.piece.column, self.row_chosen, self.blocked]
 
     @property

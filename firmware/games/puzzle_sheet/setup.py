@@ -53,7 +53,7 @@ def option_fields(app, options: dict, players: int) -> list:
     ]
     sheet = sheet_value(app, name)
     if sheet is None:
-        return found + library.told(app.hardware.folder, library.SHEETS)
+        return found + library.error_rows(app.hardware.folder, library.SHEETS)
     if players == 1 and tracking == board:
         fill = _fill(app, options, name)
         words = fill if isinstance(fill, str) else "custom" if fill else "nothing"
@@ -66,7 +66,7 @@ def option_fields(app, options: dict, players: int) -> list:
     if thresholds:
         labels = ["Bonus %d at" % (number + 1) for number in range(len(thresholds))]
         found.append(["bonus " + name, "Bonus at", "numbers", [labels, 0, most, "Check your box"], thresholds])
-    return found + library.told(app.hardware.folder, library.SHEETS)
+    return found + library.error_rows(app.hardware.folder, library.SHEETS)
 
 
 def _numbers(options, name, sheet):

@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.game import PLACE
 from firmware.games.puzzle_sheet.words import next_bonus
@@ -276,14 +276,14 @@ class Take(Choosing):
             words = Area(*area.cut_bottom(min(area.h, 68)))
             self.name_strip = words.cut_top(0 if pad else 20)
             self.preview_strip = words.cut_left(words.h)
-            self.parts.append(Paper(area.rest()))
+            self.parts.append(Background(area.rest()))
         if tall or pad:
             self.name_strip = words.cut_top(28 if tall else words.h // 2)
         if tall and pad:
             self.more.prepare(*words.cut_top(20), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
-        self.parts.append(Paper(words.rest()))
+        self.parts.append(Background(words.rest()))
 
     def draw(self, canvas) -> None:
         Choosing.draw(self, canvas)

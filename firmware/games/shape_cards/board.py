@@ -3,8 +3,8 @@
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
-from firmware.drawing.widgets import Paper
-from firmware.games.shape_cards import pieces
+from firmware.drawing.widgets import Background
+from firmware.games.shape_cards import words
 from shared_rules.shape_cards.fields import EMPTY, FIELDS, GREEN, NOWHERE, OWN, SIDE, indexes, mask_of_figure
 
 FOCUSED, LIT, BARRED = 4, 8, 16
@@ -20,7 +20,7 @@ DIM, CHOSEN = 16, 32
 _FOCUSED = 64
 
 GOLD = theme.rgb(0xFFC640)
-_COLOURS = (-1, pieces.GREEN, pieces.YELLOW, pieces.BLUE)
+_COLOURS = (-1, words.GREEN, words.YELLOW, words.BLUE)
 _DISCS = tuple(
     [theme.style(under, theme.PLAYERS[colour][1]) for under in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
 )
@@ -113,17 +113,17 @@ class Card:
         if w * h > LARGEST:
             # One box for the card, paper around it.
             area = Area(*strip)
-            self.around.append(Paper(area.cut_top(top - frame - y)))
-            self.around.append(Paper(area.cut_bottom(area.bottom - top - side - frame)))
-            self.around.append(Paper(area.cut_left(left - frame - x)))
-            self.around.append(Paper(area.cut_right(area.right - left - side - frame)))
+            self.around.append(Background(area.cut_top(top - frame - y)))
+            self.around.append(Background(area.cut_bottom(area.bottom - top - side - frame)))
+            self.around.append(Background(area.cut_left(left - frame - x)))
+            self.around.append(Background(area.cut_right(area.right - left - side - frame)))
             x, y, w, h = area.rest()
         self._shown = (x, y, w, h, left, top, square, side, frame, indexes(mask))
 
     def draw(self, canvas, focused: bool = False, usable: bool = True) -> None:
         """One box, and paper around it where the area is large; what cannot be used now is hollow."""
-        for paper in self.around:
-            paper.draw(canvas)
+        for blank in self.around:
+            blank.draw(canvas)
         x, y, w, h, _x, _y, _square, _side, _frame, _squares = self._shown
         look = self.look if usable else DIM
         if focused:

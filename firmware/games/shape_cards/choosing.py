@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import BACK, OK, UNDO
 from firmware.screens.in_game import base
@@ -92,7 +92,7 @@ class Choosing(base.Choosing):
         """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
         cells = Area(*area.cut_top(96)).grid(len(masks), 1)
         self.cards = [Card(cells[i], masks[i], colour, 18) for i in range(len(masks))]
-        self.parts.append(Paper(area.rest()))
+        self.parts.append(Background(area.rest()))
 
     def prepare(self) -> None:
         cover = self.cover
@@ -122,7 +122,7 @@ class OnBoard(Choosing):
     BAND = (32, 20)
     targets = (BUTTON, BUTTON + 1, BUTTON + 2)
     """What the buttons are for."""
-    tells = False
+    explains = False
     """True: a low panel has the line below the board in the band, beside the player's mark."""
 
     def __init__(self, app, state):
@@ -149,7 +149,7 @@ class OnBoard(Choosing):
     def lay_out(self) -> None:
         self.light_board()
         words, headline, labels = self.texts()
-        name = "" if self.layout.tall or not self.tells else words
+        name = "" if self.layout.tall or not self.explains else words
         area = self.begin(("",) if name else (headline, ""), bool(headline), name)
         tall = self.layout.tall
         if tall:
@@ -161,7 +161,7 @@ class OnBoard(Choosing):
         board.prepare(area.x, area.y, min(area.h, area.w - (40 if tall else 88)) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
-        self.parts += [board, Paper(below.rest())]
+        self.parts += [board, Background(below.rest())]
         if not tall:
             self._lay_buttons(Area(*area.cut_bottom(max(3, len(labels)) * _LOW)), labels)
         self._lay_cards(area)
@@ -183,7 +183,7 @@ class OnBoard(Choosing):
             button = Button()
             button.prepare(*cells[i], labels[i], font)
             self.choices.append((self.targets[i], button))
-        self.parts.append(Paper(strip.rest()))
+        self.parts.append(Background(strip.rest()))
 
     def hands(self) -> list:
         """The cards beside the board: (mask, look) of up to four, the first two large."""

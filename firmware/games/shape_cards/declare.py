@@ -14,7 +14,9 @@ _LEAVE = 1001
 
 
 class Declare(OnBoard):
-    """The placements that hold, each with its card. State: the focus; None in expert, where it would tell something."""
+    """The placements that hold, each with its card. State: the focus; None in expert, where it would give something
+    away.
+    """
 
     leaves = True
 

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
@@ -33,10 +33,10 @@ class Initiative(InGame):
             self.pair.looks[i] = art.PLAIN if dice else art.SPENT
         layout = widgets.layout(self.app)
         area = layout.content()
-        self.parts = (Paper(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
+        self.parts = (Background(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
         self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
-        ties = self.app.game.table.in_force  # each of which is told, also where the same dice fall again
+        ties = self.app.game.table.in_force  # each of which is shown, also where the same dice fall again
         words = "A tie: roll again." if ties < 2 else "Tie number %d: roll again." % ties
         if not dice:
             words = "The higher roll starts."

@@ -1,7 +1,7 @@
 """Picking a card of Shape Cards: all figures, those that a player has are hollow."""
 
 from firmware.drawing import fonts, widgets
-from firmware.drawing.widgets import Line, Paper
+from firmware.drawing.widgets import Background, Line
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing
 from shared_rules.shape_cards.fields import CARDS, SIDE
@@ -36,7 +36,7 @@ class Draft(Choosing):
             self.line.prepare(*area.cut_top(24), asked, centred=True)
             self.parts.append(self.line)
         rows = CARDS // SIDE
-        self.parts.append(Paper(area.cut_bottom(area.h % rows)))
+        self.parts.append(Background(area.cut_bottom(area.h % rows)))
         cells = area.grid(SIDE, rows)
         for card in range(CARDS):
             self.choices.append((card, Card(cells[card], figure(self.game, card), app.game.colours[owner])))

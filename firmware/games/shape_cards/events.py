@@ -2,7 +2,7 @@
 [its type, the player, words for it, a piece that waits for an answer or None, whether a hidden card was seen].
 """
 
-from firmware.games.shape_cards.pieces import PIECES
+from firmware.games.shape_cards.words import PIECES
 from firmware.instructions import ACTED, DO, NEWS, RIVAL, SETBACK, UNDO, Happening, Instruction, nothing
 from firmware.wording import and_words
 from shared_rules.shape_cards.rules import OPENS_ALL

@@ -6,11 +6,11 @@ from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 
 class Exchange(OnBoard):
     """The cards beside the board have the focus. State: [index in the own hand or -1, focus]; None in expert, where it
-    would tell something.
+    would give something away.
     """
 
     drops_type_ahead = True
-    tells = True
+    explains = True
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

@@ -4,7 +4,7 @@ Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the 
 """
 
 from firmware.game_screens import HISTORY, GameScreens
-from firmware.games.shape_cards import pieces, words
+from firmware.games.shape_cards import words
 from firmware.games.shape_cards.events import EVENTS
 from firmware.instructions import ACTED, NEW, UNDO
 from firmware.screens.in_game.cover import Cover
@@ -44,7 +44,7 @@ class ShapeCardsScreens(GameScreens):
     NOTICE = "games.shape_cards.notice.Notice"
     EVENTS = EVENTS
     REVIEW = "games.shape_cards.review.Review"
-    COLOURS = (pieces.YELLOW, pieces.BLUE)
+    COLOURS = (words.YELLOW, words.BLUE)
     FIRST = False  # who begins is rolled for
     HOW_TO_PLAY = True
     HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
@@ -104,14 +104,14 @@ class ShapeCardsScreens(GameScreens):
         decks = [(name, name) for name in library.names(folder, library.DECKS)]
         found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
         found.append(["deck", "Deck\ncheck your box", "choice", decks, _deck(app, options)])
-        return found + library.told(folder, library.DECKS)
+        return found + library.error_rows(folder, library.DECKS)
 
     def rules_options(self, app, options: dict, players: int) -> dict:
         deck = _deck(app, options)
         try:
             deck = library.option(app.hardware.folder, library.DECKS, deck)
         except BadOption:
-            pass  # the rules refuse the name of a file that was damaged just now, and tell which decks there are
+            pass  # the rules refuse the name of a file that was damaged just now, and say which decks there are
         return {"deck": deck, "variant": [flag for flag in FLAGS if options.get(flag) is True]}
 
     def no_rival(self, options: dict) -> str:

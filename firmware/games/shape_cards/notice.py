@@ -2,7 +2,7 @@
 
 from firmware.drawing import art
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
@@ -87,7 +87,7 @@ class Notice(Notices):
         for seat, card in cards:
             strip = beside.cut_right(beside.w) if tall else area.cut_top(42)
             self._lay_card(strip, seat, card, CHOSEN)
-        self.parts += [board, Paper(beside.rest())]
+        self.parts += [board, Background(beside.rest())]
 
     def _roll(self, dice):
         for i in range(len(dice)):

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from firmware.screens.in_game.dice import Dice
 
 _MARK = 32
@@ -21,23 +21,23 @@ class Pair(Dice):
         """Format for an area of this place and size, at least 48 high. seats: whose dice they are."""
         size = self.size = 64 if h >= 64 else 48
         area = Area(x, y, w, h)
-        self.papers = [Paper(area.cut_top((h - size) // 2))]
+        self.around = [Background(area.cut_top((h - size) // 2))]
         strip = Area(*area.cut_top(size))
-        self.papers.append(Paper(area.rest()))
+        self.around.append(Background(area.rest()))
         self.dice = []
         # Mark and die are in the middle of their half.
         gap = w // len(seats) - size - _MARK
         for seat in seats:
-            self.papers.append(Paper(strip.cut_left(gap // 2)))
+            self.around.append(Background(strip.cut_left(gap // 2)))
             x, y, _w, _h = strip.cut_left(size + _MARK)
             self.dice.append((x, y, app.game.colours[seat], theme.mark(app.game.colours[seat], 24)))
-            self.papers.append(Paper(strip.cut_left(gap - gap // 2)))
-        self.papers.append(Paper(strip.rest()))
+            self.around.append(Background(strip.cut_left(gap - gap // 2)))
+        self.around.append(Background(strip.rest()))
 
     def draw(self, canvas) -> None:
         """One box a die, and paper around them."""
-        for paper in self.papers:
-            paper.draw(canvas)
+        for blank in self.around:
+            blank.draw(canvas)
         size = self.size
         for i in range(len(self.dice)):
             x, y, colour, mark = self.dice[i]

@@ -18,7 +18,7 @@ class Revenge(OnBoard):
     """What is open and possible, a button each. State: [index of the kind]."""
 
     drops_type_ahead = True
-    tells = True
+    explains = True
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, BUTTON + state[0] if state else BUTTON)

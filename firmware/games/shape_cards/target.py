@@ -8,7 +8,7 @@ from shared_rules.shape_cards.fields import FIELDS, OWN, cell
 class Target(OnBoard):
     """A piece to be replaced, or swapped with a second one. State: {"kind", "from": first field or -1, "focus"}."""
 
-    tells = True
+    explains = True
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

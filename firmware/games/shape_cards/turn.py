@@ -5,8 +5,7 @@ from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import DECLARE as DECLARE_CARD
 from firmware.games.shape_cards.game import GAME
-from firmware.games.shape_cards.pieces import PIECES
-from firmware.games.shape_cards.words import card_words
+from firmware.games.shape_cards.words import PIECES, card_words
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
@@ -33,7 +32,7 @@ class Turn(OnBoard):
         OnBoard.__init__(self, app, state)
         # A second press on what ended the turn before must not act in this one.
         self.drops_type_ahead = state is None
-        # In expert nothing may tell what is in a hand.
+        # In expert nothing may give a hand away.
         self.complete = None  # (card, mask) of a placement that holds
         if not self.game.expert:
             found = self.game.declarations()
@@ -51,7 +50,7 @@ class Turn(OnBoard):
         return {"focus": self.focus, "at": self.at}
 
     def _likeliest_field(self):
-        # A field that an own card lacks; in expert the free one nearest to the middle, which tells nothing of a hand.
+        # A field that an own card lacks; in expert the free one nearest to the middle, which gives no hand away.
         missing = 0 if self.game.expert else self.game.nearest()[0]
         if missing:
             return fields.indexes(missing)[0]
@@ -59,7 +58,7 @@ class Turn(OnBoard):
         return (free + [DECLARE])[0]
 
     def _likeliest_piece(self):
-        # Green, which nobody can contest, where the card that it helps has its two own pieces.
+        # Green, which cannot be contested, where the card that it helps has its two own pieces.
         if not self.game.expert:
             missing, own = self.game.nearest()
             if missing & fields.FIRST_FIELD >> self.at and fields.has_two(own):
@@ -93,7 +92,7 @@ class Turn(OnBoard):
         if game.revenge:
             labels += ("Revenge",)
         words = widgets.first_that_fits(self._focus_texts(own), fonts.SMALL, min(self.layout.width - 28, 184))
-        self.tells = bool(words)
+        self.explains = bool(words)
         if game.barred != fields.NOWHERE:
             return words or "Blocked: choose again", "choose again", labels
         return words or "Choose a field or an action", headline, labels

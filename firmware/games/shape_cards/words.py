@@ -1,8 +1,13 @@
-"""Words for what happened in a game of Shape Cards, for undo and history. In expert they name no hidden card."""
+"""How the pieces of Shape Cards are called, and words for what happened, for undo and history. In expert they name no
+hidden card.
+"""
 
 from firmware.drawing import fonts
-from firmware.games.shape_cards.pieces import PIECES
 
+BLUE, GREEN, YELLOW = 1, 2, 3
+"""The colours of the pieces, as indexes into theme.PLAYERS."""
+PIECES = ("yellow", "blue")
+"""What those of each seat are called."""
 _ACTIONS = {
     "roll": "%s's starting roll",
     "allow": "%s's approval",

@@ -3,7 +3,7 @@
 from firmware.drawing import art, fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.screens.in_game.cells import LEAD, Cells
 from firmware.screens.in_game.roll import dice_of
 
@@ -102,7 +102,15 @@ class Picture:
             shared = Area(*beside.cut_left(max(beside.w * 3 // 5, beside.w - LARGEST // _HIGHEST)))
             self._head_strip = beside.rest()
         self.shared.lay_out(shared)
-        self._parts = (self.shared, self.head, self.others, self.cells, paper, Paper(shared.rest()), Paper(area.rest()))
+        self._parts = (
+            self.shared,
+            self.head,
+            self.others,
+            self.cells,
+            paper,
+            Background(shared.rest()),
+            Background(area.rest()),
+        )
 
     def _lay_out_others(self, area, room):
         # Cut from the bottom of the area, each above its column; what is left of them.
@@ -114,7 +122,7 @@ class Picture:
         x, y, w, h = area.cut_bottom(height)
         self.others.size = size
         self.others.add_row((x + LEAD, y, w - LEAD, h), self.columns, width, 0)
-        return Paper((x, y, LEAD, h))
+        return Background((x, y, LEAD, h))
 
     def draw(self, canvas) -> None:
         """All but the button, of which the screen knows how it looks."""

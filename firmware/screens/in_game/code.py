@@ -41,7 +41,7 @@ class Code(Screen):
         self.app = app
         self.whole = bool(state)
         self.code = None
-        self.share = self.shown = 0  # percent done, and of which the bar tells
+        self.share = self.shown = 0  # percent done, and those in the bar
         self.work = self._make()
 
     def state(self) -> bool:

@@ -157,3 +157,45 @@ class Dice:
             canvas.text(x - self.signs[die][1], y, self.signs[die][0], fonts.SMALL, ink)
         else:
             canvas.picture(x - 8, y + 2, theme.mark(self.colours[die], 16), ink)
+
+
+COLUMNS = 3
+BAR = 4
+"""Least height of the strip below a row of dice that are held."""
+
+
+class HeldDice(Dice):
+    """Two rows of up to three dice in the middle of an area, with a strip below each, in which those are underlined
+    that ok holds together with the focused one, or that are rolled again for a rival: `underlined`, a bit for each.
+    """
+
+    underlined = 0
+
+    def __init__(self, count: int, colours: tuple = ()):
+        Dice.__init__(self, count, colours)
+        self._bars = []  # (first die, place) of each row
+
+    def place(self, x: int, y: int, w: int, h: int) -> None:
+        """Place them in an area; as long as they are not rolled they have no faces."""
+        width = w // COLUMNS
+        count = len(self.faces)
+        high = h // 2 - BAR
+        # Where the height is odd the first strip is higher.
+        for first, top, end in ((0, y, y + h - h // 2), (COLUMNS, y + h - h // 2, y + h)):
+            columns = max(0, min(COLUMNS, count - first))
+            self.add_row((x, top, w, high), columns, width, (COLUMNS - columns) * width // 2)
+            self._bars.append((first, x, top + high, w, end - top - high))
+        for i in range(count):
+            self.faces[i] = art.NO_FACE
+            self.looks[i] = art.SPENT
+
+    def draw(self, canvas) -> None:
+        """The dice, and one box for each strip."""
+        Dice.draw(self, canvas)
+        for first, x, y, w, h in self._bars:
+            underlined = self.underlined >> first & 7
+            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, underlined) and underlined:
+                inset = (w // COLUMNS - 24) // 2
+                for i in range(first, min(first + COLUMNS, len(self.faces))):
+                    if self.underlined >> i & 1:
+                        canvas.fill(self.boxes[i][0] + inset, y, 24, 3, theme.FOCUS)

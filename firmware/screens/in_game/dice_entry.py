@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Paper
+from firmware.drawing.widgets import Background, Button
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
@@ -168,7 +168,7 @@ class DiceEntry(Choosing):
     def lay_out_dice(self, area) -> None:
         """Place the dice in what is left between band and faces. Give `parts`."""
         self.dice.lay_out(area, largest=48)
-        self.parts = (self.band, self.dice, Paper(area.rest()))
+        self.parts = (self.band, self.dice, Background(area.rest()))
 
     def draw(self, canvas) -> None:
         Choosing.draw(self, canvas)

@@ -2,9 +2,9 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.screens.in_game.base import Choosing
-from firmware.screens.in_game.dice import Dice, which_dice
+from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, which_dice
 from firmware.wording import count_words
 
 ROLL = 6
@@ -13,22 +13,17 @@ GO_ON = 7
 _NOWHERE = 8
 """Where the focus is while a rival thinks."""
 
-_COLUMNS = 3
-_BAR = 4
-"""Least height of the strip below a row of dice in which those are underlined that ok holds with the focused one, or
-rolls again for a rival."""
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six")
 _BUTTONS = 53
 """Least width of the buttons beside the dice where the panel is not tall."""
 
 
 class DiceToHold(Choosing):
-    """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
-    they are to be seen rolling}. For a rival, who rolls and holds here too, ok just goes on.
+    """State: see `state`; or fresh after a roll {"rolled": bits of dice, "moves": True when they are to be seen
+    rolling}. For a rival, who rolls and holds here too, ok just goes on.
 
-    A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `only_loses`, `roll`, `roll_words`. Its game has `dice`
-    (None before the first roll) and `rolls_left`; its GameScreens have `order`, the words for what a player writes.
+    A subclass gives the constants, and what is below "What a game says". Its game has `dice` (None before the first
+    roll) and `rolls_left`.
     """
 
     DICE = 6
@@ -38,24 +33,18 @@ class DiceToHold(Choosing):
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
     thinking = 0  # dots while a rival thinks
-    same_face = 0  # bits of the dice that ok would hold together with the focused one
     rolled = False  # no key was heard since the dice were rolled
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
         self.game = app.game.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.game.table.to_move) else None
-        self.goes_on = self.rivals is not None
-        # A second press on the button that ends a turn must not roll for the next player.
-        self.drops_type_ahead = self.game.dice is None
-        self.all = (1 << self.DICE) - 1
         self.held = 0
-        self.dice = Dice(self.DICE, self.COLOURS)
+        self.dice = HeldDice(self.DICE, self.COLOURS)
         self.roll_button = Button()
         self.go_on_button = Button()
         self.parts = (self.band, self.dice)
         self.notes: list = []
-        self.bars = []
         if state is None:
             self.focus = self._first_focus()
         elif "rolled" in state:
@@ -68,17 +57,32 @@ class DiceToHold(Choosing):
             self.focus = state["focus"]
         if self.rivals and self.game.dice:
             self.focus = _NOWHERE
-            self.thinking = self.rivals.step() + 1
-            self.awaits_rival = True  # at least until it is looked what it has decided
+            self.thinking = self.rivals.step() + 1  # at least until it is looked what it has decided
         self._lay_out()
 
     def state(self) -> dict:
+        """The bits of the held dice, and the stop that has the focus."""
         return {"held": self.held, "focus": self.focus}
 
     @property
     def ok_discards(self) -> bool:
         """The dice that have just come to rest would be rolled again."""
         return self.rolled and self.focus == ROLL and not self.dice.moving
+
+    @property
+    def drops_type_ahead(self) -> bool:
+        """A second press on the button that ends a turn must not roll for the next player."""
+        return self.game.dice is None
+
+    @property
+    def goes_on(self) -> bool:
+        """For a rival nothing is to be chosen."""
+        return self.rivals is not None
+
+    @property
+    def awaits_rival(self) -> bool:
+        """People see it think."""
+        return self.thinking > 0
 
     # What a game says
 
@@ -131,6 +135,11 @@ class DiceToHold(Choosing):
             self.app.act({"type": "reroll", "at": self._loose_dice()})
 
     # Which dice are held
+
+    @property
+    def all(self) -> int:
+        """The bits of all dice."""
+        return (1 << self.DICE) - 1
 
     def loose(self, face: int) -> int:
         """The first die with this face that is not held, or -1."""
@@ -239,10 +248,10 @@ class DiceToHold(Choosing):
                     or self.app.hardware.has_stick
                     or not self.would_hold(i) & self._same_face_of(i) & (1 << i) - 1
                 ):
-                    stops.append((i // _COLUMNS, i % _COLUMNS, i))
-            stops.append((3, 1, GO_ON) if tall else (1, _COLUMNS, GO_ON))
+                    stops.append((i // COLUMNS, i % COLUMNS, i))
+            stops.append((3, 1, GO_ON) if tall else (1, COLUMNS, GO_ON))
         if self._can_roll():
-            stops.append((2, 1, ROLL) if tall else (0, _COLUMNS, ROLL))
+            stops.append((2, 1, ROLL) if tall else (0, COLUMNS, ROLL))
         return sorted(stops)
 
     def tick(self, now: int) -> bool:
@@ -257,7 +266,6 @@ class DiceToHold(Choosing):
     def _follow(self, rivals):
         # What the rival holds, once it has decided.
         action = rivals.action()
-        self.awaits_rival = action is None
         before = self.thinking
         self.thinking = rivals.step() + 1 if action is None else 0
         if action:
@@ -284,7 +292,7 @@ class DiceToHold(Choosing):
 
     def _show_dice(self):
         moving = self.dice.moving
-        self.same_face = 0
+        self.dice.underlined = 0
         for i in range(self.DICE):
             self.dice.faces[i] = self.picture(self.dice.turned(i, self.game.dice[i]))
             self.dice.looks[i] = art.HELD if self.held >> i & 1 and not moving >> i & 1 else art.PLAIN
@@ -294,38 +302,38 @@ class DiceToHold(Choosing):
     def _light_focus(self):
         if self.focus < self.DICE:
             self.dice.looks[self.focus] |= art.FOCUSED
-            self.same_face = self.would_hold(self.focus)
+            self.dice.underlined = self.would_hold(self.focus)
         elif self.rivals and self.focus == ROLL:
-            self.same_face = self.all & ~self.held  # those that are rolled again
+            self.dice.underlined = self.all & ~self.held  # those that are rolled again
 
     def moved(self, before: int) -> None:
         """Two dice change, and which ones ok would hold."""
-        self.same_face = 0
+        self.dice.underlined = 0
         if before < self.DICE:
             self.dice.looks[before] &= art.FOCUSED - 1
         self._light_focus()
 
     def _lay_out(self):
         game = self.game
-        self.lies = game.dice is not None
-        texts = self.band_words() if self.lies else (self.start_words(), "")
+        lies = game.dice is not None
+        texts = self.band_words() if lies else (self.start_words(), "")
         area = self.below_band(game.to_move, 40, 28, texts)
         tall = self.layout.tall
         go_on = area.cut_bottom(28 if tall else 0)
         self.roll_strip = area.cut_bottom(28 if tall else 0)
-        large = area.h >= 2 * (64 + _BAR) and (tall or area.w >= 65 * _COLUMNS + _BUTTONS)
+        large = area.h >= 2 * (64 + BAR) and (tall or area.w >= 65 * COLUMNS + _BUTTONS)
         self.dice.size = 64 if large else 48
-        dice = area.cut_left(area.w if tall else (self.dice.size + 1) * _COLUMNS)
-        reminder = "" if self.lies else self._reminder()
+        dice = area.cut_left(area.w if tall else (self.dice.size + 1) * COLUMNS)
+        reminder = "" if lies else self._reminder()
         if reminder and not tall:
             self._lay_out_notes(Area(*dice), reminder)
         else:
-            self._lay_out_dice(*dice)
+            self.dice.place(*dice)
         if not tall:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
-        if self.lies or not tall:
-            self.go_on_button.prepare(*go_on, self.go_on_words(tall) if self.lies else "")
+        if lies or not tall:
+            self.go_on_button.prepare(*go_on, self.go_on_words(tall) if lies else "")
         else:
             self._add_note(go_on, reminder, theme.TEXT_DIM)
 
@@ -341,24 +349,10 @@ class DiceToHold(Choosing):
             lines = widgets.wrap(words, font, area.w - 2 * widgets.EDGE)
             if len(lines) * font.line <= area.h:
                 break
-        self.notes.append(Paper(area.cut_top(max(0, area.h - len(lines) * font.line) // 2)))
+        self.notes.append(Background(area.cut_top(max(0, area.h - len(lines) * font.line) // 2)))
         for line in lines:
             self._add_note(area.cut_top(font.line), line)
-        self.notes.append(Paper(area.rest()))
-
-    def _lay_out_dice(self, x, y, w, h):
-        # Two rows of up to three dice in the middle, each with a strip below it, the first one's higher where the
-        # height is odd.
-        width = w // _COLUMNS
-        self.bar_x = (width - 24) // 2
-        high = h // 2 - _BAR
-        for first, top, end in ((0, y, y + h - h // 2), (_COLUMNS, y + h - h // 2, y + h)):
-            count = max(0, min(_COLUMNS, self.DICE - first))
-            self.dice.add_row((x, top, w, high), count, width, (_COLUMNS - count) * width // 2)
-            self.bars.append((first, x, top + high, w, end - top - high))
-        for i in range(self.DICE):
-            self.dice.faces[i] = art.NO_FACE
-            self.dice.looks[i] = art.SPENT
+        self.notes.append(Background(area.rest()))
 
     def roll_words(self) -> str:
         """The text of the first button; it is small where the panel is not tall."""
@@ -393,18 +387,10 @@ class DiceToHold(Choosing):
 
     def draw(self, canvas) -> None:
         still = not self.dice.moving
+        lies = self.game.dice is not None
         Choosing.draw(self, canvas)
-        for first, x, y, w, h in self.bars:
-            same_face = self.same_face >> first & 7
-            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, same_face) and same_face:
-                self._draw_bars(canvas, first, y)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
-        if self.lies or not self.layout.tall:
-            self.go_on_button.draw(canvas, still and self.focus == GO_ON, self.lies)
+        if lies or not self.layout.tall:
+            self.go_on_button.draw(canvas, still and self.focus == GO_ON, lies)
         for note in self.notes:
             note.draw(canvas)
-
-    def _draw_bars(self, canvas, first, y):
-        for i in range(first, min(first + _COLUMNS, self.DICE)):
-            if self.same_face >> i & 1:
-                canvas.fill(self.dice.boxes[i][0] + self.bar_x, y, 24, 3, theme.FOCUS)

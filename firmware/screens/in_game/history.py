@@ -1,7 +1,7 @@
 """Everything that happened in a game, one row an entry: what each player did, undos and redos.
 
 The texts are what the game's `details` gives for what players did, else its `describe`, of which the name is left out
-when the player's mark stands before it. Texts that begin with the sign of a die are painted larger.
+when the player's mark is before it. Texts that begin with the icon of a die are painted larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets

@@ -12,7 +12,7 @@ from shared_rules.game import team_rows
 
 
 class GameOver(Listed):
-    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The
+    """State: the list's, and the story of the game once that is known (see storage.outcomes.story). The
     best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
     else can be done.
 
@@ -28,7 +28,7 @@ class GameOver(Listed):
         # A low panel begins with the players.
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
         self.story = state[2] if state and len(state) > 2 else None
-        self.told = self.story is not None
+        self.story_is_known = self.story is not None
         self.seen = False
         winners = app.game.table.game.winners
         moves = bool(state is None and app.settings.motion and winners)
@@ -81,15 +81,15 @@ class GameOver(Listed):
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def tick(self, now: int) -> bool:
-        """The fanfare; then, once the end was seen, what there is to tell of this game, as a row below the players."""
+        """The fanfare; then, once the end was seen, the story of this game, as a row below the players."""
         app = self.app
         if self.fanfare.moving:
             moved = self.fanfare.tick(now, app.hardware.elapsed)
             self.led = self.fanfare.led
             return moved
-        if self.told or not self.seen:
+        if self.story_is_known or not self.seen:
             return False
-        self.told = True
+        self.story_is_known = True
         if app.game.record.number is None or app.game.record.unsaved:
             return False
         self.story = outcomes.story(app.storage, app.game.record.number)
@@ -117,11 +117,11 @@ class GameOver(Listed):
         return "%d players" % len(self.app.game.table.game.winners)
 
     def reason(self) -> str:
-        """Why the game is over; "" where there is nothing to tell."""
+        """Why the game is over; "" where the game does not say."""
         return self.app.game.screens.reason(self.app.game.table.game)
 
     def margin(self) -> str:
-        """By how much it was won, or missed the own best; "" where the scores do not tell."""
+        """By how much it was won, or missed the own best; "" where the scores do not say."""
         table = self.app.game.table
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""

@@ -4,7 +4,7 @@ from firmware import coach
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
 from firmware.drawing.paragraph import Paragraph
-from firmware.drawing.widgets import Paper
+from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
 from firmware.wording import count_words
@@ -94,7 +94,7 @@ class Review(InGame):
         else:
             strip = Area(*area.cut_left(width))
             picture = Area(*strip.cut_top(height))
-        return picture, [Paper(strip.rest())]
+        return picture, [Background(strip.rest())]
 
     def _sums(self):
         words = []

@@ -1,4 +1,4 @@
-"""A rival is to move: it thinks, visibly, and what it does then its game tells."""
+"""A rival is to move: it thinks, visibly, and its game shows what it does then."""
 
 from firmware.drawing import theme
 from firmware.instructions import ORDER
@@ -51,10 +51,10 @@ class Rival(Order):
         if self.rolls:
             self.button.prepare(*self.strip, "Enter the dice")
             title = "%s: %s" % (name, self.rivals.action()["type"])
-            told = "Roll %s for %s." % ("a die" if self.rolls == 1 else "%d dice" % self.rolls, name)
+            order = "Roll %s for %s." % ("a die" if self.rolls == 1 else "%d dice" % self.rolls, name)
             if self.rolls == len(table.players):
-                told = "Roll a die for each player."
-            self.say(area.rest(), (title,), (told,), ORDER)
+                order = "Roll a die for each player."
+            self.say(area.rest(), (title,), (order,), ORDER)
         else:
             self.say(area.rest(), ("%s thinks" % name,), ("",), ORDER)
 

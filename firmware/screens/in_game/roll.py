@@ -4,7 +4,7 @@ For games whose GameScreens are EverybodyActsScreens; which dice are rolled thei
 """
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import Button, Line, Paper
+from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice import Dice
@@ -38,7 +38,7 @@ class Roll(InGame):
         self.note.prepare(*area.cut_bottom(fonts.SMALL.line), words, style=theme.TEXT_DIM)
         self.dice.lay_out(area)
         self.dice.show(None)
-        self.parts = (self.band, self.dice, Paper(area.rest()), self.note)
+        self.parts = (self.band, self.dice, Background(area.rest()), self.note)
 
     def handle(self, key: int) -> None:
         if not self.common(key) and key == OK:

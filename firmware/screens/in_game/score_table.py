@@ -103,7 +103,7 @@ class ScoreTable(Screen):
 
     def handle(self, key: int) -> None:
         """A page of rows or of players on."""
-        self.prepare()  # which tells what fits; a key may come before the first picture
+        self.prepare()  # which finds what fits; a key may come before the first picture
         if key == BACK or key == OK and self.columns.all_seen:
             self.app.stack.pop()
             return

@@ -1,4 +1,4 @@
-"""Who starts: drawn before everybody's eyes, and told until a press."""
+"""Who starts: drawn before everybody's eyes, and shown until a press."""
 
 from firmware.keys import OK
 from firmware.screens.in_game.notices import Order

@@ -1,11 +1,13 @@
 """Taught while the game runs: what happens for the first time brings a sentence, once."""
 
 from firmware import loading
+from firmware.keys import BACK
+from firmware.screens.choice import Message
 
 TAUGHT = "taught"
 """Under this name memory.txt has for each game the tips that were read, one bit each, or ALL."""
 ALL = -1
-_TIP = "screens.in_game.tip.Tip"
+_TIP = "screens.in_game.tips.Tip"
 
 
 def _taught(app):
@@ -41,7 +43,7 @@ class Tips:
 
     def __init__(self, session):
         self._session = session
-        self.silent = False  # a computer on the cable did something after the last key: nobody is taught by that
+        self.silent = False  # a computer on the cable did something after the last key: no tip follows from that
         self.untaught: dict | None = {}  # see above; None: not looked yet
 
     def look(self, game: str) -> None:
@@ -63,7 +65,7 @@ class Tips:
             return
         if self.untaught is None:
             if app.light is None or table is None or session.read_only or session.coach.begun:
-                return  # nobody waits for the first picture because of a tip
+                return  # the first picture does not wait for a tip
             self.look(table.game.ID)
         tips = self.untaught or {}
         for kind in kinds:
@@ -71,3 +73,29 @@ class Tips:
                 number, words = tips.pop(kind)
                 app.stack.push(_TIP, [words, "Tip", number])
                 return
+
+
+class Tip(Message):
+    """State: [words, title, its number among the game's tips]. It never comes again once it was read."""
+
+    needs_table = True
+
+    def __init__(self, app, state):
+        self.number = state[2]
+        Message.__init__(self, app, state[:2] + state[3:])
+
+    def state(self) -> list:
+        state = Message.state(self)
+        return state[:2] + [self.number] + state[2:]
+
+    def handle(self, key: int) -> None:
+        if key == BACK:
+            self.answered(0)
+        else:
+            Message.handle(self, key)
+
+    def answered(self, index: int) -> None:
+        app = self.app
+        # First, as the power may go in between: rather read twice than never.
+        remember(app, app.game.table.game.ID, self.number)
+        app.stack.pop()

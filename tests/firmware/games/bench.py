@@ -35,7 +35,7 @@ def thinking(bench):
 
 def asked(bench):
     """What the coach says now."""
-    return bench.push("screens.in_game.thinking.Thinking", [None, None])
+    return bench.push("screens.in_game.coach.Thinking", [None, None])
 
 
 class GameBench(Bench):

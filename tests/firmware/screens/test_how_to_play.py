@@ -26,7 +26,7 @@ from tools import places
 from tools.owner.sheets import paper_rules
 
 PAGES = "screens.how_to_play.HowToPlay"
-TIP = "screens.in_game.tip.Tip"
+TIP = "screens.in_game.tips.Tip"
 GAMES = paper_rules.games()
 
 # Refusals of the form of an action, which no key can bring about.
@@ -249,7 +249,7 @@ def test_a_refusal_opens_its_rule(board, tmp_path):
     bench.press("down", "ok")
     assert bench.top == PAGES and bench.app.stack.screen.title == "A turn"
     bench.press("back", "up", "ok")
-    assert bench.top == "games.penk.entry.Entry"
+    assert bench.top == "games.penk.turn.Entry"
 
 
 @each_board

@@ -110,9 +110,9 @@ def test_a_deck_that_is_none_is_told_when_it_is_chosen(folder, damage):
 
 
 def test_the_set_up_has_a_row_for_what_is_damaged(folder):
-    assert library.told(str(folder), SHEETS) == []
+    assert library.error_rows(str(folder), SHEETS) == []
     put(folder, "sheets/Mill.json", b"{")
-    key, title, kind, detail, words = library.told(str(folder), SHEETS)[0]
+    key, title, kind, detail, words = library.error_rows(str(folder), SHEETS)[0]
     assert (key, title, kind, words) == ("damaged", "Damaged sheets", "screen", "1")
     assert detail == [
         "screens.choice.Message",

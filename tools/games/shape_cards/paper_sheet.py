@@ -5,14 +5,14 @@ from host_sim import device_modules
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from firmware.drawing import theme  # noqa: E402
-from firmware.games.shape_cards import pieces  # noqa: E402
+from firmware.games.shape_cards import words  # noqa: E402
 from shared_rules.shape_cards import samples  # noqa: E402
 from tools.owner.sheets.drawings import SQUARE  # noqa: E402
 from tools.owner.sheets.markup import GameSheets, Html, box, sheet, square, svg, tag  # noqa: E402
 from tools.owner.sheets.parse import DeckFile  # noqa: E402
 
 # Indexes into theme.PLAYERS: colour and mark on paper are those of the handheld's screen.
-PIECES = (pieces.GREEN, pieces.YELLOW, pieces.BLUE)
+PIECES = (words.GREEN, words.YELLOW, words.BLUE)
 OF_EACH = 16
 # By the number of the mark in theme.PLAYERS, drawn in 100 x 100
 _MARKS = {

@@ -141,7 +141,7 @@ def _coach(bench, about=None):
     )
     bench.roll(3, 3, 6, 1, 5, 3)
     with patch.object(registry, "advice", lambda game: adviser):
-        return bench.push("screens.in_game.thinking.Thinking", [about, None])
+        return bench.push("screens.in_game.coach.Thinking", [about, None])
 
 
 def _review(bench, page, screen="games.penk.review.Review"):
@@ -157,7 +157,7 @@ def _rating(bench):
     over(bench.begin(FOUR))
     with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
         bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
-        bench.push("screens.in_game.thinking.Thinking", ["review", None])
+        bench.push("screens.in_game.coach.Thinking", ["review", None])
     screen = bench.app.stack.screen
     screen.share = screen.layout.width // 3
     screen.tick = lambda now: False
@@ -176,7 +176,7 @@ def _code(bench, whole):
 
 
 def _rival_entry(bench):
-    return _rolled(all_rivals(bench)).push("games.penk.entry.Entry", {"at": [2, 3, 4]})
+    return _rolled(all_rivals(bench)).push("games.penk.turn.Entry", {"at": [2, 3, 4]})
 
 
 def _undo_rivals(bench):
@@ -190,7 +190,7 @@ CASES = {
     "penk_entry": lambda bench: None,
     "penk_entry_some": lambda bench: bench.press("ok", "ok", "down", "ok"),
     "penk_entry_full": lambda bench: bench.press("ok*6"),
-    "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.entry.Entry", {"at": [2, 3, 4]}),
+    "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.turn.Entry", {"at": [2, 3, 4]}),
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_held": lambda bench: _rolled(bench).press("ok"),
@@ -236,7 +236,7 @@ CASES = {
     "refusal": lambda bench: bench.begin(FOUR).push(
         "screens.in_game.refusal.Refusal", [*["Row 1 needs a real die, not the jolly."] * 2, None]
     ),
-    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tip.Tip", [how_to_play.TIPS[0][1], "Tip", 0]),
+    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tips.Tip", [how_to_play.TIPS[0][1], "Tip", 0]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),

@@ -16,7 +16,7 @@ from tests.firmware.screens.panels import SIZES, board_of
 
 STICK, BUTTONS, _WIDE = BOARDS
 REVIEW = "games.penk.review.Review"
-THINKING = "screens.in_game.thinking.Thinking"
+THINKING = "screens.in_game.coach.Thinking"
 OVER = "screens.in_game.over.GameOver"
 
 
