@@ -90,39 +90,43 @@ class App:
     # The way of a press
 
     def _take_keys(self):
-        # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not
-        # prepared.
-        while self.light and (self.recovery.plain or self.stack.screen is not None and self.frame.is_drawn):
-            key = self.key_reader.next()
-            if key < 0:
-                break
+        key = self._key_for_screen()
+        while key >= 0:
+            screen = self.stack.top()
+            if not self.key_reader.is_second_ok(key, screen):
+                self.game.tips.silent = False
+                self.key_reader.handled = key
+                self.frame.key = key & 15
+                if key == BACK + HELD and screen.leaves_when_held:
+                    self.game.leave()
+                elif key == INFO + HELD and self.game.coach.level:
+                    coach.ask(self)
+                else:
+                    screen.handle(key)
+                self.key_reader.handled = -1
+                self.idle_tasks.session_changed = True
+            if self.stack.screen is not screen:
+                break  # draw the new screen before it is asked anything
+            key = self._key_for_screen()
+        self._show_news()
+
+    def _key_for_screen(self):
+        # The next one, -1 for none. A screen is asked nothing before it was drawn: nobody can mean what is not seen
+        # yet, and what it shows is not prepared.
+        plain = self.recovery.plain
+        if not self.light or not (plain or self.stack.screen is not None and self.frame.is_drawn):
+            return -1
+        key = self.key_reader.next()
+        if key >= 0:
             asleep = self.light.asleep
             self.light.wake()
             if asleep:
                 self.hardware.keys.mute()
-                break
-            if self.recovery.plain:
-                self.recovery.plain.handle(key)
-                break
-            screen = self.stack.top()
-            if not self.key_reader.is_second_ok(key, screen):
-                self._press(key, screen)
-            if self.stack.screen is not screen:
-                break  # draw the new screen before it is asked anything
-        self._show_news()
-
-    def _press(self, key, screen):
-        self.game.tips.silent = False
-        self.key_reader.handled = key
-        self.frame.key = key & 15
-        if key == BACK + HELD and screen.leaves_when_held:
-            self.game.leave()
-        elif key == INFO + HELD and self.game.coach.level:
-            coach.ask(self)
-        else:
-            screen.handle(key)
-        self.key_reader.handled = -1
-        self.idle_tasks.session_changed = True
+                return -1
+            if plain:
+                plain.handle(key)
+                return -1
+        return key
 
     def act(self, action: dict) -> bool:
         """Do one action; True when the rules accept it, else their reason is shown. Also False where the coach looks at

@@ -57,9 +57,15 @@ def ask(app) -> None:
     if top in (MENU, screens.SHEETS):
         app.stack.pop()
         top = screens.play(app.game.table)
-    seat = app.game.table.to_move
-    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.game.table):
-        think(app)
+    seat = asker(app)
+    if seat is not None and top == screens.play(app.game.table):
+        think(app, seat)
+
+
+def asker(app) -> int | None:
+    """The seat whose choices are shown when somebody asks now; None where no person is to act."""
+    seat = app.game.screens.acts(app)
+    return None if app.game.is_rival(seat) else seat
 
 
 def think(app, about=None, then=None) -> None:
@@ -74,8 +80,8 @@ def think(app, about=None, then=None) -> None:
 
 
 def thinking(app, about):
-    """A Work, begun already if its screen was opened here. about: None for the choices of the player to move, an action
-    for those of whoever does it, among which it is; REVIEW for the review of the whole game.
+    """A Work, begun already if its screen was opened here. about: the seat whose choices are wanted, None for those of
+    the player to move; an action for those of whoever does it, among which it is; REVIEW for the review of the game.
     """
     begun = app.game.coach.begun
     if begun and begun.about == about:
@@ -86,16 +92,23 @@ def thinking(app, about):
         work = review.reviewed(app.game.table)
     else:
         module = loading.tidily(registry.advice, game.ID)
-        work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
+        if isinstance(about, dict):
+            work = module.think(game, game.actor(about), about)  # pyright: ignore[reportOptionalMemberAccess]
+        else:
+            work = _choices(module, game, _seat(game, about))
     return Work(app, work, about)
 
 
-def _choices(module, game):
+def _seat(game, about) -> int:
+    return game.to_move if about is None else about
+
+
+def _choices(module, game, seat):
     # (what could be done best first, the facts where the coach tells these, else None)
-    facts = module.facts(game, game.to_move) if hasattr(module, "facts") else None
+    facts = module.facts(game, seat) if hasattr(module, "facts") else None
     found = []
     if facts is None or getattr(module, "SUGGESTS", False):
-        found = yield from module.think(game, game.to_move)
+        found = yield from module.think(game, seat)
     return found, facts
 
 
@@ -149,7 +162,8 @@ def tell(app, about, then, found) -> None:
         sums = [[found.counts[seat], found.lost[seat]] for seat in range(len(found.counts))]
         app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
-    words = _FAILED if found is None else lines(screens, app.game.table.game, *found)
+    game = app.game.table.game
+    words = _FAILED if found is None else lines(screens, game, _seat(game, about), *found)
     app.stack.replace(_COACH, [words, None, None])
 
 
@@ -199,12 +213,12 @@ def reasons(advice, alone: bool, counted: str = "points") -> str:
     return "%s: %s%s" % (_chance(advice.exact), advice.goal, told and ", " + told)
 
 
-def lines(screens, game, found: list, facts) -> str:
-    """The best choices; where the coach tells facts, these."""
+def lines(screens, game, seat: int, found: list, facts) -> str:
+    """The best choices of a seat; where the coach tells facts, these."""
     told = []
     for advice in found[:SHOWN] if facts is None else ():
         why = reasons(advice, game.players == 1, screens.COACH_UNIT)
-        words = screens.choice_words(game, game.to_move, advice.action)
+        words = screens.choice_words(game, seat, advice.action)
         told.append("%d. %s%s" % (len(told) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
         told.append("Suggestion: go for %s." % found[0].goal)

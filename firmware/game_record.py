@@ -72,12 +72,6 @@ class GameRecord:
             side["left"] = side_file.place_of(self._session, entries)
             self.write_side(side)
 
-    def write_session(self, entries) -> None:
-        """Keep which screens are open, for after a power cut."""
-        place = side_file.place_of(self._session, list(entries))
-        place["seconds"] = self.played_ms // 1000
-        self._try(self._app.storage.write_session, place)
-
     def note_seen(self, what: str) -> None:
         """Keep for good that a computer saw this, as firmware.fairness names it."""
         self.seen.append(what)

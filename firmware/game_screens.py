@@ -32,7 +32,7 @@ class GameScreens:
     FIRST = True
     # What the player who starts does on paper, an order with %s for "your" or "Bot's".
     STARTS = ""
-    # Why the game ends, where it is always the same.
+    # Why the game ends, where it is always the same; else `reason` tells it.
     END = ""
     # The colour of each seat, as indexes into theme.PLAYERS, where pieces have colours of their own.
     COLOURS: tuple | None = None
@@ -74,9 +74,18 @@ class GameScreens:
 
     def menu(self, app) -> list:
         """(text, screen) of what the game menu offers beside undo, dice and how to play."""
-        return [("All sheets", self.SHEETS), ("History", HISTORY)]
+        scores = [("Scores", self.SCORES)] if self.SCORES else []
+        return [("All sheets", self.SHEETS)] + scores + [("History", HISTORY)]
+
+    def acts(self, app) -> int | None:
+        """The seat that acts on the screen of the phase, or None where any player may."""
+        return app.game.table.to_move
 
     # Words
+
+    def reason(self, game) -> str:
+        """Why a game that is over has ended; "" where there is nothing to tell."""
+        return self.END
 
     def describe(self, table, entry) -> str:
         """An entry of the record, for undo and history: "Ann's roll of 5"."""

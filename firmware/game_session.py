@@ -11,6 +11,7 @@ from firmware.instructions import DO, NEW, RIVAL
 from firmware.rivals import Rivals
 from firmware.screen_stack import HOME
 from firmware.screens.in_game.tips import Tips
+from firmware.storage import side_file
 from shared_rules.game import Refused
 
 ONLY_IN_MEMORY = (
@@ -58,26 +59,24 @@ class GameSession:
         others as the protocol's `new` takes them, None = default.
         """
         self.app.frame.acknowledge_key()
-        if self.may_give_way():
-            loading.tidily(self._new, levels, coach, colours, game, players, options, first, dice, seed)
-
-    def _new(self, levels, coach, colours, *setup):
+        if not self.may_give_way():
+            return
         waits = unfinished.told(self)
         before = None if self.read_only else self.record.number
         if before is not None:
             self.adopt(None, None, [])
-        loading.forget_games(setup[0])
-        self.tips.look(setup[0])
+        loading.forget_games(game)
+        self.tips.look(game)
         table = self.new_table()
         try:
-            events = table.new(*setup)
+            events = table.new(game, players, options, first, dice, seed)
         except Refused as refusal:
-            self.show_refusal(refusal, setup)
+            self.show_refusal(refusal, [game, len(players)])
             if before is not None:
                 session_restore.load(self, before, [])
             return
         self.begin(table, events, colours, levels=levels, coach=coach)
-        if setup[3] is None and len(table.players) > 1 and self.screens.FIRST:
+        if first is None and len(table.players) > 1 and self.screens.FIRST:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
             self.app.stack.show_message(waits)
@@ -115,16 +114,16 @@ class GameSession:
             self.show_refusal(refusal)
         return None
 
-    def show_refusal(self, refusal: Refused, setup: tuple = ()) -> None:
-        """Say why, with the way to the rule where the game has one. setup: the arguments that Table.new refused."""
+    def show_refusal(self, refusal: Refused, setup: list | None = None) -> None:
+        """Say why, with the way to the rule where the game has one. setup: [game, how many players] of a new one."""
         stack = self.app.stack
         if refusal.code.startswith("undo_crosses"):
             stack.push(UNDO_SCREEN)
             return
-        options = [setup[0], len(setup[1])] if refusal.code == "bad_option" else None
-        game = options[0] if options else self.table.game.ID if refusal.code == "illegal" else ""
+        setup = setup if refusal.code == "bad_option" else None
+        game = setup[0] if setup else self.table.game.ID if refusal.code == "illegal" else ""
         if game and loading.screens_of(game).HOW_TO_PLAY:
-            stack.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, options])
+            stack.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, setup])
         else:
             stack.show_message(refusal.message)
 
@@ -166,6 +165,11 @@ class GameSession:
     def is_rival(self, seat: int | None) -> bool:
         """Return True if the handheld plays this seat itself."""
         return self.rivals is not None and self.rivals.plays(seat)
+
+    def awaits_rivals(self) -> bool:
+        """Return True if rivals act next, and no person may meanwhile."""
+        awaited = self.table.game.awaited()
+        return bool(awaited) and all([self.is_rival(seat) for seat in awaited])
 
     def people(self) -> int:
         """The number of seats that people have."""
@@ -260,5 +264,10 @@ class GameSession:
         record.delete(number)
 
     def keep_session(self) -> None:
-        """Write down which screens are open."""
-        self.record.write_session(self.app.stack)
+        """Write down which screens are open, for after a power cut."""
+        place = side_file.place_of(self, list(self.app.stack))
+        place["seconds"] = self.record.played_ms // 1000
+        try:
+            self.app.storage.write_session(place)
+        except OSError:
+            self.app.flash_failed()

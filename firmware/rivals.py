@@ -37,9 +37,17 @@ class Rivals:
         """Return True if the handheld plays this seat."""
         return seat is not None and bool(self.levels[seat])
 
+    @property
+    def seat(self) -> int | None:
+        """The rival that acts next, the first of those who are awaited; None where only people are."""
+        for seat in self._game.table.game.awaited():
+            if self.plays(seat):
+                return seat
+        return None
+
     def to_move(self) -> bool:
-        """Return True if a rival acts next."""
-        return self.plays(self._game.table.to_move)
+        """Return True if a rival acts next, or beside people."""
+        return self.seat is not None
 
     def screen(self, name: str) -> str:
         """The screen in the place of the one that a person would have in this phase."""
@@ -54,7 +62,7 @@ class Rivals:
         return app.now // _STEP_MS % 3 if app.settings.motion else 1
 
     def action(self) -> dict | None:
-        """What the rival to move does, complete but for its dice; None while it thinks."""
+        """What the rival that acts next does, complete but for its dice; None while it thinks."""
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
@@ -109,7 +117,7 @@ class Rivals:
         if self._thinking is None:
             table = self._game.table
             advice = loading.tidily(registry.advice, table.game.ID)
-            self._thinking = advice.think(table.game, table.to_move)  # pyright: ignore[reportOptionalMemberAccess]
+            self._thinking = advice.think(table.game, self.seat)  # pyright: ignore[reportOptionalMemberAccess]
         try:
             hardware.busy = True
             for _part in range(_PARTS):
@@ -122,7 +130,7 @@ class Rivals:
     def _decide(self, advice):
         self._thinking = None
         table = self._game.table
-        level = self.levels[table.to_move]
+        level = self.levels[self.seat]  # pyright: ignore[reportArgumentType, reportCallIssue]
         action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
         table.game.check(action)
         self._action = action
@@ -130,6 +138,8 @@ class Rivals:
     def _first_allowed(self):
         game = self._game.table.game
         for action in game.legal():
+            if game.actor(action) not in (None, self.seat):
+                continue
             try:
                 game.check(action)
                 return action

@@ -1,8 +1,7 @@
 """A finger on the panel, for those who show it on glass: a tap goes to what it touches, a tap on the focus is ok.
 
-A board has no such glass, so no screen knows of it. What can be reached is found out by trying: a copy of the open
-screen, made from its state, gets one direction key after the other, and draws for a canvas that only remembers what was
-lit. The tap then is those keys, pressed ahead: it does nothing that keys cannot do.
+No screen knows of it. What can be reached is found out by trying: a copy of the open screen gets one direction key
+after the other. The tap then is those keys, pressed ahead: it does nothing that keys cannot do.
 """
 
 import json
@@ -103,9 +102,7 @@ class Target:
 
 
 class Reach:
-    """What the direction keys can reach on the open screen. targets: where the focus can go without scrolling; pages:
-    the keys that turn to other words; frame: the picture; is_copy: False while something moves, and where cards are
-    that only one player may see: its state does not bring back such a picture, so nothing is tried.
+    """What the direction keys can reach on the open screen.
 
     point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
     pressed before anything else.
@@ -118,8 +115,8 @@ class Reach:
         self._kind = type(app.stack.screen)
         self._seen = set()
         self.first = list(first)
-        self.targets = []
-        self.pages = []
+        self.targets = []  # where the focus can go without scrolling
+        self.pages = []  # the keys that turn to other words
         screen = self._copy(json.dumps(app.stack.screen.state()))
         for key in first:
             screen.handle(key)
@@ -129,6 +126,8 @@ class Reach:
         self.frame = self._drawn(screen)
         self._probe.frame.canvas = RememberedFrame(app.frame.canvas)
         live = self.frame if first else self._drawn(app.stack.screen)
+        # False while something moves, and where cards are that only one player may see: the state does not bring back
+        # such a picture, so nothing is tried.
         self.is_copy = self.frame.is_like(live)
         self.frame = live
         if self.is_copy:

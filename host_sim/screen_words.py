@@ -19,9 +19,9 @@ _FACE, _PIP = 1, 3  # parts of a die, as art.die() paints them
 
 
 class Word:
-    """Something readable. x, y, w, h: its place in pixels; text: as a terminal writes it; style: bytes(8) of four
-    RGB565 colours from paper to ink; side: -1, 0, 1 when its left end, its middle or its right end is to stay in place;
-    die: it is the face of a die; drawn: its pixels are large enough to be read without it.
+    """Something readable. x, y, w, h: its pixels; text: as a terminal writes it; style: bytes(8) of four RGB565 colours
+    from paper to ink; side: -1, 0, 1 when its left end, its middle or its right end is to stay; die: the face of a die;
+    drawn: its pixels are read without it.
     """
 
     def __init__(self, x, y, w, h, text, style, side=0, die=False, drawn=False):
@@ -109,13 +109,7 @@ class Recorder:
             self._wipe(x, y, size, size)  # a mark on a disc: the upper one counts
             self._add(x, y, size, size, _MARKS[number % len(_MARKS)], style, drawn=size > 24)
         elif number < art.JOLLY:
-            which, part = divmod(number - art.BODY, 4)
-            if part == _FACE:  # from now on its pips are counted
-                self._add(x, y, w, w, " ", style, die=True, drawn=art.DIE_SIZES[which] > 40)
-            elif part == _PIP:
-                die = self._die_at(x, y)
-                if die:
-                    die.text, die.style = str(int(die.text.strip() or 0) + 1), style
+            self._part_of_die(number, x, y, w, style)
         elif number < art.RING_ICON:
             die = self._die_at(x + w // 2, y + w // 2)
             if die:
@@ -126,6 +120,15 @@ class Recorder:
                     word.text = f"({word.text})"
         elif number in _CROSSES:
             self._add(x, y, w, w, "✗", style, drawn=True)
+
+    def _part_of_die(self, number, x, y, w, style):
+        which, part = divmod(number - art.BODY, 4)
+        if part == _FACE:  # from now on its pips are counted
+            self._add(x, y, w, w, " ", style, die=True, drawn=art.DIE_SIZES[which] > 40)
+        elif part == _PIP:
+            die = self._die_at(x, y)
+            if die:
+                die.text, die.style = str(int(die.text.strip() or 0) + 1), style
 
     def _die_at(self, x, y):
         for word in reversed(self.words):

@@ -89,31 +89,67 @@ def parse(text: str, name: str = "script") -> list[Step]:
 
 
 def _parse_step(line, what, rest):
-    if what not in STEPS + DIRECTIVES:
+    if what not in _PARSERS:
         near = difflib.get_close_matches(what, STEPS + DIRECTIVES, 1)
         hint = f", did you mean '{near[0]}'?" if near else "."
         raise ValueError(
             f"'{what}' is no step{hint} The steps are: {', '.join(STEPS)};"
             f" before them may stand: {', '.join(DIRECTIVES)}"
         )
-    if what in DIRECTIVES:
-        if not rest:
-            raise ValueError(f"say '{what} {'NAME' if what == 'board' else 'TEXT'}'")
-        return Step(line, what, text=full_name(rest) if what == "board" else rest)
-    if what in ("press", "hold", "down", "up"):
-        return _parse_key_step(line, what, rest.split())
-    if what == "wait":
-        if len(rest.split()) != 1:
-            raise ValueError("say 'wait MILLISECONDS'")
-        return Step(line, what, number=_milliseconds(rest))
-    if what == "power":
-        if rest.lower() not in ("on", "off"):
-            raise ValueError("say 'power on' or 'power off'")
-        return Step(line, what, text=rest.lower())
-    if what == "shot":
-        if not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.\-]*", rest):
-            raise ValueError("a shot needs a name of letters, digits, _ - and . such as 'shot home'")
-        return Step(line, what, text=rest[:-4] if rest.lower().endswith(".png") else rest)
+    return _PARSERS[what](line, what, rest)
+
+
+def _parse_directive(line, what, rest):
+    if not rest:
+        raise ValueError(f"say '{what} {'NAME' if what == 'board' else 'TEXT'}'")
+    return Step(line, what, text=full_name(rest) if what == "board" else rest)
+
+
+def _parse_press(line, what, rest):
+    words = rest.split()
+    if len(words) not in (1, 2):
+        raise ValueError("say 'press KEY' or 'press KEY x3'")
+    times = 1
+    if len(words) == 2:
+        if not re.fullmatch("[xX][0-9]+", words[1]) or not 1 <= int(words[1][1:]) <= MOST_TIMES:
+            raise ValueError(f"'{words[1]}' is not x1 to x{MOST_TIMES}")
+        times = int(words[1][1:])
+    return Step(line, what, _key(words[0]), times)
+
+
+def _parse_hold(line, what, rest):
+    words = rest.split()
+    if len(words) != 2:
+        raise ValueError("say 'hold KEY MILLISECONDS', such as 'hold back 900'")
+    return Step(line, what, _key(words[0]), _milliseconds(words[1]))
+
+
+def _parse_half_press(line, what, rest):
+    words = rest.split()
+    if len(words) != 1:
+        raise ValueError(f"say '{what} KEY'; to press the {what} key say 'press {what}'")
+    return Step(line, what, _key(words[0]))
+
+
+def _parse_wait(line, what, rest):
+    if len(rest.split()) != 1:
+        raise ValueError("say 'wait MILLISECONDS'")
+    return Step(line, what, number=_milliseconds(rest))
+
+
+def _parse_power(line, what, rest):
+    if rest.lower() not in ("on", "off"):
+        raise ValueError("say 'power on' or 'power off'")
+    return Step(line, what, text=rest.lower())
+
+
+def _parse_shot(line, what, rest):
+    if not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.\-]*", rest):
+        raise ValueError("a shot needs a name of letters, digits, _ - and . such as 'shot home'")
+    return Step(line, what, text=rest[:-4] if rest.lower().endswith(".png") else rest)
+
+
+def _parse_expect(line, what, rest):
     if len(rest) >= 2 and rest[0] == rest[-1] == '"':
         rest = rest[1:-1]
     if not rest.strip():
@@ -121,23 +157,18 @@ def _parse_step(line, what, rest):
     return Step(line, what, text=" ".join(rest.split()))
 
 
-def _parse_key_step(line, what, words):
-    if what == "press":
-        if len(words) not in (1, 2):
-            raise ValueError("say 'press KEY' or 'press KEY x3'")
-        times = 1
-        if len(words) == 2:
-            if not re.fullmatch("[xX][0-9]+", words[1]) or not 1 <= int(words[1][1:]) <= MOST_TIMES:
-                raise ValueError(f"'{words[1]}' is not x1 to x{MOST_TIMES}")
-            times = int(words[1][1:])
-        return Step(line, what, _key(words[0]), times)
-    if what == "hold":
-        if len(words) != 2:
-            raise ValueError("say 'hold KEY MILLISECONDS', such as 'hold back 900'")
-        return Step(line, what, _key(words[0]), _milliseconds(words[1]))
-    if len(words) != 1:
-        raise ValueError(f"say '{what} KEY'; to press the {what} key say 'press {what}'")
-    return Step(line, what, _key(words[0]))
+_PARSERS = {
+    "press": _parse_press,
+    "hold": _parse_hold,
+    "down": _parse_half_press,
+    "up": _parse_half_press,
+    "wait": _parse_wait,
+    "shot": _parse_shot,
+    "expect": _parse_expect,
+    "power": _parse_power,
+    "board": _parse_directive,
+    "seed": _parse_directive,
+}
 
 
 def _key(word):
@@ -264,14 +295,20 @@ class Runner:
                 handheld.power_off()
         elif step.what == "shot":
             self._keep_picture(step.text, self.shots)
-        elif not shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, step.text):
-            kept = ""
-            if self.shots is not None:
-                try:
-                    kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}", self.shots)
-                except ScriptError as error:
-                    kept = f"; {error}"
-            raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}{self._readable()}")
+        else:
+            self._expect(step)
+
+    def _expect(self, step):
+        handheld = self.handheld
+        if shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, step.text):
+            return
+        kept = ""
+        if self.shots is not None:
+            try:
+                kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}", self.shots)
+            except ScriptError as error:
+                kept = f"; {error}"
+        raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}{self._readable()}")
 
     def _readable(self):
         """What is on the screen, as the end of a message; where only the pixels are known, who can read it."""

@@ -1,23 +1,26 @@
 """A model of the ST7789 display controller, fed with the bytes that travel over the wire.
 
-It knows nothing of the firmware: `command(byte)` is a byte sent with the D/C line low, `data(block)` bytes sent with
-it high. It keeps the controller's 240 x 320 pixel memory, shows the part of it that a board's glass covers, and
-collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet (commands, memory
-access, reset and sleep times); vendor setup registers are accepted by length only.
+It knows nothing of the firmware. It keeps the controller's memory, shows the part of it that a board's glass covers,
+and collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet; vendor setup
+registers are accepted by length only.
 """
 
+import math
 from array import array
 from random import Random
 
 from firmware.boards.generic import Board
-
-MEMORY_COLUMNS = 240
-MEMORY_ROWS = 320
-
-MIRROR_Y = 0x80
-MIRROR_X = 0x40
-EXCHANGE = 0x20
-BLUE_GREEN_RED = 0x08
+from host_sim.panel_memory import (
+    BLUE_GREEN_RED,
+    EXCHANGE,
+    MEMORY_COLUMNS,
+    MEMORY_ROWS,
+    MIRROR_X,
+    MIRROR_Y,
+    Window,
+    addressing,
+    run_of,
+)
 
 NOP, SWRESET, SLPIN, SLPOUT = 0x00, 0x01, 0x10, 0x11
 INVOFF, INVON, DISPOFF, DISPON = 0x20, 0x21, 0x28, 0x29
@@ -65,26 +68,73 @@ def glass_of(board: Board) -> Glass:
     return Glass(board.WIDTH, board.HEIGHT, madctl, x_offset, y_offset, board.INVERTED)
 
 
-def addressing(madctl: int) -> tuple[int, int, int, int, int]:
-    """How MADCTL maps an address to memory: (origin, step for the next column address, step for the next row address,
-    columns, rows).
+class Registers:
+    """What commands have set; new ones have the values after a reset."""
 
-    Memory is kept column after column, MEMORY_ROWS pixels each, so that a line of a landscape picture is one run of
-    it.
+    def __init__(self):
+        self.madctl = 0
+        self.colour_mode = 0x66
+        self.negative = False  # INVON
+        self.display_on = False
+        self.columns = (0, MEMORY_COLUMNS - 1)
+        self.rows = (0, MEMORY_ROWS - 1)
+
+    def take(self, command: int, parameters: bytearray) -> None:
+        """What a command's parameters set, as soon as all of them are there."""
+        if command == MADCTL and len(parameters) == 1:
+            self.madctl = parameters[0]
+        elif command == COLMOD and len(parameters) == 1:
+            self.colour_mode = parameters[0]
+        elif command in (CASET, RASET) and len(parameters) == 4:
+            ends = (parameters[0] << 8 | parameters[1], parameters[2] << 8 | parameters[3])
+            if command == CASET:
+                self.columns = ends
+            else:
+                self.rows = ends
+
+
+class Sleep:
+    """Whether the panel sleeps, and the times to wait after a reset and after sleep began or ended. now: function
+    giving microseconds, or None when the times shall not be watched.
     """
-    column_step = -MEMORY_ROWS if madctl & MIRROR_X else MEMORY_ROWS
-    row_step = -1 if madctl & MIRROR_Y else 1
-    origin = (MEMORY_COLUMNS - 1) * MEMORY_ROWS if madctl & MIRROR_X else 0
-    origin += MEMORY_ROWS - 1 if madctl & MIRROR_Y else 0
-    if madctl & EXCHANGE:
-        return origin, row_step, column_step, MEMORY_ROWS, MEMORY_COLUMNS
-    return origin, column_step, row_step, MEMORY_COLUMNS, MEMORY_ROWS
 
+    def __init__(self, now):
+        self.on = True
+        self._now = now
+        self._was_awake = False  # at the last reset
+        self._reset_at = self._changed_at = None
 
-def run_of(start: int, step: int, count: int) -> slice:
-    """The slice of `count` memory places from `start` on, `step` apart (step may be negative)."""
-    end = start + step * count
-    return slice(start, end if end >= 0 else None, step)
+    def reset(self) -> None:
+        """The panel sleeps from now on."""
+        self._was_awake = not self.on
+        self.on = True
+        self._reset_at = self._now() if self._now else None
+        self._changed_at = None
+
+    def change(self, on: bool) -> None:
+        """SLPIN or SLPOUT."""
+        self.on = on
+        self._changed_at = self._now() if self._now else None
+
+    def too_early(self, byte: int) -> list[str]:
+        """Complaints about a command that comes now."""
+        found = []
+        since_reset = self._since(self._reset_at)
+        if since_reset < AFTER_RESET_US:
+            found.append(f"command 0x{byte:02X} came {since_reset:.0f} us after a reset, 5 ms are needed")
+        elif byte == SLPOUT and self._was_awake and since_reset < SLEEP_CHANGE_US:
+            found.append(f"SLPOUT came {since_reset:.0f} us after a reset when awake, 120 ms are needed")
+        since_change = self._since(self._changed_at)
+        if byte == SWRESET:
+            return found
+        if since_change < AFTER_SLEEP_CHANGE_US:
+            found.append(f"command 0x{byte:02X} came {since_change:.0f} us after SLPIN or SLPOUT, 5 ms are needed")
+        elif byte in (SLPIN, SLPOUT) and since_change < SLEEP_CHANGE_US:
+            found.append(f"SLPIN or SLPOUT came {since_change:.0f} us after the one before, 120 ms are needed")
+        return found
+
+    def _since(self, moment):
+        return math.inf if moment is None or self._now is None else self._now() - moment
 
 
 class ST7789:
@@ -98,66 +148,54 @@ class ST7789:
     def __init__(self, glass, clock=None):
         self.glass = glass
         self.clock = clock
+        self.registers = Registers()
         self.last_byte_us = 0  # when the last byte arrived, by the clock
         self._complaints = []
         self._memory = array("H")
         # A panel wakes with noise in its memory: what the firmware forgets to paint must not look tidy.
         self._memory.frombytes(Random(7789).randbytes(MEMORY_COLUMNS * MEMORY_ROWS * 2))
-        self._asleep = True
-        self._was_awake = False  # at the last reset
+        self._sleep = Sleep(clock)
         self._ever_on = False
         self._ever_written = False
-        self._reset_at = self._sleep_changed_at = None
-        self._reset_registers()
-
-    def _reset_registers(self):
-        self.madctl = 0
-        self.colour_mode = 0x66
-        self.negative = False  # INVON
-        self.display_on = False
-        self._columns = (0, MEMORY_COLUMNS - 1)
-        self._rows = (0, MEMORY_ROWS - 1)
         self._command = NOP
         self._parameters = bytearray()
-        self._area = None  # (x, y, width, height) while pixels are received; None when the window is unusable
-        self._position = 0  # pixels received since RAMWR
-        self._half = b""  # first byte of a pixel whose second has not come yet
+        self._window = None  # where pixels go; None when the registers give no usable one
 
     # ---- what the wire does
 
     def reset(self) -> None:
         """The reset line went low: registers take their defaults, the memory stays."""
         self._finish()
-        self._was_awake = not self._asleep
-        self._asleep = True
-        self._reset_registers()
-        self._reset_at = self._now()
-        self._sleep_changed_at = None
+        self._sleep.reset()
+        self.registers = Registers()
+        self._command = NOP
+        self._parameters = bytearray()
+        self._window = None
 
     def command(self, byte: int) -> None:
         """One byte with D/C low."""
         self.last_byte_us = self._now()
         self._finish()
-        self._watch_times(byte)
+        for text in self._sleep.too_early(byte):
+            self._complain(text)
         self._command = byte
         self._parameters = bytearray()
         if byte == RAMWR:
             self._open_window()
         elif byte == RAMWRC:
-            if self._area is None:
+            if self._window is None:
                 self._complain("RAMWRC without a RAMWR before it")
         elif byte not in self.PARAMETERS:
             self._complain(f"unknown command 0x{byte:02X}")
         elif byte == SWRESET:
             self.reset()
         elif byte in (SLPIN, SLPOUT):
-            self._asleep = byte == SLPIN
-            self._sleep_changed_at = self._now()
+            self._sleep.change(byte == SLPIN)
         elif byte in (INVOFF, INVON):
-            self.negative = byte == INVON
+            self.registers.negative = byte == INVON
         elif byte in (DISPOFF, DISPON):
-            self.display_on = byte == DISPON
-            self._ever_on = self._ever_on or self.display_on
+            self.registers.display_on = byte == DISPON
+            self._ever_on = self._ever_on or byte == DISPON
 
     def data(self, block: bytes) -> None:
         """Bytes with D/C high: parameters of the last command, or pixels (RGB565, high byte first)."""
@@ -169,17 +207,16 @@ class ST7789:
             self._complain(f"more than 256 parameter bytes after command 0x{self._command:02X}")
             return
         self._parameters += block
-        parameters = self._parameters
-        if self._command == MADCTL and len(parameters) == 1:
-            self.madctl = parameters[0]
-        elif self._command == COLMOD and len(parameters) == 1:
-            self.colour_mode = parameters[0]
-        elif self._command in (CASET, RASET) and len(parameters) == 4:
-            ends = (parameters[0] << 8 | parameters[1], parameters[2] << 8 | parameters[3])
-            if self._command == CASET:
-                self._columns = ends
-            else:
-                self._rows = ends
+        self.registers.take(self._command, self._parameters)
+
+    def _pixels_in(self, block):
+        window = self._window
+        if window is None:
+            self._complain("pixel data without a usable window")
+            return
+        window.write(self._memory, self.registers.madctl, block)
+        if window.position > window.size:
+            self._complain(f"{window} got more pixels than it holds")
 
     # ---- what can be seen
 
@@ -188,12 +225,12 @@ class ST7789:
         """True while the picture is upside down on the board, that is: its holder has turned the board by 180
         degrees.
         """
-        return (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE) == MIRROR_X | MIRROR_Y
+        return self._mirrored == MIRROR_X | MIRROR_Y
 
     @property
     def dark(self) -> bool:
         """True while nothing is shown: asleep or display off."""
-        return self._asleep or not self.display_on
+        return self._sleep.on or not self.registers.display_on
 
     def pixels(self) -> bytes:
         """What the holder sees: glass.width * glass.height RGB565 pixels, high byte first, row by row; black while
@@ -213,9 +250,9 @@ class ST7789:
         if self.turned:
             seen.reverse()
         picture = seen.tobytes()
-        if (self.madctl ^ glass.madctl) & BLUE_GREEN_RED:
+        if (self.registers.madctl ^ glass.madctl) & BLUE_GREEN_RED:
             picture = _swap_red_and_blue(picture)
-        if self.negative != glass.inverted:
+        if self.registers.negative != glass.inverted:
             size = len(picture)
             picture = (int.from_bytes(picture, "big") ^ ((1 << 8 * size) - 1)).to_bytes(size, "big")
         return picture
@@ -237,33 +274,16 @@ class ST7789:
     def _now(self):
         return 0 if self.clock is None else self.clock()
 
-    def _since(self, moment):
-        """Microseconds since `moment`, or None when there was none or no clock."""
-        return None if self.clock is None or moment is None else self._now() - moment
-
-    def _watch_times(self, byte):
-        since_reset = self._since(self._reset_at)
-        if since_reset is not None:
-            if since_reset < AFTER_RESET_US:
-                self._complain(f"command 0x{byte:02X} came {since_reset:.0f} us after a reset, 5 ms are needed")
-            elif byte == SLPOUT and self._was_awake and since_reset < SLEEP_CHANGE_US:
-                self._complain(f"SLPOUT came {since_reset:.0f} us after a reset when awake, 120 ms are needed")
-        since_sleep = self._since(self._sleep_changed_at)
-        if since_sleep is not None and byte != SWRESET:
-            if since_sleep < AFTER_SLEEP_CHANGE_US:
-                self._complain(f"command 0x{byte:02X} came {since_sleep:.0f} us after SLPIN or SLPOUT, 5 ms are needed")
-            elif byte in (SLPIN, SLPOUT) and since_sleep < SLEEP_CHANGE_US:
-                self._complain(f"SLPIN or SLPOUT came {since_sleep:.0f} us after the one before, 120 ms are needed")
-
     def _unfinished(self):
         """Complaints about the command that is open now, were it to end here."""
         command = self._command
         found = []
         if command in (RAMWR, RAMWRC):
-            if self._half:
+            window = self._window
+            if window is not None and window.half:
                 found.append("pixel data ended in the middle of a pixel (odd number of bytes)")
-            if self._area is not None and self._position < self._area[2] * self._area[3]:
-                found.append(f"{self._words_for(self._area)} got only {self._position} of its pixels")
+            if window is not None and window.position < window.size:
+                found.append(f"{window} got only {window.position} of its pixels")
         elif command in self.PARAMETERS and len(self._parameters) not in self.PARAMETERS[command]:
             wanted = " or ".join(str(count) for count in self.PARAMETERS[command])
             found.append(f"command 0x{command:02X} got {len(self._parameters)} parameter bytes, it takes {wanted}")
@@ -272,75 +292,55 @@ class ST7789:
     def _finish(self):
         for text in self._unfinished():
             self._complain(text)
-        self._half = b""
-
-    @staticmethod
-    def _words_for(area):
-        x, y, width, height = area
-        return f"the window ({x}, {y}, {width} x {height})"
+        if self._window is not None:
+            self._window.half = b""
 
     def _open_window(self):
-        self._area = None
-        self._position = 0
+        registers = self.registers
         self._ever_written = True
-        if self._asleep:
-            self._complain("pixels written while the panel sleeps")
-        if self.colour_mode not in (0x05, 0x55):
-            self._complain(f"pixels written with COLMOD 0x{self.colour_mode:02X}, 16 bits a pixel need 0x05 or 0x55")
-        if self.display_on and self.negative != self.glass.inverted:
-            needed = "INVON" if self.glass.inverted else "INVOFF"
-            self._complain(f"this glass needs {needed}, the picture is a negative")
-        turned = (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE)
-        if turned not in (0, MIRROR_X | MIRROR_Y):
-            self._complain(f"MADCTL 0x{self.madctl:02X} shows the picture mirrored or on its side")
-        if (self.madctl ^ self.glass.madctl) & BLUE_GREEN_RED:
-            self._complain(f"MADCTL 0x{self.madctl:02X} swaps red and blue on this glass")
-        _, _, _, columns, rows = addressing(self.madctl)
-        for name, (first, last), size in (("CASET", self._columns, columns), ("RASET", self._rows, rows)):
+        self._watch_registers()
+        _, _, _, columns, rows = addressing(registers.madctl)
+        self._window = None
+        for name, (first, last), size in (("CASET", registers.columns, columns), ("RASET", registers.rows, rows)):
             if last < first:
                 self._complain(f"{name} window is inverted: {first} to {last}")
                 return
             if last >= size:
                 self._complain(f"{name} window {first} to {last} lies beyond the memory of {size}")
                 return
-        x, y = self._columns[0], self._rows[0]
-        self._area = (x, y, self._columns[1] - x + 1, self._rows[1] - y + 1)
-        if turned in (0, MIRROR_X | MIRROR_Y):
-            self._watch_glass(self._area, turned != 0, columns, rows)
+        x, y = registers.columns[0], registers.rows[0]
+        self._window = Window(x, y, registers.columns[1] - x + 1, registers.rows[1] - y + 1)
+        if self._mirrored in (0, MIRROR_X | MIRROR_Y):
+            self._watch_glass(self._window, columns, rows)
 
-    def _watch_glass(self, area, turned, columns, rows):
+    @property
+    def _mirrored(self):
+        """The bits of MADCTL in which the picture is another way round than the glass has it."""
+        return (self.registers.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE)
+
+    def _watch_registers(self):
+        registers = self.registers
+        madctl = registers.madctl
+        if self._sleep.on:
+            self._complain("pixels written while the panel sleeps")
+        if registers.colour_mode not in (0x05, 0x55):
+            self._complain(
+                f"pixels written with COLMOD 0x{registers.colour_mode:02X}, 16 bits a pixel need 0x05 or 0x55"
+            )
+        if registers.display_on and registers.negative != self.glass.inverted:
+            needed = "INVON" if self.glass.inverted else "INVOFF"
+            self._complain(f"this glass needs {needed}, the picture is a negative")
+        if self._mirrored not in (0, MIRROR_X | MIRROR_Y):
+            self._complain(f"MADCTL 0x{madctl:02X} shows the picture mirrored or on its side")
+        if (madctl ^ self.glass.madctl) & BLUE_GREEN_RED:
+            self._complain(f"MADCTL 0x{madctl:02X} swaps red and blue on this glass")
+
+    def _watch_glass(self, window, columns, rows):
         glass = self.glass
-        left = columns - glass.x_offset - glass.width if turned else glass.x_offset
-        top = rows - glass.y_offset - glass.height if turned else glass.y_offset
-        x, y, width, height = area
-        if x < left or y < top or x + width > left + glass.width or y + height > top + glass.height:
-            self._complain(f"{self._words_for(area)} lies partly where the glass does not show it")
-
-    # ---- pixels
-
-    def _pixels_in(self, block):
-        if self._area is None:
-            self._complain("pixel data without a usable window")
-            return
-        block = self._half + block
-        self._half = block[len(block) & ~1 :]
-        items = array("H")
-        # The two bytes of a pixel stay as they came, whatever this computer's byte order.
-        items.frombytes(block[: len(block) & ~1])
-        x, y, width, height = self._area
-        area = width * height
-        if self._position + len(items) > area:
-            self._complain(f"{self._words_for(self._area)} got more pixels than it holds")
-        origin, step_x, step_y, _, _ = addressing(self.madctl)
-        memory = self._memory
-        taken = 0
-        while taken < len(items):
-            line, column = divmod(self._position % area, width)
-            count = min(width - column, len(items) - taken)
-            start = origin + (x + column) * step_x + (y + line) * step_y
-            memory[run_of(start, step_x, count)] = items[taken : taken + count]
-            taken += count
-            self._position += count
+        left = columns - glass.x_offset - glass.width if self.turned else glass.x_offset
+        top = rows - glass.y_offset - glass.height if self.turned else glass.y_offset
+        if not window.lies_within(left, top, glass.width, glass.height):
+            self._complain(f"{window} lies partly where the glass does not show it")
 
 
 def _swap_red_and_blue(picture):

@@ -212,6 +212,11 @@ class Game:
         """The seat that takes this action, or None where any player may."""
         return self.to_move
 
+    def awaited(self) -> list:
+        """The seats that may act now, each for itself, from the active player on clockwise: the one to move, or those
+        who have not answered (shared_rules/everybody_acts.py)."""
+        return [] if self.to_move is None else [self.to_move]
+
     def begin_turns(self, events: list, seat: int) -> None:
         """The first turn of the game."""
         self.to_move = self.active_player = seat

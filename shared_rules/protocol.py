@@ -9,21 +9,6 @@ from shared_rules.text import canonical_json, json_reader
 LONGEST_LINE = 32768
 LONGEST_LOAD = 1048576
 
-# The keys that each operation takes beside `op`.
-_KEYS = {
-    "games": (),
-    "new": ("game", "players", "options", "first", "dice", "seed"),
-    "do": ("action",),
-    "legal": (),
-    "advise": (),
-    "state": ("as",),
-    "undo": ("force",),
-    "redo": (),
-    "save": (),
-    "load": ("save",),
-    "audit": (),
-}
-
 NO_ROOM = {"ok": False, "error": {"code": "bad_json", "message": "This is too much for the memory of this device."}}
 """The reply to what the memory has no room for."""
 
@@ -60,49 +45,16 @@ class Session:
     def _reply(self, line: bytes) -> dict:
         request = _request(line)
         op = request.get("op")
-        if not isinstance(op, str) or op not in _KEYS:
-            raise Refused("bad_request", 'Unknown "op". There are: %s.', ", ".join(sorted(_KEYS)))
-        unknown = unknown_key(request, ("op",) + _KEYS[op])
+        if not isinstance(op, str) or op not in _OPERATIONS:
+            raise Refused("bad_request", 'Unknown "op". There are: %s.', ", ".join(sorted(_OPERATIONS)))
+        keys, answer = _OPERATIONS[op]
+        unknown = unknown_key(request, ("op",) + keys)
         if unknown is not None:
-            takes = ", ".join(_KEYS[op]) or "nothing else"
+            takes = ", ".join(keys) or "nothing else"
             raise Refused("bad_request", 'The op %s does not take "%s". It takes: %s.', op, unknown, takes)
-        table = self.table
-        if op == "do":
-            return self._played(table.do(request.get("action")))
-        if op == "legal":
-            return {"ok": True, "actions": table.legal()}
-        if op == "advise":
-            return {"ok": True, "advice": table.advise()}
-        if op == "state":
-            # The table takes None for everybody's view; a request leaves `as` out.
-            return {"ok": True, "state": table.state(_given(request, "as", None))}
-        if op == "undo":
-            return self._played(table.undo(_given(request, "force", False)))
-        if op == "redo":
-            return self._played(table.redo())
-        if op == "save":
-            return {"ok": True, "save": table.save()}
-        if op == "audit":
-            return {"ok": True, "seed": table.audit()}
-        if op == "games":
-            return {"ok": True, "games": (_described(game) for game in registry.GAMES)}
-        if op == "load":
-            reply = self._played(table.load(request.get("save")))
-            reply["restored"] = table.restored
-            return reply
-        return self._played(
-            table.new(
-                request.get("game"),
-                request.get("players"),
-                request.get("options"),
-                request.get("first"),
-                request.get("dice"),
-                request.get("seed"),
-            )
-        )
-
-    def _played(self, events: list) -> dict:
-        return {"ok": True, "events": events, "to_move": self.table.to_move, "phase": self.table.phase}
+        reply = answer(self.table, request)
+        reply["ok"] = True
+        return reply
 
 
 def _request(line: bytes) -> dict:
@@ -135,3 +87,36 @@ def _described(game: tuple) -> dict:
         "players": [rules.FEWEST, rules.MOST],
         "options": rules.default_options(),
     }
+
+
+def _played(table: Table, events: list) -> dict:
+    return {"events": events, "to_move": table.to_move, "phase": table.phase}
+
+
+def _new(table: Table, request: dict) -> dict:
+    return _played(table, table.new(*[request.get(key) for key in _SETUP]))
+
+
+def _load(table: Table, request: dict) -> dict:
+    reply = _played(table, table.load(request.get("save")))
+    reply["restored"] = table.restored
+    return reply
+
+
+_SETUP = ("game", "players", "options", "first", "dice", "seed")
+
+# For each operation the keys that it takes beside `op`, and what answers it.
+_OPERATIONS = {
+    "games": ((), lambda table, request: {"games": (_described(game) for game in registry.GAMES)}),
+    "new": (_SETUP, _new),
+    "do": (("action",), lambda table, request: _played(table, table.do(request.get("action")))),
+    "legal": ((), lambda table, request: {"actions": table.legal()}),
+    "advise": ((), lambda table, request: {"advice": table.advise()}),
+    # The table takes None for everybody's view; a request leaves `as` out.
+    "state": (("as",), lambda table, request: {"state": table.state(_given(request, "as", None))}),
+    "undo": (("force",), lambda table, request: _played(table, table.undo(_given(request, "force", False)))),
+    "redo": ((), lambda table, request: _played(table, table.redo())),
+    "save": ((), lambda table, request: {"save": table.save()}),
+    "load": (("save",), _load),
+    "audit": ((), lambda table, request: {"seed": table.audit()}),
+}

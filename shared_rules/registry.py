@@ -9,6 +9,7 @@ GAMES = (
     ("block_buster", "shared_rules.block_buster.rules", "Block Buster", 2, 4),
     ("shape_cards", "shared_rules.shape_cards.rules", "Shape Cards", 2, 2),
     ("yacht", "shared_rules.yacht.rules", "Yacht", 1, 6),
+    ("cross_rows", "shared_rules.cross_rows.rules", "Cross Rows", 2, 5),
 )
 
 

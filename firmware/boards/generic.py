@@ -264,17 +264,17 @@ def _read_panel(lines, board, any_size):
         words = "%d is too quick for an ILI9341. Modules with it are run at 24000 to %d"
         lines.wrong("kilohertz", words % (kilohertz, _ILI9341_AT_MOST))
     board.SPI_HZ = kilohertz * 1000
-    # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
-    stands = board.HEIGHT > area.MOST_SHORT
-    if stands and not lines.numbers["rotation"]:
-        lines.texts["rotation"] = "0"
-    rotation = lines.choice("rotation", _ROTATIONS)
-    if stands and rotation < 2:
-        lines.wrong("rotation", "with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
-        rotation += 2
-    elif board.WIDTH > area.MOST_SHORT and rotation > 1:
-        lines.wrong("rotation", "with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH)
-        rotation -= 2
+    board.ORIENTATIONS = _read_orientations(lines, board, ili9341)
+    access = board.ORIENTATIONS[0][0]
+    init = ((0x01, b"", 150),) + (_ILI9341_INIT if ili9341 else ()) + ((0x3A, b"\x55", 0), (0x36, bytes((access,)), 0))
+    if board.INVERTED:
+        init += ((0x21, b"", 0),)
+    board.INIT = init + ((0x11, b"", 120), (0x29, b"", 0))
+
+
+def _read_orientations(lines, board, ili9341):
+    """(MADCTL, column and row of the picture's corner in the memory) of the picture, and of it upside down."""
+    rotation = _read_rotation(lines, board)
     upright = rotation > 1
     columns, rows = (area.MOST_SHORT, area.MOST_LONG) if upright else (area.MOST_LONG, area.MOST_SHORT)
     x = y = 0
@@ -297,11 +297,23 @@ def _read_panel(lines, board, any_size):
         access ^= mirror_y
         y = rows - y - board.HEIGHT
     access |= (0, 8)[lines.choice("colours", ("RGB", "BGR"))]
-    board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, columns - x - board.WIDTH, rows - y - board.HEIGHT))
-    init = ((0x01, b"", 150),) + (_ILI9341_INIT if ili9341 else ()) + ((0x3A, b"\x55", 0), (0x36, bytes((access,)), 0))
-    if board.INVERTED:
-        init += ((0x21, b"", 0),)
-    board.INIT = init + ((0x11, b"", 120), (0x29, b"", 0))
+    return (access, x, y), (access ^ 0xC0, columns - x - board.WIDTH, rows - y - board.HEIGHT)
+
+
+def _read_rotation(lines, board):
+    """Which of _ROTATIONS it is; one that the panel's size does not allow is an error."""
+    # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
+    stands = board.HEIGHT > area.MOST_SHORT
+    if stands and not lines.numbers["rotation"]:
+        lines.texts["rotation"] = "0"
+    rotation = lines.choice("rotation", _ROTATIONS)
+    if stands and rotation < 2:
+        lines.wrong("rotation", "with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
+        return rotation + 2
+    if board.WIDTH > area.MOST_SHORT and rotation > 1:
+        lines.wrong("rotation", "with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH)
+        return rotation - 2
+    return rotation
 
 
 def _read_size(lines, board, any_size):
@@ -363,6 +375,15 @@ def _read_led(lines, backlight):
     return tuple(pins) + (parts[3].lower() == "low",)
 
 
+def _check_apart(lines, line, name, hint, hints):
+    # Hints are (label, side, y, room); a side of None is an error already.
+    _label, side, y, room = hint
+    for other, other_side, other_y, other_room in hints:
+        if side and side == other_side and abs(y - other_y) < min(room, other_room):
+            where = "%s: it stands on the %s where key %s does" % (name, side, _short(other))
+            lines.error(line, where + ". Put them further apart")
+
+
 def _read_keys(lines, board):
     keys = []
     places = []
@@ -385,13 +406,10 @@ def _read_keys(lines, board):
                 lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
                 side = None
             centre = 10 * lines.number(name, 0, 100, parts[4], line)
-            y = area.hint_y(board, centre)
             room = area.HINT if logical not in ("left", "right") else 1  # left and right have no hint
-            for other, other_side, other_y, other_room in hints:
-                if side and side == other_side and abs(y - other_y) < min(room, other_room):
-                    where = "%s: it stands on the %s where key %s does" % (name, side, _short(other))
-                    lines.error(line, where + ". Put them further apart")
-            hints.append((label, side, y, room))
+            hint = (label, side, area.hint_y(board, centre), room)
+            _check_apart(lines, line, name, hint, hints)
+            hints.append(hint)
             places.append((label, side, centre))
     for logical in ("up", "down", "ok", "back"):
         if logical not in [key[2] for key in keys]:

@@ -42,13 +42,9 @@ def open_box(context: ptr32, x: int, y: int, w: int, h: int, background: int, co
     seen = 24 + 4 * number
     place = x << 10 | y
     size = w << 10 | h
-    if same:
-        if number < context[9]:
-            if context[seen] == place:
-                if context[seen + 1] == size:
-                    if context[seen + 2] == background:
-                        if context[seen + 3] == content_key:
-                            return 0
+    if same and number < context[9] and context[seen] == place and context[seen + 1] == size:
+        if context[seen + 2] == background and context[seen + 3] == content_key:
+            return 0
     length = w * h
     if length > context[22] or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > context[11] or y + h > context[12]:
         return -1
@@ -68,9 +64,8 @@ def open_box(context: ptr32, x: int, y: int, w: int, h: int, background: int, co
         end = length
     context[5] = at
     context[10] = 1
-    if at < context[7]:
-        if end > context[6]:
-            return 2
+    if at < context[7] and end > context[6]:
+        return 2
     return 1
 
 

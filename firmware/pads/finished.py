@@ -4,8 +4,8 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.pads import bookkeeping, score_pad_sheet
 from firmware.screen_stack import HOME
 from firmware.screens import choice
-from firmware.screens.in_game.base import and_words
 from firmware.storage.files import read_bytes, read_crc_line
+from firmware.wording import and_words
 
 FILE = "pads.log"
 MOST = 40

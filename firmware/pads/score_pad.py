@@ -8,7 +8,7 @@ from firmware.pads import bookkeeping as score_pad
 from firmware.pads import finished
 from firmware.pads.score_pad_setup import next_target, target_words
 from firmware.screens import choice
-from firmware.screens.in_game.base import and_words
+from firmware.wording import and_words
 
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad_sheet.Sheet"

@@ -67,35 +67,38 @@ def outcomes(storage, name: str = "", game: str = ""):
         yield outcome
 
 
+def _number_and_size(line):
+    """Of which game a line is, and how large that game was when it was written; None where the line is damaged."""
+    body = line[9:-1]
+    try:
+        if line[-1:] == b"\n" and int(line[:8], 16) == crc32(body):
+            fields = body.split(b"\t", 2)
+            number, size = int(fields[0]), int(fields[1])
+            return None if number < 0 else (number, size)
+    except (ValueError, IndexError):
+        pass
+    return None
+
+
 def _lines_that_count(storage):
     sizes = storage.sizes()
     places = {}  # number of a game: which line is the last of it
     counts = bytearray()  # for each line 1 if it is
     damaged = False
     for line in lines(storage):
-        body = line[9:-1]
-        number = -1
-        try:
-            if line[-1:] == b"\n" and int(line[:8], 16) == crc32(body):
-                fields = body.split(b"\t", 2)
-                number = int(fields[0])
-                size = int(fields[1])
-        except (ValueError, IndexError):
-            number = -1
-        if number < 0:
+        found = _number_and_size(line)
+        if found is None:
             damaged = True
             counts.append(0)
             continue
+        number, size = found
         if number in places:
             counts[places.pop(number)] = 0
         good = size > 0 and sizes.get(number) == size
         if good:
             places[number] = len(counts)
         counts.append(good)
-    added = []
-    for number in sorted(sizes):
-        if number not in places:
-            added.append(_line_of(storage, number, sizes[number]))
+    added = [_line_of(storage, number, sizes[number]) for number in sorted(sizes) if number not in places]
     try:
         if damaged or len(counts) > len(places) + _MOST_DEAD:
             write_lines(storage.path(FILE), _kept(storage, counts, added))
@@ -334,25 +337,13 @@ def story(storage, number: int) -> tuple | None:
             own = outcome
     if own is None:
         return None
-    _number, game, _seconds, players = own
+    players = own[3]
     if len(players) == 1:
         return _alone(storage, own)
     ranked = [seat for seat in range(len(players)) if players[seat][1] is not None]
     ranked.sort(key=lambda seat: (not players[seat][2], -players[seat][1], seat))
     ranked = [seat for seat in ranked if players[seat][0]]
-    alike = [[] for _ in players]  # for each seat the points in other games of this kind
-    met = [0, 0, 0]
-    for outcome in outcomes(storage):
-        others = outcome[3]
-        if outcome[0] != number and outcome[1] == game and len(others) == len(players):
-            for seat in ranked:
-                own = own_seat(others, players[seat][0])
-                if own >= 0 and others[own][1] is not None:
-                    alike[seat].append(others[own][1])
-        if len(ranked) > 1:
-            one, two = own_seat(others, players[ranked[0]][0]), own_seat(others, players[ranked[1]][0])
-            if one >= 0 and two >= 0:
-                _add_meeting(met, others, one, two)
+    alike, met = _others(storage, own, ranked)
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
@@ -360,6 +351,26 @@ def story(storage, number: int) -> tuple | None:
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None
+
+
+def _others(storage, own, ranked):
+    """What the other games say of these seats: for each seat its points in games of this kind, and how the first two of
+    them met, as [games, finished above, below].
+    """
+    number, game, _seconds, players = own
+    alike = [[] for _ in players]
+    met = [0, 0, 0]
+    for outcome in outcomes(storage):
+        others = outcome[3]
+        at = [own_seat(others, players[seat][0]) for seat in ranked]
+        if outcome[0] != number and outcome[1] == game and len(others) == len(players):
+            for place in range(len(ranked)):
+                points = others[at[place]][1] if at[place] >= 0 else None
+                if points is not None:
+                    alike[ranked[place]].append(points)
+        if len(ranked) > 1 and at[0] >= 0 and at[1] >= 0:
+            _add_meeting(met, others, at[0], at[1])
+    return alike, met
 
 
 def _alone(storage, own):

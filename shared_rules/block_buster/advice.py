@@ -1,9 +1,7 @@
 """Advice on Block Buster: which point blocks to go for, and what is certain about them.
 
-The device does not know the board, so this takes a block as one of 3 squares that fits anywhere: it takes two spaces of
-the point block where the colour was last, or of one beside it, and one space of a neighbour of that. Each aim is the
-action `place` without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
-Where none within reach has a space left, a block goes anywhere, without a goal.
+The device does not know the board: it takes a block as one of 3 squares that fits anywhere. Each aim is the action
+`place` without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
 """
 
 from shared_rules.advice import Advice
@@ -34,6 +32,37 @@ def chance(lead: int, spaces: int, gains: int, loses: int) -> int:
     return (ahead * _CERTAIN) >> spaces
 
 
+class _After:
+    """What an action of a seat leaves: `kinds` (of the point blocks), `plays` (1 for each colour whose blocks are still
+    placed, else 0), `lost` (points that each player loses for penalties and for squares left)."""
+
+    def __init__(self, game: BlockBuster, seat: int, action: dict):
+        points = game.points
+        blocks = bytearray(game.blocks)
+        passed = bytearray(game.passed)
+        penalties = list(game.penalties)
+        squares = list(game.squares_left)
+        self.kinds = bytearray(points.kinds)
+        kind = action["type"]
+        if kind == "place":
+            blocks[action.get("colour", seat)] -= 1
+            penalties[seat] += SKIP_PENALTY * action["skip"]
+        elif kind == "pass":
+            passed[seat] = 1
+        elif kind == "left":
+            squares[action["player"]] = action["squares"]
+        elif kind == "kind":
+            self.kinds[points.index(action["at"])] = ord(action["kind"])
+        self.plays = bytearray(points.colours)
+        self.lost = [penalties[player] + (squares[player] or 0) for player in range(game.players)]
+        for colour in range(points.colours):
+            player = points.seat_of(colour)
+            if game.phase == "play" and kind != "finish" and blocks[colour] and not passed[player]:
+                self.plays[colour] = 1
+            elif squares[player] is None:
+                self.lost[player] += _SQUARES * blocks[colour]
+
+
 class _Outlook:
     """What the players may expect once an action of a seat is done."""
 
@@ -41,9 +70,10 @@ class _Outlook:
         self.game = game
         self.seat = seat
         self._action = action
+        self._after = _After(game, seat, action)
         self._counts = []  # for each point block the spaces of each colour
         self._chances = []  # for each point block how often each player gets it
-        self._group = bytearray(game.points.kinds)  # for each point block the number of its group
+        self._group = self._after.kinds  # for each point block the number of its group
         self._groups = []  # the point blocks of each kind
         self._worth = []  # for each group what it is worth to each player
         self._known = {}
@@ -51,59 +81,36 @@ class _Outlook:
     def prepare(self):
         """Has to be brought to its end before anything else; yields None."""
         action = self._action
-        kind = action["type"]
-        game = self.game
-        points = game.points
-        blocks = bytearray(game.blocks)
-        passed = bytearray(game.passed)
-        penalties = list(game.penalties)
-        squares = list(game.squares_left)
+        points = self.game.points
         kinds = self._group
-        changed = points.index(action["at"]) if "at" in action else NOBODY
-        if kind == "place":
-            blocks[action.get("colour", self.seat)] -= 1
-            penalties[self.seat] += SKIP_PENALTY * action["skip"]
-        elif kind == "pass":
-            passed[self.seat] = 1
-        elif kind == "left":
-            squares[action["player"]] = action["squares"]
-        elif kind == "kind":
-            kinds[changed] = ord(action["kind"])
-        self._plays = bytearray(points.colours)
-        self._fixed = [-100 * (penalties[player] + (squares[player] or 0)) for player in range(game.players)]
-        for colour in range(points.colours):
-            player = points.seat_of(colour)
-            if game.phase == "play" and kind != "finish" and blocks[colour] and not passed[player]:
-                self._plays[colour] = 1
-            elif squares[player] is None:
-                self._fixed[player] -= 100 * _SQUARES * blocks[colour]
+        changed = points.index(action["at"]) if action["type"] == "spaces" else NOBODY
         self._groups = [[] for _kind in range(points.side)]
         for at in range(len(kinds)):
             self._counts.append([points.count(at, colour) for colour in range(points.colours)])
-            if kind == "spaces" and at == changed:
+            if at == changed:
                 self._counts[at][action["colour"]] = action["count"]
             self._chances.append(self._chances_at(self._counts[at]))
             if kinds[at] != UNKNOWN:
                 kinds[at] -= FIRST_KIND
                 self._groups[kinds[at]].append(at)
-            elif sum(self._plays):  # it will be entered: for now it is a kind of its own
+            elif sum(self._after.plays):  # it will be entered: for now it is a kind of its own
                 kinds[at] = len(self._groups)
                 self._groups.append([at])
             yield
         for number in range(len(self._groups)):
-            self._worth.append([self._worth_of(number, seat, {}) for seat in range(game.players)])
+            self._worth.append([self._worth_of(number, player, {}) for player in range(self.game.players)])
             yield
 
     def _chances_at(self, row: list) -> list:
         free = SPACES - sum(row)
         found = [0] * self.game.players
-        playing = sum(self._plays)
+        playing = sum(self._after.plays)
         most = max(row)
         for colour in range(len(row)):
             rival = most
             if row[colour] == most:
                 rival = max([row[other] for other in range(len(row)) if other != colour])
-            plays = self._plays[colour]
+            plays = self._after.plays[colour]
             key = (row[colour] - rival, free, plays, 1 if playing > plays else 0)
             if key not in self._known:
                 self._known[key] = chance(*key)
@@ -138,7 +145,7 @@ class _Outlook:
             changed[at] = self._chances_at(row)
             touched.append(self._group[at])
             yield
-        sums = list(self._fixed)
+        sums = [-100 * lost for lost in self._after.lost]
         for player in range(len(sums)):
             no_set = _WHOLE
             for number in range(len(self._groups)):
@@ -167,7 +174,11 @@ def _beside(points: Points, at: int) -> list:
 
 
 def _aims(points: Points, colour: int):
-    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block."""
+    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block.
+
+    A block takes two spaces of the point block where the colour was last, or of one beside it, and one space of a
+    neighbour of that; where none within reach has a space left, it goes anywhere and takes nothing.
+    """
     last = points.latest[colour]
     within = range(len(points.kinds)) if last == NOBODY else [last] + _beside(points, last)
     found = False
@@ -189,13 +200,10 @@ def _aims(points: Points, colour: int):
         yield [()]
 
 
-def think(game: BlockBuster, seat: int | None, also: dict | None = None):
-    """The good choices of a seat: see shared_rules/advice.py. Of the aims that take most of the same point block the
-    best one is in the list. In the tally what a player has left is not guessed; `finish` is listed once it may be done.
-    For an action that any player may take, seat None stands for the one whose turn it is or was last."""
+def _actions(game: BlockBuster, seat: int, also: dict | None) -> list:
+    """What is worth a thought: `place` without skips in each colour that has blocks, `finish` once it may be done, and
+    `also`."""
     actions = []
-    if seat is None:
-        seat = game.active_player
     if seat == game.to_move:
         for colour in game.colours_of(seat):
             if game.blocks[colour]:
@@ -206,8 +214,17 @@ def think(game: BlockBuster, seat: int | None, also: dict | None = None):
         actions.append({"type": "finish"})
     if also is not None and also not in actions:
         actions.append(also)
+    return actions
+
+
+def think(game: BlockBuster, seat: int | None, also: dict | None = None):
+    """The good choices of a seat: see shared_rules/advice.py. Of the aims that take most of the same point block the
+    best one is in the list. In the tally what a player has left is not guessed. For an action that any player may take,
+    seat None stands for the one whose turn it is or was last."""
+    if seat is None:
+        seat = game.active_player
     rated = []
-    for action in actions:
+    for action in _actions(game, seat, also):
         outlook = _Outlook(game, seat, action)
         yield from outlook.prepare()
         colour = action.get("colour", seat)
@@ -261,40 +278,52 @@ def _short_of(points: Points, at: int, colour: int) -> int:
     return (points.rival(at, colour) + points.free(at) - points.count(at, colour)) // 2 + 1
 
 
+class _Standing:
+    """How the point blocks stand for a seat, lists of their numbers: `secured`, `lost` (those that it can no longer
+    win), `narrow` (a lead by 1 or 2 spaces), `even` (nobody leads), `close` (those to be secured with 1, 2 and 3 spaces
+    more)."""
+
+    def __init__(self, game: BlockBuster, seat: int):
+        self.secured, self.lost, self.narrow, self.even = [], [], [], []
+        self.close = [[], [], []]
+        points = game.points
+        colours = game.colours_of(seat)
+        for at in range(len(points.kinds)):
+            leader = points.owner(at)
+            if points.secured[at] != NOBODY and points.seat_of(points.secured[at]) == seat:
+                self.secured.append(at)
+                continue
+            if not points.can_secure(seat, at):
+                self.lost.append(at)
+                continue
+            if leader == NOBODY:
+                self.even.append(at)
+            elif points.seat_of(leader) == seat and points.count(at, leader) <= points.rival(at, leader) + 2:
+                self.narrow.append(at)
+            short = min([_short_of(points, at, colour) for colour in colours])
+            if short <= len(self.close):
+                self.close[short - 1].append(at)
+
+
 def facts(game: BlockBuster, seat: int | None) -> list:
     """What is certain, for a player to read: (template, values...) of each line."""
     if game.phase != "play" or seat is None:
         return []
-    points = game.points
-    secured, lost, narrow, even = [], [], [], []
-    close = [[], [], []]  # to be secured with 1, 2, 3 spaces more
-    for at in range(len(points.kinds)):
-        leader = points.owner(at)
-        if points.secured[at] != NOBODY and points.seat_of(points.secured[at]) == seat:
-            secured.append(at)
-        elif not points.can_secure(seat, at):
-            lost.append(at)
-        else:
-            if leader == NOBODY:
-                even.append(at)
-            elif points.seat_of(leader) == seat and points.count(at, leader) <= points.rival(at, leader) + 2:
-                narrow.append(at)
-            short = min([_short_of(points, at, colour) for colour in game.colours_of(seat)])
-            if short <= len(close):
-                close[short - 1].append(at)
     found: list = []
-    for player, kind in points.one_short(game.full_set):
+    for player, kind in game.points.one_short(game.full_set):
         who = "You need one more %s to win." if player == seat else "Another player needs one more %s to win."
         if (who, chr(kind)) not in found:
             found.append((who, chr(kind)))
-    lines = [("Secured by you: %s", secured), ("You can no longer win: %s", lost)]
-    lines += [("You lead by 1 or 2 spaces: %s", narrow), ("Secured with 1 more space: %s", close[0])]
-    if not close[0]:
-        lines.append(("Secured with %d more spaces: %%s" % (2 if close[1] else 3), close[1] or close[2]))
-    for template, numbers in lines + [("Nobody leads: %s", even)]:
+    standing = _Standing(game, seat)
+    one, two, three = standing.close
+    lines = [("Secured by you: %s", standing.secured), ("You can no longer win: %s", standing.lost)]
+    lines += [("You lead by 1 or 2 spaces: %s", standing.narrow), ("Secured with 1 more space: %s", one)]
+    if not one:
+        lines.append(("Secured with %d more spaces: %%s" % (2 if two else 3), two or three))
+    for template, numbers in lines + [("Nobody leads: %s", standing.even)]:
         if len(numbers) > _NAMED:
             found.append((template, "%d point blocks" % len(numbers)))
         elif numbers:
-            found.append((template, where(points, numbers)))
+            found.append((template, where(game.points, numbers)))
     left = [str(game.blocks_of(player)) for player in range(game.players) if player != seat]
     return found + [("Blocks left: %d, others: %s", game.blocks_of(seat), ", ".join(left))]

@@ -224,17 +224,7 @@ def think(game: Penk, seat: int, also: dict | None = None):
     dice: list = game.dice or []
     choices = Choices()
     cells = game.candidates()
-    stack = [[cell] for cell in reversed(cells)]
-    while stack:
-        marks = stack.pop()
-        margin = turn.marked(marks)
-        if choices.takes(margin):
-            choices.add(margin, _mark(marks))
-        for cell in reversed(cells if len(marks) < MOST_MARKS else []):
-            if cell > marks[-1] and fits(game.counts, marks + [cell]):
-                stack.append(marks + [cell])
-                yield
-        yield
+    yield from _add_marks(choices, turn, game.counts, cells)
     for column in range(0 if cells else 5):
         if turn.clear[column]:
             choices.add(turn.eliminated(column), {"type": "eliminate", "column": column + 1})
@@ -251,6 +241,21 @@ def think(game: Penk, seat: int, also: dict | None = None):
         goal, exact = yield from _goal(game, turn, action)
         found.append(Advice(action, _rounded(margin), goal, exact))
     return found
+
+
+def _add_marks(choices: Choices, turn: _Turn, counts, cells: list):
+    """Adds every mark of these cells that the dice give."""
+    stack = [[cell] for cell in reversed(cells)]
+    while stack:
+        marks = stack.pop()
+        margin = turn.marked(marks)
+        if choices.takes(margin):
+            choices.add(margin, _mark(marks))
+        for cell in reversed(cells if len(marks) < MOST_MARKS else []):
+            if cell > marks[-1] and fits(counts, marks + [cell]):
+                stack.append(marks + [cell])
+                yield
+        yield
 
 
 def _mark(cells: list) -> dict:

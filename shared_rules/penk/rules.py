@@ -1,7 +1,7 @@
 """Penk!: the rules of the dice game by Simone Luciani, as settled in the project's rulings.
 
-A sheet is a bytearray of 25 cells, row by row; cell (row, column) counted from 1 is at 5 * (row - 1) + column - 1.
-Row n takes n dice of the column's value; in rows 2 to 5 one of them may be a jolly.
+A sheet is a bytearray of 25 cells, row by row; the first cell is row 1, column 1. Row n takes n dice of the column's
+value; in rows 2 to 5 one of them may be a jolly.
 """
 
 from shared_rules.game import BadOption, Illegal, best_seats, check_keys, is_whole
@@ -191,14 +191,8 @@ class Penk(RollAndHold):
         for at in range(len(chosen)):
             column = chosen[at] % 5 + 1
             row = chosen[at] // 5 + 1
-            needed = 0
-            for other in range(at, len(chosen)):
-                if chosen[other] % 5 + 1 == column:
-                    needed += chosen[other] // 5 + 1
-            free = 0
-            for place in range(DICE):
-                if dice[place] == column and not takers[place]:
-                    free += 1
+            needed = sum([other // 5 + 1 for other in chosen[at:] if other % 5 + 1 == column])
+            free = len([place for place in range(DICE) if dice[place] == column and not takers[place]])
             # The first cells of a column that may take a jolly take those that the column needs.
             jollies = 1 if row > 1 and needed > free else 0
             row -= jollies

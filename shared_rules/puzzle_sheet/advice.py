@@ -1,12 +1,8 @@
-"""What is worth doing in Puzzle Sheet, where the handheld knows the boards.
+"""What is worth doing in Puzzle Sheet.
 
 Each place of each piece is judged by how closely it lies to what is shaded and by the single empty cells that it
-leaves; the best of them by the largest rectangle that can still be filled, times points. `about` is the lead by that
-measure, shrunk to what such leads were worth at the end of games of this player and the sensible one; where the action
-ends the game it is exact. Alone the aim is a high score, not an empty sheet.
-
-Where the boards are on paper nothing is known of what fits: the pieces worth most come first, and `about` takes the
-rectangles of all for 3 of 5 cells of the board, which is what games of this player on the boards that ship came to.
+leaves; the best of them by the largest rectangle that can still be filled, times points. Alone the aim is a high score,
+not an empty sheet.
 """
 
 from shared_rules.advice import Advice, Choices
@@ -14,8 +10,6 @@ from shared_rules.puzzle_sheet.boards import (
     COLUMNS,
     MOST_ROWS,
     ROW_BITS,
-    TWICE_FROM_FRAME,
-    TWICE_FROM_PLAYERS,
     Boards,
     largest_rectangle,
 )
@@ -124,8 +118,7 @@ def _promise(rows: list, game: Boards):
 
 def _left(game: Boards, index: int) -> int:
     """How often a piece, or -1 for a bonus piece, can be taken."""
-    twice = game.players >= TWICE_FROM_PLAYERS and index >= 0 and game.frame(index) >= TWICE_FROM_FRAME
-    return (2 if twice else 1) - (game.taken[index] if index >= 0 else 0)
+    return 1 if index < 0 else game.times_left(index)
 
 
 def _places(game: Boards, board: _Board, wanted: int | None):
@@ -158,15 +151,20 @@ def _places(game: Boards, board: _Board, wanted: int | None):
                     if place == wanted:
                         extra.append(score)
                     if len(best) < width or score < best[-1]:
-                        at = len(best)
-                        while at and best[at - 1] > score:
-                            at -= 1
-                        best.insert(at, score)
-                        if len(best) > width:
-                            best.pop()
+                        _keep(best, score, width)
                 bits >>= 1
                 column += 1
     return best + [score for score in extra if score not in best]
+
+
+def _keep(best: list, score: int, most: int) -> None:
+    """Puts a score into its place among the best, which are `most` at most."""
+    at = len(best)
+    while at and best[at - 1] > score:
+        at -= 1
+    best.insert(at, score)
+    if len(best) > most:
+        best.pop()
 
 
 def _fitting(game: Boards, seat: int, rows: list):
@@ -181,6 +179,8 @@ def _fitting(game: Boards, seat: int, rows: list):
 
 
 def _on_paper(game, seat: int, also: dict | None) -> list:
+    """The advice where nothing is known of what fits: the pieces worth most come first. `about` takes the rectangles of
+    all for 3 of 5 cells of the board, which is what games of this player on the boards that ship came to."""
     most = max([game.worth(index) for index in range(game.count) if game.available(index)] or [0])
     others = []
     for place in range(1, game.players):
@@ -201,8 +201,25 @@ def _on_paper(game, seat: int, also: dict | None) -> list:
     return [Advice(action, about) for about, action in choices.found]
 
 
+def _place_of(game: Boards, action: dict) -> int:
+    """Where an action puts its piece, as `_places` has it."""
+    row, column = action["at"]
+    return game.index_of(action.get("piece")) + 1 << 8 | row - 1 << 4 | column - 1
+
+
+def _most_promised(game: Boards, seat: int):
+    """What the best sheet of the other players promises, times _COST."""
+    most = 0
+    for other in range(game.players):
+        if other != seat:
+            worth = (yield from _promise(list(game.free[other]), game))[2]
+            most = max(most, (game.points[other] + _AHEAD) * worth)
+    return most
+
+
 def think(game, seat: int, also: dict | None = None):
-    """See shared_rules/advice.py."""
+    """See shared_rules/advice.py. `about` is the lead by rectangle times points, shrunk to what such leads were worth
+    at the end of games of this player and the sensible one; where the action ends the game it is exact."""
     if seat is None or seat != game.to_move:
         return []
     if game.pad:
@@ -210,19 +227,12 @@ def think(game, seat: int, also: dict | None = None):
         return _on_paper(game, seat, also)
     board = _Board(game, seat)
     yield from board.look()
-    wanted = None
-    if also and "at" in also:
-        wanted = game.index_of(also.get("piece")) + 1 << 8 | also["at"][0] - 1 << 4 | also["at"][1] - 1
-    places = yield from _places(game, board, wanted)
+    places = yield from _places(game, board, _place_of(game, also) if also and "at" in also else None)
     scores = game.scores()
     if not places:
         others = scores[:seat] + scores[seat + 1 :]
         return [Advice({"type": "stop"}, 100 * (scores[seat] - max(others or [0])))]
-    most = 0  # what the others' sheets promise, times _COST
-    for other in range(game.players):
-        if other != seat:
-            worth = (yield from _promise(list(game.free[other]), game))[2]
-            most = max(most, (game.points[other] + _AHEAD) * worth)
+    most = yield from _most_promised(game, seat)
     next_seat = (seat + 1) % game.players
     fitting = (yield from _fitting(game, next_seat, game.free[next_seat])) if game.players > 1 else []
     empty = 100 * (game.unshaded(seat) or 0) // game.size

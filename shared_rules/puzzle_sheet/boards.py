@@ -1,8 +1,7 @@
 """The boards and pieces of the puzzle sheet: what fits where, and what the boards have.
 
 A row of a board is an integer in which bit c is column c + 1. A piece is a bytes object with a byte for each of its
-cells in reading order: 16 x its row + its column inside the piece's box, from 0. Where a piece fits is found for the
-whole board at once: the empty cells as one integer, shifted by each cell of the piece, and all of them together.
+cells in reading order: 16 x its row + its column inside the piece's box, from 0.
 """
 
 from array import array
@@ -18,6 +17,7 @@ COLUMNS = 0xFFFF
 """All columns of a row."""
 TWICE_FROM_PLAYERS = 4
 TWICE_FROM_FRAME = 3
+"""With so many players the pieces of this frame and the later ones can be taken twice."""
 
 
 def board_rows(board: list) -> array:
@@ -114,14 +114,8 @@ def largest_rectangle(shaded: list) -> tuple:
 
 
 class Boards(Game):
-    """The boards, pieces and points of a puzzle sheet, beside the attributes of every game.
-
-    `sheet` (its value), `height`, `width`, `size` (number of cells), `cells` (rows of the board that is printed);
-    `count` of the pieces, which have indexes in frame-then-letter order; `pieces` and `taken` (times) by index;
-    `bonuses` (pieces), `placed` (how many of them each seat has placed); `points` by seat; `pad` (True where the boards
-    are not tracked); `free` (rows of each seat's empty cells; nothing on `pad`); `covered` (by seat how many cells
-    its pieces take, and what was shaded before); `tallies` (by seat (height, width, unshaded), or None).
-    """
+    """The boards, pieces and points of a puzzle sheet, beside the attributes of every game. Pieces have indexes in
+    frame-then-letter order."""
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
@@ -129,30 +123,34 @@ class Boards(Game):
         board = sheet["board"]
         self.height = len(board)
         self.width = len(board[0])
-        self.cells = board_rows(board)
+        self.cells = board_rows(board)  # of the board as it is printed
         self.size = count_of(self.cells)
         self._names = ""  # of all pieces in one text: a text for each would take 1 KB of the Pico's memory
-        self._most_times = bytearray()
         self.pieces = []
         for frame in range(len(sheet["frames"])):
             pieces = sheet["frames"][frame]["pieces"]
             for letter in sorted(pieces):
                 self._names += "%d%s" % (frame + 1, letter)
-                self._most_times.append(2 if players >= TWICE_FROM_PLAYERS and frame + 1 >= TWICE_FROM_FRAME else 1)
                 self.pieces.append(packed_piece(pieces[letter], self.height, self.width))
-        self.count = len(self.pieces)
-        self.taken = bytearray(self.count)
+        self.taken = bytearray(self.count)  # by index: how often
         self.bonuses = [packed_piece(entry["piece"], self.height, self.width) for entry in sheet["bonus"]]
-        self.placed = bytearray(players)
+        self.placed = bytearray(players)  # bonus pieces of each seat
         self.points = [0] * players
-        self.pad = options["tracking"] == "pad"
+        self.pad = options["tracking"] == "pad"  # the boards are not tracked
+        # Rows of each seat's empty cells; nothing on the pad.
         self.free = [] if self.pad else [array("H", self.cells) for _ in range(players)]
         for row, column in options["solo_fill"]:
             self.free[0][row - 1] &= ~(1 << column - 1)
-        self.tallies: list = [None] * players
+        self.tallies: list = [None] * players  # (height, width, unshaded) of each seat
+        # How many cells each seat's pieces take, and what was shaded before.
         self.covered = [len(options["solo_fill"])] + [0] * (players - 1)
 
     # Pieces and places
+
+    @property
+    def count(self) -> int:
+        """How many pieces the frames have."""
+        return len(self.pieces)
 
     def frame(self, index: int) -> int:
         """The frame of a piece, 1 to 4."""
@@ -169,9 +167,14 @@ class Boards(Game):
             return -1
         return self._names.find(name) // 2
 
+    def times_left(self, index: int) -> int:
+        """How often players can still take the piece."""
+        twice = self.players >= TWICE_FROM_PLAYERS and self.frame(index) >= TWICE_FROM_FRAME
+        return (2 if twice else 1) - self.taken[index]
+
     def available(self, index: int) -> bool:
         """Return True if any player can take the piece once more."""
-        return self.taken[index] < self._most_times[index]
+        return self.times_left(index) > 0
 
     def worth(self, index: int) -> int:
         """The points of the piece's frame."""
@@ -201,7 +204,7 @@ class Boards(Game):
 
     def corners(self, piece: bytes, empty: int) -> int:
         """Where the top left corner of the piece's box can go on a board with these empty cells: bit ROW_BITS * row +
-        column, both from 0."""
+        column, both from 0. The empty cells, shifted by each cell of the piece, and all of them together."""
         found = -1 if piece else 0
         for cell in piece:
             found &= empty >> cell + (cell & 240)

@@ -1,6 +1,6 @@
 """Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
 
-from shared_rules.puzzle_sheet import judge
+from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.puzzle_sheet import options as puzzle_sheet_options
 from shared_rules.puzzle_sheet.boards import COLUMNS, ROW_BITS, Boards, score
 
@@ -29,8 +29,88 @@ class PuzzleSheet(Boards):
     # What is allowed
 
     def check(self, action: dict) -> tuple:
-        judge.check(self, action)
+        kind = action.get("type")
+        if kind == "take":
+            self._check_take(action)
+        elif kind == "bonus":
+            check_keys(action, **({} if self.pad else {"at": list}))
+            if self.phase != "bonus":
+                raise Illegal("No bonus piece is due.")
+            self._check_place(action, self.bonus_piece)
+        elif kind == "stop":
+            check_keys(action)
+            self._check_stop()
+        elif kind == "tally":
+            self._check_tally(action)
+        else:
+            raise Illegal('"type" must be take, bonus, stop or tally.')
         return ()
+
+    def _check_take(self, action: dict) -> None:
+        check_keys(action, **({"piece": str} if self.pad else {"piece": str, "at": list}))
+        if self.phase == "bonus":
+            points = "1 point" if self.bonus_due == 1 else "%d points" % self.bonus_due
+            raise Illegal("Place the bonus piece for %s first.", points)
+        if self.phase != "take":
+            raise Illegal("The game has ended: tally the sheets.")
+        index = self.index_of(action["piece"])
+        if index < 0:
+            raise Illegal("There is no such piece: pieces are named by frame and letter, like 1A.")
+        if not self.available(index):
+            raise Illegal("Piece %s is taken.", self.name(index))
+        self._check_place(action, self.pieces[index])
+
+    def _check_place(self, action: dict, piece: bytes) -> None:
+        if self.pad:
+            return
+        at = action["at"]
+        if len(at) != 2:
+            raise Illegal("The place of a piece must be a row and a column.")
+        row, column = at
+        if not is_whole(row, 1, self.height) or not is_whole(column, 1, self.width):
+            raise Illegal("Rows are 1 to %d and columns 1 to %d.", self.height, self.width)
+        if not piece or self.blocking(piece, row - 1, column - 1):
+            raise self._why_not(piece, row - 1, column - 1)
+
+    def _why_not(self, piece: bytes, row: int, column: int) -> Illegal:
+        # Row and column count from 0.
+        if not self.fits(piece):
+            return Illegal("This piece fits nowhere on the board.")
+        row, column = self.blocking(piece, row, column) or (0, 0)
+        if row > self.height or column > self.width:
+            return Illegal("The piece goes over the edge of the board.")
+        if self.cells[row - 1] >> column - 1 & 1:
+            return Illegal("Row %d, column %d is already shaded.", row, column)
+        return Illegal("Row %d, column %d is not a cell of the board.", row, column)
+
+    def _check_stop(self) -> None:
+        if self.phase == "tally":
+            raise Illegal("The game has ended: tally the sheets.")
+        if self.pad or self.stuck():
+            return
+        if self.phase == "bonus":
+            raise Illegal("The bonus piece fits: place it.")
+        for index in range(self.count):
+            if self.can_take(index):
+                raise Illegal("Piece %s still fits, so the game continues.", self.name(index))
+
+    def _check_tally(self, action: dict) -> None:
+        check_keys(action, player=int, height=int, width=int, unshaded=int)
+        if self.phase != "tally":
+            raise Illegal("Tally the sheets after the game ends." if self.pad else "The device scores this game.")
+        seat = action["player"]
+        if not is_whole(seat, 0, self.players - 1):
+            raise Illegal("Players are 0 to %d.", self.players - 1)
+        if self.tallies[seat]:
+            raise Illegal("This sheet is already tallied.")
+        height = action["height"]
+        width = action["width"]
+        if not is_whole(height, 0, self.height) or not is_whole(width, 0, self.width):
+            raise Illegal("A rectangle cannot be more than %d high and %d wide.", self.height, self.width)
+        if (height == 0) != (width == 0):
+            raise Illegal("A rectangle must have both a height and a width, or neither.")
+        if not is_whole(action["unshaded"], 0, self.most_unshaded(height, width)):
+            raise Illegal("The rectangle and the unshaded cells cannot exceed %d cells.", self.size)
 
     def legal(self):
         """One after the other, because there may be thousands: each `take` by frame, letter, row and column of `at`; or
@@ -41,15 +121,7 @@ class PuzzleSheet(Boards):
         ways = [[[row + 1, column + 1] for column in range(self.width)] for row in range(self.height)]
         empty = 0 if self.pad else self.empty_cells()
         stops = True
-        for index in range(self.count) if self.phase == "take" else (-1,):
-            action: dict = {"type": "bonus"}
-            if index < 0:
-                piece = self.bonus_piece
-            elif self.available(index):
-                piece = self.pieces[index]
-                action = {"type": "take", "piece": self.name(index)}
-            else:
-                continue
+        for action, piece in self._placeable():
             if self.pad:
                 yield action
                 continue
@@ -59,15 +131,25 @@ class PuzzleSheet(Boards):
                 stops = False
             for row in ways:
                 columns = corners & COLUMNS
-                if columns:
-                    for way in row:
-                        if columns & 1:
-                            action["at"] = way
-                            yield copy()
-                        columns >>= 1
+                for way in row if columns else ():
+                    if columns & 1:
+                        action["at"] = way
+                        yield copy()
+                    columns >>= 1
                 corners >>= ROW_BITS
         if stops:
             yield {"type": "stop"}
+
+    def _placeable(self):
+        """(action without its place, piece) of everything that could be placed now, wherever it fits."""
+        action: dict = {"type": "bonus"}
+        if self.phase == "bonus":
+            yield action, self.bonus_piece
+            return
+        for index in range(self.count):
+            if self.available(index):
+                action = {"type": "take", "piece": self.name(index)}
+                yield action, self.pieces[index]
 
     def scores(self) -> list:
         found = []

@@ -1,8 +1,8 @@
 """What is worth doing in Shape Cards, as far as the seat that asks can see.
 
-A move is worth what its position is (worth.py) after the other's best answer. `about` is the expected final margin in
-completed cards; an action that wins at once comes first, with the final margin. An action that rolls is worth the mean
-over all rolls of the best choice after it. Only the chance that a contest blocks the field, and that of a 6, are exact.
+A move is worth what its position is (worth.py) after the other's best answer; an action that rolls, the mean over all
+rolls of the best choice after it. `about` is the expected final margin in completed cards. Only the chance that a
+contest blocks the field, and that of a 6, are exact.
 """
 
 from shared_rules.advice import Advice
@@ -20,6 +20,24 @@ _WON = 10**6  # more than any margin
 
 class _Thought(Sight):
     """Thinks of what a seat can do: lists of [margin, action], unsorted."""
+
+    def look(self):
+        """Has the game find where its figures can lie, which takes a while and is kept."""
+        for card in self.now.hands[0] + self.now.hands[1] + self.unknown:
+            if card != HIDDEN:
+                yield
+                self.game.placements(card)
+
+    def choices(self, seat: int, also: dict | None):
+        """What the seat that is to move could do."""
+        game = self.game
+        if game.phase == "draft":
+            return (yield from self.picks(seat))
+        if game.phase == "answer":
+            return (yield from self.answer(seat))
+        if game.phase == "revenge":
+            return (yield from self.revenges(self.now, seat, game.revenges(), also))
+        return (yield from self.turn(self.now, seat, game.counters[seat], also))
 
     def turn(self, position: Position, seat: int, counter: int, also: dict | None = None):
         """What is worth a thought in a turn, and `also`; counter: the seat's points of revenge."""
@@ -107,43 +125,56 @@ class _Thought(Sight):
         still = yield from self.moved(position, seat)
         found = []
         pieces = []
-        for at in range(FIELDS) if "swap" in opened or "replace" in opened else ():
+        for at in fields.indexes(other) if "swap" in opened or "replace" in opened else ():
             bit = FIRST_FIELD >> at
-            if other & bit:
-                margin = yield from self.moved(position.but(seat, own | bit, other ^ bit, green), seat)
-                if "replace" in opened:
-                    found.append([margin, {"type": "replace", "at": cell(at)}])
-                ends = [end for end in fields.neighbours(at) if (own | other | green) & FIRST_FIELD >> end]
-                if ends and "swap" in opened:
-                    pieces.append((-margin, at, ends))
-        pieces.sort()
-        for rank in range(len(pieces)):
-            _worth, at, ends = pieces[rank]
-            if rank < _SWAPPED or also and also.get("from") == cell(at):
-                for end in ends:
-                    both = FIRST_FIELD >> at | FIRST_FIELD >> end
-                    margin = still
-                    if own & both:
-                        margin = yield from self.moved(position.but(seat, own ^ both, other ^ both, green), seat)
-                    elif green & both:
-                        margin = yield from self.moved(position.but(seat, own, other ^ both, green ^ both), seat)
-                    found.append([margin, {"type": "swap", "from": cell(at), "to": cell(end)}])
+            margin = yield from self.moved(position.but(seat, own | bit, other ^ bit, green), seat)
+            pieces.append((-margin, at))
+            if "replace" in opened:
+                found.append([margin, {"type": "replace", "at": cell(at)}])
+        if "swap" in opened:
+            found += yield from self.swaps(position, seat, still, [at for _worth, at in sorted(pieces)], also)
         if other and "wipe" in opened:
             found.append([(yield from self.moved(position.but(seat, own, 0, green), seat)), {"type": "wipe"}])
         if "exchange" in opened:
-            for mine in position.hands[seat]:
-                for at in range(len(position.hands[1 - seat])):
-                    theirs = position.hands[1 - seat][at]
-                    hands = [list(hand) for hand in position.hands]
-                    hands[seat].remove(mine)
-                    hands[1 - seat].remove(theirs)
-                    hands[seat].append(theirs)
-                    hands[1 - seat].append(mine)
-                    margin = yield from self.moved(Position(position.own, green, hands, position.done, 0), seat)
-                    found.append(
-                        [margin, {"type": "exchange", "mine": mine, "theirs": at if self.game.expert else theirs}]
-                    )
+            found += yield from self.exchanges(position, seat)
         return found or [[still, {"type": "none"}]]
+
+    def swaps(self, position: Position, seat: int, still: int, pieces: list, also: dict | None):
+        """Swaps of the first of these pieces of the other, and `also`; still: the margin where nothing changes."""
+        own, other, green = position.own[seat], position.own[1 - seat], position.green
+        found = []
+        tried = 0
+        for at in pieces:
+            ends = [end for end in fields.neighbours(at) if (own | other | green) & FIRST_FIELD >> end]
+            if not ends:
+                continue
+            tried += 1
+            if tried > _SWAPPED and not (also and also.get("from") == cell(at)):
+                continue
+            for end in ends:
+                both = FIRST_FIELD >> at | FIRST_FIELD >> end
+                margin = still
+                if own & both:
+                    margin = yield from self.moved(position.but(seat, own ^ both, other ^ both, green), seat)
+                elif green & both:
+                    margin = yield from self.moved(position.but(seat, own, other ^ both, green ^ both), seat)
+                found.append([margin, {"type": "swap", "from": cell(at), "to": cell(end)}])
+        return found
+
+    def exchanges(self, position: Position, seat: int):
+        """Each exchange of a card of the seat's for one of the other's."""
+        found = []
+        for mine in position.hands[seat]:
+            for at in range(len(position.hands[1 - seat])):
+                theirs = position.hands[1 - seat][at]
+                hands = [list(hand) for hand in position.hands]
+                hands[seat].remove(mine)
+                hands[1 - seat].remove(theirs)
+                hands[seat].append(theirs)
+                hands[1 - seat].append(mine)
+                margin = yield from self.moved(Position(position.own, position.green, hands, position.done, 0), seat)
+                found.append([margin, {"type": "exchange", "mine": mine, "theirs": at if self.game.expert else theirs}])
+        return found
 
     def answer(self, seat: int):
         """Allow or contest the other's piece. Both roll: in 15 of 36 cases each the other's roll is lower or higher."""
@@ -232,20 +263,8 @@ def think(game, seat: int, also: dict | None = None):
         asked["cells"] = cells_of(mask_of(also["cells"]))
     yield
     thought = _Thought(game, seat)
-    for owner in (0, 1):
-        for card in thought.now.hands[owner] + thought.unknown:
-            if card != HIDDEN:
-                yield
-                game.placements(card)  # from now on the game has them
-    phase = game.phase
-    if phase == "draft":
-        found = yield from thought.picks(seat)
-    elif phase == "answer":
-        found = yield from thought.answer(seat)
-    elif phase == "revenge":
-        found = yield from thought.revenges(thought.now, seat, game.revenges(), asked)
-    else:
-        found = yield from thought.turn(thought.now, seat, game.counters[seat], asked)
+    yield from thought.look()
+    found = yield from thought.choices(seat, asked)
     order = sorted([(-found[at][0], at) for at in range(len(found))])
     least = -order[0][0] - _NEAR * FINE
     told = []

@@ -6,9 +6,8 @@ There are as many pieces of each colour as fields, so no pile is empty while a f
 from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIGURE, OWN, cell, field, has_two, indexes, mask_of
 
-BOTH = (6, 6)
-ONE = (6,)
-
+# The faces of the dice that an action rolls; most roll none.
+_ROLLS = {"roll": (6, 6), "contest": (6, 6), "revenge": (6,)}
 # What can be done in each phase, and the sentence for everything else.
 _ASKED = {
     "initiative": (("roll",), "Roll the dice: the higher roll starts."),
@@ -41,34 +40,22 @@ def check(game, action: dict) -> tuple:
             raise Illegal(sentence)
         raise Illegal('"type" must be one of these now: %s.', ", ".join(kinds))
     check_keys(action, **({"cells": list} if game.expert and kind == "declare" else _KEYS.get(kind, {})))
-    if kind == "roll" or kind == "contest":
-        return BOTH
-    if kind == "revenge":
-        if not game.revenge:
-            raise Illegal("This game is played without Revenge.")
-        return ONE
-    if kind == "pick":
-        if not _is_card(action["card"], game.deck):
-            raise Illegal(sentence)
-    elif kind == "green" or kind == "own":
-        _check_free(game, field(action["at"]))
-    elif kind == "declare":
-        _check_declare(game, action)
-    elif kind == "end":
-        if not game.extreme:
-            raise Illegal("Only in Extreme may the players end the game.")
-        if not game.may_end():
-            raise Illegal("You can end the game only at the start of a turn.")
-    elif game.phase == "revenge":
-        _check_revenge(game, kind, action)
-    return ()
+    if kind in _CHECKS:
+        _CHECKS[kind](game, action)
+    return _ROLLS.get(kind, ())
 
 
 def _is_card(value, cards: list) -> bool:
     return is_whole(value, 0, CARDS - 1) and value in cards
 
 
-def _check_free(game, index: int) -> None:
+def _check_pick(game, action: dict) -> None:
+    if not _is_card(action["card"], game.deck):
+        raise Illegal(_ASKED["draft"][1])
+
+
+def _check_free(game, action: dict) -> None:
+    index = field(action["at"])
     if index == game.barred:
         raise Illegal("That field is blocked this turn.")
     if game.board[index] != EMPTY:
@@ -98,34 +85,55 @@ def _check_declare(game, action: dict) -> None:
         raise Illegal("These fields do not complete a card.")
 
 
-def _check_revenge(game, kind: str, action: dict) -> None:
-    if kind == "none":
-        if game.revenges():
-            raise Illegal(_ASKED["revenge"][1])
-        return
-    if kind not in game.opened:
+def _check_revenge(game, action: dict) -> None:
+    if not game.revenge:
+        raise Illegal("This game is played without Revenge.")
+
+
+def _check_end(game, action: dict) -> None:
+    if not game.extreme:
+        raise Illegal("Only in Extreme may the players end the game.")
+    if not game.may_end():
+        raise Illegal("You can end the game only at the start of a turn.")
+
+
+def _check_none(game, action: dict) -> None:
+    if game.revenges():
+        raise Illegal(_ASKED["revenge"][1])
+
+
+def _check_open(game, action: dict) -> None:
+    if action["type"] not in game.opened:
         raise Illegal("This revenge needs more points, or a 6.")
-    theirs = OWN[1 - game.active_player]
-    if kind == "swap":
-        start, target = field(action["from"]), field(action["to"])
-        _check_piece(game, start, theirs)
-        if (start, target) not in game.swaps():
-            raise Illegal("Swap it with a piece next to it.")
-    elif kind == "replace":
-        _check_piece(game, field(action["at"]), theirs)
-    elif kind == "wipe":
-        if not game.count(theirs):
-            raise Illegal("The other player has no piece on the board.")
-    else:
-        _check_exchange(game, action["mine"], action["theirs"])
 
 
-def _check_piece(game, index: int, piece: int) -> None:
-    if game.board[index] != piece:
+def _check_swap(game, action: dict) -> None:
+    _check_open(game, action)
+    start, target = field(action["from"]), field(action["to"])
+    _check_piece(game, start)
+    if (start, target) not in game.swaps():
+        raise Illegal("Swap it with a piece next to it.")
+
+
+def _check_replace(game, action: dict) -> None:
+    _check_open(game, action)
+    _check_piece(game, field(action["at"]))
+
+
+def _check_wipe(game, action: dict) -> None:
+    _check_open(game, action)
+    if not game.count(OWN[1 - game.active_player]):
+        raise Illegal("The other player has no piece on the board.")
+
+
+def _check_piece(game, index: int) -> None:
+    if game.board[index] != OWN[1 - game.active_player]:
         raise Illegal("Choose a piece of the other player.")
 
 
-def _check_exchange(game, mine, theirs) -> None:
+def _check_exchange(game, action: dict) -> None:
+    _check_open(game, action)
+    mine, theirs = action["mine"], action["theirs"]
     others = game.hands[1 - game.active_player]
     # Before the own card is looked at: the refusal of the other tells nothing about a hidden hand.
     if game.expert and not is_whole(theirs, 0, len(others) - 1):
@@ -134,6 +142,21 @@ def _check_exchange(game, mine, theirs) -> None:
         raise Illegal("Give a card of your own.")
     if not game.expert and not _is_card(theirs, others):
         raise Illegal("Take a card of the other player.")
+
+
+_CHECKS = {
+    "pick": _check_pick,
+    "green": _check_free,
+    "own": _check_free,
+    "declare": _check_declare,
+    "revenge": _check_revenge,
+    "end": _check_end,
+    "none": _check_none,
+    "swap": _check_swap,
+    "replace": _check_replace,
+    "wipe": _check_wipe,
+    "exchange": _check_exchange,
+}
 
 
 def legal(game) -> list:

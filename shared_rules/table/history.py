@@ -95,16 +95,15 @@ class Packer:
 
 
 class History:
-    """What happened, numbered from 0: actions, and what was undone and restored.
-
-    Attributes, lists of numbers: `about`, for an undo or redo the number of the action in question, for an action its
-    own, for the audit NONE; and for each action `before`, the number of the action before it, and `players`, its seat.
-    """
+    """What happened, numbered from 0: actions, and what was undone and restored."""
 
     def __init__(self):
-        self.about = array("i")
-        self.before = array("i")
-        self.players = array("h")
+        self.about = array("i")  # the action in question, of an action its own number, NONE of the audit
+        self.before = array("i")  # of each action, the action before it
+        self.players = array("h")  # of each action, its seat
+        self.head = NONE  # the last action in force
+        self.undone = []  # the actions that redo would restore, the next one last
+        self.closed = False  # True once the seed was shown
         self._kinds = bytearray()
         self._packer = Packer()
         self._rows = []
@@ -113,18 +112,32 @@ class History:
     def __len__(self):
         return len(self._kinds)
 
-    def note(self, kind: str, about: int) -> None:
-        """Adds an undo, a redo or the audit."""
-        self._add(kind, about, NONE, NONE)
-
-    def add(self, action: dict, player: int | None, before: int) -> int:
-        """Adds an action of `player`, a seat or None; returns its number."""
+    def add(self, action: dict, player: int | None) -> None:
+        """An action of `player`, a seat or None."""
         number = len(self._kinds)
-        self._add(DO, number, before, NONE if player is None else player)
+        self._add(DO, number, self.head, NONE if player is None else player)
         self._packer.pack(action, self._rows[-1])
-        return number
+        self.head = number
+        self.undone = []
 
-    def _add(self, kind: str, about: int, before: int, player: int) -> None:
+    def undo(self) -> None:
+        """Takes back the last action in force, of which there is one."""
+        self._add(UNDO, self.head)
+        self.undone.append(self.head)
+        self.head = self.before[self.head]
+
+    def redo(self) -> None:
+        """Restores the action that was undone last, of which there is one."""
+        self.head = self.undone.pop()
+        self._add(REDO, self.head)
+
+    def close(self) -> None:
+        """The seed was shown: nothing is undone or restored any more."""
+        self._add(AUDIT, NONE)
+        self.closed = True
+        self.undone = []
+
+    def _add(self, kind: str, about: int, before: int = NONE, player: int = NONE) -> None:
         if len(self._kinds) % _IN_A_ROW == 0:
             self._rows.append(bytearray())
         self._starts.append(len(self._rows[-1]))
@@ -140,3 +153,11 @@ class History:
     def action(self, number: int) -> dict:
         """The action with this number, as a new dict."""
         return self._packer.unpack(self._rows[number // _IN_A_ROW], self._starts[number])
+
+    def path(self, number: int) -> list:
+        """The numbers of the actions up to this one that were in force together with it, the last first."""
+        path = []
+        while number != NONE:
+            path.append(number)
+            number = self.before[number]
+        return path

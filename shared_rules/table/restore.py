@@ -1,14 +1,10 @@
-"""How a table reads a record; Table.load and the tools use it."""
+"""How a table reads a record."""
 
-from shared_rules import registry
-from shared_rules.game import Illegal, Refused, is_whole
+from shared_rules.game import Illegal, Refused
 from shared_rules.table import record
-from shared_rules.table.dice_stream import is_seed
 from shared_rules.table.history import AUDIT, NONE, REDO, UNDO
-from shared_rules.table.new_setup import new_setup
-from shared_rules.table.setup import Setup
+from shared_rules.table.setup import recorded_setup
 
-_KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
 _LINES_BETWEEN_TIDYING = 16
 
 
@@ -30,7 +26,7 @@ class Reader:
         count = 0
         for value, crc in record.good_values(text):
             if setup is None:
-                setup = from_value(value)
+                setup = recorded_setup(value)
                 table._clear()
                 table._begin(setup)
             else:
@@ -46,7 +42,7 @@ class Reader:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
         self.play_on()
         table._told = count
-        table.restored = len(table._path(table._head))
+        table.restored = table.in_force
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
         table.lost = text.count("\n") != count or not text.endswith("\n")
 
@@ -58,29 +54,30 @@ class Reader:
         if value == UNDO:
             if table.undo_entry() is None:
                 raise Refused("bad_save", "Nothing to undo.")
-            table._note_undo()
+            table._history.undo()
             return
         if value == REDO:
             if table.redo_entry() is None:
                 raise Refused("bad_save", "Nothing to redo.")
-            table._note_redo()
+            table._history.redo()
             return
         self.play_on()
         if value == AUDIT:
             if table.audited or not table.over:
                 raise Refused("bad_save", "The game is not over.")
-            table._note_audit()
+            table._history.close()
         elif isinstance(value, dict) and not table.over:
             self.take_action(value)
-            self._played_to = table._head
+            self._played_to = table._history.head
         else:
             raise Refused("bad_save", "Not an action.")
 
     def play_on(self) -> None:
         """Plays the game to where undo and redo have moved its head."""
-        if self._played_to != self.table._head:
+        head = self.table._history.head
+        if self._played_to != head:
             self.table._replay()
-            self._played_to = self.table._head
+            self._played_to = head
 
     def take_action(self, action: dict) -> None:
         """Takes an action, whose dice must follow from the seed. Raises Refused."""
@@ -98,33 +95,3 @@ class Reader:
             if not faces or not table.setup.stream.confirm(faces, dice):
                 raise Illegal("These dice do not follow from the seed.")
         table._accept(own)
-
-
-def from_value(value: object) -> Setup:
-    """The setup that the first value of a record says. Raises Refused with the code bad_save when it does not load."""
-    if not isinstance(value, dict) or sorted(value) != list(_KEYS):
-        raise Refused("bad_save", "This is not the record of a game.")
-    rules = registry.find(value["game"]) if isinstance(value["game"], str) else None
-    version = value["version"]
-    if not is_whole(version, 1, 1000000):
-        raise Refused("bad_save", "This record has no rules version.")
-    if rules is not None and version != rules.VERSION:
-        raise Refused("bad_save", "This game used rules version %d; this is version %d.", version, rules.VERSION)
-    try:
-        setup = new_setup(
-            value["game"],
-            value["players"],
-            value["options"],
-            None if value["drawn"] is True else value["first"],
-            value["dice"],
-            value["seed"] if is_seed(value["seed"]) else "",
-            None,
-        )
-    except Refused as refusal:
-        raise Refused("bad_save", "The record's setup is wrong: %s", refusal.message)
-    # What was drawn follows from the seed; a record that says otherwise was made up.
-    again = setup.value()
-    for key in _KEYS:
-        if again[key] != value[key]:
-            raise Refused("bad_save", "The record's setup does not follow from its seed.")
-    return setup

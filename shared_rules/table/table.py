@@ -8,9 +8,9 @@ from shared_rules import advice
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.table import record
 from shared_rules.table.dice_stream import commitment
-from shared_rules.table.history import AUDIT, DO, NONE, REDO, UNDO, History
-from shared_rules.table.new_setup import new_setup
+from shared_rules.table.history import DO, NONE, History
 from shared_rules.table.restore import Reader
+from shared_rules.table.setup import new_setup
 
 
 def _copied(value):
@@ -80,10 +80,6 @@ class Table:
     fragments.
 
     Events and states that the methods return may be looked at, not changed.
-
-    Attributes to read: `players` (names), `dice_from`, `commitment`, `options`, `restored` (actions in force after the
-    last load), `lost` (True if that load found more text than it could use: the stored record must then be replaced by
-    `save()`).
     """
 
     def __init__(self, entropy=None, tidy=None):
@@ -93,18 +89,16 @@ class Table:
 
     def _clear(self) -> None:
         self._game = None
-        self.players = []
+        self.players = []  # their names
         self.options = {}
         self.dice_from = None
         self.commitment = None
-        self.restored = 0
+        self.restored = 0  # actions in force after the last load
+        # True if that load found more text than it could use: save() must then replace the stored record.
         self.lost = False
         self._setup = None
         self._history = History()
-        self._head = NONE  # the last action in force
-        self._events = []  # its events
-        self._undone = []  # numbers of the actions that redo would restore, the next one last
-        self._audited = False
+        self._events = []  # of the last action in force
         self._told = 0  # lines that take_new_lines() has given
         self._told_crc = 0
 
@@ -143,7 +137,7 @@ class Table:
     @property
     def audited(self) -> bool:
         """True once the seed was shown: then nothing can be undone any more."""
-        return self._audited
+        return self._history.closed
 
     def legal(self):
         """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
@@ -182,7 +176,7 @@ class Table:
     @property
     def in_force(self) -> int:
         """How many actions led here: what was undone does not count."""
-        return len(self._path(self._head))
+        return len(self.numbers_in_force())
 
     def entries(self, first: int = 0, last: int | None = None) -> list:
         """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
@@ -192,15 +186,16 @@ class Table:
 
     def undo_entry(self) -> Entry | None:
         """The entry that undo would take back, or None."""
-        return Entry(self, self._head) if self.game and not self._audited and self._head != NONE else None
+        history = self._history
+        return Entry(self, history.head) if self.game and not history.closed and history.head != NONE else None
 
     def redo_entry(self) -> Entry | None:
         """The entry that redo would restore, or None."""
-        return Entry(self, self._undone[-1]) if self.game and not self._audited and self._undone else None
+        return Entry(self, self._history.undone[-1]) if self.game and self._history.undone else None
 
     def numbers_in_force(self) -> list:
         """The numbers of the actions in force, as `entries` counts them, the last one first."""
-        return self._path(self._head)
+        return self._history.path(self._history.head)
 
     # Playing
 
@@ -263,9 +258,8 @@ class Table:
     def _accept(self, action: dict) -> list:
         player = self.game.actor(action)
         events = self.game.apply(action)
-        self._head = self._history.add(action, player, self._head)
+        self._history.add(action, player)
         self._events = events
-        self._undone = []
         return events
 
     def undo(self, force: object = False) -> list:
@@ -275,47 +269,31 @@ class Table:
             raise Refused("bad_request", '"force" must be true or false.')
         entry = self.undo_entry()
         if entry is None:
-            raise Refused("nothing_to_undo", "The seed was shown." if self._audited else "There is nothing to undo.")
+            raise Refused("nothing_to_undo", "The seed was shown." if self.audited else "There is nothing to undo.")
         if entry.rolled_by_device and not force:
             raise Refused("undo_crosses_roll", "The device rolled these dice: undo only if all agree.")
         if entry.shows_secret and not force:
             raise Refused("undo_crosses_secret", "A hidden card was seen: undo only if all agree.")
         events = self._events
-        self._note_undo()
+        self._history.undo()
         self._replay()
         return events
-
-    def _note_undo(self) -> None:
-        self._history.note(UNDO, self._head)
-        self._undone.append(self._head)
-        self._head = self._history.before[self._head]
 
     def redo(self) -> list:
         """Restores what was undone last, its dice included, and returns its events."""
         if self.redo_entry() is None:
-            raise Refused("nothing_to_redo", "The seed was shown." if self._audited else "There is nothing to redo.")
-        action = self._note_redo()
-        self._events = self.game.apply(action)
+            raise Refused("nothing_to_redo", "The seed was shown." if self.audited else "There is nothing to redo.")
+        self._history.redo()
+        self._events = self.game.apply(self._history.action(self._history.head))
         return self._events
-
-    def _note_redo(self) -> dict:
-        number = self._undone.pop()
-        self._history.note(REDO, number)
-        self._head = number
-        return self._history.action(number)
 
     def audit(self) -> str:
         """The seed of a game that is over; closes the game."""
         if not self.over:
             raise Refused("not_over", "The seed is shown after the game.")
-        if not self._audited:
-            self._note_audit()
+        if not self.audited:
+            self._history.close()
         return self.setup.seed
-
-    def _note_audit(self) -> None:
-        self._history.note(AUDIT, NONE)
-        self._audited = True
-        self._undone = []
 
     # Replaying
 
@@ -323,19 +301,11 @@ class Table:
         """The events of the setup once more."""
         return self.setup.start().open()
 
-    def _path(self, number: int) -> list:
-        """The numbers of the actions up to this one that were in force together with it, the last first."""
-        path = []
-        while number != NONE:
-            path.append(number)
-            number = self._history.before[number]
-        return path
-
     def _played(self, number: int) -> tuple:
         """A game played up to and including this action, and the events of this action."""
         game = self.setup.start()
         events = game.open()
-        path = self._path(number)
+        path = self._history.path(number)
         if not path:
             events = []
         while path:
@@ -343,10 +313,10 @@ class Table:
         return game, events
 
     def _replay(self) -> None:
-        self._game, self._events = self._played(self._head)
+        self._game, self._events = self._played(self._history.head)
 
     def _events_of(self, number: int) -> list:
-        if number == self._head:
+        if number == self._history.head:
             return self._events
         return self._played(number)[1]
 
@@ -394,5 +364,5 @@ class Table:
             raise Refused("bad_request", '"save" must be a string.')
         Reader(self).read(text)
         if not keep_redo:
-            self._undone = []
+            self._history.undone.clear()
         return []

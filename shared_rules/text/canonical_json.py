@@ -1,14 +1,13 @@
 """The one JSON writer of the project: the same value gives the same text on every runtime.
 
-Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers. `\\" \\\\ \\b \\f \\n
-\\r \\t` are written so; other control characters (0x7f too) and everything above 0x7f as `\\uxxxx` in lower case,
-above 0xffff as a surrogate pair. A lone surrogate is written as it is, and `json_reader` reads it back.
+Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers.
 """
 
 import re
 
+# Other control characters (0x7f too) and everything above 0x7f are written as `\uxxxx` in lower case, above 0xffff as a
+# surrogate pair. A lone surrogate is written as it is, and json_reader reads it back.
 _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
-
 
 _UNUSUAL = re.compile("[^ !#-[\\]-~]")
 
@@ -48,7 +47,51 @@ def _only_integers(values) -> bool:
     return True
 
 
-def write(value) -> str:  # noqa: C901 (one loop with a stack of its own)
+def _whole(value) -> str | None:
+    """The text of a value with nothing to look into, or of a list of numbers; None for all else."""
+    kind = type(value)
+    if kind is str:
+        return quoted(value)
+    if kind is int:
+        return str(value)
+    if (kind is list or kind is tuple) and _only_integers(value):
+        return "[" + ",".join([str(number) for number in value]) + "]"
+    if value is None:
+        return "null"
+    if kind is bool:
+        return "true" if value else "false"
+    return None
+
+
+def _brackets(container) -> str:
+    kind = type(container)
+    if kind is dict:
+        return "{}"
+    if kind is list or kind is tuple or kind is _GENERATOR:
+        return "[]"
+    raise TypeError("this value has no canonical JSON text")
+
+
+def _members(container):
+    """The text before each member of a container, and the member."""
+    before = ""
+    if type(container) is dict:
+        for key in sorted(container):
+            yield before + quoted(key) + ":", container[key]
+            before = ","
+    else:
+        for member in container:
+            yield before, member
+            before = ","
+
+
+def _next(members):
+    for member in members:
+        return member
+    return None
+
+
+def write(value) -> str:
     """The canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None. A generator is
     written as the list of what it yields.
 
@@ -57,65 +100,26 @@ def write(value) -> str:  # noqa: C901 (one loop with a stack of its own)
     """
     rows = []
     pieces = []
-    # The containers being written, innermost last: [container, its sorted keys or None for a list, next index].
-    unfinished = []
+    unfinished = []  # of each container, innermost last: what is left of it, and the bracket that closes it
     while True:
-        kind = type(value)
-        if kind is str:
-            pieces.append(quoted(value))
-        elif kind is int:
-            pieces.append(str(value))
-        elif kind is dict:
-            pieces.append("{")
-            unfinished.append([value, sorted(value), 0])
-        elif kind is list or kind is tuple:
-            if _only_integers(value):
-                pieces.append("[" + ",".join([str(number) for number in value]) + "]")
-            else:
-                pieces.append("[")
-                unfinished.append([value, None, 0])
-        elif kind is _GENERATOR:
-            pieces.append("[")
-            unfinished.append([value, _GENERATOR, 0])
-        elif value is None:
-            pieces.append("null")
-        elif value is True:
-            pieces.append("true")
-        elif value is False:
-            pieces.append("false")
-        else:
-            raise TypeError("this value has no canonical JSON text")
-        while unfinished:
-            top = unfinished[-1]
-            container, keys, index = top
-            if keys is _GENERATOR:
-                try:
-                    value = next(container)
-                except StopIteration:
-                    pieces.append("]")
-                    unfinished.pop()
-                    continue
-                if index:
-                    pieces.append(",")
-                top[2] = 1
-                break
-            if index == len(container):
-                pieces.append("]" if keys is None else "}")
+        text = _whole(value)
+        if text is None:
+            brackets = _brackets(value)
+            unfinished.append((_members(value), brackets[1]))
+            text = brackets[0]
+        pieces.append(text)
+        member = None
+        while unfinished and member is None:
+            left, bracket = unfinished[-1]
+            member = _next(left)
+            if member is None:
+                pieces.append(bracket)
                 unfinished.pop()
-                if len(pieces) > _MOST_PIECES:
-                    rows.append("".join(pieces))
-                    pieces.clear()
-                continue
-            if index:
-                pieces.append(",")
-            top[2] = index + 1
-            if keys is None:
-                value = container[index]
-            else:
-                key = keys[index]
-                pieces.append(quoted(key) + ":")
-                value = container[key]
-            break
-        else:
+        if len(pieces) > _MOST_PIECES:
             rows.append("".join(pieces))
-            return rows[0] if len(rows) == 1 else "".join(rows)
+            pieces.clear()
+        if member is None:
+            rows.append("".join(pieces))
+            return "".join(rows)
+        before, value = member
+        pieces.append(before)

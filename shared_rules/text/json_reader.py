@@ -2,9 +2,7 @@
 
 The built-in readers do not serve: MicroPython's accepts a missing brace, CPython's accepts NaN, fails on deep nesting
 and on integers of thousands of digits. Here a text either is JSON by RFC 8259 or it is not; of two equal keys the
-later one counts. Valid JSON that no request can use (a number with a fraction or an exponent, an integer of more than
-18 digits, whatever lies deeper than DEEPEST) is read as the object UNUSABLE: its kind is wrong wherever a value is
-wanted, and it costs no memory.
+later one counts.
 """
 
 DEEPEST = 20
@@ -18,6 +16,9 @@ class Unusable:
 
 
 UNUSABLE = Unusable()
+"""In the place of valid JSON that no request can use: a number with a fraction or an exponent, an integer of more than
+18 digits, whatever lies deeper than DEEPEST. Its kind is wrong wherever a value is wanted, and it costs no memory.
+"""
 
 _NOT_JSON = "not JSON"
 _ESCAPES = {
@@ -33,6 +34,20 @@ _ESCAPES = {
 _WORDS = {0x74: (b"true", True), 0x66: (b"false", False), 0x6E: (b"null", None)}
 
 
+# Table 3-7 of the Unicode standard: of each first byte (from, to) how many bytes follow, and from where to where the
+# first of these goes; the others are 0x80 to 0xBF.
+_WELL_FORMED = (
+    (0xC2, 0xDF, 1, 0x80, 0xBF),
+    (0xE0, 0xE0, 2, 0xA0, 0xBF),
+    (0xE1, 0xEC, 2, 0x80, 0xBF),
+    (0xED, 0xED, 2, 0x80, 0x9F),
+    (0xEE, 0xEF, 2, 0x80, 0xBF),
+    (0xF0, 0xF0, 3, 0x90, 0xBF),
+    (0xF1, 0xF3, 3, 0x80, 0xBF),
+    (0xF4, 0xF4, 3, 0x80, 0x8F),
+)
+
+
 def check_utf8(data: bytes) -> None:
     """Raises ValueError unless the bytes are UTF-8: shortest forms only, no surrogates, nothing above U+10FFFF.
 
@@ -41,34 +56,25 @@ def check_utf8(data: bytes) -> None:
     at = 0
     end = len(data)
     while at < end:
-        first = data[at]
-        at += 1
-        if first < 0x80:
-            continue
-        lowest = 0x80
-        highest = 0xBF
-        if 0xC2 <= first <= 0xDF:
-            more = 1
-        elif 0xE0 <= first <= 0xEF:
-            more = 2
-            if first == 0xE0:
-                lowest = 0xA0
-            elif first == 0xED:
-                highest = 0x9F
-        elif 0xF0 <= first <= 0xF4:
-            more = 3
-            if first == 0xF0:
-                lowest = 0x90
-            elif first == 0xF4:
-                highest = 0x8F
+        if data[at] < 0x80:
+            at += 1
         else:
-            raise ValueError("not UTF-8")
-        if at + more > end or not lowest <= data[at] <= highest:
-            raise ValueError("not UTF-8")
-        for place in range(at + 1, at + more):
-            if not 0x80 <= data[place] <= 0xBF:
-                raise ValueError("not UTF-8")
-        at += more
+            at = _after_character(data, at)
+
+
+def _after_character(data: bytes, at: int) -> int:
+    """The place after the character of several bytes that starts at `at`."""
+    first = data[at]
+    for start, stop, more, lowest, highest in _WELL_FORMED:
+        if start <= first <= stop:
+            after = at + 1 + more
+            if after > len(data) or not lowest <= data[at + 1] <= highest:
+                break
+            for place in range(at + 2, after):
+                if not 0x80 <= data[place] <= 0xBF:
+                    raise ValueError("not UTF-8")
+            return after
+    raise ValueError("not UTF-8")
 
 
 def _after_spaces(data: bytes, at: int) -> int:
@@ -107,42 +113,50 @@ def _string(data: bytes, at: int) -> tuple:
     if quote < 0:
         raise ValueError(_NOT_JSON)
     chunk = data[at:quote]
-    if b"\\" not in chunk:
-        if chunk and min(chunk) < 0x20:
-            raise ValueError(_NOT_JSON)
-        return chunk.decode(), quote + 1
+    if b"\\" in chunk:
+        return _string_with_escapes(data, at, quote)
+    if chunk and min(chunk) < 0x20:
+        raise ValueError(_NOT_JSON)
+    return chunk.decode(), quote + 1
+
+
+def _string_with_escapes(data: bytes, at: int, quote: int) -> tuple:
     rows = []
     pieces = []
-    while True:
+    slash = data.find(b"\\", at, quote)
+    while slash >= 0:
         if len(pieces) > _MOST_PIECES:
             rows.append("".join(pieces))
             pieces.clear()
+        pieces.append(_plain(data, at, slash))
+        # A quote was found further on, so there is a byte after the backslash.
+        character, at = _escaped(data, slash + 1)
+        pieces.append(character)
         if quote < at:
             quote = data.find(b'"', at)
             if quote < 0:
                 raise ValueError(_NOT_JSON)
         slash = data.find(b"\\", at, quote)
-        if slash < 0:
-            pieces.append(_plain(data, at, quote))
-            rows.append("".join(pieces))
-            return "".join(rows), quote + 1
-        pieces.append(_plain(data, at, slash))
-        # A quote was found further on, so there is a byte after the backslash.
-        kind = data[slash + 1]
-        at = slash + 2
-        if kind != 0x75:
-            if kind not in _ESCAPES:
-                raise ValueError(_NOT_JSON)
-            pieces.append(_ESCAPES[kind])
-            continue
-        code = _hex4(data, at)
-        at += 4
-        if 0xD800 <= code < 0xDC00 and data[at : at + 2] == b"\\u":
-            low = _hex4(data, at + 2)
-            if 0xDC00 <= low < 0xE000:
-                code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
-                at += 6
-        pieces.append(chr(code))
+    pieces.append(_plain(data, at, quote))
+    rows.append("".join(pieces))
+    return "".join(rows), quote + 1
+
+
+def _escaped(data: bytes, at: int) -> tuple:
+    """The character that is written at `at`, after a backslash, and the place after it."""
+    kind = data[at]
+    if kind != 0x75:
+        if kind not in _ESCAPES:
+            raise ValueError(_NOT_JSON)
+        return _ESCAPES[kind], at + 1
+    code = _hex4(data, at + 1)
+    at += 5
+    if 0xD800 <= code < 0xDC00 and data[at : at + 2] == b"\\u":
+        low = _hex4(data, at + 2)
+        if 0xDC00 <= low < 0xE000:
+            code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
+            at += 6
+    return chr(code), at
 
 
 def _digits(data: bytes, at: int) -> int:
@@ -219,21 +233,20 @@ def _key(data: bytes, at: int) -> tuple:
     return key, at + 1
 
 
-def read(text: bytes | str) -> object:  # noqa: C901 (one loop with a stack of its own)
-    """The value of a JSON text, given as bytes in UTF-8 or as str. Raises ValueError when it is not JSON."""
-    data = text if isinstance(text, bytes) else text.encode()
-    if data and max(data) > 0x7F:
-        check_utf8(data)
-    end = len(data)
-    # Two zero bytes, which no JSON has outside of strings, spare most looks for the end.
-    data = data + b"\0\0"
-    # One byte for each open container, 1 for an object; only the outer DEEPEST of them are built.
-    kinds = bytearray(DEEPEST)
-    depth = 0
-    holders = []
-    keys = []
-    at = 0
-    while True:
+class _Containers:
+    """The containers that are open in a text, of which only the outer DEEPEST are built."""
+
+    def __init__(self, data: bytes):
+        self.data = data
+        self.depth = 0
+        self._kinds = bytearray(DEEPEST)  # of each, 1 for an object
+        self._built = []
+        self._keys = []  # of each that is built the key whose value comes next
+
+    def value(self, at: int) -> tuple:
+        """The value that starts at or after `at`, and the place after it; _OPENED in place of a container that has
+        something in it."""
+        data = self.data
         byte = data[at]
         if byte <= 0x20:
             at = _after_spaces(data, at)
@@ -241,66 +254,76 @@ def read(text: bytes | str) -> object:  # noqa: C901 (one loop with a stack of i
         if byte == 0x7B:
             at = _after_spaces(data, at + 1)
             if data[at] == 0x7D:
-                at += 1
-                value = {}
-            else:
-                if depth == len(kinds):
-                    kinds.append(0)
-                kinds[depth] = 1
-                depth += 1
-                key, at = _key(data, at)
-                if depth <= DEEPEST:
-                    holders.append({})
-                    keys.append(key)
-                continue
-        elif byte == 0x5B:
-            value = _short_numbers(data, at + 1)
-            if value is not None:
-                at += 2 * len(value) + 1
-            else:
-                at = _after_spaces(data, at + 1)
-                if data[at] == 0x5D:
-                    at += 1
-                    value = []
-                else:
-                    if depth == len(kinds):
-                        kinds.append(0)
-                    kinds[depth] = 0
-                    depth += 1
-                    if depth <= DEEPEST:
-                        holders.append([])
-                        keys.append(None)
-                    continue
-        else:
-            value, at = _word(data, at)
-        # A value is whole: put it where it belongs, and close every container that ends here.
-        while True:
-            byte = data[at]
-            if byte <= 0x20:
+                return {}, at + 1
+            self._open(1)
+            return _OPENED, self._key_from(at)
+        if byte == 0x5B:
+            numbers = _short_numbers(data, at + 1)
+            if numbers is not None:
+                return numbers, at + 2 * len(numbers) + 1
+            at = _after_spaces(data, at + 1)
+            if data[at] == 0x5D:
+                return [], at + 1
+            self._open(0)
+            return _OPENED, at
+        return _word(data, at)
+
+    def _open(self, is_object: int) -> None:
+        if self.depth == len(self._kinds):
+            self._kinds.append(0)
+        self._kinds[self.depth] = is_object
+        self.depth += 1
+        if self.depth <= DEEPEST:
+            self._built.append({} if is_object else [])
+            self._keys.append(None)
+
+    def _key_from(self, at: int) -> int:
+        key, at = _key(self.data, at)
+        if self.depth <= DEEPEST:
+            self._keys[-1] = key
+        return at
+
+    def put(self, value, at: int) -> tuple:
+        """Puts a value into the innermost container, which goes on or ends at `at`: the container where it is whole
+        now, else _OPENED; and the place after the comma or bracket."""
+        is_object = self._kinds[self.depth - 1]
+        is_built = self.depth <= DEEPEST
+        if is_built and is_object:
+            self._built[-1][self._keys[-1]] = value
+        elif is_built:
+            self._built[-1].append(value)
+        byte = self.data[at]
+        if byte == 0x2C:
+            return _OPENED, self._key_from(at + 1) if is_object else at + 1
+        if byte != (0x7D if is_object else 0x5D):
+            raise ValueError(_NOT_JSON)
+        self.depth -= 1
+        if not is_built:
+            return UNUSABLE, at + 1
+        self._keys.pop()
+        return self._built.pop(), at + 1
+
+
+_OPENED = Unusable()  # in the place of a value that is not whole yet
+
+
+def read(text: bytes | str) -> object:
+    """The value of a JSON text, given as bytes in UTF-8 or as str. Raises ValueError when it is not JSON."""
+    data = text if isinstance(text, bytes) else text.encode()
+    if data and max(data) > 0x7F:
+        check_utf8(data)
+    end = len(data)
+    # Two zero bytes, which no JSON has outside of strings, spare most looks for the end.
+    data = data + b"\0\0"
+    containers = _Containers(data)
+    at = 0
+    while True:
+        value, at = containers.value(at)
+        while value is not _OPENED:
+            if data[at] <= 0x20:
                 at = _after_spaces(data, at)
-                byte = data[at]
-            if not depth:
+            if not containers.depth:
                 if at != end:
                     raise ValueError(_NOT_JSON)
                 return value
-            is_object = kinds[depth - 1]
-            if depth <= DEEPEST:
-                if is_object:
-                    holders[-1][keys[-1]] = value
-                else:
-                    holders[-1].append(value)
-            at += 1
-            if byte == 0x2C:
-                if is_object:
-                    key, at = _key(data, at)
-                    if depth <= DEEPEST:
-                        keys[-1] = key
-                break
-            if byte != (0x7D if is_object else 0x5D):
-                raise ValueError(_NOT_JSON)
-            if depth <= DEEPEST:
-                value = holders.pop()
-                keys.pop()
-            else:
-                value = UNUSABLE
-            depth -= 1
+            value, at = containers.put(value, at)

@@ -144,7 +144,7 @@ def test_free_dice_and_score_pad(board, right, tmp_path):
 # A minute each: the games take turns with the boards. On the desk all of them run on both. test_update.py plays Block
 # Buster, and Penk! against a rival.
 SOON = ("shape_cards_whole_game",)
-LONG = ("puzzle_sheet_rival_whole_game", "yacht_whole_game")
+LONG = ("puzzle_sheet_rival_whole_game", "yacht_whole_game", "cross_rows_rival_whole_game_four_keys")
 
 
 @pytest.mark.parametrize("name", [*SOON, *[pytest.param(name, marks=pytest.mark.whole) for name in LONG]])

@@ -37,13 +37,14 @@ def advice(monkeypatch):
     pace = SimpleNamespace(steps=12, seen=0)
 
     def think(game, seat, also=None):
-        assert game.to_move == seat
+        assert seat in game.awaited()
         for _ in range(pace.steps):
             pace.seen += 1
             yield None
         actions = []
         for action in game.legal():
-            actions.append({"type": "reroll", "at": [0, 1, 2]} if action["type"] == "reroll" else action)
+            if game.actor(action) == seat:
+                actions.append({"type": "reroll", "at": [0, 1, 2]} if action["type"] == "reroll" else action)
         return [Advice(action) for action in actions]
 
     for line in registry.GAMES:

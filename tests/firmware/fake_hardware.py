@@ -3,11 +3,10 @@
 import sys
 from types import ModuleType, SimpleNamespace
 
-from firmware.app import App
 from firmware.drawing import theme
 from firmware.keys import NAMES, Keys
 from firmware.screen import Screen
-from host_sim.plain_hardware import PlainHardware, PlainPanel
+from host_sim.headless import Headless, PlainHardware, PlainPanel
 
 BOARD = SimpleNamespace(
     NAME="Toy",
@@ -45,7 +44,7 @@ class FakeHardware(PlainHardware):
         self.keys.sample(self.time)
 
 
-class Handheld:
+class Handheld(Headless):
     """A running app on fake hardware, driven key by key; `again()` is the power going off and on."""
 
     def __init__(self, folder):
@@ -53,8 +52,7 @@ class Handheld:
         self.again()
 
     def again(self):
-        self.hardware = FakeHardware(self.folder)
-        self.app = App(self.hardware)
+        Headless.__init__(self, FakeHardware(self.folder))
         self.run(40)
         return self.app
 
@@ -91,9 +89,7 @@ class Handheld:
 
     def shown(self):
         """The open screens with their states, as a place keeps them."""
-        if self.app.stack.screen is not None:
-            self.app.stack[-1][1] = self.app.stack.screen.state()
-        return [list(entry) for entry in self.app.stack]
+        return [list(entry) for entry in self.app.stack.cover()]
 
 
 class Plain(Screen):

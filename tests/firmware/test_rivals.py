@@ -146,6 +146,8 @@ def test_a_demonstration_plays_by_itself(game, tmp_path):
         still += 100
         notice = bench.app.stack.screen.at if bench.app.stack.screen and "Notice" in bench.top else 0
         if (bench.app.game.at, notice) > seen:
+            if bench.app.game.table.undo_entry().action["type"] in ("skip", "rest"):
+                continue  # an answer that leaves nothing to read
             assert still >= 1500 or seen == (0, 0), f"{seen} could not be read"
             seen, still = (bench.app.game.at, notice), 0
     assert bench.app.game.table.over and not bench.app.light.asleep

@@ -121,10 +121,10 @@ def test_bytes_reach_the_panel_only_while_it_is_selected(pico, machine):
     panel, spi, dc, cs = panel_on(pico, machine)
     dc(0)
     spi.write(b"\x29")
-    assert not panel.display_on
+    assert not panel.registers.display_on
     cs(0)
     spi.write(b"\x29")
-    assert panel.display_on and pico.violations == []
+    assert panel.registers.display_on and pico.violations == []
     dc(1)
     spi.write(b"\x00")
     assert any("0x29 got 1" in text for text in panel.violations)
@@ -150,7 +150,7 @@ def test_the_reset_line_resets_the_panel(pico, machine):
     cs(0)
     spi.write(b"\x29")
     machine.Pin(12)(0)
-    assert not panel.display_on
+    assert not panel.registers.display_on
     spi.write(b"\x29")
     assert any("held in reset" in text for text in pico.violations)
 

@@ -261,7 +261,7 @@ def test_sleep_in_too_soon_after_sleep_out():
 def test_a_reset_forgets_the_registers_and_keeps_the_picture(panel):
     paint(panel, 0, 0, 240, 240, b"\x12\x34" * 57600)
     panel.reset()
-    assert panel.dark and panel.madctl == 0
+    assert panel.dark and panel.registers.madctl == 0
     send(panel, (0x36, b"\x70"), *WAKE)
     assert panel.pixels() == b"\x12\x34" * 57600
 

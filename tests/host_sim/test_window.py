@@ -87,7 +87,7 @@ def test_a_click_on_each_key_presses_just_that_key(opened, board, turned):
 def test_a_click_on_the_panel_taps_there_and_a_pull_swipes(opened, board, turned, scale):
     window = opened(board, scale)
     window.handheld.turned = turned
-    layout = window._layout
+    layout = window._case.layout
 
     def point(x, y):
         if turned:
@@ -268,7 +268,7 @@ def test_it_opens_large_and_whole_on_a_small_desktop(opened, monkeypatch, board,
 
 
 def test_the_power_button(window):
-    area = window._hot[-1][0]
+    area = window._bar.hot[-1][0]
     for on in (False, True):
         do(window, mouse(area.center), mouse(area.center, down=False))
         assert window.handheld.is_on is on

@@ -86,7 +86,7 @@ def _section(match, found):
     about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
     about += "" if match.over else ", not finished"
     about += ". The end of its record was lost" if match.damaged else ""
-    fairness = "".join(f" {words}" for words in match.fairness)
+    fairness = "".join(f" {words}" for words in match.side.fairness)
     sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
     return (
         f"{head}<h2>{match.number}. {_game(match)}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
-from shared_rules.table.restore import from_value
+from shared_rules.table.setup import recorded_setup
 from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
@@ -23,12 +23,28 @@ COLUMNS += ("partner", "together")
 _MOST_COLOURS = 6
 
 
+class Side:
+    """What is kept beside the record of a game: `colours` (by seat, indexes into theme.PLAYERS), `rivals` (by seat the
+    level of one, or ""), `seconds` (that were played, 0 where that is not known), `fairness` (sentences on its seed and
+    hidden cards, see firmware.fairness).
+    """
+
+    def __init__(self, content: bytes, players: int):
+        about = _side(content)
+        self.colours = _colours(about, players)
+        levels = about.get("rivals")
+        known = isinstance(levels, list) and len(levels) == players
+        self.rivals: typing.Any = levels if known else [""] * players
+        seconds = about.get("seconds")
+        self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
+        self.fairness = fairness.sentences(about)
+
+
 class Match:
     """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
-    `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `rivals` (by seat the level of one,
-    or ""), `over`, `damaged` (part of the record is lost), `text` (of its record), `fairness` (sentences on its
-    seed and hidden cards, see firmware.fairness), `state` (as the table protocol has it), `options`, and `points`: for
-    each turn (round, seat that moved, points of every player after it).
+    `name`, `variant`, `players`, `over`, `damaged` (part of the record is lost), `text` (of its record), `side`,
+    `state` (as the table protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of
+    every player after it).
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
@@ -55,18 +71,16 @@ class Match:
         self.game = self.state["game"]
         self.name = (registry.line(self.game) or ("", "", self.game))[2]
         self.variant = _variant(self.game, self.options)
-        about = _side(side)
-        self.colours = _colours(about, len(self.players))
-        levels = about.get("rivals")
-        known = isinstance(levels, list) and len(levels) == len(self.players)
-        self.rivals: typing.Any = levels if known else [""] * len(self.players)
-        seconds = about.get("seconds")
-        self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
+        self.side = Side(side, len(self.players))
         game: typing.Any = table.game
         self.highlights = game.highlights()
         self.teams = game.teams()
-        self.fairness = fairness.sentences(about)
         self.points = _turns(text, table.entries())
+
+    @property
+    def colours(self) -> list[int]:
+        """By seat, indexes into theme.PLAYERS."""
+        return self.side.colours
 
     def rows(self) -> Iterator[tuple]:
         """For each player the values of COLUMNS."""
@@ -163,7 +177,7 @@ def _turns(text, entries):
         elif entry.kind == "do":
             done.append(entry.action)
             undone.clear()
-    setup = from_value(next(record.good_values(text))[0])
+    setup = recorded_setup(next(record.good_values(text))[0])
     game = setup.start()
     game.open()
     turns = []
@@ -213,7 +227,7 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
             players.append(f"{match.team_name(seats, isolated_text)} {'-' if points is None else points}{won}")
         notes = [] if match.over else ["goes on"]
         notes += ["end of the record lost"] if match.damaged else []
-        notes += [words.rstrip(".") for words in match.fairness]
+        notes += [words.rstrip(".") for words in match.side.fairness]
         game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns([*lines, *pads], right=(0, 3))

@@ -24,12 +24,12 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
             continue
         players = []
         for seat, name in enumerate(match.players):
-            known = outcomes.is_known_by(name, match.players) and not match.rivals[seat]
+            known = outcomes.is_known_by(name, match.players) and not match.side.rivals[seat]
             highlights = ",".join(str(each) for each in match.highlights[seat])
             won = seat in match.state["winners"]
             points = match.state["scores"][seat]
             players.append((name if known else "", points, won, match.teams[seat], highlights))
-        found.append((match.number, match.game, match.seconds, players))
+        found.append((match.number, match.game, match.side.seconds, players))
     return found
 
 

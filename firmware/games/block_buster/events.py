@@ -5,7 +5,7 @@ kind and how many of its signs are shown. What is noted of an action are the tok
 from firmware.drawing import theme
 from firmware.games.block_buster.words import danger_words, position_words, shown_colours
 from firmware.instructions import NEW, REDO, SETBACK, Happening, Instruction, nothing
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 from shared_rules.block_buster.options import payments
 from shared_rules.block_buster.points import UNKNOWN
 

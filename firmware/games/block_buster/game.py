@@ -7,7 +7,7 @@ from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.block_buster.events import EVENTS, colour_of
 from firmware.games.block_buster.words import position_words
 from firmware.instructions import DO, NEW, UNDO
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 from shared_rules.block_buster import options as rules
 
 TURN = "games.block_buster.turn.Turn"

@@ -1,7 +1,7 @@
 """The end of a game of Block Buster."""
 
-from firmware.screens.in_game.base import and_words
 from firmware.screens.in_game.over import GameOver
+from firmware.wording import and_words
 from shared_rules.block_buster.points import LETTERS
 
 

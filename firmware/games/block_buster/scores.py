@@ -1,7 +1,7 @@
 """What each player of Block Buster would score now, and how it comes about: by kind, penalty points, squares left."""
 
 from firmware.screens.in_game import score_lines
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 from shared_rules.block_buster.points import FIRST_KIND
 
 

@@ -3,7 +3,8 @@
 from firmware.drawing import lists
 from firmware.games.block_buster.game import KINDS, SPACES
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Listed, count_words
+from firmware.screens.in_game.base import Listed
+from firmware.wording import count_words
 
 MOST = 999
 """Squares that can be entered here."""

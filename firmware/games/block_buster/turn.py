@@ -3,7 +3,8 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.games.block_buster.game import SPACES
 from firmware.games.block_buster.words import danger_words, shown_colours
-from firmware.screens.in_game.base import Listed, Paper, count_words
+from firmware.screens.in_game.base import Listed, Paper
+from firmware.wording import count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 LINE = 20

@@ -1,6 +1,5 @@
 """Penk! on the handheld."""
 
-from firmware.game_screens import HISTORY
 from firmware.games.penk.events import EVENTS
 from firmware.games.penk.words import cell_words
 from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens
@@ -30,9 +29,6 @@ class PenkScreens(RollAndHoldScreens):
 
     def decide(self, table) -> str:
         return MARK if table.game.can_mark() else ELIMINATE
-
-    def menu(self, app) -> list:
-        return [("All sheets", self.SHEETS), ("Scores", self.SCORES), ("History", HISTORY)]
 
     def choice_words(self, game, seat: int, action: dict) -> str:
         if action["type"] == "mark":

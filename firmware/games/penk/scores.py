@@ -1,7 +1,7 @@
 """The scores of Penk! and how they come about, line by line."""
 
 from firmware.screens.in_game import score_lines
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 

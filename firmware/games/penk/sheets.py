@@ -2,8 +2,9 @@
 
 from firmware.drawing import fonts, theme
 from firmware.games.penk.sheet import HEAD, LABEL, Sheet
-from firmware.screens.in_game.base import Line, Paper, count_words
+from firmware.screens.in_game.base import Line, Paper
 from firmware.screens.in_game.sheets import SheetViewer
+from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 

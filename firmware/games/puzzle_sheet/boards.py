@@ -3,9 +3,10 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import next_bonus, sum_words
-from firmware.screens.in_game.base import Line, count_words
+from firmware.screens.in_game.base import Line
 from firmware.screens.in_game.sheets import SheetViewer
 from firmware.screens.paragraph import Paragraph
+from firmware.wording import count_words
 
 
 class Boards(SheetViewer):

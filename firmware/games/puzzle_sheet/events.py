@@ -3,7 +3,7 @@ through it, cells lit on the board or None for no board, how many more lines of 
 """
 
 from firmware.instructions import ACTED, NEW, ORDER, Happening, Instruction, nothing
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 
 
 def _first(happening: Happening):

@@ -1,7 +1,7 @@
 """The end of a game of Puzzle Sheet: scores, and the cells left unshaded where they decide or a player is alone."""
 
-from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.over import GameOver
+from firmware.wording import count_words
 
 
 class Winner(GameOver):

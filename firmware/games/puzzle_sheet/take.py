@@ -5,7 +5,8 @@ from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.game import PLACE
 from firmware.games.puzzle_sheet.words import next_bonus
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper
+from firmware.wording import count_words
 from shared_rules.puzzle_sheet.boards import extent
 
 HOLLOW = 4

@@ -4,7 +4,7 @@
 
 from firmware.games.shape_cards.pieces import PIECES
 from firmware.instructions import ACTED, DO, NEWS, RIVAL, SETBACK, UNDO, Happening, Instruction, nothing
-from firmware.screens.in_game.base import and_words
+from firmware.wording import and_words
 from shared_rules.shape_cards.rules import OPENS_ALL
 
 _SEEN = "A hidden card was seen."

@@ -2,8 +2,7 @@
 
 from firmware.games.yacht.events import EVENTS
 from firmware.games.yacht.words import box_words, written_words
-from firmware.screens.in_game import history
-from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens
+from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens, dice_after
 from shared_rules.yacht import rules
 
 WRITE = "games.yacht.write.Write"
@@ -43,7 +42,7 @@ class YachtScreens(RollAndHoldScreens):
         if entry.action["type"] != "write":
             return RollAndHoldScreens.details(self, table, entry)
         box = entry.action["box"]
-        dice = history.dice_after(table, entry.number - 1)
+        dice = dice_after(table, entry.number - 1)
         return [written_words(box, rules.points(table.game.sheet, box, dice))]
 
     def describe(self, table, entry) -> str:

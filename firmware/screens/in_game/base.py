@@ -8,16 +8,6 @@ from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
 
 
-def count_words(count: int, one: str, more: str = "") -> str:
-    """A number and a noun: "1 die", "3 dice"; `more` is the plural where an "s" does not make it."""
-    return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
-
-
-def and_words(names: list) -> str:
-    """Names as in a sentence."""
-    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
-
-
 def deed_words(screens, table, entry) -> str:
     """What the game's `describe` says of an entry, for rows: without its article, and without the name of the player
     where it begins with that, as a row has the player's mark.

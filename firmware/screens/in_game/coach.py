@@ -35,7 +35,7 @@ class Coach(choice.Words):
             return
         self.app.stack.pop()
         if answer == _SHOW:
-            coach.think(self.app)
+            coach.think(self.app, self.app.game.table.game.actor(self.action))
 
     def tick(self, now: int) -> bool:
         return self.cover is not None and self.cover.tick(now)

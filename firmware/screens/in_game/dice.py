@@ -5,7 +5,7 @@ which)` and `show(faces)`, and sets `looks` where they differ. A fresh roll sets
 returns `self.dice.tick(self.app, now)`, and a key sets `moving` to 0.
 """
 
-from firmware.drawing import art, theme
+from firmware.drawing import art, fonts, theme
 from firmware.instructions import ACTED
 
 UNDERLINED = 8
@@ -34,7 +34,8 @@ def are_seen_rolling(app, operation: str) -> bool:
 class Dice:
     """Dice, each with a face and a look as art.die takes them, and in `boxes` the places (x, y, w, h) of those in
     `which`. colours: of each die, an index into theme.PLAYERS, whose mark is below it where there is room, or
-    art.WHITE; () where all are white. moving: bits of those that are seen rolling, longer the later they are.
+    art.WHITE; () where all are white. signs: texts in the place of these marks. moving: bits of those that are seen
+    rolling, longer the later they are.
     """
 
     size = 48
@@ -45,7 +46,7 @@ class Dice:
     first_still = 3
     """The frame in which the first die lies still; each other one follows a frame later, the sixth after 400 ms."""
 
-    def __init__(self, count: int, colours: tuple = ()):
+    def __init__(self, count: int, colours: tuple = (), signs=()):
         self.faces = bytearray(count)
         self.looks = bytearray(count)
         self.colours = colours or (art.WHITE,) * count
@@ -53,6 +54,7 @@ class Dice:
             art.ON_BACKGROUND if colour == art.WHITE else art.dice_styles(theme.BACKGROUND, colour)
             for colour in self.colours
         ]
+        self.signs = [(sign, fonts.SMALL.width(sign) // 2) for sign in signs]
         self.which = range(count)
         self.boxes = []
         self._margins = []
@@ -145,6 +147,13 @@ class Dice:
                 if look & UNDERLINED:
                     canvas.fill(x + size // 2 - 12, y + size - 2, 24, 3, theme.FOCUS)
                 if high > size and colour != art.WHITE:
-                    canvas.picture(x + size // 2 - 8, y + size + 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
+                    self._draw_mark(canvas, x + size // 2, y + size, i)
         for x, y, w, h in self._margins:
             canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
+
+    def _draw_mark(self, canvas, x, y, die):
+        ink = theme.PLAYER_INKS[self.colours[die]]
+        if self.signs:
+            canvas.text(x - self.signs[die][1], y, self.signs[die][0], fonts.SMALL, ink)
+        else:
+            canvas.picture(x - 8, y + 2, theme.mark(self.colours[die], 16), ink)

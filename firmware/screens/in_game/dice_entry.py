@@ -47,7 +47,7 @@ class DiceEntry(Choosing):
             self.at, self.typed, self.focus = list(range(self.DICE)), [], 1
         self.take_back = Button()
         self.finish = Button()
-        self.dice = Dice(self.DICE, self.COLOURS)
+        self.dice = self.new_dice()
         self.faces = self.dice.faces
         self.looks = self.dice.looks
         self._lay_out()
@@ -56,6 +56,10 @@ class DiceEntry(Choosing):
         return {"at": self.at, "typed": self.typed, "focus": self.focus}
 
     # What a game says
+
+    def new_dice(self) -> Dice:
+        """The dice that are shown."""
+        return Dice(self.DICE, self.COLOURS)
 
     def picture(self, face: int) -> int:
         """The face that art.die paints."""

@@ -2,8 +2,9 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from firmware.screens.in_game.dice import Dice, which_dice
+from firmware.wording import count_words
 
 ROLL = 6
 GO_ON = 7

@@ -6,7 +6,8 @@ when the player's mark stands before it. Texts that begin with the sign of a die
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, count_words, deed_words
+from firmware.screens.in_game.base import InGame, deed_words
+from firmware.wording import count_words
 
 ROW = 28
 _GOLD = theme.style(theme.BACKGROUND, theme.rgb(0xFFC640))
@@ -26,41 +27,6 @@ def runs_of(screens, table, entry) -> list:
     if entry.kind != "do":
         text = (fonts.UNDO if entry.kind == "undo" else fonts.REDO) + " " + text
     return [text]
-
-
-def dice_runs(table, entry, jolly: int = 0) -> list:
-    """A roll or reroll as `details` gives it: all dice, those not rolled in gold. jolly: the face that is one."""
-    dice = dice_after(table, entry.number)
-    rolled = entry.action.get("at", range(len(dice)))
-    runs = [""]
-    for i in range(len(dice)):
-        # Runs of dice that were rolled and of dice that were not take turns.
-        if (i in rolled) == (len(runs) % 2 == 0):
-            runs.append("")
-        runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
-    return runs
-
-
-def dice_after(table, number: int) -> list:
-    """All dice as they lay after the entry of this number, a roll or what undid one."""
-    # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
-    dice = {}
-    skip = 0
-    while number >= 0:
-        entry = table.entries(number, number + 1)[0]
-        number -= 1
-        if entry.kind == "undo":
-            skip += 1
-        elif skip:
-            skip -= 1
-        else:
-            faces = entry.action["dice"]
-            at = entry.action.get("at", range(len(faces)))
-            for i in range(len(faces)):
-                dice.setdefault(at[i], faces[i])
-            if entry.action["type"] == "roll":
-                break
-    return [dice[i] for i in range(len(dice))]
 
 
 class History(InGame):

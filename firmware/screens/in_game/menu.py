@@ -22,7 +22,7 @@ class Menu(choice.Menu):
             if entry:
                 marks.append(-1 if entry.player is None else app.game.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
-        if app.game.coach.level and table.to_move is not None and not app.game.is_rival(table.to_move):
+        if app.game.coach.level and coach.asker(app) is not None:
             rows.append(("Coach", lambda: coach.ask(app)))
         for words, screen in screens.menu(app):
             rows.append((words, screen))

@@ -3,10 +3,11 @@
 from firmware import coach
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
-from firmware.screens.in_game.base import Listed, and_words
+from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from firmware.wording import and_words
 from shared_rules.game import team_rows
 
 
@@ -15,9 +16,8 @@ class GameOver(Listed):
     best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
     else can be done.
 
-    A game whose end has one reason gives it as its END. One that has more to say opens a subclass of
-    its own: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
-    player's seat.
+    Why a game ended its GameScreens say. One that has more to say opens a subclass of its own: with `words`, `reason`,
+    `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a player's seat.
     """
 
     drops_type_ahead = True
@@ -118,7 +118,7 @@ class GameOver(Listed):
 
     def reason(self) -> str:
         """Why the game is over; "" where there is nothing to tell."""
-        return self.app.game.screens.END
+        return self.app.game.screens.reason(self.app.game.table.game)
 
     def margin(self) -> str:
         """By how much it was won, or missed the own best; "" where the scores do not tell."""

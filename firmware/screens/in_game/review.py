@@ -4,8 +4,9 @@ from firmware import coach
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, Paper, count_words
+from firmware.screens.in_game.base import InGame, Paper
 from firmware.screens.paragraph import Paragraph
+from firmware.wording import count_words
 from shared_rules import review
 
 
@@ -100,3 +101,10 @@ class Review(InGame):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
         return "\n".join(words)
+
+
+class ReviewOfRoll(Review):
+    """Of a game with EverybodyActsScreens: the dice stand above the words."""
+
+    def given(self, game) -> str:
+        return "".join(self.app.game.screens.dice_words(game.dice)) if game.dice else ""

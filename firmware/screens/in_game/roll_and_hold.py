@@ -1,11 +1,11 @@
 """Games whose turn is a roll and rerolls of some dice, as shared_rules/roll_and_hold.py has them."""
 
+from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
 from firmware.instructions import UNDO
 from firmware.screen_stack import HOME
-from firmware.screens.in_game import history
-from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.dice import are_seen_rolling
+from firmware.wording import count_words
 
 
 class RollAndHoldScreens(GameScreens):
@@ -52,7 +52,7 @@ class RollAndHoldScreens(GameScreens):
 
     def details(self, table, entry) -> list | None:
         """All dice of a roll."""
-        return history.dice_runs(table, entry, self.JOLLY)
+        return dice_runs(table, entry, self.JOLLY)
 
     def choice_words(self, game, seat: int, action: dict) -> str:
         """A roll, or a reroll: the dice that stay."""
@@ -62,3 +62,38 @@ class RollAndHoldScreens(GameScreens):
         if not kept:
             return "reroll all"
         return "hold " + "\xa0".join(["!" if face == self.JOLLY else str(face) for face in kept])
+
+
+def dice_runs(table, entry, jolly: int = 0) -> list:
+    """A roll or reroll as `details` gives it: all dice, those not rolled in gold. jolly: the face that is one."""
+    dice = dice_after(table, entry.number)
+    rolled = entry.action.get("at", range(len(dice)))
+    runs = [""]
+    for i in range(len(dice)):
+        # Runs of dice that were rolled and of dice that were not take turns.
+        if (i in rolled) == (len(runs) % 2 == 0):
+            runs.append("")
+        runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
+    return runs
+
+
+def dice_after(table, number: int) -> list:
+    """All dice as they lay after the entry of this number."""
+    # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
+    dice = {}
+    skip = 0
+    while number >= 0:
+        entry = table.entries(number, number + 1)[0]
+        number -= 1
+        if entry.kind == "undo":
+            skip += 1
+        elif skip:
+            skip -= 1
+        else:
+            faces = entry.action.get("dice", ())
+            at = entry.action.get("at", range(len(faces)))
+            for i in range(len(faces)):
+                dice.setdefault(at[i], faces[i])
+            if entry.action["type"] == "roll":
+                break
+    return [dice[i] for i in range(len(dice))]

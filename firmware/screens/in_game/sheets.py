@@ -1,8 +1,11 @@
 """What is written on the players' sheets, one player after the other."""
 
+from firmware.drawing import fonts
 from firmware.drawing.widgets import MENU_KEYS
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import InGame, Line
+from firmware.screens.in_game.cells import Cells
+from firmware.wording import count_words
 
 
 class SheetViewer(InGame):
@@ -29,3 +32,28 @@ class SheetViewer(InGame):
             step = -1 if key in (LEFT, UP) else 1
             self.seat = (self.seat + step) % len(self.app.game.table.players)
             self.app.frame.invalidate()
+
+
+class LinesOfCells(SheetViewer):
+    """A sheet that is lines of cells, with a line of words below. A subclass gives `lines` and `below`."""
+
+    def __init__(self, app, state):
+        SheetViewer.__init__(self, app, state)
+        self.cells = Cells()
+        self.line = Line()
+        self.parts = (self.band, self.cells, self.line)
+
+    def lines(self, seat: int) -> list:
+        """What Cells takes of this seat."""
+        raise NotImplementedError
+
+    def below(self, seat: int) -> str:
+        """The line below."""
+        raise NotImplementedError
+
+    def prepare(self) -> None:
+        points = count_words(self.app.game.table.game.scores()[self.seat], "point")
+        area = self.below_band(self.seat, 32, 24, (points,), True)
+        self.line.prepare(*area.cut_bottom(28), self.below(self.seat), fonts.MEDIUM)
+        lines = self.lines(self.seat)
+        self.cells.prepare(area, lines, len(lines[0][1]), 18)

@@ -59,7 +59,7 @@ class Tips:
         """
         session = self._session
         app, table = session.app, session.table
-        if self.silent or table is not None and session.is_rival(table.to_move):
+        if self.silent or table is not None and session.awaits_rivals():
             return
         if self.untaught is None:
             if app.light is None or table is None or session.read_only or session.coach.begun:

@@ -13,14 +13,13 @@ from host_sim import device_modules
 device_modules.install()
 
 from firmware import keys
-from firmware.app import App
 from firmware.boards import (
     pimoroni_pico_display,
     pimoroni_pico_display_2_0,
     waveshare_pico_lcd_1_3,
     waveshare_pico_lcd_1_14_v2,
 )
-from host_sim.plain_hardware import PlainHardware, PlainPanel
+from host_sim.headless import Headless, PlainHardware, PlainPanel
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, pimoroni_pico_display_2_0)
 LAYOUTS = (*BOARDS, waveshare_pico_lcd_1_14_v2)
@@ -72,7 +71,7 @@ class BenchHardware(PlainHardware):
         return f"{self.folder}/{name}"
 
 
-class Bench:
+class Bench(Headless):
     """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a
     power cut.
 
@@ -83,8 +82,7 @@ class Bench:
     def __init__(self, board, folder, stack=None):
         self.board = board
         self.key_names = [logical for _label, _pin, logical in board.KEYS]
-        self.hardware = BenchHardware(board, folder)
-        self.app = App(self.hardware)
+        super().__init__(BenchHardware(board, folder))
         self.app.frame.canvas.strict = True
         self.settle()
         if stack:
@@ -110,18 +108,9 @@ class Bench:
         self.step(ms)
         self.hardware.brush.missed = False
 
-    @property
-    def top(self):
-        """Name of the open screen."""
-        return self.app.stack[-1][0]
-
     def state(self):
         """State of the open screen."""
         return self.app.stack.screen.state()
-
-    def step(self, ms=20):
-        self.hardware.time += ms
-        self.app.step(self.hardware.time)
 
     def settle(self, ms=700):
         """Let animation end and what can be put off be done."""
@@ -130,8 +119,7 @@ class Bench:
         self._no_crash()
 
     def _no_crash(self):
-        crash = self.app.storage.crashes()
-        assert not crash, crash
+        assert not self.crash(), self.crash()
 
     def press(self, *names):
         """Press keys that the board has, one after the other; a name with a number, as in "down*3", is that many
@@ -141,7 +129,7 @@ class Bench:
             name, _star, times = name.partition("*")
             assert name in self.key_names, f"the board has no key {name}"
             for _ in range(int(times or 1)):
-                self.hardware.keys.events.append(keys.NAMES.index(name))
+                self.put(keys.NAMES.index(name))
                 self.settle()
 
     def press_and_compare(self, *names):
@@ -156,7 +144,7 @@ class Bench:
     def pixels(self):
         """What the panel shows."""
         with self.painted():
-            return bytes(self.hardware.panel.memory)
+            return super().pixels()
 
     def whole_frame(self):
         """Draw everything again, and how often each pixel was painted, as a sorted list without repeats: [1] when boxes

@@ -115,6 +115,7 @@ CASES = {
     "block_buster_set_up_variants": _blocks(2, "official_two", "Variant"),
     "block_buster_set_up_penalties": _blocks(4, "couple", "Penalties"),
     "block_buster_set_up_bank": _blocks(4, "couple", "Bank"),
+    "cross_rows_set_up": _set_up("cross_rows", 5, {}),
     "shape_cards_set_up": _cards(),
     "shape_cards_set_up_decks": _cards("Deck"),
     "shape_cards_set_up_damaged": _cards("Damaged"),

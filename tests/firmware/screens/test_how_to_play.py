@@ -43,6 +43,7 @@ FORM = (
     "Kinds are A to %s.", "A colour must be a number from 0 to %d.", "A field must be a row and a column.",
     "Rows and columns are 1 to 4.", '"type" must be one of these now: %s.',
     "The other player's card must be counted from 0.",
+    '"type" must be roll, white, colour, skip or rest.', "Rows are red, yellow, green and blue.",
 )  # fmt: skip
 
 

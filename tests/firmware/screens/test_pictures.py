@@ -15,6 +15,7 @@ from tests.golden_frames import check_frame
 CHECKED_AT_ONCE = (MENUS, registry.GAMES[0][0])
 """On the first board; what holds for the others is looked at thoroughly."""
 STOOD_IN = ("penk_rival_marks", "penk_rival_rerolls", "shape_cards_rival_rolls", "undo_rivals", "review_working")
+STOOD_IN += ("cross_rows_white_rivals", "cross_rows_white_waits", "cross_rows_colour_of_rival")
 FORGOTTEN = ("game_menu_redo", "starter_drawing", "penk_notice_moving", "penk_over_moving", *SECRETS, *STOOD_IN)
 """What does not come back with the power: redo, what still moves, cards that only one player may see; and here what
 stands in for a rival's decision, which the handheld would make anew, and for a review at work."""

@@ -75,6 +75,8 @@ class CutAfterEachPress:
         # A rival thinks to the end, and what it does is shown.
         while self.app.stack.screen is None or self.app.stack.screen.awaits_rival:
             self.bench.settle(200)
+        if self.app.game.rivals:
+            self.bench.settle(1000)  # they may answer beside people
 
     def shot(self, name):
         """No pictures are kept here."""

@@ -141,51 +141,58 @@ class PowerCut(BaseException):
     pass
 
 
-def test_the_power_may_go_at_any_write(tmp_path, monkeypatch):
-    """Games end, go on again, are deleted, renamed and counted; the power goes at any step of what is written."""
-    steps = [None]
+class Power:
+    """Goes once so many `steps` of what is written are done, None for never."""
 
-    def cut():
-        if steps[0] is not None:
-            steps[0] -= 1
-            if steps[0] < 0:
-                steps[0] = None
-                raise PowerCut
+    def __init__(self):
+        self.steps = None
 
-    def breaks(module, name):
-        real = getattr(module, name)
+    def step(self):
+        if self.steps is None:
+            return
+        self.steps -= 1
+        if self.steps < 0:
+            self.steps = None
+            raise PowerCut
 
-        def broken(*arguments):
-            cut()
-            real(*arguments)
-            cut()
+    def needed_by(self, work):
+        """The work, before and after which the power may go."""
 
-        monkeypatch.setattr(module, name, broken)
+        def done(*arguments):
+            self.step()
+            work(*arguments)
+            self.step()
 
-    def torn(_place, added):
+        return done
+
+    def append(self, path, added):
+        """Writes lines to the end of a file; the power may go after each 20 bytes."""
         content = b"".join(added)
-        with open(tmp_path / outcomes.FILE, "ab") as file:
+        with open(path, "ab") as file:
             for at in range(0, len(content), 20):
                 file.write(content[at : at + 20])
                 file.flush()
-                cut()
+                self.step()
 
-    breaks(files, "append_to")
-    breaks(files, "replace")
-    breaks(os, "remove")
-    monkeypatch.setattr(outcomes, "_append", torn)
+
+def test_the_power_may_go_at_any_write(tmp_path, monkeypatch):
+    """Games end, go on again, are deleted, renamed and counted; the power goes at any step of what is written."""
+    power = Power()
+    for module, name in ((files, "append_to"), (files, "replace"), (os, "remove")):
+        monkeypatch.setattr(module, name, power.needed_by(getattr(module, name)))
+    monkeypatch.setattr(outcomes, "_append", lambda _place, added: power.append(tmp_path / outcomes.FILE, added))
     chance = random.Random(11)
     names = ["Ann", "Bo", "Cy", "Dee"]
     cuts = 0
     for _ in range(600):
         place = Storage(str(tmp_path))
         numbers = place.games()
-        steps[0] = chance.randrange(12)
+        power.steps = chance.randrange(12)
         try:
             _something(place, numbers, names, chance)
         except PowerCut:
             cuts += 1
-        steps[0] = None
+        power.steps = None
         _start(Storage(str(tmp_path)))
         if chance.random() < 0.4:
             assert found(tmp_path) == fresh(tmp_path)

@@ -11,43 +11,87 @@ def ways_to_pay(bank, points):
     return [(twos, points - 2 * twos) for twos in range(bank[0] + 1) if 0 <= points - 2 * twos <= bank[1]]
 
 
-class SlowBlockBuster:
-    """Players are seats; `spaces` maps (row, column) to {colour: count}."""
+class SlowGrid:
+    """The point blocks. `owner`: the seat of each colour; `kinds` and `spaces` map (row, column) to a kind, and to
+    {colour: count}."""
 
-    def __init__(self, players, first, variant="standard", kinds=None, start_penalties=None, bank=(8, 8)):
+    def __init__(self, side, owner, kinds):
+        self.side = side
+        self.owner = owner
+        self.points = list(product(range(1, side + 1), repeat=2))
+        flat = "".join(kinds) if kinds else "?" * len(self.points)
+        self.kinds = dict(zip(self.points, flat, strict=True))
+        self.spaces = {point: dict.fromkeys(sorted(owner), 0) for point in self.points}
+
+    def number(self, seat, kind, judge):
+        """How many point blocks of a kind a seat has by `judge`, leader or secured."""
+        return sum(
+            1
+            for point in self.points
+            if self.kinds[point] == kind and judge(point) is not None and self.owner[judge(point)] == seat
+        )
+
+    def leader(self, point):
+        counts = self.spaces[point]
+        most = max(counts.values())
+        first = [colour for colour, count in counts.items() if count == most]
+        return first[0] if len(first) == 1 else None
+
+    def secured(self, point):
+        """The colour that leads alone whichever other colour gets all the free spaces."""
+        colour = self.leader(point)
+        if colour is None:
+            return None
+        counts = self.spaces[point]
+        for other in counts:
+            if other != colour and counts[other] + 12 - sum(counts.values()) >= counts[colour]:
+                return None
+        return colour
+
+    def rows(self, value_of):
+        return [[value_of((row, column)) for column in range(1, self.side + 1)] for row in range(1, self.side + 1)]
+
+
+class SlowBlockBuster:
+    """Players are seats."""
+
+    def __init__(self, players, first, variant="standard", kinds=None, bank=(8, 8)):
         self.players = players
         self.first = first
         self.variant = variant
-        self.side = {2: 3, 3: 4, 4: 5}[players] if variant == "standard" else 5
         if variant == "two_colours":
             self.colours = {0: [0, 2], 1: [1, 3]}
         else:
             self.colours = {seat: [seat] for seat in range(players)}
-        self.owner_of_colour = {colour: seat for seat, colours in self.colours.items() for colour in colours}
-        self.points = list(product(range(1, self.side + 1), repeat=2))
-        flat = "".join(kinds) if kinds else "?" * len(self.points)
-        self.kinds = dict(zip(self.points, flat, strict=True))
-        self.spaces = {point: dict.fromkeys(sorted(self.owner_of_colour), 0) for point in self.points}
+        owner = {colour: seat for seat, colours in self.colours.items() for colour in colours}
+        self.grid = SlowGrid({2: 3, 3: 4, 4: 5}[players] if variant == "standard" else 5, owner, kinds)
         blocks = {"standard": {2: 14, 3: 15, 4: 16}[players], "official_two": 32}.get(variant, 16)
-        self.blocks = dict.fromkeys(sorted(self.owner_of_colour), blocks)
+        self.blocks = dict.fromkeys(sorted(owner), blocks)
         self.used = set()  # colours of which a block was placed
         self.bank = list(bank)
         self.penalties = [0] * players
         self.passed = set()
         self.squares = {}
-        self.active_player = first
         self.turns = [first]  # who has had a turn
         self.round = 1
         self.phase = "play"
         self.winners = []
-        starts = start_penalties or ([3, 0] if "two" in variant else None)
-        starts = starts or ([2, 0, 0, 0] if variant == "couple" else PENALTIES[players])
-        self.opening = [{"type": "first", "player": first}]
-        if kinds:
-            self.opening.append({"type": "dealt", "notice": True, "kinds": list(kinds)})
+
+    @property
+    def active_player(self):
+        return self.turns[-1]
+
+    def open(self, start_penalties=None):
+        """The opening events."""
+        starts = start_penalties or ([3, 0] if "two" in self.variant else None)
+        starts = starts or ([2, 0, 0, 0] if self.variant == "couple" else PENALTIES[self.players])
+        events = [{"type": "first", "player": self.first}]
+        if "?" not in self.grid.kinds.values():
+            kinds = ["".join(row) for row in self.grid.rows(self.grid.kinds.get)]
+            events.append({"type": "dealt", "notice": True, "kinds": kinds})
         for turn, points in enumerate(starts):
-            self.opening += self.take((first + turn) % players, points)
-        self.opening.append({"type": "turn", "player": first, "round": 1})
+            events += self.take((self.first + turn) % self.players, points)
+        return [*events, {"type": "turn", "player": self.first, "round": 1}]
 
     def take(self, seat, points):
         if not points:
@@ -116,14 +160,15 @@ class SlowBlockBuster:
     def go_on(self):
         if len(self.passed) == self.players:
             return self.finish()
+        seat = self.active_player
         while True:
-            self.active_player = (self.active_player + 1) % self.players
-            if self.active_player == self.first:
+            seat = (seat + 1) % self.players
+            if seat == self.first:
                 self.round += 1
-            if self.active_player not in self.passed:
+            if seat not in self.passed:
                 break
-        self.turns.append(self.active_player)
-        return [{"type": "turn", "player": self.active_player, "round": self.round}]
+        self.turns.append(seat)
+        return [{"type": "turn", "player": seat, "round": self.round}]
 
     def finish(self):
         if self.phase == "play":
@@ -133,7 +178,7 @@ class SlowBlockBuster:
             (seat, kind)
             for seat in range(self.players)
             for kind in "ABCDE"
-            if self.number(seat, kind, self.leader) >= self.needed()
+            if self.grid.number(seat, kind, self.grid.leader) >= self.needed()
         ]
         return self.end(sets)
 
@@ -155,15 +200,15 @@ class SlowBlockBuster:
         return [{"type": "left", "player": player, "squares": squares}]
 
     def kind(self, at, kind):
-        self.kinds[tuple(at)] = kind
+        self.grid.kinds[tuple(at)] = kind
         return [{"type": "kind_set", "at": at, "kind": kind}, *self.instant_win()]
 
     def report(self, at, colour, count):
         point = tuple(at)
-        before = self.secured(point)
-        self.spaces[point][colour] = count
+        before = self.grid.secured(point)
+        self.grid.spaces[point][colour] = count
         events = [{"type": "spaces_set", "at": at, "colour": colour, "count": count}]
-        after = self.secured(point)
+        after = self.grid.secured(point)
         if after != before:
             if after is None:
                 events.append({"type": "released", "at": at})
@@ -173,55 +218,28 @@ class SlowBlockBuster:
 
     def instant_win(self):
         for seat, kind in product(range(self.players), "ABCDE"):
-            if self.number(seat, kind, self.secured) >= self.needed():
+            if self.grid.number(seat, kind, self.grid.secured) >= self.needed():
                 return self.end([(seat, kind)])
         return []
 
     def needed(self):
         return 3 if self.players == 2 else 4
 
-    def number(self, seat, kind, judge):
-        return sum(
-            1
-            for point in self.points
-            if self.kinds[point] == kind and judge(point) is not None and self.owner_of_colour[judge(point)] == seat
-        )
-
-    def leader(self, point):
-        counts = self.spaces[point]
-        most = max(counts.values())
-        first = [colour for colour, count in counts.items() if count == most]
-        return first[0] if len(first) == 1 else None
-
-    def secured(self, point):
-        """The colour that leads alone whichever other colour gets all the free spaces."""
-        colour = self.leader(point)
-        if colour is None:
-            return None
-        counts = self.spaces[point]
-        for other in counts:
-            if other != colour and counts[other] + 12 - sum(counts.values()) >= counts[colour]:
-                return None
-        return colour
-
     def scores(self):
         worth = {0: 0, 1: 3, 2: 7}
         return [
-            sum(worth.get(self.number(seat, kind, self.leader), 12) for kind in "ABCDE")
+            sum(worth.get(self.grid.number(seat, kind, self.grid.leader), 12) for kind in "ABCDE")
             - self.penalties[seat]
             - self.squares.get(seat, 0)
             for seat in range(self.players)
         ]
-
-    def rows(self, value_of):
-        return [[value_of((row, column)) for column in range(1, self.side + 1)] for row in range(1, self.side + 1)]
 
     def state(self):
         blocks = [[self.blocks[colour] for colour in self.colours[seat]] for seat in range(self.players)]
         return {
             "game": "block_buster",
             "variant": self.variant,
-            "grid": self.side,
+            "grid": self.grid.side,
             "first": self.first,
             "to_move": self.active_player if self.phase == "play" else None,
             "phase": self.phase,
@@ -229,10 +247,10 @@ class SlowBlockBuster:
             "turn": len(self.turns),
             "scores": self.scores(),
             "winners": self.winners,
-            "kinds": ["".join(row) for row in self.rows(self.kinds.get)],
-            "spaces": self.rows(lambda point: list(self.spaces[point].values())),
-            "owners": self.rows(self.leader),
-            "secured": self.rows(self.secured),
+            "kinds": ["".join(row) for row in self.grid.rows(self.grid.kinds.get)],
+            "spaces": self.grid.rows(lambda point: list(self.grid.spaces[point].values())),
+            "owners": self.grid.rows(self.grid.leader),
+            "secured": self.grid.rows(self.grid.secured),
             "blocks_left": blocks if self.variant == "two_colours" else [left for (left,) in blocks],
             "penalties": self.penalties,
             "bank": self.bank,

@@ -192,9 +192,9 @@ def test_skips_and_squares_cost_what_they_cost():
 def slow_copy(game):
     """The slow model in the position of a game."""
     kinds = game.points.kind_rows()
-    slow = SlowBlockBuster(game.players, game.first, game.variant, kinds, [0] * game.players)
+    slow = SlowBlockBuster(game.players, game.first, game.variant, kinds)
     for at in range(len(game.points.kinds)):
-        slow.spaces[tuple(game.points.cell(at))] = {
+        slow.grid.spaces[tuple(game.points.cell(at))] = {
             colour: game.points.count(at, colour) for colour in range(game.points.colours)
         }
     return slow
@@ -202,11 +202,11 @@ def slow_copy(game):
 
 def after_more(slow, point, colour, count, what):
     """What holds once a colour has so many spaces more at a point."""
-    slow.spaces[point][colour] += count
+    slow.grid.spaces[point][colour] += count
     try:
         return what(point)
     finally:
-        slow.spaces[point][colour] -= count
+        slow.grid.spaces[point][colour] -= count
 
 
 def slow_facts(slow, seat):
@@ -214,13 +214,13 @@ def slow_facts(slow, seat):
     own = slow.colours[seat]
     lines = {}
     closest = []
-    for point in slow.points:
-        counts = slow.spaces[point]
+    for point in slow.grid.points:
+        counts = slow.grid.spaces[point]
         free = 12 - sum(counts.values())
-        leader = slow.leader(point)
-        if slow.secured(point) in own:
+        leader = slow.grid.leader(point)
+        if slow.grid.secured(point) in own:
             lines.setdefault("Secured by you", []).append(point)
-        elif not any(after_more(slow, point, colour, free, slow.leader) == colour for colour in own):
+        elif not any(after_more(slow, point, colour, free, slow.grid.leader) == colour for colour in own):
             lines.setdefault("You can no longer win", []).append(point)
         else:
             if leader is None:
@@ -230,7 +230,10 @@ def slow_facts(slow, seat):
             closest += [
                 (more, point)
                 for more in range(1, 4)
-                if any(more <= free and after_more(slow, point, colour, more, slow.secured) == colour for colour in own)
+                if any(
+                    more <= free and after_more(slow, point, colour, more, slow.grid.secured) == colour
+                    for colour in own
+                )
             ][:1]
     if closest:
         fewest = min(closest)[0]
@@ -294,10 +297,10 @@ def needs_one_more(slow):
     found = []
     for seat, kind in product(range(slow.players), "ABCDE"):
         own = slow.colours[seat]
-        points = [point for point in slow.points if slow.kinds[point] == kind]
-        rest = [point for point in points if slow.secured(point) is None]
-        if len([point for point in points if slow.secured(point) in own]) == slow.needed() - 1 and any(
-            after_more(slow, point, colour, 12 - sum(slow.spaces[point].values()), slow.leader) == colour
+        points = [point for point in slow.grid.points if slow.grid.kinds[point] == kind]
+        rest = [point for point in points if slow.grid.secured(point) is None]
+        if len([point for point in points if slow.grid.secured(point) in own]) == slow.needed() - 1 and any(
+            after_more(slow, point, colour, 12 - sum(slow.grid.spaces[point].values()), slow.grid.leader) == colour
             for point in rest
             for colour in own
         ):

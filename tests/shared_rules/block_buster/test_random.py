@@ -34,21 +34,21 @@ def start(chance, number):
         return start(chance, number)
     table = begun("block_buster", chance, players, options)
     kinds = table.state()["kinds"] if options["kinds"] == "random" else None
-    slow = SlowBlockBuster(players, table.game.first, variant, kinds, starts, bank)
-    assert table.opening() == slow.opening
+    slow = SlowBlockBuster(players, table.game.first, variant, kinds, bank)
+    assert table.opening() == slow.open(starts)
     return table, slow
 
 
 def report(chance, slow):
     """A likely report, or an action that may be wrong."""
-    at = list(chance.choice(slow.points))
+    at = list(chance.choice(slow.grid.points))
     kind = chance.random()
     if kind < 0.25:
-        return {"type": "kind", "at": at, "kind": chance.choice("ABCDE"[: slow.side + 1])}
+        return {"type": "kind", "at": at, "kind": chance.choice("ABCDE"[: slow.grid.side + 1])}
     if kind < 0.85:
         # A few colours and points far ahead of others, so that sets are completed now and then.
         colour = chance.choice(sorted(slow.blocks) + [0] * chance.choice([0, 9]))
-        free = 12 - sum(slow.spaces[tuple(at)].values()) + slow.spaces[tuple(at)].get(colour, 0)
+        free = 12 - sum(slow.grid.spaces[tuple(at)].values()) + slow.grid.spaces[tuple(at)].get(colour, 0)
         count = chance.choice([free, chance.randint(0, 13), chance.randint(0, max(free, 1))])
         return {"type": "spaces", "at": at, "colour": colour, "count": count}
     player = chance.randrange(slow.players)
@@ -62,8 +62,8 @@ def allowed(slow, action):
         blocks = slow.blocks_of(action["player"])
         return slow.phase == "tally" and 0 < blocks <= action["squares"]
     if action["type"] == "kind":
-        return action["kind"] in "ABCDE"[: slow.side]
-    counts = slow.spaces[tuple(action["at"])]
+        return action["kind"] in "ABCDE"[: slow.grid.side]
+    counts = slow.grid.spaces[tuple(action["at"])]
     return sum(counts.values()) - counts[action["colour"]] + action["count"] <= 12
 
 

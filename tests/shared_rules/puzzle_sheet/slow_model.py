@@ -14,7 +14,6 @@ class SlowPuzzleSheet:
         self.first = first
         self.sheet = sheet
         self.tracking = tracking
-        self.cells = set(drawn(sheet["board"], "."))
         self.shaded = [set() for _ in range(players)]
         self.shaded[0].update((r, c) for r, c in fill)
         self.history = []  # names of pieces taken
@@ -27,6 +26,10 @@ class SlowPuzzleSheet:
         self.tallies = {}
         self.over = False
         self.cleared = False
+
+    @property
+    def cells(self):
+        return set(drawn(self.sheet["board"], "."))
 
     # Pieces
 

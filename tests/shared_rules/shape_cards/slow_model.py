@@ -30,6 +30,30 @@ def shapes_of(figure):
     return found
 
 
+class SlowPiles:
+    """Where the cards are: in the hands, in the deck, or done."""
+
+    def __init__(self, deal):
+        self.hands = [set(deal[:2]), set(deal[2:4])] if deal else [set(), set()]
+        self.deck = list(deal[4:] if deal else range(12))
+        self.done = [[], []]
+
+    def take(self, seat, card):
+        self.deck.remove(card)
+        self.hands[seat].add(card)
+
+    def complete(self, seat, card):
+        """The seat that had the card."""
+        owner = 0 if card in self.hands[0] else 1
+        self.hands[owner].remove(card)
+        self.done[seat].append(card)
+        return owner
+
+    def swap(self, *cards):
+        for hand in self.hands:
+            hand ^= set(cards)
+
+
 class SlowShapeCards:
     """The board maps the fields that hold a piece to "g", "y" or "b"."""
 
@@ -37,12 +61,7 @@ class SlowShapeCards:
         self.variant = set(variant)
         self.shapes = [shapes_of(figure) for figure in deck]
         self.board = {}
-        self.hands = [set(), set()]
-        self.deck = list(range(12))
-        if "expert" in self.variant:
-            self.hands = [set(deal[:2]), set(deal[2:4])]
-            self.deck = list(deal[4:])
-        self.done = [[], []]
+        self.piles = SlowPiles(deal if "expert" in self.variant else None)
         self.points = [0, 0]
         self.dice = None
         self.first = first
@@ -82,10 +101,10 @@ class SlowShapeCards:
         return [{"type": "game_over", "notice": True, "scores": self.scores(), "winners": winners}]
 
     def most(self):
-        return [seat for seat in (0, 1) if len(self.done[seat]) == max(self.scores())]
+        return [seat for seat in (0, 1) if len(self.piles.done[seat]) == max(self.scores())]
 
     def scores(self):
-        return [len(cards) for cards in self.done]
+        return [len(cards) for cards in self.piles.done]
 
     def phase(self):
         if self.winners is not None:
@@ -125,7 +144,7 @@ class SlowShapeCards:
     def cards(self):
         """The cards that the active player may complete, own ones first."""
         me = self.active_player()
-        return sorted(self.hands[me]) + (sorted(self.hands[1 - me]) if "thief" in self.variant else [])
+        return sorted(self.piles.hands[me]) + (sorted(self.piles.hands[1 - me]) if "thief" in self.variant else [])
 
     def usable(self):
         return [cell for cell, piece in self.board.items() if piece in ("g", self.colour(self.active_player()))]
@@ -136,7 +155,7 @@ class SlowShapeCards:
             form = shape(cells)
             cards = [card for card in mine if form in self.shapes[card] and self.completes(card, cells)]
             if "expert" in self.variant:
-                if any(card in self.hands[self.active_player()] for card in cards):
+                if any(card in self.piles.hands[self.active_player()] for card in cards):
                     yield {"type": "declare", "cells": [list(cell) for cell in cells]}
             else:
                 for card in cards:
@@ -159,8 +178,10 @@ class SlowShapeCards:
             actions.append({"type": "wipe"})
         if "exchange" in self.open:
             hidden = "expert" in self.variant
-            names = range(len(self.hands[1 - me])) if hidden else self.hands[1 - me]
-            actions += [{"type": "exchange", "mine": mine, "theirs": name} for mine in self.hands[me] for name in names]
+            names = range(len(self.piles.hands[1 - me])) if hidden else self.piles.hands[1 - me]
+            actions += [
+                {"type": "exchange", "mine": mine, "theirs": name} for mine in self.piles.hands[me] for name in names
+            ]
         return actions or [{"type": "none"}]
 
     def legal(self):
@@ -168,7 +189,7 @@ class SlowShapeCards:
         if phase == "initiative":
             return [{"type": "roll"}]
         if phase == "draft":
-            return [{"type": "pick", "card": card} for card in self.deck]
+            return [{"type": "pick", "card": card} for card in self.piles.deck]
         if phase == "answer":
             return [{"type": "allow"}, {"type": "contest"}]
         if phase == "revenge":
@@ -201,8 +222,7 @@ class SlowShapeCards:
 
     def pick(self, card):
         (who, whom) = self.picks.pop(0)
-        self.deck.remove(card)
-        self.hands[whom].add(card)
+        self.piles.take(whom, card)
         events = [{"type": "picked", "player": who, "for": whom, "card": card}]
         if not self.picks:
             events += self.next_turn() if self.turns else self.next_turn(self.first)
@@ -240,22 +260,20 @@ class SlowShapeCards:
         cells = sorted(tuple(cell) for cell in cells)
         if card is None:
             card = [card for card in self.cards() if self.completes(card, cells)][0]
-        owner = 0 if card in self.hands[0] else 1
+        owner = self.piles.complete(me, card)
         for cell in cells:
             del self.board[cell]
-        self.hands[owner].remove(card)
-        self.done[me].append(card)
         cells = [list(cell) for cell in cells]
         events = [{"type": "completed", "notice": True, "player": me, "card": card, "cells": cells}]
         if "extreme" not in self.variant:
-            return events + (self.next_turn() if self.hands[owner] else self.finish([me]))
-        if self.deck and "expert" in self.variant:
-            self.hands[owner].add(self.deck.pop(0))
+            return events + (self.next_turn() if self.piles.hands[owner] else self.finish([me]))
+        if self.piles.deck and "expert" in self.variant:
+            self.piles.take(owner, self.piles.deck[0])
             return [*events, {"type": "dealt", "player": owner}, *self.next_turn()]
-        if self.deck:
+        if self.piles.deck:
             self.picks = [(owner, owner)]
             return events
-        return events + (self.next_turn() if self.hands[owner] else self.finish(self.most()))
+        return events + (self.next_turn() if self.piles.hands[owner] else self.finish(self.most()))
 
     def clear(self):
         me = self.active_player()
@@ -301,13 +319,12 @@ class SlowShapeCards:
     def exchange(self, mine, theirs):
         me = self.active_player()
         if "expert" in self.variant:
-            card = sorted(self.hands[1 - me])[theirs]
+            card = sorted(self.piles.hands[1 - me])[theirs]
             event = {"type": "exchanged"}
         else:
             card = theirs
             event = {"type": "exchanged", "mine": mine, "theirs": theirs}
-        self.hands[me] ^= {mine, card}
-        self.hands[1 - me] ^= {mine, card}
+        self.piles.swap(mine, card)
         return self.revenged(**event)
 
     def end(self):
@@ -336,9 +353,9 @@ class SlowShapeCards:
             "board": ["".join(self.board.get((r, c), ".") for c in range(1, 5)) for r in range(1, 5)],
             "pending": self.pending and list(self.pending),
             "piles": [16 - pieces.count(piece) for piece in "gyb"],
-            "cards": [len(h) if hidden and seat != who else sorted(h) for who, h in enumerate(self.hands)],
-            "completed": self.done,
-            "deck": None if hidden else sorted(self.deck),
+            "cards": [len(h) if hidden and seat != who else sorted(h) for who, h in enumerate(self.piles.hands)],
+            "completed": self.piles.done,
+            "deck": None if hidden else sorted(self.piles.deck),
             "dice": self.dice,
             "barred": self.barred and list(self.barred),
             "revenge": self.points if "revenge" in self.variant else None,

@@ -53,9 +53,9 @@ def test_hidden_cards_are_never_looked_at(number):
         seat = game.to_move
         hands, deck = list(game.hands), game.deck
         game.hands[1 - seat] = Poisoned(hands[1 - seat])
-        game.deck = Poisoned(deck)
+        game.cards.deck = Poisoned(deck)
         found = finish(advice.think(game, seat))
-        game.hands[:], game.deck = hands, deck
+        game.hands[:], game.cards.deck = hands, deck
         assert [choice.value() for choice in found] == [choice.value() for choice in finish(advice.think(game, seat))]
         phases.add(game.phase)
     assert {"play", "answer"} <= phases

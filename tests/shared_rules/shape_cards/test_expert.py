@@ -69,7 +69,7 @@ def test_without_thief_the_opponents_card_is_refused_like_a_card_that_nobody_has
 def test_in_extreme_the_next_card_is_dealt_from_the_front_of_the_pile():
     deal = DiceStream(SEED).shuffled(12)
     play = expert("extreme")
-    play.table.game.figures = [play.table.game.figures[1]] * 12
+    play.table.game.figures[:] = [play.table.game.figures[1]] * 12
     cross(play)
     card = play.declare(CROSS)
     assert card[1:] == [{"type": "dealt", "player": 0}, turn(1, 1)]

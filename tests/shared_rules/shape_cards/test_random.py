@@ -91,13 +91,13 @@ def stolen(chance, slow):
     """In expert and thief: a declaration that only a card of the other player's allows, where there is one."""
     if slow.phase() != "play" or not slow.variant >= {"expert", "thief"}:
         return None
-    others = slow.hands[1 - slow.active_player()]
-    slow.hands[1 - slow.active_player()], kept = set(), others
+    others = slow.piles.hands[1 - slow.active_player()]
+    slow.piles.hands[1 - slow.active_player()], kept = set(), others
     listed = list(map(key, slow.declarations()))
-    slow.hands[1 - slow.active_player()] = kept
-    mine, slow.hands[slow.active_player()] = slow.hands[slow.active_player()], others
+    slow.piles.hands[1 - slow.active_player()] = kept
+    mine, slow.piles.hands[slow.active_player()] = slow.piles.hands[slow.active_player()], others
     found = [action for action in slow.declarations() if key(action) not in listed]
-    slow.hands[slow.active_player()] = mine
+    slow.piles.hands[slow.active_player()] = mine
     return chance.choice(found) if found else None
 
 

@@ -8,7 +8,8 @@ from tests.shared_rules.text.test_json import random_value
 
 def given_back(action):
     history = History()
-    return history.action(history.add(action, 0, NONE))
+    history.add(action, 0)
+    return history.action(0)
 
 
 def same(one, other):
@@ -24,8 +25,9 @@ def test_any_action_comes_back():
     chance = random.Random(7)
     history = History()
     actions = [{"type": "odd", "a": random_value(chance, 4), "b": random_value(chance, 3)} for _ in range(300)]
-    numbers = [history.add(action, None, NONE) for action in actions]
-    for action, number in zip(actions, numbers):
+    for action in actions:
+        history.add(action, None)
+    for number, action in enumerate(actions):
         assert same(history.action(number), action)
 
 
@@ -43,19 +45,34 @@ def test_values_that_look_alike_are_kept_apart():
 def test_what_was_given_may_change_afterwards():
     history = History()
     dice = [1, 2, 3]
-    number = history.add({"dice": dice}, 1, NONE)
+    history.add({"dice": dice}, 1)
     dice.append(4)
-    history.action(number)["dice"].append(5)
-    assert history.action(number) == {"dice": [1, 2, 3]}
+    history.action(0)["dice"].append(5)
+    assert history.action(0) == {"dice": [1, 2, 3]}
 
 
 def test_undos_are_noted_with_the_action_in_question():
     history = History()
-    first = history.add({"type": "roll"}, 2, NONE)
-    second = history.add({"type": "roll"}, None, first)
-    history.note(UNDO, second)
-    assert len(history) == 3
-    assert [history.kind(number) for number in range(3)] == [DO, DO, UNDO]
+    history.add({"type": "roll"}, 2)
+    history.add({"type": "roll"}, None)
+    history.undo()
+    assert [history.kind(number) for number in range(len(history))] == [DO, DO, UNDO]
     assert list(history.about) == [0, 1, 1]
-    assert history.before[second] == first and history.before[first] == NONE
-    assert history.players[first] == 2 and history.players[second] == NONE
+    assert history.before[1] == 0 and history.before[0] == NONE
+    assert history.players[0] == 2 and history.players[1] == NONE
+
+
+def test_what_is_in_force_goes_back_and_on_until_the_history_is_closed():
+    history = History()
+    for kind in ("roll", "reroll"):
+        history.add({"type": kind}, 0)
+    history.undo()
+    assert (history.path(history.head), history.undone) == ([0], [1])
+    history.redo()
+    assert (history.path(history.head), history.undone) == ([1, 0], [])
+    history.undo()
+    history.add({"type": "mark"}, 0)
+    assert (history.path(history.head), history.undone) == ([5, 0], [])
+    history.undo()
+    history.close()
+    assert (history.closed, history.undone) == (True, [])

@@ -11,6 +11,14 @@ BOXES = {
 }
 
 
+STRAIGHTS = {
+    "small_straight": (30, [(1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6)]),
+    "large_straight": (40, [(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)]),
+    "little_straight": (30, [(1, 2, 3, 4, 5)]),
+    "big_straight": (30, [(2, 3, 4, 5, 6)]),
+}
+
+
 def in_a_row(dice, *rows):
     return any(set(row) <= set(dice) for row in rows)
 
@@ -32,14 +40,8 @@ def value(sheet, box, dice):
         return sum(dice) if often in ([1, 4], [5]) else 0
     if box == "four_alike":
         return sum(4 * die for die in set(dice) if dice.count(die) >= 4)
-    if box == "small_straight":
-        return 30 if in_a_row(dice, (1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6)) else 0
-    if box == "large_straight":
-        return 40 if in_a_row(dice, (1, 2, 3, 4, 5), (2, 3, 4, 5, 6)) else 0
-    if box == "little_straight":
-        return 30 if sorted(dice) == [1, 2, 3, 4, 5] else 0
-    assert box == "big_straight"
-    return 30 if sorted(dice) == [2, 3, 4, 5, 6] else 0
+    points, rows = STRAIGHTS[box]
+    return points if in_a_row(dice, *rows) else 0
 
 
 class SlowYacht:

@@ -281,6 +281,16 @@ def test_the_score_sheets_of_yacht_show_every_box_with_each_players_points():
         assert f"<tr><th>{box.replace('_', ' ')}</th>{cells}</tr>" in shown
 
 
+def test_the_score_sheets_of_cross_rows_show_every_row_with_its_points():
+    name = "cross_rows_locked_in_colour"
+    shown = page([match_of(name)], "t")
+    assert "Ann: 56" in shown and "Bo: -1" in shown
+    assert (
+        '<td class="n" style="font-weight:bold;color:#fff;background:#d8474a">lock</td><td class="n">28</td>' in shown
+    )
+    assert '<td colspan="12">1 of 4</td><td class="n">-5</td>' in shown
+
+
 def finished_of(name, players, number):
     """A finished game of a transcript under other names."""
     text = table_of(name).save()
@@ -330,7 +340,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
         [],
         [],
     ]
-    assert [match.fairness for match in reversed(matches)] == told
+    assert [match.side.fairness for match in reversed(matches)] == told
     html = page(matches, "Games")
     for words, line in zip(told, reversed(as_table(matches)[-5:]), strict=True):
         assert all(one.rstrip(".") in line and html.count(one) == 1 for one in words)

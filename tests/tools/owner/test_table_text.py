@@ -71,6 +71,23 @@ def test_yacht_shows_the_dice_and_every_box():
     assert ["full", "house", ".", "."] in drawn
 
 
+def test_cross_rows_shows_the_dice_who_may_answer_and_each_row():
+    rows = table("cross_rows", ["Ann", "Bo"])
+    white, other, *_coloured = rows.do({"type": "roll"})[0]["dice"]
+    rows.do({"type": "white", "player": 1, "row": "blue"})
+    drawn = as_text(rows.state()).split("\n")
+    assert "> Ann     0   penalties: 0   may answer" in drawn and "  Bo      1   penalties: 0" in drawn
+    assert any(line.startswith(f"Dice: white {white}   white {other}   red ") for line in drawn)
+    blue = drawn.index(next(line for line in drawn if line.startswith("blue ")))
+    numbers, _ann, bo = [line.split()[1:] for line in drawn[blue : blue + 3]]
+    assert numbers == [*map(str, range(12, 1, -1)), "lock"]
+    assert numbers[bo.index("x")] == str(white + other) and bo[-1] == "."
+    rows.game.locked[0] = True
+    rows.game.dice[2] = 0
+    text = as_text(rows.state())
+    assert "lock   locked" in text and "   red " not in text
+
+
 def test_puzzle_sheet_shows_each_board():
     sheet = table("puzzle_sheet", ["Ann", "Bo"])
     action = next(iter(sheet.legal()))

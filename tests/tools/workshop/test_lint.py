@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules import registry
-from tools.workshop.lint import games, imports, layers, micropython_subset, names
+from tools.workshop.lint import attributes, games, imports, layers, micropython_subset, names
 from tools.workshop.lint.sources import parse
 
 
@@ -146,6 +146,26 @@ def test_names_that_need_a_legend_are_found():
 def test_long_files_are_found():
     assert findings(names, "host_sim/window.py", "x = 1\n" * 425)
     assert findings(names, "host_sim/window.py", "x = 1\n" * 424) == []
+
+
+def class_with(count, path="host_sim/window.py"):
+    """The findings for a class that assigns so many attributes, each twice, one with another in a tuple."""
+    body = "".join(f"        self.part{number} = self.part{number} = {number}\n" for number in range(count - 2))
+    body += "        self.left, self.right = 1, 2\n        other.top = self.bottom\n"
+    inside = "    class Inside:\n        def __init__(self):\n            self.inner = 1\n"
+    return findings(attributes, path, f"class Window:\n    def __init__(self, other):\n{body}\n{inside}")
+
+
+def test_a_class_has_at_most_fifteen_attributes():
+    assert class_with(15) == []
+    (found,) = class_with(16)
+    assert found.startswith("host_sim/window.py:2: class Window has 16 attributes, more than 15")
+
+
+def test_a_class_that_is_still_to_be_mended_is_no_finding(monkeypatch):
+    monkeypatch.setattr(attributes, "STILL_ABOVE", {"firmware/window.py:Window"})
+    assert class_with(16, "firmware/window.py") == []
+    assert class_with(16)
 
 
 def test_registers_in_assembler_are_no_set():

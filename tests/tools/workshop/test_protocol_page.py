@@ -81,7 +81,7 @@ def test_the_documents_are_made_of_the_declarations(path):
 def test_the_requests_and_codes_are_those_of_the_session():
     declared = declaration.shared()
     requests = {op: tuple(key.rstrip("?") for key in each.get("keys", {})) for op, each in declared["requests"].items()}
-    assert requests == protocol._KEYS
+    assert requests == {op: keys for op, (keys, _answer) in protocol._OPERATIONS.items()}
     codes = {reply["error"]["code"] for path in TALKS for _request, reply in exchanges(path) if "error" in reply}
     assert codes | {"no_answer", "bad_json"} == set(declared["errors"])
 

@@ -49,15 +49,21 @@ class Told:
         """A request, None for what is no JSON, and its reply."""
         op = request.get("op") if isinstance(request, dict) else None
         if op == "new" and reply["ok"]:
-            self.running = request["game"] == self.game
-            for option, value in (request.get("options") or {}).items() if self.running else ():
-                entry = self.entry("options", option)
-                if entry and value is not None:
-                    self.value("options", option, None, value, entry["value"])
+            self.new(request)
         if not self.running:
             return
         if op == "do" and reply["ok"]:
             self.action(request["action"], listed=False)
+        self.reply(reply)
+
+    def new(self, request):
+        self.running = request["game"] == self.game
+        for option, value in (request.get("options") or {}).items() if self.running else ():
+            entry = self.entry("options", option)
+            if entry and value is not None:
+                self.value("options", option, None, value, entry["value"])
+
+    def reply(self, reply):
         for action in reply.get("actions", ()):
             self.action(action, listed=True)
         for event in reply.get("events", ()):

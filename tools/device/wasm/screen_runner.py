@@ -1,8 +1,7 @@
 """Opens what a handheld's flash holds and draws it: the same on CPython and on MicroPython in WebAssembly.
 
 An input names the board in its first line, and in the second one a game and, as a dict, attributes that such games have
-from their opening on, past the rules. Every other line is a file of the handheld's folder, its name and its content in
-hex. The output says which screen is open, the SHA-256 of the picture, and the crash log in hex.
+from their opening on. Every other line is a file, its name and its content in hex.
 """
 
 import binascii
@@ -10,12 +9,17 @@ import hashlib
 import os
 import sys
 
-from firmware.app import App
-from host_sim.plain_hardware import PlainHardware
+from host_sim.headless import Headless, PlainHardware
 from shared_rules import registry
 
 _FOLDER = "/data"
 _STEPS = 8
+
+
+def give(game, name, value):
+    """Set an attribute of a game, or of a part of it: `counters`, `cards.hands`."""
+    part, _, attribute = name.rpartition(".")
+    setattr(getattr(game, part) if part else game, attribute, value)
 
 
 def _prepare(game, attributes):
@@ -29,7 +33,7 @@ def _prepare(game, attributes):
         events = opened(self)
         for name in sorted(attributes):
             value = attributes[name]
-            setattr(self, name, list(value) if isinstance(value, list) else value)
+            give(self, name, list(value) if isinstance(value, list) else value)
         return events
 
     rules.open = open_prepared
@@ -70,23 +74,23 @@ def shown(text: str, folder: str) -> str:
     _write_files(folder, lines[2:])
     name = "firmware.boards." + lines[0]
     __import__(name)
-    hardware = PlainHardware(sys.modules[name], folder, False)
     game, _blank, attributes = lines[1].partition(" ")
     forget = _prepare(game, eval(attributes))
-    app = App(hardware)
+    handheld = Headless(PlainHardware(sys.modules[name], folder, False))
     for _ in range(_STEPS):
-        hardware.time += 100
-        app.step(hardware.time)
-    app.frame.invalidate_all()
-    app.step(hardware.time)
+        handheld.step(100)
+    handheld.app.frame.invalidate_all()
+    handheld.step(0)
     forget()
-    picture = binascii.hexlify(hashlib.sha256(hardware.panel.memory).digest()).decode()
-    crashes = binascii.hexlify(app.storage.crashes().encode()).decode()
-    return "%s %s %s\n" % (app.stack[-1][0], picture, crashes)
+    picture = binascii.hexlify(hashlib.sha256(handheld.pixels()).digest()).decode()
+    crashes = binascii.hexlify(handheld.crash().encode()).decode()
+    return "%s %s %s\n" % (handheld.top, picture, crashes)
 
 
 def run_file(source: str, target: str) -> None:
-    """Write to `target` what the input in the file `source` shows."""
+    """Write to `target` what the input in the file `source` shows: which screen is open, the SHA-256 of the picture,
+    and the crash log in hex.
+    """
     with open(source) as file:
         text = file.read()
     with open(target, "w") as file:

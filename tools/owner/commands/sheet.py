@@ -68,7 +68,7 @@ def _parser():
         "--per-page",
         type=int,
         choices=(1, 2, 4),
-        help="sheets on a page (default: 1, for Penk! 2); cards are always cut out",
+        help="sheets on a page (default: 1, for Penk! and Cross Rows 2); cards are always cut out",
     )
     paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
     paper.add_argument(

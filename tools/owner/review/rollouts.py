@@ -11,7 +11,7 @@ from typing import Any
 
 from shared_rules import registry
 from shared_rules.advice import finish
-from shared_rules.table.new_setup import new_setup
+from shared_rules.table.setup import new_setup
 from tools.owner.review.luck import IN_95
 
 _CHOICES = 3

@@ -40,27 +40,14 @@ class _SheetReader:
         pictures = []
         for section in sections:
             if section.keyword == "board":
-                if board is not None:
-                    self.problems.append(section.problem("There is a board already further up."))
-                else:
-                    board = self._board(section)
+                board = self._once(section, board, self._board, "There is a board already further up.")
             elif section.keyword == "frame":
                 self._frame(section, frames)
             elif section.keyword == "bonus":
-                if bonus is not None:
-                    self.problems.append(section.problem("There are bonus pieces already further up."))
-                else:
-                    bonus = self._bonus(section)
+                bonus = self._once(section, bonus, self._bonus, "There are bonus pieces already further up.")
             else:
                 pictures.append(section)
-        if board is None:
-            self.problems.append(head.problem("There is no board: it begins with a line that says 'board'."))
-        for number in range(1, FRAMES + 1):
-            if number not in frames:
-                self.problems.append(head.problem(f"Frame {number} is missing: a sheet has frames 1 to {FRAMES}."))
-        if bonus is None:
-            message = "The bonus pieces are missing. If there are none, write 'bonus none'."
-            self.problems.append(head.problem(message))
+        self._check_nothing_missing(head, board, frames, bonus)
         if not board:
             raise GiveUp
         self._check_fit(board, frames, bonus or [])
@@ -73,6 +60,23 @@ class _SheetReader:
         }
         return value, painted
 
+    def _once(self, section, known, read, message):
+        """What a section says, as `read` reads it; where it is known already, that is a problem."""
+        if known is None:
+            return read(section)
+        self.problems.append(section.problem(message))
+        return known
+
+    def _check_nothing_missing(self, head, board, frames, bonus):
+        if board is None:
+            self.problems.append(head.problem("There is no board: it begins with a line that says 'board'."))
+        for number in range(1, FRAMES + 1):
+            if number not in frames:
+                self.problems.append(head.problem(f"Frame {number} is missing: a sheet has frames 1 to {FRAMES}."))
+        if bonus is None:
+            message = "The bonus pieces are missing. If there are none, write 'bonus none'."
+            self.problems.append(head.problem(message))
+
     def _board(self, section):
         """The rows of the board as the table protocol has them; empty when there is nothing to go on with."""
         check_nothing_behind(section, self.problems)
@@ -83,9 +87,7 @@ class _SheetReader:
         rows = []
         last = None
         found = len(self.problems)
-        for line in section.body:
-            if not line.words:
-                continue
+        for line in [line for line in section.body if line.words]:
             word = line.words[0]
             if last is not None and line.number != last + 1:
                 self.problems.append(word.problem(f"This row stands apart from {what}: leave no blank line between."))
@@ -95,10 +97,7 @@ class _SheetReader:
                 message = f"A row of {what} has no blanks in it: write - where there is no cell."
                 self.problems.append(line.words[1].problem(message))
                 continue
-            for offset, letter in enumerate(word.text):
-                if letter not in cells + drawings.NOTHING:
-                    self.problems.append(word.problem(_wrong_in_grid(letter, what, cells), offset))
-                    break
+            self._check_letters(word, what, cells)
             if len(rows) == MOST_ROWS:
                 self.problems.append(word.problem(f"A board has at most {MOST_ROWS} rows; this is one too many."))
                 break
@@ -119,6 +118,12 @@ class _SheetReader:
             self.problems.append(section.problem(message))
             return []
         return rows
+
+    def _check_letters(self, word, what, cells):
+        for offset, letter in enumerate(word.text):
+            if letter not in cells + drawings.NOTHING:
+                self.problems.append(word.problem(_wrong_in_grid(letter, what, cells), offset))
+                return
 
     def _frame(self, section, frames):
         text, column = section.line.rest()

@@ -138,12 +138,7 @@ def labelled_drawings(
             problems.append(line.words[0].problem(message))
         elif all(label_of(word.text) is not None for word in line.words):
             below = [drawings.Drawing(word) for word in line.words]
-            for drawing in below:
-                label = label_of(drawing.label.text)
-                if label in found:
-                    problems.append(drawing.label.problem(f"There is a {what} {label} already."))
-                else:
-                    found[label] = drawing
+            problems += _note(found, below, label_of, what)
         elif below and any(letter in "#." for letter in line.text):
             drawings.take_row(below, line, problems)
         else:
@@ -154,6 +149,18 @@ def labelled_drawings(
         if not drawing.tight() and not drawing.doubtful:
             problems.append(drawing.label.problem(f"There is no square (#) below {label}."))
     return found
+
+
+def _note(found, new, label_of, what):
+    """Puts new drawings into `found` by their labels; returns a problem for each label that is there already."""
+    problems = []
+    for drawing in new:
+        label = label_of(drawing.label.text)
+        if label in found:
+            problems.append(drawing.label.problem(f"There is a {what} {label} already."))
+        else:
+            found[label] = drawing
+    return problems
 
 
 def number_of(text: str) -> int | None:

@@ -62,15 +62,36 @@ class _Machine:
         self.stopped = True
 
 
+class Work:
+    """Looks each millisecond whether the processor is at work. seen_at: emulated time (ns) at which it last was for
+    more than a moment.
+    """
+
+    def __init__(self, chip):
+        self.seen_at = 0.0
+        self._chip = chip
+        self._looks_busy = 0
+        self._alarm = chip.clock.create_alarm(self._look)
+
+    def watch(self) -> None:
+        """Look from now on."""
+        self._alarm.schedule(1e6)
+
+    def rest(self) -> None:
+        """Look no more."""
+        self._alarm.cancel()
+
+    def _look(self):
+        self._looks_busy = 0 if self._chip.core.waiting else self._looks_busy + 1
+        if self._looks_busy >= _BUSY_LOOKS:
+            self.seen_at = self._chip.clock.nanos
+        self._alarm.schedule(1e6)
+
+
 class EmulatedPico:
     """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
 
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
-    `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`, and so
-    does what a chip would stop at (faults.py).
-    `restarts` is how often the program had the chip reset since power-on.
-    `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
-    The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
     """
 
     def __init__(self, flash, usb=True):
@@ -87,20 +108,20 @@ class EmulatedPico:
         self.chip.gpio[_USB_POWER].set_input_value(True)
         self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
         self.clock = self.chip.clock
+        # The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the
+        # time.
         self._state_machines, self.chip.pio = self.chip.pio, []
         self._reset = self.chip.watchdog.on_watchdog_trigger
         self.chip.watchdog.on_watchdog_trigger = self._reset_with_state_machines
         self._machine: Any = _Machine(self.chip)
         self._now = self.clock.create_alarm(lambda: None)
         self._end = self.clock.create_alarm(self.stop)
-        self._look = self.clock.create_alarm(self._look_at_processor)
-        self._looks_busy = 0
+        self.work = Work(self.chip)
         self._powered = True
-        self.restarts = 0
-        self.busy_at = 0.0
+        self.restarts = 0  # how often the program had the chip reset since power-on
         self.flash_chip = FlashChip(self)
         self._alarms = set()
-        self.printed = bytearray()
+        self.printed = bytearray()  # over the console; a traceback in it raises BoardFault from run()
         self._checked = 0
         self.console = Console(self.chip) if usb else None
         if self.console is not None:
@@ -187,26 +208,20 @@ class EmulatedPico:
         if not self._powered:
             raise PowerCut
         self._end.schedule(milliseconds * 1e6)
-        self._look.schedule(1e6)
+        self.work.watch()
         self._machine.stopped = False
         try:
             while not self._machine.stopped:
                 execute_batch(self._machine, 1)
         finally:
             self._end.cancel()
-            self._look.cancel()
+            self.work.rest()
 
     def _reset_with_state_machines(self):
         self.restarts += 1
         self.chip.pio = self._state_machines
         self._reset()
         self.chip.pio = []
-
-    def _look_at_processor(self):
-        self._looks_busy = 0 if self.chip.core.waiting else self._looks_busy + 1
-        if self._looks_busy >= _BUSY_LOOKS:
-            self.busy_at = self.clock.nanos
-        self._look.schedule(1e6)
 
     def _look_for_fault(self):
         if len(self.printed) == self._checked:

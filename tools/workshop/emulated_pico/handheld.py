@@ -163,7 +163,7 @@ class EmulatedHandheld(AnyHandheld):
             return 1 << 30
         if self.wire.bytes_sent < self.board.WIDTH * self.board.HEIGHT * 2:
             return 0
-        last = max(self.wire.last_byte_at, self.pico.busy_at)
+        last = max(self.wire.last_byte_at, self.pico.work.seen_at)
         return int((self.pico.clock.nanos - last) // 1_000_000)
 
     # Fingers

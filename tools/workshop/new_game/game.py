@@ -2,7 +2,7 @@
 
 from firmware.game_screens import HISTORY, OVER, GameScreens
 from firmware.instructions import nothing
-from firmware.screens.in_game.base import count_words
+from firmware.wording import count_words
 
 TURN = "games.pig.turn.Turn"
 

@@ -43,22 +43,34 @@ def _refused_id(game_id):
         return "the id has lower-case letters, with _ between words: ten_thousand"
     if len(game_id) > LONGEST_ID:
         return f"the id has at most {LONGEST_ID} letters; this one has {len(game_id)}"
-    kind = kind_of(game_id)
+    return _known_to_python(game_id) or _known_as_game(game_id) or _known_in_project(game_id)
+
+
+def _known_to_python(game_id):
     python = [*keyword.kwlist, *keyword.softkwlist, *dir(builtins)]
-    for name in (game_id, kind):
+    for name in (game_id, kind_of(game_id)):
         if name in python:
             return f"{name} is a word of Python"
     if game_id in sys.stdlib_module_names or game_id in _OF_MICROPYTHON:
         return f"{game_id} is a module of Python or MicroPython"
     if game_id in _OF_WINDOWS:
         return f"Windows has no folders called {game_id}"
+    return ""
+
+
+def _known_as_game(game_id):
     for other in [line[0] for line in registry.GAMES]:
         if other == game_id:
             return f"there is a game {game_id} already"
         if f"{other}_".startswith(f"{game_id}_") or f"{game_id}_".startswith(f"{other}_"):
             return f"the files of {game_id} would be taken for those of the game {other}"
+    return ""
+
+
+def _known_in_project(game_id):
     if game_id in _modules() or game_id == _ENGLISH:
         return f"{game_id} is a module or folder of the project"
+    kind = kind_of(game_id)
     for name in (kind, f"{kind}Bench", f"{kind}Player"):
         if name in _names_of_template():
             return f"the class {name} has the name of another"

@@ -3,6 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from host_sim import device_modules
+from host_sim.boards import load_board
+
+device_modules.install()
+
+from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
+from host_sim.headless import Headless, PlainHardware
+
 STEP_MS = 20
 LOOK_MS = 700
 """A second ok counts after so long, wherever it is."""
@@ -14,20 +22,13 @@ class Stuck(Exception):
     """The player found no way on: a screen cannot be reached or left with the keys of the board."""
 
 
-class Desk:
+class Desk(Headless):
     """The app on a board without wires: no pixel is painted, keys are put in by number."""
 
     def __init__(self, board_name: str, folder: str):
-        from host_sim import device_modules
-        from host_sim.boards import load_board
-
-        device_modules.install()
-        from firmware.app import App
-        from host_sim.plain_hardware import PlainHardware
-
-        self.hardware = PlainHardware(load_board(board_name), folder, True)
-        self.app: Any = App(self.hardware)
-        self.app.step(0)
+        self.app: Any = None
+        super().__init__(PlainHardware(load_board(board_name), folder, True))
+        Headless.step(self, 0)
         self.app.set("motion", False)
         self.app.set("tips", False)
 
@@ -42,31 +43,22 @@ class Desk:
 
     def step(self, ms: int = STEP_MS) -> None:
         """A turn of the main loop. Stuck, when the firmware logged a crash."""
-        self.hardware.time += ms
-        self.app.step(self.hardware.time)
+        super().step(ms)
         crash = self.crash()
         if crash:
             raise Stuck(crash)
 
-    def crash(self) -> str:
-        """What the firmware logged of a crash, "" when nothing broke."""
-        return self.app.storage.crashes()
-
     def press(self, key: int) -> None:
         """One key; people look before they press ok once more where that throws something away."""
-        from firmware.keys import OK
-
         if key == OK and self.app.stack.screen and self.app.stack.screen.ok_discards:
             self.step(LOOK_MS)
-        self.hardware.keys.events.append(key)
+        self.put(key)
         self.settle()
 
     def row(self, words: str) -> tuple[int, ...]:
         """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins
         with it.
         """
-        from firmware.keys import DOWN, OK, UP
-
         rows = self.app.stack.screen.list
         for whole in (True, False):
             for index, label in enumerate(rows.labels):
@@ -79,8 +71,6 @@ class Desk:
 
     def focus_on(self, wanted: Sequence) -> tuple[int, ...]:
         """The presses that take the focus of the open screen to one of `wanted`, by the shortest way."""
-        from firmware.keys import DOWN, LEFT, RIGHT, UP
-
         directions = (DOWN, UP, RIGHT, LEFT) if self.hardware.has_stick else (DOWN, UP)
         make: Any = type(self.app.stack.screen)
         paths: list[Any] = [(self.app.stack.screen.state(), self.app.stack.screen.focus, ())]

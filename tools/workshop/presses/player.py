@@ -37,7 +37,7 @@ class Player:
         wherever a rival is to move.
         """
         app = self.desk.app
-        if app.game.is_rival(app.game.table.to_move):
+        if app.game.awaits_rivals():
             return (OK,)
         if self.screen() == "screens.choice.Confirm":
             return (UP, OK)  # it is meant; up goes round to the last answer

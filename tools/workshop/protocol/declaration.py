@@ -68,12 +68,7 @@ def refusal(game_id: str, what: str) -> Refusal:
 
 def check(game_id: str, declared: dict) -> None:
     """Raises Refusal unless this can be made into a schema and a page."""
-    for part in _OWED:
-        if not isinstance(declared.get(part), dict):
-            raise refusal(game_id, f'"{part}" is missing')
-    for part in declared:
-        if part not in _OWED + _MORE:
-            raise refusal(game_id, f'"{part}" is none of {", ".join(_OWED + _MORE)}')
+    _check_parts(game_id, declared)
     common = names_in(shared())
     for name in declared.get("types", ()):
         if name in common or name in notation.BASIC or name == "options":
@@ -86,6 +81,15 @@ def check(game_id: str, declared: dict) -> None:
                 raise refusal(game_id, f'"{part}", "{name}" {fault}')
     if set(declared.get("conversation", ("title", "requests"))) != {"title", "requests"}:
         raise refusal(game_id, '"conversation" has other keys than title and requests')
+
+
+def _check_parts(game_id, declared):
+    for part in _OWED:
+        if not isinstance(declared.get(part), dict):
+            raise refusal(game_id, f'"{part}" is missing')
+    for part in declared:
+        if part not in _OWED + _MORE:
+            raise refusal(game_id, f'"{part}" is none of {", ".join(_OWED + _MORE)}')
 
 
 def _fault(part, entry, names):

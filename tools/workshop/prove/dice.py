@@ -71,46 +71,68 @@ def follows(seed: bytes, thrown: list[int]) -> bool:
     return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown
 
 
+class _Thrown:
+    """How often each face came, of the dice and other sources of chance; `seeds` that were drawn, `wrong` (those whose
+    dice do not follow from them)."""
+
+    def __init__(self):
+        self.sixes = [0] * 6
+        self.freely = {faces: [0] * faces for faces in range(2, 101)}
+        self.bounded = {faces: [0] * faces for faces in range(2, 101)}
+        self.conditioned = [0] * 256
+        self.seeds = []
+        self.wrong = []
+
+    def throw_sixes(self, source: Source) -> DiceStream:
+        """Throws dice of six from a new seed; returns their stream."""
+        seed = source.entropy(SEED_BYTES)
+        self.seeds.append(seed)
+        stream = DiceStream(seed_text(seed))
+        thrown = stream.roll([6] * (THROWS // 10))
+        if not follows(seed, thrown):
+            self.wrong.append(seed)
+        for face in thrown:
+            self.sixes[face - 1] += 1
+        return stream
+
+    def throw_others(self, source: Source, stream: DiceStream) -> None:
+        """Throws every other die, and draws bytes."""
+        for faces in self.freely:
+            for _ in range(THROWS // 1000):
+                self.bounded[faces][stream.bounded(faces)] += 1
+            for value in free_dice.roll(source.entropy, THROWS // 1000, faces):
+                self.freely[faces][value - 1] += 1
+        for byte in source.entropy(THROWS // 10):
+            self.conditioned[byte] += 1
+
+    def uneven(self) -> list[tuple[str, list[int]]]:
+        """(name, counts) of each that is too uneven for fair dice."""
+        counted = [("the stream's die of 6", self.sixes), ("conditioned entropy", self.conditioned)]
+        for what, dice in (("bounded", self.bounded), ("free dice", self.freely)):
+            counted += [(f"{what} with {faces} faces", counts) for faces, counts in dice.items()]
+        return [(name, counts) for name, counts in counted if sum(counts) >= 10 * len(counts) and too_uneven(counts)]
+
+
 def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Throw until `until()`."""
     found = Found()
-    sixes = [0] * 6
-    freely = {faces: [0] * faces for faces in range(2, 101)}
-    bounded = {faces: [0] * faces for faces in range(2, 101)}
-    conditioned = [0] * 256
-    seeds = set()
+    thrown = _Thrown()
     source = Source(chance)
     while not until():
-        for _ in range(10):
-            seed = source.entropy(SEED_BYTES)
-            seeds.add(seed)
-            stream = DiceStream(seed_text(seed))
-            thrown = stream.roll([6] * (THROWS // 10))
-            if not follows(seed, thrown):
-                found.failures.append(("the stream does not follow from its seed", [f"seed {seed.hex()}"]))
-                return found
-            for face in thrown:
-                sixes[face - 1] += 1
-        for faces in freely:
-            for _ in range(THROWS // 1000):
-                bounded[faces][stream.bounded(faces)] += 1
-            for value in free_dice.roll(source.entropy, THROWS // 1000, faces):
-                freely[faces][value - 1] += 1
-        for byte in source.entropy(THROWS // 10):
-            conditioned[byte] += 1
+        streams = [thrown.throw_sixes(source) for _ in range(10)]
+        if thrown.wrong:
+            seeds = [f"seed {seed.hex()}" for seed in thrown.wrong]
+            found.failures.append(("the stream does not follow from its seed", seeds))
+            return found
+        thrown.throw_others(source, streams[-1])
         for name, fault in FAULTS.items():
             if not refuses(Source(chance, fault)):
                 found.failures.append((f"a random source that {name} is not refused", []))
                 return found
         found.count("seeds", 10)
         found.count("throws", THROWS + 99 * 2 * (THROWS // 1000))
-    if len(seeds) < found.counts.get("seeds", 0):
+    if len(set(thrown.seeds)) < len(thrown.seeds):
         found.failures.append(("a seed was drawn twice", []))
-    for name, counts in [("the stream's die of 6", sixes), ("conditioned entropy", conditioned)] + [
-        (f"{what} with {faces} faces", counts)
-        for what, dice in (("bounded", bounded), ("free dice", freely))
-        for faces, counts in dice.items()
-    ]:
-        if sum(counts) >= 10 * len(counts) and too_uneven(counts):
-            found.failures.append((f"{name} is uneven", [f"counts of its faces: {counts}"]))
+    for name, counts in thrown.uneven():
+        found.failures.append((f"{name} is uneven", [f"counts of its faces: {counts}"]))
     return found

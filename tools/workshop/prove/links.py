@@ -11,7 +11,7 @@ from firmware.sharing import deflate, links
 from host_sim.web import shared_game
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
-from shared_rules.table.new_setup import check_name
+from shared_rules.table.setup import check_name
 from shared_rules.table.table import Table
 from tools.device.web.link_job import told
 from tools.games import random_play

@@ -13,7 +13,7 @@ from typing import Any
 
 from shared_rules import registry
 from shared_rules.advice import finish
-from shared_rules.table.new_setup import new_setup
+from shared_rules.table.setup import new_setup
 from tools.games.random_play import setup
 from tools.owner.review.luck import centred
 from tools.workshop.prove.trial import Found

@@ -48,44 +48,64 @@ def watching(see: Callable[[], None]) -> Iterator[None]:
         yield
 
 
+class _Power:
+    """The power of a board, which fails where `falls()` says so; `kept`: see failing()."""
+
+    def __init__(self, falls: Callable[[], bool | None], kept: float):
+        self.falls = falls
+        self.kept = kept
+
+    def open(self, path, mode):
+        """As the built-in one."""
+        return _File(open(path, mode), self)
+
+
+class _File:
+    """What the firmware needs of an open file."""
+
+    def __init__(self, file, power):
+        self._file = file
+        self._power = power
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        self._file.close()
+
+    def __getattr__(self, name):
+        return getattr(self._file, name)
+
+    def __iter__(self):
+        return iter(self._file)
+
+    def write(self, content):
+        """As that of the file, or only the first bytes of it."""
+        if self._power.falls():
+            self._file.write(content[: int(len(content) * self._power.kept)])
+            raise PowerCut
+        return self._file.write(content)
+
+
+class _Os:
+    """The module `os`, of which two functions need power."""
+
+    def __init__(self, power):
+        self._power = power
+
+    def __getattr__(self, name):
+        if name in ("replace", "remove") and self._power.falls():
+            raise PowerCut
+        return getattr(os, name)
+
+
 @contextmanager
 def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
-    class File:
-        """What the firmware needs of an open file."""
-
-        def __init__(self, path, mode):
-            self._file = open(path, mode)
-
-        def __enter__(self):
-            return self
-
-        def __exit__(self, *_error):
-            self._file.close()
-
-        def __getattr__(self, name):
-            return getattr(self._file, name)
-
-        def __iter__(self):
-            return iter(self._file)
-
-        def write(self, content):
-            if falls():
-                self._file.write(content[: int(len(content) * kept)])
-                raise PowerCut
-            return self._file.write(content)
-
-    class FailingOs:
-        """The module `os`, of which two functions need power."""
-
-        def __getattr__(self, name):
-            if name in ("replace", "remove") and falls():
-                raise PowerCut
-            return getattr(os, name)
-
+    power = _Power(falls, kept)
     writing = (files, journal, outcomes)
     for module in writing:
-        module.__dict__["open"] = File
-        module.__dict__["os"] = FailingOs()
+        module.__dict__["open"] = power.open
+        module.__dict__["os"] = _Os(power)
     try:
         yield
     finally:

@@ -9,6 +9,7 @@ import pytest
 from firmware.games.shape_cards import game as shape_cards
 from shared_rules.shape_cards.rules import ShapeCards
 from tests.firmware.screens.bench import Bench
+from tools.device.wasm import screen_runner
 
 LONG = ["WWWWWWWW", "MMMMMMMM"]
 SHORT = ["Ann", "Bo"]
@@ -29,7 +30,7 @@ def prepared_games(monkeypatch):
     def open_prepared(game):
         events = opened(game)
         for name, value in _PREPARED.items():
-            setattr(game, name, deepcopy(value))
+            screen_runner.give(game, name, deepcopy(value))
         return events
 
     _PREPARED.clear()
@@ -50,8 +51,8 @@ class ShapeBench(Bench):
         if board:
             _PREPARED["board"] = bytearray("".join(board).encode())
         if "expert" in variant:
-            _PREPARED["hands"] = [sorted(hands[0]), sorted(hands[1])]
-            _PREPARED["deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
+            _PREPARED["cards.hands"] = [sorted(hands[0]), sorted(hands[1])]
+            _PREPARED["cards.deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
         self.prepared = dict(_PREPARED)
         self.app.set("motion", motion)
         self.app.game.new("shape_cards", list(self.names), [3, 1], {"variant": list(variant)}, first, dice, SEED)

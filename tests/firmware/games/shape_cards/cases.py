@@ -187,7 +187,7 @@ _CASES = {
     "rival_picked": lambda bench: all_rivals(_draft(bench)).pick(2),
     "rival_look": lambda bench: all_rivals(bench.begin("expert")).push(shape_cards.LOOK, [[0], 0]),
     "hands": _hands,
-    "hands_many": lambda bench: _hands(bench, completed=[[0, 1, 2, 3, 4, 8], [7, 9, 10]]),
+    "hands_many": lambda bench: _hands(bench, **{"cards.completed": [[0, 1, 2, 3, 4, 8], [7, 9, 10]]}),
     "hands_expert": lambda bench: bench.begin("expert").push(shape_cards.GAME.SHEETS),
     "history": _history,
     "menu": lambda bench: bench.begin("extreme").act("green", at=[1, 1]).press("back"),

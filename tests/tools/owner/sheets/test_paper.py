@@ -147,6 +147,18 @@ def test_yachts_boxes_say_what_the_rules_give_and_show_dice_that_fit(name):
         assert not yacht.points("modern", larger, yacht_paper.LOWER[smaller][1])
 
 
+def test_cross_rows_has_four_rows_with_locks_penalties_and_what_crosses_score(tmp_path):
+    (page,) = pages_of([find_game("cross_rows", None)], tmp_path, per_page=1)
+    rows = with_class(page, "row")
+    rising = " ".join(str(number) for number in range(2, 13))
+    falling = " ".join(str(number) for number in range(12, 1, -1))
+    assert [words(row) for row in rows] == [f"Red {rising}", f"Yellow {rising}", f"Green {falling}", f"Blue {falling}"]
+    assert len(with_class(page, "lock")) == 4
+    text = words(page)
+    assert "Penalties -5 -5 -5 -5" in text and "points 1 3 6 10 15 21 28 36 45 55 66 78" in text
+    assert "red + yellow + green + blue - penalties =" in text, "no box is told by its colour alone"
+
+
 def test_a_deck_is_cards_board_and_pieces(tmp_path):
     cards, board, discs = pages_of([DECK], tmp_path)
     found = with_class(cards, "card")

@@ -1,7 +1,8 @@
-"""A board without wires for tests and tools: the panel is an array, keys are put in by number, the clock is moved by
-hand. Runs on CPython and on MicroPython.
+"""The handheld on a board without wires, for tests and tools: the panel is an array, keys are put in by number, the
+clock is moved by hand. Runs on CPython and on MicroPython.
 """
 
+from firmware.app import App
 from firmware.drivers import portable_blit
 from firmware.hardware import Hardware
 from firmware.keys import TURNED
@@ -143,3 +144,33 @@ class PlainHardware(Hardware):
 
     def restart(self):
         self.restarts += 1
+
+
+class Headless:
+    """The app on such a board. A new one with the same folder is the same handheld after a power cut."""
+
+    def __init__(self, hardware):
+        self.hardware = hardware
+        self.app = App(hardware)
+
+    def step(self, ms=20):
+        """One turn of the main loop, so much later."""
+        self.hardware.time += ms
+        self.app.step(self.hardware.time)
+
+    def put(self, key):
+        """A key waits to be heard."""
+        self.hardware.keys.events.append(key)
+
+    @property
+    def top(self):
+        """The name of the open screen."""
+        return self.app.stack[-1][0]
+
+    def crash(self):
+        """What the firmware logged of a crash, "" when nothing broke."""
+        return self.app.storage.crashes()
+
+    def pixels(self):
+        """What the panel shows (RGB565, high byte first), row by row."""
+        return bytes(self.hardware.panel.memory)

@@ -1,0 +1,1 @@
+"""Cross Rows on the handheld."""

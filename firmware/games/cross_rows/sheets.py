@@ -1,0 +1,42 @@
+"""The sheets of Cross Rows and their scores."""
+
+from firmware.drawing import fonts, theme
+from firmware.games.cross_rows.game import GAME
+from firmware.screens.in_game.cells import BARE, OPEN
+from firmware.screens.in_game.score_table import ScoreTable
+from firmware.screens.in_game.sheets import LinesOfCells
+from firmware.wording import count_words
+from shared_rules.cross_rows.rules import CROSSED, LOCK, LOST, PENALTY, ROWS, WHITE, crosses, number_at, points
+
+
+class Sheets(LinesOfCells):
+    """Numbers that are crossed stand on a tile, those that are lost are dashes."""
+
+    def lines(self, seat: int) -> list:
+        found = []
+        for row in range(len(ROWS)):
+            colour = theme.PLAYERS[GAME.DICE_COLOURS[WHITE + row]][1]
+            cells = []
+            for place in range(LOCK + 1):
+                sign = self.app.game.table.game.sheets[seat][row][place]
+                words = "-" if sign == LOST else fonts.LOCK if place == LOCK else str(number_at(row, place))
+                cells.append((words, OPEN if sign == CROSSED else BARE, colour))
+            found.append((GAME.sign(WHITE + row), cells))
+        return found
+
+    def below(self, seat: int) -> str:
+        return count_words(self.app.game.table.game.penalties[seat], "penalty", "penalties")
+
+
+class Scores(ScoreTable):
+    """The points of each row, and of the penalties."""
+
+    def fill(self) -> tuple:
+        game = self.app.game.table.game
+        rows = []
+        for row in range(len(ROWS)):
+            rows.append(
+                [ROWS[row][0].upper() + ROWS[row][1:]] + [str(points(crosses(own[row]))) for own in game.sheets]
+            )
+        rows.append(["Penalties"] + [str(-PENALTY * count) for count in game.penalties])
+        return rows, ["Score"] + [str(score) for score in game.scores()], self.app.game.colours

@@ -1,0 +1,50 @@
+"""A turn of Cross Rows after the roll: everybody answers the white dice, then the active player the coloured ones."""
+
+from firmware.drawing import fonts
+from firmware.screens.in_game.answers import Answers
+from shared_rules.cross_rows.rules import LAST, ROWS, WHITE, crosses
+
+_CHEAP, _OWN = 1, 2
+"""So many numbers a cross may lose that has the focus first, of others and of the active player."""
+
+
+class White(Answers):
+    """A row for the sum of the white dice."""
+
+    def column(self, action: dict) -> int:
+        return ROWS.index(action["row"])
+
+    def likeliest(self, actions: list) -> dict | None:
+        """The cross that loses fewest numbers, if not too many, or if nothing else avoids a penalty."""
+        game = self.game
+        seat = actions[0].get("player", game.active_player)
+        ranked = []
+        for at in range(len(actions)):
+            row = self.column(actions[at])
+            lost = game.lost(seat, row, actions[at].get("number") or game.white_sum())
+            ranked.append((lost, -crosses(game.sheets[seat][row]), at))
+        most = _CHEAP if seat != game.active_player else LAST if game.phase == "colour" and game.idle else _OWN
+        return actions[min(ranked)[2]] if min(ranked)[0] <= most else None
+
+
+class Colour(White):
+    """A line for each white die: its sum with each coloured one."""
+
+    def lines(self) -> list:
+        game = self.game
+        own = game.choices(game.active_player) if self.people else []
+        found = []
+        for at in range(1 if game.dice[0] == game.dice[1] else WHITE):
+            sums = [game.dice[at] + face for face in game.dice[WHITE:]]
+            cells = [action for action in own if action["number"] == sums[self.column(action)]]
+            found.append((fonts.DICE[game.dice[at] - 1], game.active_player, cells))
+        return found
+
+    def cell_words(self, action: dict) -> str:
+        return White.cell_words(self, action) + str(action["number"])
+
+    def headline(self) -> str:
+        return "+ colour" if self.layout.tall else "colour"
+
+    def rest(self) -> tuple:
+        return ("Penalty" if self.game.idle else "Nothing"), {"type": "skip", "player": self.game.active_player}

@@ -1,0 +1,236 @@
+"""Everybody answers the same roll, in any order, each for itself: a line for each player with what they can do, and a
+button by which all the others do nothing.
+
+Rivals answer by themselves once they have decided; only who presses that button waits for them.
+"""
+
+from firmware.drawing import theme
+from firmware.screens.in_game.answers_picture import BAND, Picture
+from firmware.screens.in_game.base import Choosing
+from firmware.screens.in_game.cells import BARE, FOCUSED, OPEN
+from shared_rules.everybody_acts import REST
+
+BUTTON = 255
+"""The stop of the button; an answer's is 16 times its line and its column."""
+
+
+class Answers(Choosing):
+    """State: {"focus": stop, "seat": whose it is, "fresh": True until a press after the roll, "resting": True while
+    rivals are to answer before the others do nothing}; or {"seat": the one whose answer has the focus}; or after a roll
+    {"fresh": True, "moves": True when the dice are to be seen rolling}.
+
+    The dice that EverybodyActsScreens call everybody's are large; each other one is above a column. A subclass gives
+    `column` and `likeliest`, and where it differs `cell_words`, `lines`, `rest` and `headline`.
+    """
+
+    drops_type_ahead = True
+
+    def __init__(self, app, state):
+        Choosing.__init__(self, app, state)
+        state = state or {}
+        self.people = [seat for seat in self.game.awaited() if not app.game.is_rival(seat)]
+        self.fresh = state.get("fresh", False)
+        self.resting = state.get("resting", False)
+        self.heard = False  # a key, since the screen was opened
+        self.lit = 0
+        self.shown = self.lines()
+        self.actions = {}
+        for line in range(len(self.shown)):
+            for action in self.shown[line][2]:
+                self.actions[16 * line + self.column(action)] = action
+        self.focus = state.get("focus", -1)
+        if self.focus != BUTTON and self.focus not in self.actions:
+            self.focus = self._first_focus(state.get("seat"))
+        rolled = self.game.dice if state.get("moves") else None
+        self.picture = Picture(app.game.screens, self.layout, len(self.shown), rolled)
+        self.parts = (self.band, self.picture)
+        self._follow()
+
+    @property
+    def game(self):
+        """The rules."""
+        return self.app.game.table.game
+
+    @property
+    def rivals(self):
+        """Those of the game, None where only people play."""
+        return self.app.game.rivals
+
+    def state(self) -> dict:
+        return {"focus": self.focus, "seat": self.seat, "fresh": self.fresh, "resting": self.resting}
+
+    @property
+    def ok_discards(self) -> bool:
+        """The dice, or the last answer, would be passed over unseen."""
+        return self.focus == BUTTON and not self.heard and not self.picture.moving
+
+    # What a game says
+
+    def column(self, action: dict) -> int:
+        """The column of an answer."""
+        raise NotImplementedError
+
+    def cell_words(self, action: dict) -> str:
+        """What its cell says: no colour alone tells columns apart."""
+        screens = self.app.game.screens
+        return screens.sign(screens.SHARED + self.column(action))
+
+    def likeliest(self, actions: list) -> dict | None:
+        """Of the answers of one player the one that has the focus first; None: none of them."""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """What the dice say that are everybody's."""
+        return "= %d" % sum(self.game.dice[: self.app.game.screens.SHARED])
+
+    def lines(self) -> list:
+        """(what leads it as in Cells, seat, answers) of each line. As it is, a line for each player."""
+        game = self.game
+        found = []
+        for place in range(game.players):
+            seat = (game.active_player + place) % game.players
+            found.append((self.app.game.colours[seat], seat, game.choices(seat) if seat in self.people else []))
+        return found
+
+    def rest(self) -> tuple:
+        """(words, action) of the button."""
+        return "Nobody" if self._before() is None else "Nobody else", {"type": REST}
+
+    # Who is awaited
+
+    def _before(self):
+        # The seat that has answered last, None where nobody has.
+        entry = self.app.game.table.undo_entry()
+        return entry.action.get("player") if entry else None
+
+    def _first_focus(self, seat):
+        # The likeliest answer of this seat, or of those after the one that has answered last: who was passed over for
+        # it did not want any.
+        order = [line[1] for line in self.shown]
+        first = 0
+        before = self._before()
+        if seat is None and before in order and before not in self.people:
+            first = order.index(before) + 1
+        for line in range(first, len(order)):
+            own = self.shown[line][2]
+            if own and seat in (None, order[line]):
+                best = self.likeliest(own) or (own[0] if seat is not None else None)
+                if best:
+                    return 16 * line + self.column(best)
+        return BUTTON
+
+    def _follow(self):
+        # Band and LED say for whom ok answers; the button is the active player's.
+        self.seat = self.game.active_player if self.focus == BUTTON else self.shown[self.focus >> 4][1]
+        self.led = self.app.game.colours[self.seat]
+        self.goes_on = self.fresh and not self.people
+        self.awaits_rival = self._only_rivals() and not self.goes_on
+        self.dirty = True
+
+    def _only_rivals(self):
+        # Nobody but rivals is to answer before something else happens.
+        return self.rivals is not None and self.rivals.to_move() and (self.resting or not self.people)
+
+    # Keys
+
+    def handle(self, key: int) -> None:
+        """A key ends the rolling and does nothing else then."""
+        if self.picture.moving:
+            self.picture.stop()
+            self.dirty = True
+            self.app.frame.invalidate()
+        else:
+            self.heard = True
+            Choosing.handle(self, key)
+
+    def stops(self) -> list:
+        if self._only_rivals():
+            return [(0, 0, BUTTON)]
+        return sorted([(stop >> 4, stop & 15, stop) for stop in self.actions]) + [(16, 1, BUTTON)]
+
+    def moved(self, before: int) -> None:
+        """It may be another player's answer."""
+        self._follow()
+
+    def chosen(self, stop: int) -> None:
+        if self.goes_on:
+            self.fresh = False
+        elif stop != BUTTON:
+            self.app.act(self.actions[stop])
+            return
+        elif not self.awaits_rival:
+            self.resting = True
+        self._follow()
+
+    def tick(self, now: int) -> bool:
+        """Let the dice roll on; then rivals answer."""
+        if self.picture.moving:
+            turned = self.picture.tick(self.app, now)
+            self.dirty = self.dirty or turned
+            return turned
+        if self.rivals is None or not self.rivals.to_move():
+            if self.resting:
+                self.resting = False
+                self.app.act(self.rest()[1])
+            return False
+        # The dice lie until a press. What people have just undone they may still redo.
+        if self.goes_on or self.app.game.table.redo_entry() and not self._only_rivals():
+            return False
+        action = self.rivals.action()
+        if action:
+            self.app.act(action)
+            return False
+        before, self.lit = self.lit, self.rivals.step()
+        self.dirty = self.dirty or self.lit != before
+        return self.dirty
+
+    # Picture
+
+    def prepare(self) -> None:
+        if not self.dirty:
+            return
+        self.dirty = False
+        self.set_stops()
+        self._follow_band()
+        self.picture.show_dice(self.game.dice)
+        self.picture.show_words("" if self.picture.moving else self.headline(), self._cells(), self._button_words())
+
+    def _follow_band(self):
+        if self._only_rivals() or self.picture.moving:
+            words = ""
+        elif self.focus == BUTTON:
+            words = "round %d" % self.game.round
+        else:
+            words = self.app.game.screens.answer_words(self.actions[self.focus], self.game.dice)
+        self.below_band(self.seat, *BAND, (words, ""), True)
+
+    def _cells(self):
+        # What Cells takes: a cell for each answer, and dots where a rival thinks.
+        awaited = self.game.awaited()
+        lines = []
+        for line in range(len(self.shown)):
+            lead, seat, own = self.shown[line]
+            row: list = [("", BARE, theme.DIM)] * self.picture.columns
+            if seat in awaited and self.app.game.is_rival(seat) and not self.goes_on:
+                row[0] = ("." * (self.lit + 1), BARE, theme.DIM)
+            for action in [] if self.picture.moving or self.resting else own:
+                at = self.column(action)
+                look = FOCUSED if self.focus == 16 * line + at else OPEN
+                row[at] = (self.cell_words(action), look, theme.PLAYERS[self.picture.others.colours[at]][1])
+            lines.append((lead, row))
+        return lines
+
+    def _button_words(self):
+        tall = self.layout.tall
+        if self.goes_on:
+            return "OK"
+        if self.awaits_rival:
+            dots = "." * (self.lit + 1)
+            return "%s thinks %s" % (dots, dots) if tall else "Thinks\n" + dots
+        words = self.rest()[0]
+        return words if tall else words.replace(" ", "\n", 1)
+
+    def draw(self, canvas) -> None:
+        Choosing.draw(self, canvas)
+        button = self.picture.button
+        button.draw(canvas, self.focus == BUTTON and not self.picture.moving, not self.awaits_rival)

@@ -1,0 +1,127 @@
+"""How Answers looks: the dice, everybody's and those above their columns, a headline, lines of cells, a button."""
+
+from firmware.drawing import art, fonts, widgets
+from firmware.drawing.area import Area
+from firmware.drawing.canvas import LARGEST
+from firmware.screens.in_game.base import Button, Line, Paper
+from firmware.screens.in_game.cells import LEAD, Cells
+from firmware.screens.in_game.roll import dice_of
+
+BAND = (28, 20)
+"""Heights of the band, on a tall panel and on a low one."""
+_BUTTON = 28
+_LINE = (20, 28), (18, 24)
+"""Heights of a line, likewise: at least, at most."""
+_DICE = 84
+"""Least height of the dice above the lines on a tall panel."""
+_HIGHEST = 80
+"""Greatest height of the shared dice there."""
+_BESIDE = 64
+"""Width of what is beside the lines on a low panel."""
+_SIZES = ((48, 52), (36, 36), (20, 20))
+"""Of the dice above the columns, with the height that each takes."""
+
+
+class Picture:
+    """What is below the band; tall, from the top: the shared dice with the headline, the others above their columns,
+    the lines, the button. On a low panel the shared dice, headline and button are beside the lines.
+
+    count: of the lines; rolled: the faces of dice that are to be seen rolling, else None.
+    """
+
+    def __init__(self, screens, layout: widgets.Layout, count: int, rolled):
+        first = screens.SHARED
+        self.shared = dice_of(screens, range(first))
+        self.others = dice_of(screens, range(first, len(screens.DICE_COLOURS)))
+        if rolled:
+            self.shared.moving = _bits(rolled[:first])
+            self.others.moving = _bits(rolled[first:])
+        self.cells = Cells()
+        self.head = Line()
+        self.button = Button()
+        self._lay_out(layout, count)
+
+    @property
+    def columns(self) -> int:
+        """How many there are."""
+        return len(self.others.faces)
+
+    # The dice
+
+    @property
+    def moving(self) -> bool:
+        """True while dice roll."""
+        return self.shared.moving > 0 or self.others.moving > 0
+
+    def stop(self) -> None:
+        """All dice lie."""
+        self.shared.moving = self.others.moving = 0
+
+    def tick(self, app, now: int) -> bool:
+        """Let the dice roll on; True if they show something else."""
+        turned = self.shared.tick(app, now)
+        return self.others.tick(app, now) or turned
+
+    def show_dice(self, dice: list) -> None:
+        """Show these faces; a die without one was put away."""
+        first = len(self.shared.faces)
+        self.shared.show(dice[:first])
+        self.others.show(dice[first:])
+        for at in range(self.columns):
+            if not self.others.faces[at]:
+                self.others.looks[at] = art.SPENT
+
+    # What is said
+
+    def show_words(self, headline: str, lines: list, button: str) -> None:
+        """Show the headline, what Cells takes, and the text of the button."""
+        font = fonts.LARGE if self._head_strip[3] >= fonts.LARGE.height else fonts.MEDIUM
+        self.head.prepare(*self._head_strip, headline, font, centred=True)
+        self.cells.prepare(self._lines, lines, self.columns)
+        self.button.prepare(*self._button_strip, button, fonts.MEDIUM)
+
+    # Places
+
+    def _lay_out(self, layout: widgets.Layout, count: int):
+        low = 0 if layout.tall else 1
+        area = layout.content()
+        area.cut_top(BAND[low])
+        if low:
+            beside = Area(*area.cut_right(_BESIDE))
+            shared = Area(*beside.cut_top(40))
+            self._head_strip = beside.cut_top(fonts.LARGE.line)
+            self._button_strip = beside.rest()
+        else:
+            self._button_strip = area.cut_bottom(_BUTTON)
+        least, most = _LINE[low]
+        line = max(least, min(most, (area.h - (_SIZES[2][1] if low else _DICE)) // count))
+        self._lines = Area(*area.cut_bottom(count * line))
+        paper = self._lay_out_others(area, area.h - (0 if low else _SIZES[0][0]))
+        if not low:
+            beside = Area(*area.cut_top(min(area.h, _HIGHEST)))
+            shared = Area(*beside.cut_left(max(beside.w * 3 // 5, beside.w - LARGEST // _HIGHEST)))
+            self._head_strip = beside.rest()
+        self.shared.lay_out(shared)
+        self._parts = (self.shared, self.head, self.others, self.cells, paper, Paper(shared.rest()), Paper(area.rest()))
+
+    def _lay_out_others(self, area, room):
+        # Cut from the bottom of the area, each above its column; what is left of them.
+        width = (area.w - LEAD) // self.columns
+        size, height = _SIZES[-1]
+        for size, height in _SIZES:
+            if width >= size and room >= height:
+                break
+        x, y, w, h = area.cut_bottom(height)
+        self.others.size = size
+        self.others.add_row((x + LEAD, y, w - LEAD, h), self.columns, width, 0)
+        return Paper((x, y, LEAD, h))
+
+    def draw(self, canvas) -> None:
+        """All but the button, of which the screen knows how it looks."""
+        for part in self._parts:
+            part.draw(canvas)
+
+
+def _bits(faces):
+    # Of the dice that lie on the table.
+    return sum([1 << at for at in range(len(faces)) if faces[at]])

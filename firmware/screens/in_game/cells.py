@@ -1,0 +1,82 @@
+"""Lines of cells with words on them: answers to choose from, or the numbers of a sheet."""
+
+from firmware.drawing import fonts, theme, widgets
+from firmware.drawing.area import Area
+from firmware.drawing.canvas import LARGEST
+
+BARE, OPEN, FOCUSED = 0, 1, 2
+"""Looks of a cell: its words alone, in its colour; on a tile of its colour; that in a frame, as it has the focus."""
+LEAD = 26
+"""Width of what stands before the cells of a line."""
+_NARROW, _WIDE = 20, 32
+"""Widths of cells from which on there is a gap beside their tiles, of a pixel or two."""
+_HIGHEST = 28
+"""Most height of a tile, with what is free above and below it."""
+
+
+class Cells:
+    """Each line is a box. What leads it, a player's colour whose mark is shown, or words; then as many cells as the
+    line has, each (words, look, colour), the colour in RGB565. All lines are equally high, all cells equally wide.
+    """
+
+    def __init__(self):
+        self._styles = {}
+        self._lines = []
+
+    def prepare(self, area: Area, lines: list, columns: int, lead: int = LEAD) -> None:
+        """Format for an Area, all of which is covered. lines: (lead, cells) each; columns: so many cells have room."""
+        width = (area.w - lead) // columns
+        shown = []
+        area = Area(*area.rest())
+        high = min(area.h // len(lines), LARGEST // area.w)
+        font = fonts.MEDIUM if high >= fonts.MEDIUM.height else fonts.SMALL
+        for _first, cells in lines:
+            for words, _look, _colour in cells:
+                font = fonts.fit(words, width - 4, font)
+        for first, cells in lines:
+            strip = area.cut_top(high)
+            key = str(first)
+            placed = []
+            x = strip[0] + lead
+            for words, look, colour in cells:
+                key = "%s %s%d" % (key, words, look)
+                if words:
+                    words_x = x + (width - font.width(words) + 1) // 2
+                    placed.append((x, words_x, words, font, look, colour) + self._styles_of(colour))
+                x += width
+            shown.append((strip, width, first, key, placed))
+        self._lines = shown
+        self._below = area.rest()
+
+    def _styles_of(self, colour):
+        # On a tile, and without one.
+        if colour not in self._styles:
+            styles = theme.style(colour, theme.BACKGROUND), theme.style(theme.BACKGROUND, colour)
+            self._styles[colour] = styles
+        return self._styles[colour]
+
+    def draw(self, canvas) -> None:
+        """One box a line."""
+        for (x, y, w, h), width, lead, key, placed in self._lines:
+            if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, key):
+                continue
+            if isinstance(lead, int):
+                canvas.picture(x + 5, y + (h - 16) // 2, theme.mark(lead, 16), theme.PLAYER_INKS[lead])
+            elif lead:
+                font = fonts.MEDIUM if h >= fonts.MEDIUM.height else fonts.SMALL
+                canvas.text(x + 4, y + (h - font.height) // 2, lead, font, theme.TEXT)
+            for cell_x, words_x, words, font, look, colour, on_tile, bare in placed:
+                if look == FOCUSED:
+                    canvas.fill(cell_x, y, width, h, theme.FOCUS)
+                if look:
+                    self._tile(canvas, cell_x, y, width, h, colour)
+                canvas.text(words_x, y + (h - font.height) // 2, words, font, on_tile if look else bare)
+        x, y, w, h = self._below
+        if h:
+            canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
+
+    @staticmethod
+    def _tile(canvas, x, y, w, h, colour):
+        high = min(h, _HIGHEST) - 4
+        gap = 2 if w >= _WIDE else 1 if w >= _NARROW else 0
+        widgets.tile(canvas, x + gap, y + (h - high) // 2, w - max(1, 2 * gap), high, colour)

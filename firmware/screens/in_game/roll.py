@@ -1,0 +1,69 @@
+"""All dice are rolled at once, and none is held: the screen before such a roll, and the one to enter real dice.
+
+For games whose GameScreens are EverybodyActsScreens; which dice are rolled their rules say in `rolled_dice`.
+"""
+
+from firmware.drawing import fonts, theme
+from firmware.keys import OK
+from firmware.screens.in_game.base import Button, InGame, Line, Paper
+from firmware.screens.in_game.dice import Dice
+from firmware.screens.in_game.dice_entry import DiceEntry
+
+_BUTTON = 28
+
+
+def dice_of(screens, which) -> Dice:
+    """These dice of a game, by their place, in their colours and with their signs."""
+    return Dice(len(which), tuple([screens.DICE_COLOURS[at] for at in which]), [screens.sign(at) for at in which])
+
+
+class Roll(InGame):
+    """Ok rolls, also for a rival. No state."""
+
+    drops_type_ahead = True
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        table = app.game.table
+        self.goes_on = app.game.is_rival(table.to_move)
+        self.dice = dice_of(app.game.screens, table.game.rolled_dice())
+        self.button = Button()
+        self.note = Line()
+        area = self.below_band(table.to_move, 40, 28, ("round %d" % table.game.round, ""))
+        self.button.prepare(*area.cut_bottom(_BUTTON), "Roll the dice")
+        # What the player before is still writing, for eyes that looked away.
+        entry = table.undo_entry()
+        words = app.game.screens.order(table, entry) if entry else ""
+        self.note.prepare(*area.cut_bottom(fonts.SMALL.line), words, style=theme.TEXT_DIM)
+        self.dice.lay_out(area)
+        self.dice.show(None)
+        self.parts = (self.band, self.dice, Paper(area.rest()), self.note)
+
+    def handle(self, key: int) -> None:
+        if not self.common(key) and key == OK:
+            self.app.act({"type": "roll"})
+
+    def prepare(self) -> None:
+        self.app.frame.canvas.draw_early(self.band)
+
+    def draw(self, canvas) -> None:
+        InGame.draw(self, canvas)
+        self.button.draw(canvas, True)
+
+
+class Entry(DiceEntry):
+    """The dice that are rolled, one after the other; the band names the one that is asked for."""
+
+    def __init__(self, app, state):
+        self.which = app.game.table.game.rolled_dice()
+        self.DICE = len(self.which)
+        DiceEntry.__init__(self, app, state)
+
+    def new_dice(self) -> Dice:
+        return dice_of(self.app.game.screens, self.which)
+
+    def band_words(self) -> tuple:
+        if not self.typing:
+            return ("",)
+        name = self.app.game.screens.DICE_NAMES[self.which[len(self.typed)]]
+        return "enter %s" % name, name
