@@ -56,6 +56,8 @@ def places(screen):
     """
     if type(screen).__name__ == "Declare":
         return None  # placements are told by their fields, and gone through by swipes
+    if getattr(screen, "cover", None) and screen.cover.closed:
+        return None
     if getattr(screen, "order", None):
         return None if hasattr(screen, "first") else len(screen.order)  # some are beside those that are shown
     if hasattr(screen, "list"):
