@@ -52,7 +52,7 @@ def pytest_collection_modifyitems(config, items):
         others = _names([line[0] for line in registry.GAMES if line[0] != owed])
         kept, left_out = [], []
         for item in items:
-            shared = owed and not item.get_closest_marker("thorough") and not others(item.nodeid) and _is_of_all(item)
+            shared = owed and not others(item.nodeid) and _is_of_all(item) and not _is_of_menus(item)
             (kept if named(item.nodeid) or shared else left_out).append(item)
         config.hook.pytest_deselected(items=left_out)
         items[:] = kept
@@ -62,8 +62,31 @@ def _names(games):
     return re.compile(f"(?<![a-z])({'|'.join(games)})(?![a-z])").search
 
 
+def pytest_terminal_summary(terminalreporter, config):
+    """With --owed: at last what is missing, a paragraph for each failure."""
+    reports = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, ())]
+    if config.getoption("--owed") and reports:
+        terminalreporter.section(f"{len(reports)} things are missing or wrong")
+        for report in reports:
+            terminalreporter.write_line(f"- {_said(report)}\n    {report.nodeid}")
+
+
+def _said(report):
+    """What a failed test says, without the values that pytest adds."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    said = crash.message if crash else str(report.longrepr)
+    lines = said.removeprefix("AssertionError: ").split("\n")
+    end = next((at for at, line in enumerate(lines) if at and re.match("assert |  ?[+-] |$", line)), len(lines))
+    return "\n  ".join(lines[:end])
+
+
 _ALL_GAMES = ("registry", "of_games", "groups", "transcripts", "paper_rules")
 """Whoever imports one of these looks at all games."""
+
+
+def _is_of_menus(item):
+    """Whether it is a thorough test of menus and setup: what a game adds to them other tests find."""
+    return item.get_closest_marker("thorough") and re.search(r"\[(menus|set_up)-", item.nodeid)
 
 
 def _is_of_all(item):

@@ -56,7 +56,7 @@ COMMANDS = (
         {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", "workshop", ("test",), "check all that one game owes, and end in one verdict"),
+    ("check-game", "workshop", {"--fast": ("test",), "": ALL}, "check all that one game owes, and end in one verdict"),
     (
         "release",
         "device",

@@ -25,7 +25,7 @@ def test_what_all_games_have_is_handled_for_all():
 def test_each_event_that_a_game_declares_has_its_function_and_no_other_has(game):
     handled = set(loading.screens_of(game).EVENTS) - declared()
     owed, unknown = declared(game) - handled, handled - declared(game)
-    where = f"firmware/games/{game}/events.py"
+    where = f"firmware/games/{game}/game.py"
     assert not owed, f"{where}: EVENTS lacks {', '.join(sorted(owed))}; docs/add-a-game.md#2-on-the-handheld"
     assert not unknown, f"{where}: {', '.join(sorted(unknown))} is in no reply of the rules"
 

@@ -9,7 +9,7 @@ import pytest
 from shared_rules import registry
 from shared_rules.advice import Advice, finish, reduced
 from shared_rules.protocol import Session
-from tools.workshop.new_game.rules import RULES
+from tools.workshop.new_game.pig.rules import RULES
 
 
 class Adviser(RULES):
@@ -33,8 +33,8 @@ def ask(monkeypatch):
     monkeypatch.setitem(sys.modules, "toy", ModuleType("toy"))
     monkeypatch.setitem(sys.modules, "toy.rules", rules)
     monkeypatch.setitem(sys.modules, "toy.advice", advice)
-    toy = (Adviser.ID, "toy.rules", "Pig", 2, 6)
-    plain = ("plain", "tools.workshop.new_game.rules", "Pig", 2, 6)
+    toy = (Adviser.ID, "toy.rules", "My Game", 2, 6)
+    plain = ("plain", "tools.workshop.new_game.pig.rules", "My Game", 2, 6)
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, toy, plain))
     session = Session(bytes)
 

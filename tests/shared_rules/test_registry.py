@@ -8,7 +8,8 @@ from shared_rules import registry
 @pytest.mark.parametrize("line", registry.GAMES, ids=lambda line: line[0])
 def test_a_line_says_what_the_rules_say(line):
     rules = registry.find(line[0])
-    assert line == (rules.ID, rules.__module__, rules.NAME, rules.FEWEST, rules.MOST)
+    said = (rules.ID, rules.__module__, rules.NAME, rules.FEWEST, rules.MOST)
+    assert line == said, f"shared_rules/registry.py has the line {line}, and the rules say {said}"
     assert registry.line(line[0]) is line
 
 

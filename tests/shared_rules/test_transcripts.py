@@ -92,7 +92,11 @@ def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_tha
         paths = [path for path in GOLDEN if path.stem.startswith(game_id + "_")]
         texts = [path.read_text(encoding="utf-8") for path in paths]
         for dice in ("device", "table"):
-            assert any(f'"dice_from":"{dice}"' in text and '"game_over"' in text for text in texts), (game_id, dice)
+            there = any(f'"dice_from":"{dice}"' in text and '"game_over"' in text for text in texts)
+            assert there, (
+                f"tests/golden/transcripts/{game_id}_*.txt: in none a game with dice from the {dice} ends:"
+                f" python -m tools.workshop.goldens.transcripts --record {game_id} writes some"
+            )
 
 
 def test_replies_are_written_beside_requests(tmp_path):

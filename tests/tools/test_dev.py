@@ -158,7 +158,7 @@ def test_the_emulator_is_compiled_once_there_is_a_program_to_run(fresh, monkeypa
 
 NEEDED = {
     "new-game game Game": "tools.workshop.goldens.transcripts tools.workshop.goldens.changed_frames",
-    "check-game penk": "tools.workshop.goldens.transcripts tests.firmware.screens.test_how_to_play tests.golden_frames",
+    "check-game --fast penk": "tools.workshop.goldens.transcripts tests.contracts.test_how_to_play tests.golden_frames",
     "frames": "tests.firmware.screens.test_pictures tests.golden_frames",
     "uf2": "tools.owner.program_file tools.device.device_file tools.owner.display tools.owner.bootsel",
     "release --not-played": "tools.device.commands.release tools.device.release.parts tools.device.release.changelog",

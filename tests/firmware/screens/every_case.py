@@ -41,6 +41,11 @@ def pictured(group):
     return {} if group in (MENUS, SET_UP) else getattr(cases_of(group), "PICTURED", {})
 
 
+def secrets():
+    """The cases that show cards which only one player may see: they are covered again after a power cut."""
+    return [case for game in registry.GAMES for case in getattr(cases_of(game[0]), "SECRETS", ())]
+
+
 def pages(bench):
     """The number of each page while it is shown, until every row of the list was: down, so far that no row is shown
     twice, past the end to the first row.

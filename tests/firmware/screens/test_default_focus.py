@@ -82,8 +82,9 @@ def by_ok(bench, table):
     else:
         return None
     action = table.undo_entry().action
-    assert not throws_away(rules, action, legal), (action, bench.top)
-    if action["type"] == "write":
+    why = throws_away(rules, action, legal)
+    assert not why, f"{bench.top}: ok alone does {action}: {why}; docs/add-a-game.md#what-has-the-focus"
+    if action["type"] == "write" and worth:
         assert worth[action["box"]] == max(worth.values())
     if action["type"] == "declare" and "card" in action:
         assert action["card"] in hands[seat]

@@ -59,9 +59,10 @@ def test_no_two_cases_share_a_picture():
 def test_every_case_has_a_golden_picture_and_every_golden_picture_a_case(board):
     pictures = frames.read(frames.GOLDEN, board.__name__.rsplit(".", 1)[-1]).keys()
     cases = {case for _name, cases, _make in groups() for case in cases}
-    assert cases - pictures == set()
+    lacking = sorted(cases - pictures)
+    assert not lacking, f"{lacking} have no golden picture: python3 tools/dev.py frames --write draws them"
     left = {name for name in pictures if re.sub(r"_page_\d+$", "", name) not in cases} - ELSEWHERE
-    assert left == set(), "no case draws these: python3 tools/dev.py frames --write deletes them"
+    assert not left, f"no case draws {sorted(left)}: python3 tools/dev.py frames --write deletes them"
 
 
 @each_board_in_time
@@ -77,4 +78,7 @@ def test_every_screen_and_the_set_up_of_every_game_is_on_top_in_a_case(board, tm
             expected.discard(bench.top)
             if bench.top == SET_UP:
                 expected.discard(f"{SET_UP} of {bench.state()['game']}")
-    assert expected == set(), "these have no case in tests/firmware/screens/cases.py or the game's cases.py"
+    assert not expected, (
+        f"{sorted(expected)} have no case in tests/firmware/screens/cases.py or tests/firmware/games/GAME/cases.py;"
+        " docs/add-a-game.md#4-pictures-panels-transcripts"
+    )

@@ -1,15 +1,11 @@
 """How to play: the pages of each game, the rule behind a refusal, and the tips of the first game."""
 
-import ast
 import importlib
 import re
 
 import pytest
 
-from firmware.drawing import fonts, widgets
-from firmware.screens import how_to_play
 from firmware.screens.in_game import tips
-from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
 from shared_rules.block_buster.rules import SET_POINTS
@@ -22,94 +18,13 @@ from shared_rules.yacht import rules as yacht
 from tests.firmware.games.bench import GameBench
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import at_new_game, choose
-from tools import places
-from tools.owner.sheets import paper_rules
 
 PAGES = "screens.how_to_play.HowToPlay"
 TIP = "screens.in_game.tips.Tip"
-GAMES = paper_rules.games()
-
-# Refusals of the form of an action, which no key can bring about.
-FORM = (
-    '"type" must be roll, reroll, mark or eliminate.', "A cell must be a row and a column.",
-    "Rows and columns are 1 to 5.",
-    "Columns are 1 to 5.", '"type" must be roll, reroll or write.',
-    "The dice to reroll must be positions from 0 to %d in rising order.",
-    '"type" must be take, bonus, stop or tally.',
-    "There is no such piece: pieces are named by frame and letter, like 1A.",
-    "The place of a piece must be a row and a column.", "Rows are 1 to %d and columns 1 to %d.", "Players are 0 to %d.",
-    '"type" must be place, pass, finish, left, kind or spaces.',
-    "A player must be a seat from 0 to %d.", "A point block must be a row and a column from 1 to %d.",
-    "Kinds are A to %s.", "A colour must be a number from 0 to %d.", "A field must be a row and a column.",
-    "Rows and columns are 1 to 4.", '"type" must be one of these now: %s.',
-    "The other player's card must be counted from 0.",
-    '"type" must be roll, white, colour, skip or rest.', "Rows are red, yellow, green and blue.",
-)  # fmt: skip
-
-
-SETUP = {
-    "block_buster": {"The bank cannot pay the start penalties exactly."},
-    "puzzle_sheet": {"Leave at least one cell empty."},
-}
-"""Refusals of a setup that keys can make."""
 
 
 def module(game):
     return importlib.import_module(f"firmware.games.{game}.how_to_play")
-
-
-def sentences(game):
-    """The templates of everything that the rules of a game refuse within a game: those of Illegal(...), and sentences
-    that stand in a table of them.
-    """
-    sources = [*(places.ROOT / "shared_rules" / game).glob("*.py")]
-    rules = (places.ROOT / "shared_rules" / game / "rules.py").read_text(encoding="utf-8")
-    if "roll_and_hold" in rules:
-        sources.append(places.ROOT / "shared_rules" / "roll_and_hold.py")
-    found = set()
-    for source in sources:
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
-                texts = [each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
-                found |= {each.value for each in texts if isinstance(each.value, str) and len(each.value) > 12}
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                if node.targets[0].id == "_ASKED":
-                    texts = [each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
-                    found |= {text for text in texts if " " in text}
-    return found
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_refusal_that_keys_can_bring_about_leads_to_its_page(game):
-    known = module(game)
-    why = [template for _page, templates in known.WHY for template in templates]
-    assert sorted(set(why)) == sorted(why)
-    assert set(why) == sentences(game) - set(FORM) | SETUP.get(game, set())
-    for page, templates in known.WHY:
-        assert 0 <= page < len(known.PAGES)
-        assert how_to_play.page_of(game, templates[0]) == page
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_three_pages_or_more_for_any_options_and_tips_of_three_lines(game):
-    known = module(game)
-    rules = registry.find(game)
-    for players in range(rules.FEWEST, rules.MOST + 1):
-        options = rules.default_options()
-        shown = [page for page in known.PAGES if how_to_play.in_force(page[2], options, players)]
-        assert 3 <= len(shown) <= 7
-        assert shown[0][0] == "Aim"
-    for what, words in known.TIPS:
-        for board in BOARDS:
-            width = widgets.Layout(board, False).width - 2 * widgets.EDGE
-            assert len(widgets.wrap(words, fonts.SMALL, width)) <= 3
-        if "." in what:
-            name, _dot, kind = what.rpartition(".")
-            assert hasattr(importlib.import_module("firmware." + name), kind)
-        else:
-            rules = places.ROOT / "shared_rules"
-            sources = [*(rules / game).glob("*.py"), rules / "roll_and_hold.py"]
-            assert any(f'"type": "{what}"' in source.read_text(encoding="utf-8") for source in sources)
 
 
 def text(game, number):
@@ -173,16 +88,6 @@ def test_the_boxes_of_yacht_are_worth_what_the_pages_say():
     assert "4 times that face" in text("yacht", known.CLASSIC_LOWER)
     assert yacht.points("modern", "full_house", [3] * 5) == yacht.points("classic", "full_house", [3] * 5) == 0
     assert "5 alike is not a full house" in text("yacht", known.END)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_page_fits_a_square_panel_without_scrolling(game, tmp_path):
-    bench = Bench(BOARDS[0], tmp_path)
-    every = module(game).PAGES
-    for number in [*range(len(every)), how_to_play.KEYS]:
-        bench.app.stack.push(PAGES, [game, [number], 0, 0])
-        bench.settle(100)
-        assert bench.app.stack.screen.text.last_first == 0, bench.app.stack.screen.text.words
 
 
 def titles(bench):

@@ -8,9 +8,10 @@ import pytest
 from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
 from shared_rules import registry
+from tests import toy_game
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell, to_row
-from tools.workshop.new_game import rules as toy_pig
+from tools.workshop.new_game.pig import rules as toy
 
 MESSAGE = "screens.choice.Message"
 
@@ -301,7 +302,7 @@ def pig_offers(app, options, players):
             "extra",
             "Extra",
             "screen",
-            ["games.pig.game.Asked", [options.get("extra", 0)]],
+            ["games.my_game.game.Asked", [options.get("extra", 0)]],
             str(options.get("extra", "none")),
         ],
     ]
@@ -326,21 +327,21 @@ def pig(monkeypatch):
             return {"goal": options["goal"][0]} if "goal" in options else {}
 
         def play(self, table):
-            return "games.pig.game.Asked"
+            return "games.my_game.game.Asked"
 
         def after(self, app, events):
             pass
 
     module = SimpleNamespace(GAME=PigScreens(), Asked=Asked)
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 1, 6)))
-    monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
-    monkeypatch.setitem(sys.modules, "firmware.games.pig.game", module)
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, (*toy_game.LINE[:3], 1, 6)))
+    monkeypatch.setattr(toy.MyGame, "FEWEST", 1)
+    monkeypatch.setitem(sys.modules, "firmware.games.my_game.game", module)
     return told
 
 
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
-    bench = at_new_game(board, tmp_path, "Pig")
+    bench = at_new_game(board, tmp_path, "My Game")
     assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra"], (
         "no dice, no first player"
     )
@@ -355,18 +356,16 @@ def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_p
     bench.app.stack.home()
     bench.settle()
     choose(bench, "New game")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Pig", "the game played last has the focus"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "My Game", "the game played last has the focus"
     bench.press("ok")
     assert bench.state()["options"] == {"goal": [102], "extra": 1}
 
 
 def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.remember(
-        "set_ups",
-        {"last": "pig", "games": {"pig": {"dice": "device", "first": -1, "options": {"goal": 100}, "solo": False}}},
-    )
-    bench = at_new_game(BOARDS[0], tmp_path, "Pig")
+    set_up = {"dice": "device", "first": -1, "options": {"goal": 100}, "solo": False}
+    bench.app.remember("set_ups", {"last": "my_game", "games": {"my_game": set_up}})
+    bench = at_new_game(BOARDS[0], tmp_path, "My Game")
     assert bench.state()["options"] == {}
     choose(bench, "Start")
     assert bench.app.game.table.game.options == {"goal": 100}
@@ -374,7 +373,7 @@ def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
 
 @each_board_in_time
 def test_a_choice_of_many_opens_a_list_and_may_change_what_can_be_set(board, tmp_path, pig):
-    bench = at_new_game(board, tmp_path, "Pig")
+    bench = at_new_game(board, tmp_path, "My Game")
     choose(bench, "Variant", "Duel for two")
     assert labels(bench)[4:] == ["Goal", "Variant", "Extra", "Fast", "Reset options"]
     choose(bench, "Fast")
@@ -395,7 +394,7 @@ def test_a_choice_of_many_opens_a_list_and_may_change_what_can_be_set(board, tmp
 @each_board_in_time
 def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, tmp_path, pig):
     remembered(Bench(board, tmp_path), ["Ann", "Bo", "Cy"], [0, 1, 2])
-    bench = at_new_game(board, tmp_path, "Pig")
+    bench = at_new_game(board, tmp_path, "My Game")
     if bench.hardware.has_stick:
         to_row(bench, "Players")
         bench.press("left*2")
@@ -408,12 +407,12 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
     choose(bench, "Start")
     assert pig[-1][1] == 1
     assert at_new_game(board, tmp_path, "Penk!").state()["seats"] == 3
-    assert labels(at_new_game(board, tmp_path, "Pig"))[1:3] == ["Ann", "Players"]
+    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Players"]
 
 
 @each_board_in_time
 def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig):
-    bench = at_new_game(board, tmp_path, "Pig")
+    bench = at_new_game(board, tmp_path, "My Game")
     bench.app.stack.screen.options["goal"] = [5]
     choose(bench, "Start")
     assert bench.top == "screens.choice.Message"

@@ -57,6 +57,8 @@ def places(screen):
     """
     if type(screen).__name__ == "Declare":
         return None  # placements are told by their fields, and gone through by swipes
+    if getattr(screen, "cover", None) and screen.cover.closed:
+        return None
     if getattr(screen, "order", None):
         # Some are beside those that are shown.
         scrolls = hasattr(screen, "first") or isinstance(getattr(screen, "tiles", None), Scroller)

@@ -14,6 +14,7 @@ from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.protocol import Session
 from shared_rules.table.table import Table
+from tests import toy_game
 from tools.games import of_games
 from tools.owner.commands import history
 from tools.owner.game_review import reviews_of
@@ -153,13 +154,13 @@ def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
 
 
 def test_a_game_that_brings_no_sheet_is_on_the_page_with_its_state(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 2, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, toy_game.LINE))
     session = Session(bytes)
-    session.answer(b'{"op":"new","game":"pig","players":["Ann","Bo"]}')
+    session.answer(b'{"op":"new","game":"my_game","players":["Ann","Bo"]}')
     pig = Match(1, session.table.save().encode(), b"")
     text = page([pig], "My games")
     assert '<td>pot</td><td class="n">0</td>' in text
-    assert (pig.name, pig.variant) == ("Pig", "") and "  Pig  " in as_table([pig])[1]
+    assert (pig.name, pig.variant) == ("My Game", "") and "  My Game  " in as_table([pig])[1]
 
 
 def test_names_cannot_break_the_page():

@@ -6,6 +6,7 @@ import pytest
 
 from shared_rules import registry
 from shared_rules.table.table import Table
+from tests import toy_game
 from tools import places
 from tools.owner.table_text import as_text
 
@@ -32,10 +33,10 @@ def table(game, players, options=None):
 
 
 def test_the_state_of_a_game_that_brings_no_drawing_is_shown_as_it_is(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.workshop.new_game.rules", "Pig", 2, 6)))
-    pig = table("pig", ["Ann", "Bo"])
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, toy_game.LINE))
+    pig = table("my_game", ["Ann", "Bo"])
     text = as_text(pig.state())
-    assert text == "Pig   round 1, turn 1: play\n\n> Ann     0\n  Bo      0\n\npot: 0"
+    assert text == "My Game   round 1, turn 1: play\n\n> Ann     0\n  Bo      0\n\npot: 0"
 
 
 def test_long_values_of_such_a_state_are_wrapped():

@@ -190,8 +190,8 @@ def test_a_game_without_a_declaration_is_told_so(tmp_path, monkeypatch):
 @pytest.mark.parametrize("path", TALKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_golden_transcripts_follow_the_schema(path):
     for request, reply in exchanges(path):
-        assert holds(REPLY, reply), reply
-        assert holds(REQUEST, request) or not reply["ok"], request
+        assert holds(REPLY, reply), f"{path.name}: docs/protocol.schema.json has no such reply: {reply}"
+        assert holds(REQUEST, request) or not reply["ok"], f"{path.name}: the schema has no such request: {request}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -79,6 +79,12 @@ def test_without_a_compiler_the_rest_is_run_and_a_failed_build_is_a_failure(
     assert told in capsys.readouterr().out and "pytest" in begun[-1]
 
 
+def test_a_game_is_checked_without_the_emulated_pico_where_that_is_wanted(begun):
+    assert check_game.main(["yacht", "--fast"]) == 0
+    assert any("not emulator" in word for word in begun[-1])
+    assert not set(CHIPS) & {each for each in begun if isinstance(each, tuple)}
+
+
 @pytest.mark.parametrize("fails", ["", "lint", "types of desk code", "pytest"])
 def test_a_game_is_checked_by_lint_types_and_tests_and_the_last_line_is_the_verdict(fails, begun, monkeypatch, capsys):
     words = [*dict(command._CHECKS).get(fails, [fails])]

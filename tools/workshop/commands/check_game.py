@@ -10,10 +10,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py check-game",
         description="Check one game: lint and types, then of all tests those of the game and those that run over all"
-        " games. Left out is only what needs the emulated Pico, which 'test' runs. The last line is the verdict.",
+        " games. At the end stands what is missing, with its file and what mends it; the last line is the verdict.",
     )
     parser.add_argument("game", metavar="ID", choices=[line[0] for line in registry.GAMES], help="as in the registry")
-    game = parser.parse_args(arguments).game
+    parser.add_argument("--fast", action="store_true", help="leave out what needs the emulated Pico, and its compiler")
+    chosen = parser.parse_args(arguments)
     from tools.workshop.commands import test
 
-    return test.verdict(test.of_game(game))
+    return test.verdict(test.of_game(chosen.game, chosen.fast), chosen.fast)

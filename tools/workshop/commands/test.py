@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 
 from tools import environment, places
 
@@ -29,17 +28,17 @@ def main(arguments: list[str]) -> int:
     chosen, for_pytest = parser.parse_known_args(arguments)
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
         return _begin(["-m", "pytest", "-q", *for_pytest]).wait()
-    return verdict(_pytest(chosen.fast, for_pytest), lambda: [] if chosen.fast or _program_is_ready() else ["program"])
+    return verdict(_pytest(chosen.fast, for_pytest), chosen.fast)
 
 
-def verdict(pytest: list[str], first: Callable[[], list[str]] = list) -> int:
-    """Run lint and types beside the command `pytest`; the last line tells what failed of all of them. first() does
-    what the tests need and gives the names of what failed there.
+def verdict(pytest: list[str], fast: bool) -> int:
+    """Run lint and types beside the command `pytest`; the last line tells what failed of all of them. fast: the tests
+    do not need the program of the handheld, which is built first else.
     """
     started = time.monotonic()
     environment.prepare_device_types()
     checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
-    failed = first()
+    failed = [] if fast or _program_is_ready() else ["program"]
     print("--- tests (lint and types run beside them)", flush=True)
     if _begin(pytest).wait():
         failed.append("tests")
@@ -88,9 +87,10 @@ _ELSEWHERE = "not browser and not whole"
 """What `prove --ci` runs."""
 
 
-def of_game(game: str) -> list[str]:
-    """The command that runs what a game owes, but for what needs the emulator."""
-    return _pytest(False, ["-q", "--tb=short", "--owed", game], f"{_ELSEWHERE} and not emulator")
+def of_game(game: str, fast: bool) -> list[str]:
+    """The command that runs what a game owes; fast: but for what needs the program of the handheld."""
+    only = f"{_ELSEWHERE} and not emulator" if fast else _ELSEWHERE
+    return _pytest(False, ["-q", "-rs", "--tb=short", "--owed", game], only)
 
 
 def _pytest(fast, more, only=_ELSEWHERE):

@@ -15,6 +15,8 @@ GOLDEN = places.ROOT / "tests" / "golden" / "frames"
 DOCUMENTS = places.ROOT / "docs" / "pictures"
 """<board>/<case>.png, those that the documents show; written with the golden ones."""
 PICTURED = "waveshare_pico_lcd_1_3"
+TESTS = "tests/firmware/screens/test_pictures.py"
+"""They draw the cases of menus and games."""
 
 
 def fingerprint(image: Image.Image) -> str:
@@ -34,6 +36,11 @@ def read(folder: Path, board: str) -> dict[str, str]:
     if text.exists():
         return dict(line.split() for line in text.read_text(encoding="utf-8").splitlines())
     return {path.stem: of_file(path) for path in (folder / board).glob("*.png")}
+
+
+def drawn(folder: Path) -> list[tuple[str, str]]:
+    """(board, case) of each picture in a folder."""
+    return [(path.parent.name, path.stem) for path in sorted(folder.glob("*/*.png"))]
 
 
 def changed(old: Path, new: Path) -> list[tuple[str, str]]:

@@ -23,6 +23,7 @@ _OF_MICROPYTHON = frozenset(
     " uheapq uio ujson uos urandom ure uselect usocket ussl ustruct usys utime uzlib".split()
 )
 _OF_WINDOWS = frozenset("aux con nul prn".split())
+_TEMPLATES = places.ROOT / "tools" / "workshop" / "new_game"
 _FOLDERS = ("shared_rules", "firmware", "host_sim", "tools")
 _ON_SCREENS = ("firmware/screens", "firmware/pads")
 _ENGLISH = "rules"  # a word of `sheet print`
@@ -125,7 +126,7 @@ def _modules():
     found: set[str] = set(_FOLDERS)
     for folder in _FOLDERS:
         for path in (places.ROOT / folder).rglob("*"):
-            if path.suffix == ".py" or path.is_dir():
+            if (path.suffix == ".py" or path.is_dir()) and _TEMPLATES not in path.parents:
                 found.add(path.stem.lower())
     return found
 
@@ -134,11 +135,11 @@ def _modules():
 def _names_of_template():
     """What the files of a new game import, and the modules of the project that they import it from."""
     found = {"Refused", "Screen"}
-    for path in (places.ROOT / "tools" / "workshop" / "new_game").glob("*.py"):
+    for path in _TEMPLATES.glob("*/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, (ast.Import, ast.ImportFrom)):
                 found |= {alias.asname or alias.name for alias in node.names}
-            elif isinstance(node, ast.ClassDef) and "Pig" not in node.name:
+            elif isinstance(node, ast.ClassDef) and "MyGame" not in node.name:
                 found.add(node.name)
     return found
 

@@ -1,17 +1,18 @@
-"""Pig on the handheld."""
+"""My Game on the handheld."""
 
 from firmware.game_screens import HISTORY, OVER, GameScreens
 from firmware.instructions import nothing
 from firmware.wording import count_words
 
-TURN = "games.pig.turn.Turn"
+TURN = "games.my_game.turn.Turn"
 
 
-class PigScreens(GameScreens):
+class MyGameScreens(GameScreens):
     """One die, which is rolled again or banked."""
 
-    SHEETS = SCORES = "games.pig.scores.Scores"
-    ENTRY = "games.pig.turn.Entry"
+    SHEETS = SCORES = "games.my_game.scores.Scores"
+    ENTRY = "games.my_game.turn.Entry"
+    HOW_TO_PLAY = True
     EVENTS = {
         "rolled": nothing,
         "banked": nothing,
@@ -27,7 +28,7 @@ class PigScreens(GameScreens):
         name = table.players[entry.player]
         if entry.action["type"] == "roll":
             return "%s's roll of %d" % (name, entry.events[0]["dice"][0])
-        return "%s's %s" % (name, count_words(table.game.totals[entry.player], "point"))
+        return "%s's %s" % (name, count_words(entry.events[0]["total"], "point"))
 
     def option_fields(self, app, options: dict, players: int) -> list:
         return [["goal", "Goal", "numbers", [["Points"], 10, 1000, ""], options.get("goal", [100])]]
@@ -36,4 +37,4 @@ class PigScreens(GameScreens):
         return {"goal": options["goal"][0]} if "goal" in options else {}
 
 
-GAME = PigScreens()
+GAME = MyGameScreens()

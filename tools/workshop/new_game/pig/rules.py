@@ -1,13 +1,14 @@
-"""Pig: roll a die and add it up; a 1 takes what the turn has brought. First to the goal wins."""
+"""Roll a die and add it up; a 1 takes what the turn has brought. First to the goal wins."""
 
 from shared_rules.game import BadOption, Game, Illegal, check_keys, is_whole
 
 
-class Pig(Game):
-    """A game of Pig: `totals` (what each player has banked), `pot` (what this turn has brought so far)."""
+class MyGame(Game):
+    """Beside the attributes of every game `totals` (what each player has banked) and `pot` (what this turn has brought
+    so far)."""
 
-    ID = "pig"
-    NAME = "Pig"
+    ID = "my_game"
+    NAME = "My Game"
     FEWEST = 2
     MOST = 6
 
@@ -27,18 +28,12 @@ class Pig(Game):
         self.totals = [0] * players
         self.pot = 0
 
-    def open(self) -> list:
-        self.phase = "play"
-        events = [{"type": "first", "player": self.first}]
-        self.begin_turns(events, self.first)
-        return events
-
     def check(self, action: dict) -> tuple:
         check_keys(action)
         if action.get("type") == "roll":
             return (6,)
         if action.get("type") != "bank":
-            raise Illegal("In Pig you roll or bank.")
+            raise Illegal('"type" must be roll or bank.')
         if not self.pot:
             raise Illegal("There is nothing to bank yet: roll.")
         return ()
@@ -74,4 +69,4 @@ class Pig(Game):
         return {"pot": self.pot}
 
 
-RULES = Pig
+RULES = MyGame

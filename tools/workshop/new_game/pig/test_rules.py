@@ -1,4 +1,4 @@
-"""Pig's rules, a test for each sentence of them."""
+"""The rules, a test for each sentence of them."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from shared_rules.table.table import Table
 
 def game(**options):
     table = Table()
-    table.new("pig", ["Ann", "Ben"], options, 0, "table", "00" * 16)
+    table.new("my_game", ["Ann", "Ben"], options, 0, "table", "00" * 16)
     return table
 
 

@@ -1,4 +1,4 @@
-"""A sensible player of Pig, for `dev.py presses`."""
+"""A sensible player, for `dev.py presses`."""
 
 from firmware.keys import DOWN, OK
 from tools.workshop.presses.player import Player
@@ -6,14 +6,14 @@ from tools.workshop.presses.player import Player
 ENOUGH = 20
 
 
-class PigPlayer(Player):
+class MyGamePlayer(Player):
     """Rolls until the turn has brought enough, then banks."""
 
-    GAME = "pig"
+    GAME = "my_game"
     AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
     """The median of presses a turn that is not to be exceeded, for each board."""
 
-    SCREENS = {"games.pig.turn.Turn": "_turn"}
+    SCREENS = {"games.my_game.turn.Turn": "_turn"}
 
     def _turn(self):
         # Move the focus to what is wanted, then press it.
@@ -21,4 +21,4 @@ class PigPlayer(Player):
         return (OK,) if self.desk.app.stack.screen.focus == wants else (DOWN, OK)
 
 
-PLAYER = PigPlayer
+PLAYER = MyGamePlayer

@@ -1,4 +1,4 @@
-"""A player's turn of Pig: roll again, or bank what the turn has brought."""
+"""A player's turn: roll again, or bank what the turn has brought."""
 
 from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Button
@@ -6,7 +6,7 @@ from firmware.keys import DOWN, OK, UP
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice_entry import DiceEntry
 
-ENTRY = "games.pig.turn.Entry"
+ENTRY = "games.my_game.turn.Entry"
 ROLL, BANK = 0, 1
 
 

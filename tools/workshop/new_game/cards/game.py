@@ -1,0 +1,44 @@
+"""My Game on the handheld."""
+
+from firmware.game_screens import HISTORY, OVER, GameScreens
+from firmware.instructions import Happening, Instruction, nothing
+from firmware.screens.in_game.cover import Cover
+
+TURN = "games.my_game.turn.Turn"
+
+
+def _won(happening: Happening):
+    if not happening.undone:
+        event = happening.event
+        yield Instruction(event["player"], ("Your trick!", "Trick!"), ("The %d is the highest card." % event["card"],))
+
+
+class MyGameScreens(GameScreens):
+    """Cards are played from hands that nobody else may see."""
+
+    SHEETS = SCORES = "games.my_game.scores.Scores"
+    DICE = False
+    HOW_TO_PLAY = True
+    EVENTS = {
+        "played": nothing,
+        "won": _won,
+    }
+
+    def play(self, table) -> str:
+        return OVER if table.over else TURN
+
+    def menu(self, app) -> list:
+        return [("Scores", self.SCORES), ("History", HISTORY)]
+
+    def describe(self, table, entry) -> str:
+        return "%s's card %d" % (table.players[entry.player], entry.action["card"])
+
+    def cover(self, app, seat: int) -> Cover:
+        return Cover(app, seat)
+
+    def option_fields(self, app, options: dict, players: int) -> list:
+        counts = [(count, str(count)) for count in range(1, 11)]
+        return [["rounds", "Cards each", "choice", counts, options.get("rounds", 5)]]
+
+
+GAME = MyGameScreens()

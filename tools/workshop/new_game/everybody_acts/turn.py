@@ -1,0 +1,22 @@
+"""After the roll everybody answers, in any order, on one screen."""
+
+from firmware.screens.in_game.answers import Answers
+
+COLUMNS = ("red", "blue")
+
+
+class Write(Answers):
+    """A line for each player, a cell for each sum that fits."""
+
+    def column(self, action: dict) -> int:
+        return COLUMNS.index(action["column"])
+
+    def cell_words(self, action: dict) -> str:
+        return "%s %d" % (Answers.cell_words(self, action), self.game.number(self.column(action)))
+
+    def likeliest(self, actions: list) -> dict | None:
+        """The lowest sum, which leaves most room above it."""
+        return min(actions, key=lambda action: self.game.number(self.column(action)))
+
+    def headline(self) -> str:
+        return "+ colour" if self.layout.tall else "colour"
