@@ -2,6 +2,7 @@
 refuses, the game goes on in memory and the next write tries again.
 """
 
+from firmware import loading
 from firmware.drawing import theme
 from firmware.storage import outcomes
 from firmware.storage.files import all_are
@@ -141,9 +142,13 @@ def colours_in(side, players):
 
 
 def levels_in(side, table):
-    """For each seat the level of the rival there, "" for a person; () where another program wrote something else."""
+    """For each seat the level of the rival there, "" for a person; () where no rival can sit, or where another program
+    wrote something else.
+    """
     levels = side.get("rivals")
-    if not table.game.ADVISES or not all_are(str, levels) or len(levels) != len(table.players):
+    if loading.screens_of(table.game.ID).no_rival(table.options) != "":
+        return ()
+    if not all_are(str, levels) or len(levels) != len(table.players):
         return ()
     return levels if all([not level or level in LEVELS for level in levels]) else ()
 

@@ -126,6 +126,14 @@ def test_rivals_that_another_program_wrote_wrong_are_people(levels, tmp_path):
     assert bench.top == TURN and bench.app.game.table.game.dice
 
 
+@pytest.mark.parametrize(("game", "options"), [("block_buster", None), ("puzzle_sheet", {"tracking": "pad"})])
+def test_a_rival_that_another_program_put_where_none_can_play_is_a_person(game, options, tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("", ""), game=game, options=options)
+    bench.app.storage.write_metadata(1, {"rivals": ["keen", "keen"]})
+    bench = Bench(STICK, tmp_path)
+    assert bench.app.game.table.game.ID == game and bench.app.game.rivals is None
+
+
 def test_a_rival_is_no_person_of_the_history(tmp_path):
     bench = begin(Bench(STICK, tmp_path), levels=("", "keen"), game="yacht")
     table = bench.app.game.table

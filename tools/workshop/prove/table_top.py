@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from firmware.keys import NAMES
+from firmware.loading import screens_of
 from firmware.storage import files, journal, outcomes
 from firmware.storage.storage import Storage
 from shared_rules.rival import LEVELS
@@ -186,7 +187,7 @@ class TableTop:
         table = self.app.game.new_table()
         table.load(record)
         levels: tuple | list = ()
-        if table.game.ADVISES and chance.randrange(2):
+        if screens_of(game_id).no_rival(table.options) == "" and chance.randrange(2):
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
         self.app.game.begin(table, None, list(range(len(table.players))), None, levels)
         self.settle()
