@@ -195,8 +195,8 @@ class GameSession:
         return False
 
     def leave(self) -> None:
-        """Go home; `resume` reopens the same screens, including waiting notices. If no game is open, close the screens
-        one by one as back would, which keeps settings.
+        """Go home; `resume` reopens the same screens, including waiting notices. If none of them is open, close what is
+        open, one by one as back would, which keeps settings.
         """
         if not self.is_open():
             self._close_all()

@@ -12,14 +12,14 @@ MARKS = 0
 DIE_SIZES = (64, 48, 36, 20)
 """Sides of a die's square in pixels, including the focus frame."""
 BODY, FACE, FRAME, PIP = 18, 19, 20, 21
-"""The parts of the largest die; each next of DIE_SIZES adds 4."""
+"""The parts of the largest die; each further size adds 4."""
 JOLLY = 34
 """The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
 """Sides of the cell icons in pixels."""
 RING_ICON, CROSS_ICON = 38, 39
-"""A hand-drawn circle around a marked cell and an X over a crossed-out one, in the largest size; each next of
-CELL_SIZES adds 2.
+"""A hand-drawn circle around a marked cell and an X over a crossed-out one, in the largest size; each
+further size adds 2.
 """
 ICON_BODY = 44
 ICON_FACE = 45

@@ -1,4 +1,4 @@
-"""Menu elements: titles, scrolling, lists, pages of text. See widgets.py for their common interface."""
+"""Parts of menus: titles, scrolling, lists, pages of text. See widgets.py for their common interface."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST

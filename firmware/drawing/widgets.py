@@ -1,6 +1,6 @@
-"""Standard elements of every screen: layout, key hints, fitting text, player bands, buttons, lines.
+"""Standard parts of every screen: layout, key hints, fitting text, player bands, buttons, lines.
 
-An element has `prepare(...)`, which formats texts and may allocate, and `draw(canvas)`, which opens boxes and allocates
+A part has `prepare(...)`, which formats texts and may allocate, and `draw(canvas)`, which opens boxes and allocates
 nothing. All sizes are in pixels. Titles, lists and pages of text are in lists.py.
 """
 
@@ -35,7 +35,7 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `tall` is True if there is room for the large elements.
+    `tall` is True if there is room for the large parts.
     """
 
     def __init__(self, board, rotated: bool):
@@ -244,7 +244,7 @@ class Band:
 
     def draw(self, canvas) -> None:
         """Draw the boxes of mark, background and text. The name's box is last: as the widest it travels while the next
-        element is prepared.
+        part is prepared.
         """
         y, h, name, text, x, background, style, mark, column, mark_x, mark_y, font, name_width, rest, text_width = (
             self._shown

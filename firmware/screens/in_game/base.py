@@ -23,7 +23,7 @@ class InGame(Screen):
     needs_table = True
     keys = widgets.GAME_KEYS
     parts = ()
-    """Prepared elements, drawn in this order."""
+    """Prepared parts, drawn in this order."""
 
     def __init__(self, app, state):
         Screen.__init__(self, app, state)

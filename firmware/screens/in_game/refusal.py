@@ -1,4 +1,4 @@
-"""What the rules refuse, and why."""
+"""A message that explains a refusal by the rules."""
 
 from firmware.screens import choice, how_to_play
 

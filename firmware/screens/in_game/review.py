@@ -83,11 +83,11 @@ class Review(InGame):
         return ""
 
     def picture(self, game, seat: int, played: dict, better: dict, area: Area) -> list:
-        """Return elements that show the position, cut from the area."""
+        """Return parts that show the position, cut from the area."""
         return []
 
     def beside(self, area: Area, width: int, height: int) -> tuple:
-        """Cut space for a picture, at the left or on a tall panel on top; return (its Area, elements around it)."""
+        """Cut space for a picture, at the left or on a tall panel on top; return (its Area, parts around it)."""
         if self.layout.tall:
             strip = Area(*area.cut_top(height))
             picture = Area(*strip.cut_left(width))
