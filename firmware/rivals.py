@@ -1,9 +1,8 @@
 """Rivals: seats that the handheld plays, with the advice of the game (shared_rules/advice.py).
 
-Levels per seat (shared_rules.rival.LEVELS, "" for a person) are metadata: record, undo and audit do not depend on them.
-A rival thinks in slices while no key is pressed, on any screen. The game's dice screen, else
-firmware/screens/in_game/rival.py, asks for its action. In a demonstration all seats are rivals; real dice need a
-person.
+Levels are metadata: record, undo and audit do not depend on them. A rival thinks in slices while no key is pressed, on
+any screen. The game's dice screen, else firmware/screens/in_game/rival.py, asks for its action. In a demonstration all
+seats are rivals; real dice need a person.
 """
 
 from firmware import loading

@@ -72,11 +72,9 @@ def new_context(strip: bytearray, width: int, height: int, largest: int) -> list
 def open_box(context: list, x: int, y: int, w: int, h: int, background: int, content_key: int, same: bool) -> int:
     """Open the next box of a frame and allocate its part of the strip.
 
-    content_key: 32-bit number; same: its text equals that of the previous frame's box with its number.
-
-    Return 0 if the panel shows this box already, so none is open; 1 if it may be painted now; 2 if the boxes in transit
-    must arrive first; -1 if it is too large or leaves the panel, or (here only) content_key is too large; -2 if there
-    are too many boxes.
+    content_key: 32 bits; same: the text equals that of this box in the previous frame. Return 0 if unchanged (none is
+    open), 1 to paint now, 2 to paint after boxes in transit, -1 if it is too large, leaves the panel or (here only)
+    content_key is larger, -2 for too many.
     """
     number = context[_OPENED]
     context[_W] = 0

@@ -64,7 +64,7 @@ def page_of(game: str, template: str) -> int:
 
 
 class HowToPlay(Screen):
-    """State: [game, page numbers, index of the open page, its first line shown]."""
+    """The pages on how to play. State: [game, page numbers, index of the open page, its first line shown]."""
 
     keys = widgets.MENU_KEYS
     lights_player_led = False
@@ -97,7 +97,7 @@ class HowToPlay(Screen):
         return [self.game, self.pages, self.at, self.text.first]
 
     def handle(self, key: int) -> None:
-        """OK and down scroll, then turn the page; up scrolls back; left and right turn the page."""
+        """Scroll, then turn the page, with OK and down; scroll back with up; turn pages with left and right."""
         if key == BACK or key == OK and self.at == len(self.pages) - 1 and not self.text.turn_page(DOWN):
             self.app.stack.pop()
             return

@@ -347,7 +347,7 @@ class _Parts:
 
 
 class SelfTest(Screen):
-    """State: [page, bit mask of the board's keys that were pressed]."""
+    """The self-test, page by page. State: [page, bit mask of the board's keys that were pressed]."""
 
     lights_player_led = False
     leaves_when_held = False

@@ -13,11 +13,12 @@ BUTTON = 255
 
 
 class Answers(Choosing):
-    """State: {"focus": stop, "seat": its player, "fresh": no press since the roll, "resting": rivals answer before the
-    others skip}; or {"seat": player to focus}; or after a roll {"fresh": True, "moves": True to animate}.
+    """The screen on which everybody answers the same roll.
 
-    The shared dice are large; each other die is above a column. A subclass defines `column` and `likeliest`, optionally
-    `cell_words`, `lines`, `rest` and `headline`.
+    The shared dice are large, the others above columns. A subclass defines `column`, `likeliest`, optionally
+    `cell_words`, `lines`, `rest`, `headline`. State: {"focus": stop, "seat": its player, "fresh": no press since the
+    roll, "resting": rivals answer before the others skip}, {"seat": player to focus}, or after a roll {"fresh": True,
+    "moves": animated}.
     """
 
     drops_type_ahead = True

@@ -20,7 +20,7 @@ def _grouped(digits):
 
 
 class Audit(choice.Words):
-    """State: [focus, first line shown], or None. Before showing the seed it explains the consequence."""
+    """Shows the fingerprint, or the seed after a warning. State: [focus, first line shown], or None."""
 
     needs_table = True
 

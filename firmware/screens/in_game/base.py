@@ -96,7 +96,7 @@ class Choosing(InGame):
             self.focus = self.order[0]
 
     def handle(self, key: int) -> None:
-        """OK chooses; the arrows move the focus."""
+        """Choose with OK; move the focus with the arrows."""
         if self.common(key):
             return
         if key == OK:

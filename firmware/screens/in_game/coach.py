@@ -18,7 +18,9 @@ _WORDS = "Thinking"
 
 
 class Thinking(Screen):
-    """State: [`about` of coach.thinking, the screen [name, state] to open instead of an action, or None]."""
+    """The bar while the coach thinks. State: [`about` of coach.thinking, the screen [name, state] to open instead of an
+    action, or None].
+    """
 
     needs_table = True
     keys = 1 << BACK
@@ -67,8 +69,8 @@ class Thinking(Screen):
 
 
 class Coach(choice.Words):
-    """State: [words, the action in question or None, the screen [name, state] to open instead or None], then focus and
-    first line shown.
+    """The coach's text, or its question about an action. State: [words, the action or None, the screen [name, state] to
+    open instead or None], then focus and first line shown.
     """
 
     needs_table = True

@@ -32,7 +32,7 @@ _ON_WHITE = theme.style(_WHITE, 0)
 
 
 class Code(Screen):
-    """State: True for the whole game, else the result. The code is made in small steps, with a growing bar."""
+    """The code, made in small steps behind a growing bar. State: True for the whole game, else the result."""
 
     needs_table = True
     lights_player_led = False

@@ -15,10 +15,11 @@ _ON_PANEL = art.dice_styles(theme.PANEL)
 
 
 class DiceEntry(Choosing):
-    """State: {"at": positions of the rolled dice (default: all), "typed": faces so far, "focus": stop}.
+    """The screen for entering real dice, by default those of DiceToHold.
 
-    By default for the dice of DiceToHold: a subclass sets DICE and ROLLS, and overrides `picture` if necessary. For
-    other dice it overrides `seat`, `band_words` and `done`, and draws `faces` and `looks` itself (`lay_out_dice`).
+    A subclass sets DICE and ROLLS, and overrides `picture` if necessary. For other dice it overrides `seat`,
+    `band_words` and `done`, and draws `faces` and `looks` itself (`lay_out_dice`). State: {"at": positions of the
+    rolled dice (default: all), "typed": faces so far, "focus": stop}.
     """
 
     drops_type_ahead = True
@@ -98,7 +99,7 @@ class DiceEntry(Choosing):
         return len(self.typed) < len(self.at)
 
     def handle(self, key: int) -> None:
-        """OK enters the focused face for the next die; undo removes the last one."""
+        """Enter the focused face for the next die on OK; remove the last one on undo."""
         if key == UNDO and self.typed:
             self._take_back()
         else:

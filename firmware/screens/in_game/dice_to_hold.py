@@ -19,10 +19,11 @@ _BUTTONS = 53
 
 
 class DiceToHold(Choosing):
-    """State: see `state`; or after a roll {"rolled": bits of dice, "moves": True to animate them}.
+    """A turn of rolling and holding dice; a rival's too, for which OK only continues.
 
-    A rival rolls and holds here, too; OK only continues. A subclass sets the constants and overrides the methods under
-    "For subclasses". Its game has `dice` (None before the first roll) and `rolls_left`.
+    A subclass sets the constants and overrides the methods under "For subclasses". Its game has `dice` (None before the
+    first roll) and `rolls_left`. State: see `state`; or after a roll {"rolled": bits of dice, "moves": True to animate
+    them}.
     """
 
     DICE = 6

@@ -58,7 +58,7 @@ class History(InGame):
         return self.entries.first
 
     def handle(self, key: int) -> None:
-        """Up and down turn pages; back and OK close."""
+        """Turn pages with up and down; close with back and OK."""
         if key == BACK or key == OK:
             self.app.stack.pop()
         elif self.entries.turn_page({LEFT: UP, RIGHT: DOWN}.get(key, key)):

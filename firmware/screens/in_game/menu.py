@@ -6,7 +6,7 @@ from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
-    """State: the list's. GameScreens.menu provides the game's entries."""
+    """The game menu, with the entries of GameScreens.menu. State: the list's."""
 
     needs_table = True
 

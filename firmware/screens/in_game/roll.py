@@ -18,7 +18,7 @@ def dice_of(screens, which) -> Dice:
 
 
 class Roll(InGame):
-    """OK rolls, also for a rival. No state."""
+    """The screen before a roll: OK rolls, also for a rival. No state."""
 
     drops_type_ahead = True
 

@@ -78,8 +78,8 @@ class _Columns:
 
 
 class ScoreTable(Screen):
-    """Up and down scroll; left, right and OK show players that did not fit. A subclass defines `fill`. State: [first
-    row shown, first seat shown], a seat to show, or None.
+    """The score table. Up and down scroll; left, right and OK show players that did not fit. A subclass defines `fill`.
+    State: [first row shown, first seat shown], a seat to show, or None.
     """
 
     needs_table = True

@@ -76,7 +76,7 @@ class Tips:
 
 
 class Tip(Message):
-    """State: [words, title, its number among the game's tips]. It is shown only once."""
+    """A tip, shown only once. State: [words, title, its number among the game's tips]."""
 
     needs_table = True
 
