@@ -1,7 +1,7 @@
 """Rivals: seats that the handheld plays, with the advice of the game (shared_rules/advice.py).
 
-Levels are metadata: record, undo and audit do not depend on them. A rival thinks in slices while no key is pressed, on
-any screen. The game's dice screen, else firmware/screens/in_game/rival.py, asks for its action. In a demonstration all
+Levels are metadata (`rivals`): record, undo and audit do not depend on them. A rival thinks in slices while no key is
+pressed. The game's dice screen, else firmware/screens/in_game/rival.py, asks for its action. In a demonstration all
 seats are rivals; real dice need a person.
 """
 
@@ -19,7 +19,7 @@ _PARTS = 8  # maximum per turn of the main loop, because a simulated clock may s
 
 
 class Rivals:
-    """The rivals of a GameSession. levels: one per seat, "" for a person."""
+    """The rivals of a GameSession. levels: for each seat one of shared_rules.rival.LEVELS, or "" for a person."""
 
     def __init__(self, game, levels: list):
         self._game = game
