@@ -1,3 +1,3 @@
-"""Everything that is the handheld: boards, drivers, drawing, screens."""
+"""The program of the handheld: boards, drivers, drawing, screens."""
 
 VERSION = "0.1.0"

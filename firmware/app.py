@@ -1,7 +1,7 @@
-"""The application: one step of the main loop, and the way of a press.
+"""Run the handheld: the main loop and the path of a key press.
 
-A key goes to the open screen. That does at most one action; the rules accept or refuse it; it is recorded in flash; the
-game's screens show its events; the frame is drawn. The caller owns the loop and the time (`step`).
+The open screen handles each key and does at most one action. The rules accept or refuse it, flash records it, the
+game's screens show its events, and the frame is drawn. The caller owns the loop and the clock (`step`).
 """
 
 from firmware import coach, loading
@@ -22,15 +22,15 @@ FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the pow
 
 
 class App:
-    """Everything that runs on one handheld. Screens use `stack` to open and close others, `frame` to be drawn, `game`,
-    and `act`, `undo` and `redo` to change it.
+    """Everything that runs on one handheld. Screens open and close others through `stack`, request drawing through
+    `frame`, read `game`, and change it with `act`, `undo` and `redo`.
     """
 
     def __init__(self, hardware):
         self.hardware = hardware
-        self.now = hardware.now()  # ms, of this step
-        self.used = False  # a key was pressed, or a computer did something, since power on
-        self.flash_news = None  # FLASH_FAILS until it was shown, then ""
+        self.now = hardware.now()  # ms, at the start of this step
+        self.used = False  # True once a key was pressed or a computer acted since power on
+        self.flash_news = None  # FLASH_FAILS until shown, then ""
         self.frame = Frame(self)
         try:
             backup.finish_restore(hardware.folder)
@@ -44,10 +44,10 @@ class App:
         self.key_reader = KeyReader(self)
         self.idle_tasks = IdleTasks(self)
         self.game = GameSession(self)
-        self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
+        self.pad = None  # the score pad of firmware.pads.bookkeeping once it is open
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.recovery = Recovery(self)
-        self.light = None  # firmware.light.Light once the first picture is shown
+        self.light = None  # firmware.light.Light once the first frame is shown
 
     def _note_copy(self):
         try:
@@ -57,13 +57,13 @@ class App:
 
     @property
     def canvas(self):
-        """What is drawn on, as SafeMode has it too."""
+        """The Canvas of the panel; SafeMode has this property too."""
         return self.frame.canvas
 
     # The loop
 
     def step(self, now):
-        """One turn of the main loop, at the time `now` as Hardware.now() gives it."""
+        """Run one turn of the main loop at time `now` in ms (see Hardware.now)."""
         self.now = now
         try:
             if not self.stack:
@@ -71,7 +71,7 @@ class App:
                 self.game.restore()
                 self._draw()
             if self.light is None:
-                # What the first picture need not wait for.
+                # Set up here what the first frame does not need.
                 self.light = Light(self)
                 self.light.show()
                 self.hardware.open_usb()
@@ -86,7 +86,7 @@ class App:
         except Exception as error:
             self.broken(error)
 
-    # The way of a press
+    # From key press to action
 
     def _take_keys(self):
         key = self._key_for_screen()
@@ -105,13 +105,13 @@ class App:
                 self.key_reader.handled = -1
                 self.idle_tasks.session_changed = True
             if self.stack.screen is not screen:
-                break  # draw the new screen before it is asked anything
+                break  # draw the new screen before it gets a key
             key = self._key_for_screen()
         self._show_news()
 
     def _key_for_screen(self):
-        # The next one, -1 for none. A screen is asked nothing before it was drawn: nobody can mean what is not seen
-        # yet, and what it shows is not prepared.
+        # Return the next key, or -1. A screen gets no keys before it is drawn: players cannot react to it yet, and
+        # `prepare` has not run.
         plain = self.recovery.plain
         if not self.light or not (plain or self.stack.screen is not None and self.frame.is_drawn):
             return -1
@@ -128,8 +128,8 @@ class App:
         return key
 
     def act(self, action: dict) -> bool:
-        """Do one action; True when the rules accept it, else their reason is shown. Also False where the coach looks at
-        it first.
+        """Do one action; return True if it was accepted. A refusal shows its reason. Also return False if the coach
+        first checks the action.
         """
         game = self.game
         if game.coach.warns(action) or not game.may_change():
@@ -143,13 +143,13 @@ class App:
         return True
 
     def undo(self, force: bool = False) -> bool:
-        """Take back one action, and what rivals did after it. Without `force` the table is asked first where that takes
-        back the device's dice, or what showed somebody a hidden card.
+        """Undo one action and what rivals did after it. Without `force`, first ask the table if this undoes dice of the
+        device or an action that revealed a hidden card.
         """
         return self._turn(UNDO, (self.game.rivals or self.game.table).undo, force)
 
     def redo(self) -> bool:
-        """Do again what was taken back last."""
+        """Redo the last undone action."""
         return self._turn(REDO, (self.game.rivals or self.game.table).redo)
 
     def _turn(self, operation, change, *arguments):
@@ -170,7 +170,7 @@ class App:
         if self.stack.screen is screen:
             self.frame.draw(screen)
 
-    # Beside the keys
+    # Everything but keys
 
     def _show_news(self):
         if self.flash_news:
@@ -181,7 +181,7 @@ class App:
             self.storage.news = None
 
     def _serve_computer(self):
-        # It is forgotten when it breaks something.
+        # Drop the connection if it raises an error.
         usb, self.usb_table = self.usb_table or self._answer_call(), None
         if usb.step():
             self.usb_table = usb
@@ -191,13 +191,13 @@ class App:
         return loading.load("firmware.usb_table").UsbTable(self)
 
     def wake(self):
-        """Something happened at the table without a key: the light comes on, and garbage is collected afterwards."""
+        """Turn the light on and schedule garbage collection, after something happened without a key."""
         if self.light:
             self.light.wake()
         self.idle_tasks.collection_due = self.used = True
 
     def set(self, name, value):
-        """Change a setting, keep it, and let it act at once."""
+        """Change a setting, save it and apply it."""
         try:
             settings.change(self.settings, self.storage, name, value)
         except OSError:
@@ -205,13 +205,13 @@ class App:
         self.apply_settings()
 
     def apply_settings(self):
-        """Let the light and the way of holding follow the settings."""
+        """Apply the settings for the light and for left-handed use."""
         if self.light:
             self.light.renew()
         self.frame.turn(self.settings.left_handed)
 
     def remember(self, key, value):
-        """Remember a JSON value over power off; `storage.remembered` gives it back."""
+        """Save a JSON value across power off; read it back with `storage.remembered`."""
         self.frame.acknowledge_key()
         try:
             self.storage.remember(key, value)
@@ -219,15 +219,15 @@ class App:
             self.flash_failed()
 
     def flash_failed(self):
-        """The flash does not take what it is given: the players learn it once."""
+        """Warn the players once that flash writes fail."""
         if self.flash_news is None:
             self.flash_news = FLASH_FAILS
 
     def broken(self, error):
-        """A screen or a rule failed."""
+        """Recover from an error in a screen or a rule."""
         handling, self.key_reader.handled = self.key_reader.handled >= 0, -1
         self.recovery.broken(error, handling)
 
     def log(self, place, error):
-        """Keep the report of a crash."""
+        """Save a crash report."""
         self.recovery.log(place, error)

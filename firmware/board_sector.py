@@ -1,19 +1,20 @@
-"""Which display the handheld has: the sector of its flash that an installation writes (tools/device/board_sector.py).
+"""The board sector: names the display in flash; written at installation (tools/device/board_sector.py).
 
-A line "tableside board LENGTH CRC", the CRC-32 in eight hexadecimal digits, then so many bytes of text: the name of the
-board, a line end, and for a breadboard its settings as their owner wrote them.
+Format: a line "tableside board LENGTH CRC" (CRC-32 as eight hex digits), then LENGTH bytes of text: the name of the
+board, a line end, and for a breadboard the settings its owner wrote.
 """
 
 import binascii
 
 BEGINS = b"tableside board "
 _ADDRESS = 0x1013F000
-"""The last sector before the file system, as the processor reads it (RP2040 data sheet, section 2.6.3)."""
+"""Address of the last sector before the file system, in the processor's memory map (RP2040 data sheet, section 2.6.3).
+"""
 _SIZE = 4096
 
 
 def parse(sector) -> tuple:
-    """(name of the board, text of its settings) of the bytes of a sector; ("", "") when it is empty or damaged."""
+    """Return (board name, settings text) of a sector's bytes; ("", "") if it is empty or damaged."""
     line, _end, rest = bytes(sector).partition(b"\n")
     parts = line[len(BEGINS) :].split()
     if not line.startswith(BEGINS) or len(parts) != 2:
@@ -23,13 +24,13 @@ def parse(sector) -> tuple:
         if len(text) != int(parts[0]) or binascii.crc32(text) != int(parts[1], 16):
             return "", ""
         name, _end, settings = text.decode().partition("\n")
-    except ValueError:  # UnicodeError is one
+    except ValueError:  # includes UnicodeError
         return "", ""
     return name, settings
 
 
 def read() -> tuple:
-    """What `parse` gives of the flash of this Pico."""
-    import uctypes  # which no computer has, and tools import this module
+    """Return `parse` of the board sector of this Pico."""
+    import uctypes  # not available on computers, where tools import this module
 
     return parse(uctypes.bytearray_at(_ADDRESS, _SIZE))

@@ -1,5 +1,5 @@
-"""When the coach is asked, when it asks, and how it thinks; docs/coach.md says what its figures mean. It never plays
-for anybody. COACH in firmware/game_screens.py and what is below it say what a game gives it.
+"""The coach: when it is asked, when it warns, and how it thinks. docs/coach.md explains its figures. It never plays for
+anyone. COACH and the constants below it in firmware/game_screens.py configure it for each game.
 """
 
 from firmware import loading
@@ -9,7 +9,7 @@ from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
 
 OFF, ON_REQUEST, WARNS = range(3)
-"""What it does."""
+"""Levels of the coach."""
 REVIEW = "review"
 _THINKING = "screens.in_game.coach.Thinking"
 _COACH = "screens.in_game.coach.Coach"
@@ -22,13 +22,13 @@ class Coach:
     def __init__(self, session):
         self._session = session
         self.level = OFF
-        self.warned = None  # GameSession.at when it has looked at a choice last
-        self.begun = None  # the Work of the screen that is about to open
+        self.warned = None  # GameSession.at of the last choice it checked
+        self.begun = None  # Work already started for the screen about to open
 
     def warns(self, action: dict, then: list | None = None) -> bool:
-        """Look at a choice, once for each decision: True when it does. It then makes the choice itself, or opens the
-        screen `then`, unless the player thinks better of it. What is refused, has no other choice, or was rolled
-        already is not looked at.
+        """Return True if the coach takes over this choice; it checks once per decision. It then makes the choice itself
+        or opens the screen `then`, unless the player reconsiders. It skips refused actions, actions without an
+        alternative, and dice already rolled.
         """
         session = self._session
         if self.level != WARNS or self.warned == session.at or session.read_only or "dice" in action:
@@ -37,7 +37,7 @@ class Coach:
         try:
             rules.check(action)
         except Refused:
-            return False  # they see why
+            return False  # `act` shows the reason
         seat = rules.actor(action)
         if seat is None or session.is_rival(seat):
             return False
@@ -51,7 +51,7 @@ class Coach:
 
 
 def ask(app) -> None:
-    """Show the best choices, unless something else is asked just now."""
+    """Show the best choices, unless another question is open."""
     top = app.stack[-1][0]
     screens = app.game.screens
     if top in (MENU, screens.SHEETS):
@@ -63,13 +63,13 @@ def ask(app) -> None:
 
 
 def asker(app) -> int | None:
-    """The seat whose choices are shown when somebody asks now; None where no person is to act."""
+    """Return the seat whose choices to show on request; None if no person is to act."""
     seat = app.game.screens.acts(app)
     return None if app.game.is_rival(seat) else seat
 
 
 def think(app, about=None, then=None) -> None:
-    """Show in front of the open screen what `thinking` finds. Where nothing is to be said of an action it is done, or
+    """Open the thinking screen for `about` (see `thinking`). If there is nothing to say about an action, it is done, or
     the screen `then` opens.
     """
     app.frame.acknowledge_key()
@@ -80,8 +80,8 @@ def think(app, about=None, then=None) -> None:
 
 
 def thinking(app, about):
-    """A Work, begun already if its screen was opened here. about: the seat whose choices are wanted, None for those of
-    the player to move; an action for those of whoever does it, among which it is; REVIEW for the review of the game.
+    """Return a Work, reusing the one started for this screen. about: a seat, None for the player to move, an action to
+    compare with its actor's other choices, or REVIEW for the review of the game.
     """
     begun = app.game.coach.begun
     if begun and begun.about == about:
@@ -104,7 +104,7 @@ def _seat(game, about) -> int:
 
 
 def _choices(module, game, seat):
-    # (what could be done best first, the facts where the coach gives these, else None)
+    # Return (choices, best first; facts, or None if the coach has none).
     facts = module.facts(game, seat) if hasattr(module, "facts") else None
     found = []
     if facts is None or getattr(module, "SUGGESTS", False):
@@ -113,8 +113,8 @@ def _choices(module, game, seat):
 
 
 class Work:
-    """A generator that works while the handheld goes on. `last`: what it yielded last; `result`: what it returned, once
-    it is `done`, None where the heap had no room or advice fails.
+    """A generator that runs in slices while the handheld stays responsive. `last`: last value yielded. `result`: return
+    value once `done`; None if memory ran out or the advice failed.
     """
 
     def __init__(self, app, work, about):
@@ -125,7 +125,7 @@ class Work:
         self.done = False
 
     def go_on(self, ms: int) -> None:
-        """Work for so long."""
+        """Work for `ms` milliseconds."""
         hardware = self._app.hardware
         begun = hardware.now()
         try:
@@ -135,7 +135,7 @@ class Work:
             self.result = end.value
             self.done = True
         except Exception as error:
-            # Play goes on without advice.
+            # Play continues without advice.
             if not isinstance(error, MemoryError):
                 self._app.log("advice", error)
             self.done = True
@@ -143,11 +143,11 @@ class Work:
             self._work = None
 
 
-# What it found. No screen is open.
+# Showing the result
 
 
 def show(app, about, then, found) -> None:
-    """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
+    """Replace the waiting screen by the choices, the review or a warning; or let play continue."""
     screens = app.game.screens
     if isinstance(about, dict):
         lost = loss(found or [], about)
@@ -168,7 +168,7 @@ def show(app, about, then, found) -> None:
 
 
 def play(app, action: dict, then) -> None:
-    """The choice that was looked at is made; the open screen closes."""
+    """Close the open screen and do the action that was checked, or open the screen `then`."""
     app.game.coach.warned = app.game.at
     app.stack.pop()
     if then:
@@ -178,24 +178,24 @@ def play(app, action: dict, then) -> None:
 
 
 def loss(found: list, action: dict) -> int:
-    """What an action gives away, in hundredths of a point; 0 where that is not known."""
+    """Return what an action gives away, in hundredths of a point; 0 if unknown."""
     for advice in found:
         if advice.action == action and advice.about is not None:
             return found[0].about - advice.about
     return 0
 
 
-# Words
+# Texts
 
 
 def points(hundredths: int, sign: str = "+") -> str:
-    """Hundredths of a point in tenths; `sign` is before what is not below 0."""
+    """Format hundredths of a point as tenths; `sign` precedes values of 0 and more."""
     tenths = (abs(hundredths) + 5) // 10
     return "%s%d.%d" % ("-" if hundredths < 0 and tenths else sign, tenths // 10, tenths % 10)
 
 
 def _chance(exact):
-    # A chance as a percentage, which is 0 or 100 only for what is impossible or certain.
+    # Format a chance as a percentage; 0 and 100 only if impossible or certain.
     part, whole = exact
     percent = (200 * part + whole) // (2 * whole)
     if percent == 0 < part:
@@ -206,7 +206,7 @@ def _chance(exact):
 
 
 def reasons(advice, alone: bool, counted: str = "points") -> str:
-    """What is known of a choice: the chance of its goal, and what is to be expected about."""
+    """Return what is known of a choice: the chance of its goal and its expected value."""
     expected = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
     if advice.exact is None:
         return expected and "%s %s" % (expected, counted)
@@ -214,7 +214,7 @@ def reasons(advice, alone: bool, counted: str = "points") -> str:
 
 
 def lines(screens, game, seat: int, found: list, facts) -> str:
-    """The best choices of a seat; where the coach gives facts, these."""
+    """Return the text of a seat's best choices, or of the facts if the coach gives facts."""
     rows = []
     for advice in found[:SHOWN] if facts is None else ():
         why = reasons(advice, game.players == 1, screens.COACH_UNIT)

@@ -1,4 +1,4 @@
-"""What dice and seeds are drawn from: the random source of the board, conditioned and watched."""
+"""Conditioned and monitored random bytes for dice and seeds, from the board's random source."""
 
 import hashlib
 
@@ -7,22 +7,22 @@ from shared_rules.game import Refused
 STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
 
 _RAW = 128
-"""Raw bytes behind 32 conditioned ones: two bits of chance in each are enough."""
+"""Raw bytes per 32 conditioned ones; two bits of entropy in each are enough."""
 _PIECE = 32
 _BEFORE_FIRST = 7
-"""Readings before the first draw: a source that goes through that many answers or fewer is found at once."""
+"""Readings before the first draw; they expose a source that cycles through 7 values or fewer."""
 _KEPT = 16
-"""The newest readings, and what was made of them, with which each is compared."""
+"""Number of recent readings and digests that each new one is compared with."""
 _LEAST_VALUES = 8
-"""Different values among the bytes of a piece, of which about 30 are usual."""
+"""Minimum of different values in a piece of raw bytes; about 30 are usual."""
 
 
 def draw(hardware, count: int) -> bytes:
-    """`count` bytes: SHA-256 over raw bytes of the source and the clock. Raises Refused with a sentence for the players
-    when the source stands still or repeats what it gave before.
+    """Return `count` bytes: SHA-256 over raw bytes of the source and the clock. Raises Refused with a sentence for the
+    players if the source is stuck or repeats an earlier output.
     """
     if not hardware.readings:
-        # Nothing was drawn since power on with which the first draw could be compared.
+        # Since power on there is no reading yet to compare the first draw with.
         for _reading in range(_BEFORE_FIRST):
             _raw(hardware)
     drawn = b""
@@ -48,6 +48,6 @@ def _keep(hardware, content):
 
 
 def stands_still(raw: bytes) -> bool:
-    """Return True if a part of these raw bytes repeats another, or has hardly any values."""
+    """Return True if one piece of these raw bytes repeats another or has too few different values."""
     pieces = [raw[at : at + _PIECE] for at in range(0, len(raw), _PIECE)]
     return len(dict.fromkeys(pieces)) < len(pieces) or min([len(dict.fromkeys(one)) for one in pieces]) < _LEAST_VALUES

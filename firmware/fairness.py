@@ -1,12 +1,11 @@
-"""What is kept permanently of a game's seed and hidden cards: who chose the seed, and who saw what.
-
-It is in the game's side file: `seed_from` and `seen`.
+"""What is permanently recorded about a game's seed and hidden cards: who chose the seed, and who saw what. Stored in
+the game's metadata as `seed_from` and `seen`.
 """
 
 COMPUTER, SAVE, TEST = "computer", "save", "test"
-"""Who chose the seed, where this handheld did not draw it."""
+"""Who chose the seed, if this handheld did not."""
 SEED, CARDS, COPY = "seed", "cards", "copy"
-"""What somebody saw of a game that could go on."""
+"""What was seen of a game while it could continue."""
 
 _ORIGINS = {
     COMPUTER: "The seed was chosen by a computer.",
@@ -21,13 +20,13 @@ _SEEN = {
 
 
 def seen_in(side: dict) -> list:
-    """What was seen, as a game's side file says, whatever is there."""
+    """Return the valid entries of `seen` in a game's metadata."""
     seen = side.get("seen")
     return [what for what in (SEED, CARDS, COPY) if isinstance(seen, list) and what in seen]
 
 
 def part_of(side: dict) -> dict:
-    """What of a side file, or of a link, is about this, whatever else is there; {} where there is nothing."""
+    """Return only the valid `seed_from` and `seen` of a game's metadata or of a link."""
     origin, seen = side.get("seed_from"), seen_in(side)
     part: dict = {"seed_from": origin} if isinstance(origin, str) and origin in _ORIGINS else {}
     if seen:
@@ -36,7 +35,7 @@ def part_of(side: dict) -> dict:
 
 
 def sentences(side: dict) -> list:
-    """The same in sentences for players; none of a game whose seed this handheld drew and nobody saw."""
+    """Return the same as sentences for players; [] if this handheld chose the seed and nothing was seen."""
     part = part_of(side)
     found = [_ORIGINS[part["seed_from"]]] if "seed_from" in part else []
     return found + [_SEEN[what] for what in part.get("seen", ())]

@@ -1,23 +1,23 @@
-"""Mounts the file system of the handheld, and makes one on a Pico that never had any. Nothing else is formatted."""
+"""Mount the file system, or create it on a Pico that never had one. Never format anything else."""
 
 import rp2
 import vfs
 
 _PAGE = 256
-"""Bytes that flash is programmed by."""
+"""Bytes per flash page, the unit of programming."""
 _ROOT = 2
-"""Blocks in which littlefs keeps its root."""
+"""Number of blocks in which littlefs keeps its root."""
 
 mounted = False
 
 
 def mount() -> bool:
-    """Mount it at "/". False when there is something that is no whole file system: it is left as it is."""
+    """Mount it at "/". Return False, and change nothing, if flash holds data that is no intact file system."""
     global mounted
     flash = rp2.Flash()
     try:
         files = vfs.VfsLfs2(flash, progsize=_PAGE)
-        for _entry in files.ilistdir("/"):  # a part of another littlefs may mount too, but has no root
+        for _entry in files.ilistdir("/"):  # a fragment of another littlefs may mount too, but has no root
             pass
     except OSError:
         if not _is_erased(flash):
@@ -29,7 +29,7 @@ def mount() -> bool:
 
 
 def erase() -> None:
-    """Make a new file system in the place of what is there. Raises OSError when the flash refuses."""
+    """Replace everything with a new file system. Raises OSError if flash fails."""
     _made(rp2.Flash())
 
 

@@ -1,4 +1,4 @@
-"""When the panel is drawn, and what of it: the open screen, the hints beside the keys, the key that was heard."""
+"""Decide when and what to draw: the open screen, the key hints, the acknowledgement of a key."""
 
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
@@ -11,38 +11,38 @@ class Frame:
         hardware = app.hardware
         self._app = app
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
-        self.drawn_at = app.now  # ms, when something was drawn last
-        self.is_drawn = False  # the players have seen the open screen
-        self.is_due = True  # something has changed
-        self._whole = True  # nothing on the panel counts as drawn
-        self._hints = 0  # the key hints on the panel, as Screen.keys
-        self._hint_boxes = 0  # how many boxes they are; 0 while one is lit
-        self.key = -1  # the key whose answer was not drawn yet
+        self.drawn_at = app.now  # ms, when something was last drawn
+        self.is_drawn = False  # the open screen was shown
+        self.is_due = True  # something changed
+        self._whole = True  # redraw the whole panel
+        self._hints = 0  # bit mask of the key hints on the panel, as Screen.keys
+        self._hint_boxes = 0  # number of boxes they use; 0 while one is lit
+        self.key = -1  # the key whose effect is not drawn yet
         self._left_handed = False
 
     def invalidate(self):
-        """Ask for `prepare` and `draw` of the open screen."""
+        """Request `prepare` and `draw` of the open screen."""
         self.is_due = True
 
     def invalidate_all(self):
-        """Ask for the whole panel to be drawn again."""
+        """Request a redraw of the whole panel."""
         self.is_due = self._whole = True
 
     def screen_changed(self):
-        """Another screen is open, which nobody has seen."""
+        """Note that another screen is open and not shown yet."""
         self.is_due = True
         self.is_drawn = False
 
     def turn(self, left_handed):
-        """The handheld is held the other way round."""
+        """Rotate picture and keys if the setting changed."""
         if self._left_handed != left_handed:
             self._left_handed = left_handed
             self._app.hardware.left_handed(left_handed)
             self.invalidate_all()
 
     def draw(self, screen):
-        """Draw the open screen where something has changed. Keys that were pressed before it was seen are dropped,
-        where it wants that.
+        """Draw what changed on the open screen. If the screen drops type-ahead, discard the keys pressed before it was
+        first shown.
         """
         if not self.is_due:
             return
@@ -50,11 +50,11 @@ class Frame:
         self.key = -1
         shown = screen.keys
         canvas = self.canvas
-        # A new screen has nothing in common with the one before it but the hints.
+        # Only the hints carry over from one screen to the next.
         canvas.begin(self._whole or not (self.is_drawn or shown and self._hints))
         self._whole = False
         if shown and not (shown == self._hints and canvas.keep(self._hint_boxes)):
-            # They travel to the panel while the rest is prepared.
+            # The hints travel to the panel while the screen is prepared.
             widgets.layout(self._app).hints(canvas, shown)
             canvas.send()
             self._hint_boxes = canvas.opened()
@@ -71,7 +71,7 @@ class Frame:
                 self._app.hardware.keys.drop()
 
     def acknowledge_key(self):
-        """The answer takes longer than a frame: the key's hint lights, so that the player sees that it was heard."""
+        """Light the hint of the pressed key, because its effect will take longer than a frame."""
         lit = 1 << self.key & self._hints if self.key >= 0 else 0
         self.key = -1
         if lit:

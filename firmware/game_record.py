@@ -1,5 +1,5 @@
-"""What flash has of the running game: its record, beside it the side file, and where its players are. When the flash
-refuses, the game goes on in memory and the next write tries again.
+"""What flash holds of the running game: its record, its metadata, and the screens its players had open. If flash fails,
+the game continues in memory and the next write tries again.
 """
 
 from firmware import loading
@@ -11,20 +11,20 @@ from shared_rules.rival import LEVELS
 
 
 class GameRecord:
-    """number: its name in flash; None also for a game that the flash refused."""
+    """number: the game's number in flash; None also if flash refused the game."""
 
     def __init__(self, session, number, seed_from):
         self._session = session
         self._app = session.app
         self.number = number
-        self.unsaved = False  # the record in flash lacks lines, and the next write puts it there whole
-        self.seed_from = seed_from  # who chose the seed, as firmware.fairness names them; None: this handheld drew it
-        self.seen = []  # what a computer saw before the end, likewise
-        self.played_ms = 0  # how long the handheld was on with it open
-        self._has_outcome = None  # the side file has the outcome; None: not looked yet
+        self.unsaved = False  # flash lacks lines of the record; the next save rewrites it
+        self.seed_from = seed_from  # who chose the seed (see firmware.fairness); None: this handheld
+        self.seen = []  # what a computer saw before the end (see firmware.fairness)
+        self.played_ms = 0  # time the handheld was on with this game open
+        self._has_outcome = None  # the metadata has the outcome; None: not checked yet
 
     def save(self, lines: list) -> None:
-        """Bring the record in flash up to the table's, of which it lacks these lines."""
+        """Write the table's record to flash, which lacks these lines."""
         storage, table = self._app.storage, self._session.table
         try:
             if self.number is None:
@@ -46,38 +46,38 @@ class GameRecord:
             self._app.flash_failed()
 
     def is_whole(self) -> bool:
-        """Try once more where the flash refused; True when all of the record is in flash."""
+        """Return True if all of the record is in flash, after trying once more if a write failed."""
         if self.unsaved:
             self.save([])
         return not self.unsaved
 
     def recount(self, number: int) -> None:
-        """Let the outcome of a game be taken from its own files again. Raises OSError."""
+        """Drop a game from the outcome cache, so that its files are read again. Raises OSError."""
         outcomes.forget(self._app.storage, number)
 
     def count_time(self, ms: int) -> None:
-        """So long the handheld was on; it counts while a game that is not over is open."""
+        """Add `ms` to the playing time if an unfinished game is open."""
         session = self._session
         if self.number is not None and not session.read_only and not session.table.over and session.is_open():
             self.played_ms += ms
 
     def side(self) -> dict:
-        """What goes into the side file now."""
+        """Return the current metadata."""
         return side_of(self._session)
 
     def write_side(self, side: dict) -> None:
-        """Write the side file."""
+        """Write the metadata."""
         self._try(self._app.storage.write_metadata, self.number, side)
 
     def write_left(self, entries: list) -> None:
-        """Keep which screens were open when its players left it."""
+        """Save the screens that were open when the players left the game."""
         if self.number is not None:
             side = self.side()
             side["left"] = place_of(self._session, entries)
             self.write_side(side)
 
     def note_seen(self, what: str) -> None:
-        """Keep permanently that a computer saw this, as firmware.fairness names it."""
+        """Record permanently that a computer saw this (a constant of firmware.fairness)."""
         self.seen.append(what)
         if self.number is not None:
             side = self.side()
@@ -87,16 +87,16 @@ class GameRecord:
             self.write_side(side)
 
     def delete(self, number: int) -> None:
-        """Delete game `number`; another one may get its number."""
+        """Delete game `number`; its number may be reused."""
         self._try(self.recount, number)
         self._try(self._app.storage.delete, number)
 
     def tidy(self) -> None:
-        """What the next action would have to do first, done while nobody waits."""
+        """Merge the journal while idle, so that the next action need not."""
         try:
             self._app.storage.merge_journal(JOURNAL_WORTH_MERGING)
         except (OSError, MemoryError):
-            pass  # nothing is lost: the next action does it, with a message if the flash refuses again
+            pass  # nothing is lost: the next action retries and reports the failure
 
     def _try(self, write, *arguments):
         try:
@@ -105,11 +105,11 @@ class GameRecord:
             self._app.flash_failed()
 
 
-# The side file and the place, written, and read back whatever is there.
+# Writing metadata and sessions, and reading untrusted ones
 
 
 def side_of(session) -> dict:
-    """The value of the side file of a GameSession as it is now; see Storage.side."""
+    """Return the metadata of a GameSession as it is now (see Storage.side)."""
     record, table = session.record, session.table
     side: dict = {"colours": session.colours}
     if record.seed_from:
@@ -133,7 +133,7 @@ def side_of(session) -> dict:
 
 
 def colours_in(side, players):
-    """For each seat an index into theme.PLAYERS, whatever is in a side file."""
+    """Return an index into theme.PLAYERS for each seat; the default order if the metadata is invalid."""
     colours = side.get("colours")
     if all_are(int, colours) and len(colours) == players:
         if all([0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1 for colour in colours]):
@@ -142,9 +142,7 @@ def colours_in(side, players):
 
 
 def levels_in(side, table):
-    """For each seat the level of the rival there, "" for a person; () where no rival can sit, or where another program
-    wrote something else.
-    """
+    """Return each seat's rival level, "" for a person; () if invalid or if rivals cannot play this game."""
     levels = side.get("rivals")
     if loading.screens_of(table.game.ID).no_rival(table.options) != "":
         return ()
@@ -154,7 +152,7 @@ def levels_in(side, table):
 
 
 def place_of(session, stack: list) -> dict:
-    """What brings these screens of a GameSession back, or those that were open when the power went."""
+    """Return the value that restores these screens of a GameSession."""
     place = {"at": session.at, "game": session.record.number, "stack": stack}
     if session.coach.warned == session.at:
         place["warned"] = True
@@ -164,7 +162,7 @@ def place_of(session, stack: list) -> dict:
 
 
 def is_place(value) -> bool:
-    """Return True if this is what `place_of` gives. Only its screens know whether their states are right."""
+    """Return True if `value` has the form that `place_of` gives; states of screens are not checked."""
     if not isinstance(value, dict) or not all_are(int, [value.get("at")]) or value["at"] < 0 or "game" not in value:
         return False
     if value["game"] is not None and (not all_are(int, [value["game"]]) or value["game"] < 1):

@@ -1,5 +1,5 @@
-"""What a game is on the handheld, beside its rules: its screens, its words, its options. Its subclass is in
-firmware/games/<game id>/game.py, with one instance, GAME.
+"""What a game adds on the handheld to its rules: screens, texts and options. Its subclass is in firmware/games/<game
+id>/game.py, with one instance, GAME.
 """
 
 from firmware import instructions
@@ -8,119 +8,118 @@ OVER = "screens.in_game.over.GameOver"
 HISTORY = "screens.in_game.history.History"
 MENU = "screens.in_game.menu.Menu"
 UNDO_SCREEN = "screens.in_game.undo.Undo"
-"""It says what an undo takes back, and asks for the table's consent."""
+"""Shows what an undo reverses and asks the table to allow it."""
 
 
 class GameScreens:
-    """The base of what each game offers. A screen is given by its name, "games.pig.turn.Turn"."""
+    """Base class of what each game provides. Screens are named like "games.pig.turn.Turn"."""
 
-    # The screen that the info key opens, also for a finished game of older rules; its state is a seat.
+    # The screen of the info key, also for a finished game of older rules; its state is a seat.
     SHEETS = ""
     # The score sheet, offered when the game is over.
     SCORES = ""
-    # The screen that shows what EVENTS say; a subclass where there are pictures.
+    # The screen that shows the Instructions of EVENTS; a subclass if it has pictures.
     NOTICE = "screens.in_game.notices.Notices"
-    # For each type of event the function that says what people must do or know; see firmware.instructions.
+    # For each type of event, the function that yields its Instructions; see firmware.instructions.
     EVENTS: dict = {}
-    # The screen where real dice are entered; a rival's are, too.
+    # The screen for entering real dice, also a rival's.
     ENTRY = ""
-    # Screens on which a rival to move is shown as a person is: ok goes on. Else screens.in_game.rival.Rival is.
+    # Screens that a rival to move shares with people; OK continues. Otherwise screens.in_game.rival.Rival opens.
     RIVALS_TOO: tuple = ()
-    # False: the rules draw no dice.
+    # False: the rules roll no dice.
     DICE = True
-    # False: the first player is not chosen in the setup.
+    # False: the setup does not choose the first player.
     FIRST = True
-    # What the player who starts does on paper, an order with %s for "your" or "Bot's".
+    # What the starting player does on paper: an order with %s for "your" or "Bot's".
     STARTS = ""
-    # Why the game ends, where it is always the same; else `reason` tells it.
+    # Why the game ends, if always the same; otherwise override `reason`.
     END = ""
-    # The colour of each seat, as indexes into theme.PLAYERS, where pieces have colours of their own.
+    # The colour of each seat, as indexes into theme.PLAYERS, if the pieces have their own colours.
     COLOURS: tuple | None = None
-    # True: how_to_play.py is beside this module.
+    # True: how_to_play.py is in the same folder.
     HOW_TO_PLAY = False
     # What Game.highlights counts, in its order.
     HIGHLIGHTS: tuple = ()
-    # The loss, in hundredths of a point, from which the coach warns; 0: it answers only; None: there is none.
+    # The loss, in hundredths of a point, from which the coach warns; 0: only on request; None: no coach.
     COACH: int | None = None
-    # What the coach counts.
+    # Unit of the coach's figures.
     COACH_UNIT = "points"
-    # The screen of the review, one of screens.in_game.review.
+    # The review screen, one of screens.in_game.review.
     REVIEW = "screens.in_game.review.Review"
 
     def play(self, table) -> str:
-        """The screen for the table's phase."""
+        """Return the name of the screen for the table's phase."""
         raise NotImplementedError
 
     def after(self, app, events: list) -> None:
-        """Open what follows these events, which the table accepted; `app.game.operation` says how they came about.
-
-        As it is here: the screen for the phase, and in front of it what EVENTS say.
+        """Open the screens that follow accepted events; `app.game.operation` says what caused them. By default: the
+        screen for the phase, and the notices of EVENTS on top.
         """
         if app.game.operation in instructions.ACTED:
             app.game.show_phase()
         self.notify(app, events)
 
     def notify(self, app, events: list) -> None:
-        """Open the notices of these events, where there are any, in front of what is open."""
+        """Open the notices of these events, if any, on top of the open screen."""
         action = [app.game.operation, events, self.noted(app, events)]
         if instructions.of(app, *action):
             app.stack.push(self.NOTICE, action + [0, True])
 
     def noted(self, app, events: list):
-        """What the functions in EVENTS need of this moment, a value that JSON has: the table may have gone on when
-        people read the notice.
+        """Return a JSON value that the functions in EVENTS need from this moment. When players read the notice, the
+        table may have moved on.
         """
         return None
 
     def menu(self, app) -> list:
-        """(text, screen) of what the game menu offers beside undo, dice and how to play."""
+        """Return (text, screen) of the game menu's entries besides undo, dice and how to play."""
         scores = [("Scores", self.SCORES)] if self.SCORES else []
         return [("All sheets", self.SHEETS)] + scores + [("History", HISTORY)]
 
     def acts(self, app) -> int | None:
-        """The seat that acts on the screen of the phase, or None where any player may."""
+        """Return the seat that acts on the screen of the phase, or None if any player may."""
         return app.game.table.to_move
 
-    # Words
+    # Texts
 
     def reason(self, game) -> str:
-        """Why a game that is over has ended; "" where there is nothing to tell."""
+        """Return why a finished game has ended, or ""."""
         return self.END
 
     def describe(self, table, entry) -> str:
-        """An entry of the record, for undo and history: "Ann's roll of 5"."""
+        """Describe an entry of the record for undo and history: "Ann's roll of 5"."""
         raise NotImplementedError
 
     def details(self, table, entry) -> list | None:
-        """The texts of a row of the history, the second one gold, and so on by turns; None: as `describe` says it."""
+        """Return the texts of a history row, every second one gold; None: use `describe`."""
         return None
 
     def choice_words(self, game, seat: int, action: dict) -> str:
-        """What a player does, as an order without the name: "circle 4x3". For coach and review."""
+        """Describe an action as an order without the name, for coach and review: "circle 4x3"."""
         raise NotImplementedError
 
     def order(self, table, entry) -> str:
-        """What a player still writes on paper for the last action, with the name; "" for nothing."""
+        """Return what a player still has to write for the last action, with the name, or ""."""
         return ""
 
     def cover(self, app, seat: int):
-        """What hides a player's secrets until the device was handed over; None where nothing is hidden."""
+        """Return what hides a player's secrets until the device was handed over, or None."""
         return None
 
     # Setup
 
     def option_fields(self, app, options: dict, players: int) -> list:
-        """What players can set, each as [key, title, kind, detail, value]; see screens.new_game."""
+        """Return what players can set, each as [key, title, kind, detail, value]; see screens.new_game."""
         return []
 
     def rules_options(self, app, options: dict, players: int) -> dict:
-        """The options of the rules for what players have set."""
+        """Convert what players have set to options of the rules."""
         return options
 
     def partner(self, options: dict, players: int, seat: int) -> int | None:
-        """The seat that plays together with this one."""
+        """Return the seat of this seat's partner, or None."""
         return None
 
     def no_rival(self, options: dict) -> str | None:
-        """Why the handheld cannot take a seat; "" where it can, None where the rules give no advice."""
+        """Return why the handheld cannot take a seat; "" if it can, None if the rules give no advice."""
         return None

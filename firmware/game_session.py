@@ -1,5 +1,5 @@
-"""The game that runs on the handheld: its table, who plays, and how it begins, comes back and is left. What an action
-does is in firmware/app.py.
+"""The running game of the handheld: its table, its players, and how it is started, resumed and left. Actions are in
+firmware/app.py.
 """
 
 from firmware import game_record, loading, session_restore
@@ -20,42 +20,41 @@ LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
 class GameSession:
-    """The running game of `app`, or none: `table` is None then."""
+    """The running game of `app`; `table` is None if there is none."""
 
     def __init__(self, app):
         self.app = app
-        self.operation = ""  # how the events came about that the GameScreens are given, see firmware.instructions
+        self.operation = ""  # what caused the events that GameScreens gets, see firmware.instructions
         self.tips = Tips(self)
         self.adopt(None, None, [])
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
-        """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
+        """Make `table` the running game, saved under `number`; with all None or empty, no game runs."""
         self.table = table
-        self.rivals = Rivals(self, list(levels)) if any(levels) else None  # the seats that the handheld plays itself
+        self.rivals = Rivals(self, list(levels)) if any(levels) else None  # the seats that the handheld plays
         self.colours = colours  # for each seat an index into theme.PLAYERS
-        self.at = table.count if table else 0  # entries since the setup
-        self.read_only = False  # the record is of another rules version: it can be seen and not played
-        self.looked_at = False  # it is over and was opened from History: nothing is taken back
+        self.at = table.count if table else 0  # number of entries since the setup
+        self.read_only = False  # the record is of another rules version: view only
+        self.looked_at = False  # finished, and opened from History: no undo
         self.coach = Coach(self)
         self.record = GameRecord(self, number, seed_from)
 
     @property
     def screens(self):
-        """Its GameScreens."""
+        """The GameScreens of the running game."""
         return loading.screens_of(self.table.game.ID)
 
     def new_table(self):
-        """A table without a game; it draws from the hardware's entropy."""
+        """Return a table without a game, with the hardware's entropy."""
         return loading.load("shared_rules.table.table").Table(self.app.hardware.entropy)
 
     # A new game
 
     def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
-        """Start a game and open its first screen. When the rules refuse the setup, the open screen stays and their
-        reason is shown.
+        """Start a game and open its first screen. If the rules refuse the setup, show why and keep the open screen.
 
-        colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; coach: see firmware.coach; the
-        others as the protocol's `new` takes them, None = default.
+        colours: an index into theme.PLAYERS for each seat; levels: see firmware.rivals; coach: see firmware.coach; the
+        others as in the protocol's `new`, None = default.
         """
         self.app.frame.acknowledge_key()
         if not self.may_give_way():
@@ -81,30 +80,30 @@ class GameSession:
             self.app.stack.show_message(waits)
 
     def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
-        """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
-        setup; None: it goes on.
+        """Make an unrecorded game the running one and open its first screen. events: the events of its setup; None if
+        it is a continued game.
         """
         self.adopt(table, None, colours, seed_from or (TEST if self.app.hardware.test_dice else None), levels)
         self.coach.level = coach
-        table.take_new_lines()  # all lines are written at once
+        table.take_new_lines()  # `save` writes the whole record
         self.record.save([])
         self.came_about(NEW)
         if seed_from:
-            self.tips.forget()  # a computer began it, whatever was played before
+            self.tips.forget()  # a computer started it, so what was played before does not count
         self.show_phase()
         if events:
             self.screens.after(self.app, events)
 
-    # What changes it
+    # Changes
 
     def may_change(self) -> bool:
-        """False after a message that it can only be viewed."""
+        """Return True if the game can be changed; if not, show a message."""
         if self.read_only:
             self.app.stack.show_message(LOOK_ONLY)
         return not self.read_only
 
     def attempt(self, change, *arguments):
-        """What a method of the table returns that changes the game; None after the players were shown why not."""
+        """Call a method of the table that changes the game; return its result, or None after showing why not."""
         if not self.may_change():
             return None
         try:
@@ -114,7 +113,7 @@ class GameSession:
         return None
 
     def show_refusal(self, refusal: Refused, setup: list | None = None) -> None:
-        """Say why, with the way to the rule where the game has one. setup: [game, how many players] of a new one."""
+        """Show the reason, with a link to the rule if any. setup: [game, number of players] if it is new."""
         stack = self.app.stack
         if refusal.code.startswith("undo_crosses"):
             stack.push(UNDO_SCREEN)
@@ -127,7 +126,7 @@ class GameSession:
             stack.show_message(refusal.message)
 
     def accepted(self, operation: str, events: list) -> None:
-        """Record and show what the table has accepted. operation: DO, UNDO or REDO."""
+        """Record and show what the table accepted. operation: DO, UNDO or REDO."""
         self.app.frame.acknowledge_key()
         self.record.save(self.take_new_lines())
         entry = self.table.undo_entry() if self.rivals else None
@@ -137,57 +136,57 @@ class GameSession:
             self.tips.teach(*[event["type"] for event in events])
 
     def take_new_lines(self) -> list:
-        """The lines of the record that flash lacks."""
+        """Return the lines of the record that flash lacks."""
         lines = self.table.take_new_lines()
         self.at += len(lines)
         return lines
 
     def came_about(self, operation: str, player: int | None = None) -> None:
-        """Say how the events came about that the GameScreens are given next; player: who acted."""
+        """Set what caused the events that GameScreens gets next; player: who acted."""
         self.operation = RIVAL if operation == DO and self.is_rival(player) else operation
 
     def audit(self):
-        """The seed of a finished game as hex, or None after showing why not. It closes the game."""
+        """Close the finished game and return its seed as hex, or None after showing why not."""
         seed = self.attempt(self.table.audit)
         if seed is not None:
             self.record.save(self.take_new_lines())
         return seed
 
     def undo_entries(self) -> list:
-        """The entries that undo takes back, the last one first; none where there is nothing to undo."""
+        """Return the entries that undo reverses, the last one first; [] if none."""
         if self.rivals:
             return self.rivals.undo_entries()
         return [entry for entry in (self.table.undo_entry(),) if entry]
 
-    # Who plays
+    # Players
 
     def is_rival(self, seat: int | None) -> bool:
-        """Return True if the handheld plays this seat itself."""
+        """Return True if the handheld plays this seat."""
         return self.rivals is not None and self.rivals.plays(seat)
 
     def awaits_rivals(self) -> bool:
-        """Return True if rivals act next, and no person may meanwhile."""
+        """Return True if only rivals may act next."""
         awaited = self.table.game.awaited()
         return bool(awaited) and all([self.is_rival(seat) for seat in awaited])
 
     def people(self) -> int:
-        """The number of seats that people have."""
+        """Return the number of seats that people have."""
         return len([seat for seat in range(len(self.table.players)) if not self.is_rival(seat)])
 
-    # Coming and going
+    # Opening and leaving
 
     def show_phase(self, name: str = "") -> None:
-        """Close everything above home and open the screen for the phase, of this name where the caller knows it."""
+        """Close everything above home and open the screen for the phase; `name` saves looking it up."""
         name = name or self.screens.play(self.table)
         self.app.stack.show([[HOME, None], [self.rivals.screen(name) if self.rivals else name, None]])
 
     def is_open(self) -> bool:
-        """Return True if its screens are open."""
+        """Return True if a screen of the game is open."""
         stack = self.app.stack
         return len(stack) > 1 and stack[1][0].startswith(("games.", "screens.in_game."))
 
     def may_give_way(self) -> bool:
-        """True when another game may take its place: it is in flash or over, or there is none. Else there is a
+        """Return True if another game may replace this one: none runs, or it is saved or over. Otherwise show a
         message.
         """
         if self.table is None or self.read_only or self.table.over or self.record.is_whole():
@@ -196,8 +195,8 @@ class GameSession:
         return False
 
     def leave(self) -> None:
-        """Go home; the same screens, notices that wait among them, come back when this game is resumed. Where no game
-        is open the screens are closed one after the other, as back would: what was set is kept.
+        """Go home; `resume` reopens the same screens, including waiting notices. If none of them is open, close what is
+        open, one by one as back would, which keeps settings.
         """
         if not self.is_open():
             self._close_all()
@@ -220,12 +219,12 @@ class GameSession:
             depth = len(stack)
 
     def resume(self, number: int) -> bool:
-        """Load game `number` and open its screen; False after a message why it cannot be loaded."""
+        """Load game `number` and open its screen; return False after showing why it cannot be loaded."""
         self.app.frame.acknowledge_key()
         return session_restore.resume(self, number)
 
     def look(self, number: int) -> None:
-        """Open game `number`, which is over, for people to look at."""
+        """Open the finished game `number` for viewing."""
         if self.resume(number):
             self.looked_at = self.table.over
 
@@ -234,18 +233,18 @@ class GameSession:
         session_restore.reopen(self)
 
     def restore(self) -> None:
-        """Open what was open when the power went: the same screens with the same focus, and notices of an action that
-        was recorded but not shown any more.
+        """Restore the screens and focus from before a power cut, and show notices of a recorded action that were
+        missed.
         """
         session_restore.restore(self)
 
     def recover(self, opens: bool) -> None:
-        """After a crash: load the game from flash, because what broke may have left the table half changed; but only if
-        all of it is there. Then open it, if it `opens`.
+        """Reload the game from flash after a crash, which may have left the table half changed, if its record is
+        complete. Then open it if `opens`.
         """
         record = self.record
         if record.number is None:
-            record.unsaved = True  # it broke while the game was created
+            record.unsaved = True  # the crash came while the game was created
         if self.read_only or record.is_whole():
             self.adopt(None, None, [])
             opens = session_restore.load(self, record.number, []) and opens
@@ -253,17 +252,16 @@ class GameSession:
             self.reopen()
 
     def delete(self, number: int) -> None:
-        """Delete game `number` permanently, the running one too."""
+        """Delete game `number` permanently, even the running one."""
         record = self.record
         if number == record.number:
             self.adopt(None, None, [])
-        # First the screens that are open now: what they were before names the game, which would be missed after a power
-        # cut.
+        # Save the open screens first: after a power cut the older ones would name a missing game.
         self.keep_session()
         record.delete(number)
 
     def keep_session(self) -> None:
-        """Write down which screens are open, for after a power cut."""
+        """Save which screens are open, for a restart after a power cut."""
         place = game_record.place_of(self, list(self.app.stack))
         place["seconds"] = self.record.played_ms // 1000
         try:

@@ -1,7 +1,7 @@
-"""The hardware contract: all that the firmware asks of a board, in one place.
+"""The hardware contract: everything the firmware needs from a board.
 
-`firmware.drivers.pico.open_board` builds one for a physical (or emulated, or simulated) Pico. Everything else in the
-firmware sees only this class, never a pin; nothing asks which board it is, only what the board has.
+`firmware.drivers.pico.open_board` builds one for a physical, emulated or simulated Pico. The rest of the firmware sees
+only this class, never a pin, and never asks which board it is, only what the board has.
 """
 
 import io
@@ -10,9 +10,9 @@ import sys
 from firmware import entropy
 
 BOARD_FILE = "board.txt"
-"""The name of the board with which the files were used last."""
+"""File with the name of the board that last used the files."""
 LONG = 0x1FFFFFFF
-"""Milliseconds: six days, or more."""
+"""Milliseconds: six days or more."""
 _SET_BACK_MS = 60_000
 
 
@@ -25,17 +25,17 @@ class Hardware:
         keys        firmware.keys.Keys, sampled by the driver
         blitter     module that paints glyphs and fills into strips (portable or assembler)
         folder      where the firmware may keep files, without a trailing slash ("/data" on a Pico)
-        has_led     True when there is an RGB LED
-        has_stick   True when there are left and right keys; without them up, down, ok, back reach everything
-        usb         the console (firmware.drivers.usb_serial.UsbSerial); None without one, and before `open_usb`
-        test_dice   True when entropy is a fixed test stream; home and about screens say so
-        readings    what firmware.entropy keeps of the newest draws
-        version     text of the runtime, for the about screen
-        simulated   True where a computer or a browser stands in for the board: nothing there is repaired by USB
-        build       the first digits of the hash of what the program was built from, "" where it was not built
-        busy        True: the next `idle` is a short one, there is more to do
+        has_led     True if there is an RGB LED
+        has_stick   True if there are left and right keys; otherwise up, down, ok and back reach everything
+        usb         the console (firmware.drivers.usb_serial.UsbSerial); None without one and before `open_usb`
+        test_dice   True if entropy is a fixed test stream; home and about screens say so
+        readings    recent draws, for firmware.entropy
+        version     version of the runtime, for the about screen
+        simulated   True on a computer or in a browser, where USB repairs nothing
+        build       first digits of the hash of the build inputs, "" if not built
+        busy        True: the next `idle` is short, because there is more to do
 
-    Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
+    Times are milliseconds that wrap at 2**30; compare them only with `elapsed`.
     """
 
     readings = ()
@@ -56,11 +56,11 @@ class Hardware:
         self.has_stick = "left" in [logical for _label, _pin, logical in board.KEYS]
 
     def beside(self, name):
-        """Path of a file that no part of a game is: it lies beside the folder, as board.txt does."""
+        """Return the path of a file outside the games, in the parent of `folder`, such as board.txt."""
         return self.folder.rpartition("/")[0] + "/" + name
 
     def is_new_board(self):
-        """Return True if the files were last used with another board, or with none: then it is to be tested."""
+        """Return True if the files were last used with another board or with none: the board needs a self-test."""
         try:
             with open(self.beside(BOARD_FILE)) as file:
                 return file.read().strip() != self._board_name()
@@ -68,7 +68,7 @@ class Hardware:
             return True
 
     def remember_board(self):
-        """Note that the files are used with this board. Raises OSError."""
+        """Record that the files are used with this board. Raises OSError."""
         with open(self.beside(BOARD_FILE), "w") as file:
             file.write(self._board_name() + "\n")
 
@@ -76,41 +76,41 @@ class Hardware:
         return self.board.__name__.rpartition(".")[2]
 
     def entropy(self, count):
-        """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`); raises Refused as
+        """Return `count` random bytes for dice and seeds; with `test_dice` the same in every run. Raises Refused as
         firmware.entropy.draw does.
         """
         return entropy.draw(self, count)
 
     def raw_entropy(self, count):
-        """`count` bytes of the board's random source, which may be uneven."""
+        """Return `count` bytes of the board's random source, which may be biased."""
         raise NotImplementedError
 
     def backlight(self, percent):
-        """Set the light behind the panel, 0 (dark) to 100, as the eye sees it."""
+        """Set the perceived brightness of the backlight, 0 (dark) to 100."""
         raise NotImplementedError
 
     def led(self, red, green, blue):
-        """Light the LED, each part 0 to 255; nothing happens on a board without one."""
+        """Light the RGB LED, each part 0 to 255; do nothing on a board without one."""
         raise NotImplementedError
 
     def power(self):
-        """(millivolts of what feeds the board, whether it comes over USB), None where that cannot be measured."""
+        """Return (supply millivolts, True if from USB), or None if not measurable."""
         return None
 
     def open_usb(self):
-        """Make `usb` ready; called once the first picture is shown."""
+        """Open `usb`; called once the first frame is shown."""
 
     def left_handed(self, turned):
-        """Turn picture and direction keys by 180 degrees (True) or back (False). The next frame must be drawn whole."""
+        """Rotate picture and direction keys by 180 degrees if `turned`. The next frame must be drawn whole."""
         raise NotImplementedError
 
     def now(self):
-        """Milliseconds since some moment, wrapping at 2**30."""
+        """Return milliseconds since an arbitrary moment, wrapping at 2**30."""
         raise NotImplementedError
 
     def elapsed(self, later, earlier):
-        """Milliseconds from `earlier` to `later`, never negative: right across the wrap for spans below 2**29 ms (six
-        days), and LONG for longer ones. A clock that was set back by less than a minute stands still meanwhile.
+        """Return the milliseconds from `earlier` to `later`, never negative, across the wrap. Spans must be below 2**29
+        ms (six days); longer ones give LONG. If the clock was set back by less than a minute, 0.
         """
         passed = (later - earlier) & 0x3FFFFFFF
         if passed <= LONG:
@@ -118,19 +118,19 @@ class Hardware:
         return 0 if passed > 0x3FFFFFFF - _SET_BACK_MS else LONG
 
     def idle(self, longest=20):
-        """Sleep until a key event waits, at most `longest` ms. The processor stops in between."""
+        """Sleep until a key event waits, at most `longest` ms. The processor stops meanwhile."""
         raise NotImplementedError
 
     def traceback(self, error):
-        """What Python prints of an error, as text."""
+        """Return the traceback of an error as text."""
         report = io.StringIO()
         sys.print_exception(error, report)  # pyright: ignore
         return report.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
 
     def restart(self):
-        """Start the board again as if it had been switched off and on. Does not return on a board."""
+        """Restart the board as if power-cycled. Does not return on a board."""
         raise NotImplementedError
 
     def close(self):
-        """Let go of timers and interrupts, so that the console or a test has the board for itself."""
+        """Release timers and interrupts for the console or a test."""
         raise NotImplementedError

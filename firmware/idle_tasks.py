@@ -1,26 +1,26 @@
-"""What can wait until nobody waits for a picture."""
+"""Work that can wait until no picture is pending."""
 
 import gc
 
 from firmware import loading
 
-_QUIET_MS = 250  # without a key for so long garbage is collected: nobody can see the pause
-_IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
-_STILL_MS = 100  # dice that roll are drawn more often
+_QUIET_MS = 250  # time without a key before garbage is collected, so that the pause goes unnoticed
+_IDLE_MS = 500  # time without a key before likely modules are imported, one per turn
+_STILL_MS = 100  # rolling dice are drawn more often than this
 
 
 class IdleTasks:
-    """One turn of them at a time, by `run`."""
+    """Idle tasks, one at a time per `run`."""
 
     def __init__(self, app):
         self._app = app
-        self.session_changed = False  # what is open is not in flash as it is
+        self.session_changed = False  # the session in flash is out of date
         self.collection_due = True
         self._imports_due = False
-        self._stuck = None  # the key that seems stuck
+        self._stuck = None  # label of the key that seems stuck
 
     def run(self):
-        """Do what is due, while no key waits."""
+        """Run one due task while no key waits."""
         app = self._app
         self._report_stuck_key()
         if self.session_changed and not app.frame.is_due and app.stack.screen is not None:

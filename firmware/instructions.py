@@ -1,21 +1,21 @@
-"""What the events of an action ask people to do or to know. A game has one function for each type of event, in the
-EVENTS of its game.py: it takes a Happening and yields Instructions, none where nothing is to be said.
+"""Turn the events of an action into instructions for people. For each type of event a game has a function in the EVENTS
+of its game.py. It takes a Happening and yields Instructions, if any.
 """
 
 NEW, DO, RIVAL, UNDO, REDO = "new", "do", "rival", "undo", "redo"
-"""How events came about: by a new game, an action, an action of a rival, and both ways of undo."""
+"""What caused the events: a new game, an action, a rival's action, undo or redo."""
 OPERATIONS = (NEW, DO, RIVAL, UNDO, REDO)
 ACTED = (DO, RIVAL)
 COPIED = (RIVAL, REDO)
-"""Nobody at the table has chosen this just now: people must read what to write."""
+"""Operations that no one at the table chose just now: people must read what to write."""
 
 NEWS, SETBACK, ORDER = 0, 1, 2
-"""How a title looks: as good news, as what went wrong, or as an order, larger than its text."""
+"""Look of a title: good news, bad news, or an order in type larger than its text."""
 
 
 class Instruction:
-    """What one notice says. seat: whose it is; titles, texts: longest first; answer: on the button; picture: as the
-    game's NOTICE draws it; name: in the place of the player's, where others must act.
+    """The content of one notice. seat: whose notice it is; titles, texts: longest first; answer: the button; picture:
+    drawn by the game's NOTICE; name: replaces the player's if others must act.
     """
 
     def __init__(
@@ -23,12 +23,12 @@ class Instruction:
     ):
         self.seat, self.titles, self.texts, self.answer, self.picture = seat, titles, texts, answer, picture
         self.look, self.name = look, name
-        self.event = ""  # the type of the event that it is about
+        self.event = ""  # the type of its event
 
 
 class Happening:
-    """One event of an action. `operation` says how it came about, `events` are all of the action, `at` the index of
-    this one; `noted` is what GameScreens.noted kept of the moment.
+    """One event of an action. `operation` says what caused it, `events` are all events of the action, `at` is the index
+    of this one; `noted` is the result of GameScreens.noted.
     """
 
     def __init__(self, app, operation: str, events: list, noted):
@@ -45,27 +45,27 @@ class Happening:
 
     @property
     def game(self):
-        """The rules, as the table is now."""
+        """The rules, in the table's current state."""
         return self.app.game.table.game
 
     @property
     def name(self) -> str:
-        """The player's of the event."""
+        """The name of the event's player."""
         return self.app.game.table.players[self.event["player"]]
 
     @property
     def undone(self) -> bool:
-        """What it made is to be taken back."""
+        """True if the event is undone."""
         return self.operation == UNDO
 
     @property
     def copied(self) -> bool:
-        """Nobody at the table has chosen it just now."""
+        """True if no one at the table chose it just now."""
         return self.operation in COPIED
 
     @property
     def title(self) -> str:
-        """Of what is to be written for a rival, or again, or erased."""
+        """The title of a notice to write for a rival, write again, or erase."""
         seat = self.event["player"]
         if self.operation != UNDO and self.app.game.is_rival(seat):
             return "On %s's sheet" % self.app.game.table.players[seat]
@@ -73,23 +73,23 @@ class Happening:
 
     @property
     def done(self) -> str:
-        """The button below an order to the player; for a rival somebody else does it."""
+        """The button below an order to the player; for a rival another person does it."""
         return "Done" if self.app.game.is_rival(self.event["player"]) else "%s: done" % self.name
 
     def before(self, *kinds: str) -> dict:
-        """The last event of these types before it; where there is none, this one."""
+        """Return the last earlier event of these types, or this one if there is none."""
         for at in range(self.at - 1, -1, -1):
             if self.events[at]["type"] in kinds:
                 return self.events[at]
         return self.event
 
     def next(self, kind: str) -> dict:
-        """The event that follows it, where it is of this type, else {}."""
+        """Return the next event if it is of this type, else {}."""
         at = self.at + 1
         return self.events[at] if at < len(self.events) and self.events[at]["type"] == kind else {}
 
     def after(self, kind: str) -> dict:
-        """The first event of this type that follows it, before another one of its own type; {} for none."""
+        """Return the first later event of this type, before another of this event's type; {} if none."""
         for at in range(self.at + 1, len(self.events)):
             if self.events[at]["type"] == kind:
                 return self.events[at]
@@ -98,21 +98,21 @@ class Happening:
         return {}
 
     def all_of(self, *kinds: str) -> list:
-        """All events of the action that are of these types."""
+        """Return all events of the action that are of these types."""
         return [event for event in self.events if event["type"] in kinds]
 
 
 def nothing(happening: Happening) -> tuple:
-    """For events after which there is nothing to do or to know."""
+    """Return no instructions, for events that need none."""
     return ()
 
 
 OF_ALL_GAMES = {"first": nothing, "turn": nothing, "game_over": nothing}
-"""Of the events that all games have, where a game's own EVENTS do not say anything."""
+"""Functions for the events of all games; a game's EVENTS override them."""
 
 
 def of(app, operation: str, events: list, noted) -> list:
-    """The Instructions of an action of the running game, in their order."""
+    """Return the Instructions of an action of the running game, in order."""
     functions = app.game.screens.EVENTS
     happening = Happening(app, operation, events, noted)
     found = []
@@ -127,5 +127,5 @@ def of(app, operation: str, events: list, noted) -> list:
 
 
 def is_action(value) -> bool:
-    """Return True if this begins with what `of` takes, as a notice has it in its state."""
+    """Return True if `value` begins with the arguments of `of`, as the state of a notice does."""
     return isinstance(value, list) and len(value) > 3 and value[0] in OPERATIONS and isinstance(value[1], list)

@@ -1,21 +1,21 @@
-"""Which key the open screen hears next."""
+"""Choose the key that the open screen gets next."""
 
 from firmware.keys import OK
 
-_DOUBLE_MS = 650  # a second ok within so long may not have been meant
+_DOUBLE_MS = 650  # a second OK within this time may be unintended
 
 
 class KeyReader:
-    """Keys that people pressed, and those of a demonstration."""
+    """Keys from people and from a demonstration."""
 
     def __init__(self, app):
         self._app = app
-        self.handled = -1  # the key that a screen is at work on
-        self._ok_at = None  # ms, when ok was heard last; None: another key was since
+        self.handled = -1  # the key that a screen is handling
+        self._ok_at = None  # ms of the last OK; None after another key
         self._repeated_key = -1  # pressed by the handheld itself
 
     def next(self):
-        """The next key, -1 for none."""
+        """Return the next key, or -1."""
         app = self._app
         key = self._repeated_key
         if key < 0 or app.stack.screen and app.stack.screen.awaits_rival:
@@ -27,16 +27,16 @@ class KeyReader:
         return key
 
     def repeat(self, key):
-        """Press a key once its screen is drawn and a rival has decided, unless another key comes first."""
+        """Press `key` once its screen is drawn and a rival has decided, unless another key comes first."""
         self._repeated_key = key
 
     def is_second_ok(self, key, screen):
-        """Return True if this ok comes at once after another one, and would throw away what that has brought."""
+        """Return True if this OK follows another one at once and would discard its result."""
         now = self._app.now
         before, self._ok_at = self._ok_at, now if key == OK else None
         if before is None or key != OK or self._app.hardware.elapsed(now, before) >= _DOUBLE_MS:
             return False
         if screen.ok_discards:
-            self._ok_at = before  # one after another goes unheard for so long, not for ever
+            self._ok_at = before  # time from the first one, so that repeated presses are not ignored forever
             return True
         return False

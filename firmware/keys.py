@@ -1,7 +1,7 @@
-"""From pin levels to key events: debounced on the leading edge, repeated, held, kept while the screen is drawn.
+"""Turn pin levels into key events: debounced on the leading edge, repeated, held, queued while drawing.
 
-A timer, every pin edge and the idle loop may call `sample(now)`: all decisions rest on `now`, none on how often it is
-called. It allocates nothing, so it may run in a callback at any moment.
+A timer, every pin edge and the idle loop may call `sample(now)`: decisions depend on `now`, never on how often it is
+called. It allocates nothing, so it may run in any callback.
 """
 
 UP = 0
@@ -12,7 +12,7 @@ OK = 4
 BACK = 5
 UNDO = 6
 INFO = 7
-HELD = 16  # added to the key for a long press; the press itself came 600 ms before
+HELD = 16  # added to the key for a long press, 600 ms after the press itself
 
 NAMES = ("up", "down", "left", "right", "ok", "back", "undo", "info")
 
@@ -26,8 +26,7 @@ _RING = 16
 _WRAP = 0x3FFFFFFF
 _HALF = 0x20000000
 
-# What a physical key is doing: up; pressed; muted (down, but silent until it is let go); stuck (muted because it was
-# down too long).
+# State of a physical key: up; pressed; muted (silent until released); stuck (muted because down too long).
 _UP = 0
 _PRESSED = 1
 _MUTED = 2
@@ -41,17 +40,17 @@ def _elapsed(later, earlier):
 
 
 class _Queue:
-    """Events that wait. A key may be sampled, which puts one here, between any two lines of the others."""
+    """A ring of pending events. `put` may interrupt any other method between two lines."""
 
     def __init__(self):
         self._ring = bytearray(_RING)
         self._head = 0
         self._tail = 0
-        # 1 while an event waits: for the idle loop, which must not spend its time on looking
+        # 1 while an event waits, so that the idle loop can poll cheaply
         self.signal = bytearray(1)
 
     def put(self, event):
-        """Append one; where there is no room it is lost."""
+        """Append an event; drop it if the ring is full."""
         following = (self._head + 1) % _RING
         if following != self._tail:
             self._ring[self._head] = event
@@ -59,11 +58,11 @@ class _Queue:
             self.signal[0] = 1
 
     def waits(self):
-        """Return True if there is one."""
+        """Return True if an event waits."""
         return self._head != self._tail
 
     def next(self):
-        """Take the oldest one; -1 for none."""
+        """Remove and return the oldest event, or -1."""
         if self._head == self._tail:
             return -1
         event = self._ring[self._tail]
@@ -71,7 +70,7 @@ class _Queue:
         return event
 
     def clear(self):
-        """Forget all."""
+        """Remove all events."""
         self._forget_until(self._head)
 
     def _forget_until(self, tail):
@@ -84,9 +83,8 @@ class _Queue:
 class Keys:
     """The keys of one board.
 
-    pins: a sequence of (label, logical, level) for each physical key: the label printed beside it, its logical name
-    ("up" ... "info"), and a function without arguments that gives 0 while the key is down (keys pull their pin to
-    ground), anything else while it is up.
+    pins: (label, logical, level) for each physical key: the label printed beside it, its logical name ("up" ...
+    "info"), and a function without arguments that returns 0 while the key is down (keys pull their pin to ground).
     """
 
     def __init__(self, pins):
@@ -98,24 +96,24 @@ class Keys:
         self._doing = bytearray(count)
         self._pressed_at = [0] * count
         self._up_at = [0] * count  # when the key was first seen up again
-        self._settling = bytearray(count)  # 1 while it has been seen up at every look since then
+        self._settling = bytearray(count)  # 1 while it was up in every sample since then
         self._next_at = [0] * count  # when the next repeat or the long press is due
-        self._held = bytearray(count)  # 1 once the long press was delivered
+        self._held = bytearray(count)  # 1 once the long press was queued
         self._queue = _Queue()
         self.signal = self._queue.signal
         self._busy = False
         self._turned = False
-        self.active = False  # True while any key is down or settling: the timer must go on sampling
+        self.active = False  # True while a key is down or settling: the timer must keep sampling
 
     def left_handed(self, turned):
-        """turned: the handheld is held upside down: up and down change places, left and right too."""
+        """Swap up with down and left with right if the handheld is `turned` upside down."""
         self._turned = turned
 
     def sample(self, now, closed=-1):
-        """Read all pins once; `now` in ms as Hardware.now() gives it. closed: the key (its place in the board's KEYS)
-        that was just seen down: its contact bounces, and may be open again when its turn comes.
+        """Read all pins once, at `now` in ms (see Hardware.now). closed: index in the board's KEYS of the key just seen
+        down; it bounces and may read open again.
         """
-        if self._busy:  # a callback came in the middle of another sample: that one sees the same levels
+        if self._busy:  # a callback interrupted another sample, which sees the same levels
             return
         self._busy = True
         active = False
@@ -133,10 +131,10 @@ class Keys:
             elif doing != _UP:
                 active = True
                 if not self._settling[key]:
-                    # The time since it was last seen down says nothing: it was not sampled while flash was written.
+                    # The time since it was last seen down does not count: writing flash suspends sampling.
                     self._settling[key] = 1
                     self._up_at[key] = now
-                elif not 0 <= _elapsed(now, self._up_at[key]) < SETTLE_MS:  # a clock may be set back meanwhile
+                elif not 0 <= _elapsed(now, self._up_at[key]) < SETTLE_MS:  # the clock may have been set back
                     self._doing[key] = _UP
         self.active = active
         self._busy = False
@@ -159,11 +157,11 @@ class Keys:
                 self._queue.put(logical | HELD)
             else:
                 self._next_at[key] = (now + REPEAT_MS) & _WRAP
-                if not self._queue.waits():  # repeats never pile up behind a slow screen
+                if not self._queue.waits():  # so that repeats do not pile up behind a slow screen
                     self._queue.put(logical)
 
     def put(self, event):
-        """An event of a physical key, as `sample` finds it; what front ends without pins press comes here too."""
+        """Queue an event of a physical key; front ends without pins call this."""
         self._queue.put(event)
 
     def waiting(self):
@@ -171,34 +169,34 @@ class Keys:
         return self._queue.waits()
 
     def next(self):
-        """The oldest waiting event, or -1."""
+        """Return the oldest waiting event, or -1."""
         event = self._queue.next()
         return (event & HELD) | TURNED[event & 15] if self._turned and event >= 0 else event
 
     def drop(self):
-        """Forget what waits."""
+        """Discard waiting events."""
         self._queue.clear()
 
     def mute(self):
-        """Forget what waits, and let keys that are down now say nothing more until they are let go."""
+        """Discard waiting events and silence the keys that are down until released."""
         for key in range(self._count):
             if self._doing[key] == _PRESSED:
                 self._doing[key] = _MUTED
         self.drop()
 
     def down(self, logical):
-        """Return True if a key of this logical number is down by its pin level; for boot, before any sample."""
+        """Return True if a key with this logical number is down by its pin level; for boot, before any sample."""
         for key in range(self._count):
             if self._logical[key] == logical and self._levels[key]() == 0:
                 return True
         return False
 
     def pressed(self, key):
-        """Return True if the key of this number (its place in the board's KEYS) is down, as far as it was sampled."""
+        """Return True if the key with this index in the board's KEYS was down when last sampled."""
         return self._doing[key] != _UP
 
     def stuck(self):
-        """The label of a key that has been down for more than 15 s and is ignored until it is let go, or None."""
+        """Return the label of a key that was down for over 15 s and is ignored until released, or None."""
         if not self.active:
             return None
         for key in range(self._count):

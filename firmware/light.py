@@ -1,14 +1,14 @@
-"""The backlight, which dims and goes out while nobody presses, and the colour of the player to move on the LED."""
+"""The backlight, which dims and turns off without key presses, and the player's colour on the LED."""
 
 from firmware.drawing import theme
 
 _DIM_PERCENT = 15
-_MOST_IDLE_S = 1800  # nobody plays that long without a key, where the light never goes out
+_MOST_IDLE_S = 1800  # longest pause that counts as playing if the light never turns off
 _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
 
 class Light:
-    """The light of `app`, by its settings. `still_since`: the time in ms at which somebody was there last."""
+    """The light of `app`, by its settings. `still_since`: ms of the last activity."""
 
     def __init__(self, app):
         self.app = app
@@ -18,11 +18,11 @@ class Light:
 
     @property
     def asleep(self) -> bool:
-        """Whether it is out because nobody pressed for long."""
+        """True if it is off after a long time without a key."""
         return self._state == _ASLEEP
 
     def wake(self) -> None:
-        """Somebody is there."""
+        """Turn the light on, and count the time since the last activity."""
         app = self.app
         ms = app.hardware.elapsed(app.now, self.still_since)
         app.game.record.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
@@ -30,12 +30,12 @@ class Light:
         self._state = _AWAKE
 
     def renew(self) -> None:
-        """Give the hardware both lights anew with the next `show`."""
+        """Make the next `show` set backlight and LED again."""
         self._backlight = -1
         self._led = -1000
 
     def show(self) -> None:
-        """Let both lights follow the time, the settings and the player to move."""
+        """Update backlight and LED from the time, the settings and the player to move."""
         app = self.app
         settings = app.settings
         still = app.hardware.elapsed(app.now, self.still_since) // 1000

@@ -1,5 +1,5 @@
-"""Modules by their names: a screen is kept in flash as one, a game is found by its id. Also by name, when it is first
-used, comes what the first picture need not wait for: an import takes 2 ms.
+"""Lazy imports by name. Flash stores screens by name, and games are found by their id. What the first picture does not
+need is also imported on first use: an import takes 2 ms.
 """
 
 import gc
@@ -9,43 +9,43 @@ from shared_rules import registry
 
 FOLDER = "firmware."
 _OFTEN = 24 * 1024
-"""Bytes of garbage after which it is collected during long work."""
+"""Bytes allocated before garbage is collected during long work."""
 
 
 def load(name: str):
-    """The module of this name."""
-    if name not in sys.modules:  # __import__ would look at its packages too
+    """Return the module of this name, importing it if necessary."""
+    if name not in sys.modules:  # __import__ would look up its packages too
         __import__(name)
     return sys.modules[name]
 
 
 def screens_of(game_id: str):
-    """The GameScreens of a game."""
+    """Return the GameScreens of a game."""
     return load(module_of_game(game_id)).GAME
 
 
 def module_of_game(game_id: str, part: str = "game") -> str:
-    """The name of the module of a game's GameScreens, or of another one beside it."""
+    """Return the name of the module of a game's GameScreens, or of another module in its folder."""
     return FOLDER + "games." + game_id + "." + part
 
 
 def screen_class(name: str):
-    """The class of a screen named "folder.module.Class"."""
+    """Return the class of a screen named "folder.module.Class"."""
     return getattr(load(module_of(name)), name.rpartition(".")[2])
 
 
 def is_there(name: str) -> bool:
-    """Return True if the module of a screen named "folder.module.Class" need not be imported any more."""
+    """Return True if the module of a screen named "folder.module.Class" is already imported."""
     return module_of(name) in sys.modules
 
 
 def module_of(name: str) -> str:
-    """The whole name of the module of a screen named "folder.module.Class"."""
+    """Return the full module name of a screen named "folder.module.Class"."""
     return FOLDER + name.rpartition(".")[0]
 
 
 def screen_modules(game_id: str) -> list:
-    """The modules of the screens that a game names, in its GameScreens and beside it."""
+    """Return the modules of all screens named in a game's module and its GameScreens."""
     module = load(module_of_game(game_id))
     found = []
     for constants in (module.__dict__, type(module.GAME).__dict__):
@@ -55,7 +55,7 @@ def screen_modules(game_id: str) -> list:
 
 
 def import_ahead(names) -> bool:
-    """Import the first of these modules that is not there, while no key is pressed. False when all are."""
+    """Import the first missing one of these modules, while idle. Return False if there is none."""
     for name in names:
         if name not in sys.modules:
             load(name)
@@ -64,7 +64,7 @@ def import_ahead(names) -> bool:
 
 
 def forget_games(but: str) -> None:
-    """Forget the modules of all games but this one, which is being played. A computer has room for all of them."""
+    """Unload the modules of all games except `but`. Computers have room for all of them."""
     if not hasattr(gc, "mem_free"):
         return
     for line in registry.GAMES:
@@ -85,7 +85,9 @@ def _forget(package, name):
 
 
 def collecting(work, *arguments):
-    """What `work` returns. Garbage is collected while it runs: else what it keeps is spread over the heap."""
+    """Return the result of `work`, collecting garbage while it runs so that what it keeps is not scattered over the
+    heap.
+    """
     if not hasattr(gc, "threshold"):
         return work(*arguments)
     before = gc.threshold()

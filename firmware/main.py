@@ -1,8 +1,8 @@
-"""What runs when the power comes on.
+"""Start the firmware at power on.
 
-The board sector of the flash names the board. Where it does not, nothing is driven but the Pico's own LED, which
-blinks. With the back key held, on a panel too small for the screens, or when the file system cannot be read, safe mode
-runs in the app's place. Ctrl-C on USB ends the loop, and the panel says so.
+The board sector of the flash names the board; without it only the Pico's own LED blinks. Safe mode replaces the app if
+the back key is held, the panel is too small for the screens, or the file system is unreadable. Ctrl-C on USB ends the
+loop, and the panel says so.
 """
 
 import gc
@@ -12,21 +12,22 @@ from firmware.drawing import area
 from firmware.keys import BACK
 
 _MOST_CTRL_C = 3
-"""So many may cut off the words, as programs send more than one; then they get the console at once."""
+"""Maximum number of Ctrl-C that may interrupt the message, as programs send several; one more gets the console at once.
+"""
 
 
 class NoBoard(Exception):
-    """The board sector is empty or damaged, or names a board that this version does not have."""
+    """The board sector is empty or damaged, or names a board unknown to this version."""
 
     def __str__(self):
         return "No display is set for this handheld. Install it again with the name of its display."
 
 
 def start(name, settings="", root="/", erase=None):
-    """Open the board of this name, with the text of a breadboard's settings; its files are below the folder `root`.
+    """Open the board of this name; return (hardware, app or safe mode), whose `step` the caller calls.
 
-    erase: what makes the file system anew, where it cannot be read. Gives (hardware, app or safe mode), of which the
-    caller calls `step`. Raises NoBoard before anything is driven.
+    settings: text for a breadboard; root: folder of its files; erase: creates the file system again if it is
+    unreadable, else None. Raises NoBoard before any pin is driven.
     """
     board = _configured(name, settings)
     hardware = _hardware(board, _panel(board), root)
@@ -35,7 +36,7 @@ def start(name, settings="", root="/", erase=None):
 
 def _configured(name, settings=""):
     board = _board(name)
-    # A breadboard: its owner says what is where.
+    # A breadboard: the owner's settings name the pins.
     return board.configured(settings) if hasattr(board, "configured") else board
 
 
@@ -76,12 +77,12 @@ def _board(name):
 
 
 def _mount():
-    # No module comes from a file. And MicroPython does not keep those of its own: at each import of one it looks for a
-    # file of that name, which takes 2 ms, and there are 30 such imports until the first picture.
+    # No module comes from a file. MicroPython does not cache its built-in modules: each import first looks for a file
+    # of that name, which takes 2 ms, and there are 30 such imports before the first picture.
     sys.path[:] = [".frozen"]
     for name in ("array", "binascii", "hashlib", "io", "os", "re"):
         sys.modules[name] = __import__(name)
-    from firmware import file_system  # which only a Pico has, as is the next one
+    from firmware import file_system  # this module and board_sector exist only on a Pico
 
     return None if file_system.mounted or file_system.mount() else file_system.erase
 
@@ -92,10 +93,10 @@ def _read():
     return board_sector.read()
 
 
-# One function, not two: all that the app does lies on top of it on the stack.
+# One function, not two: its frame stays on the stack below everything the app does.
 def run(read=_read, mount=_mount, root="/"):
-    """Start the board that read() names and step it until something from outside ends that, which goes on upwards once
-    the panel says so. mount() gives None, or `erase` of start().
+    """Start the board that read() names and step it until an exception; show that on the panel and raise it again.
+    mount() returns None, or `erase` of start().
     """
     board = panel = hardware = app = None
     try:
@@ -121,7 +122,7 @@ def run(read=_read, mount=_mount, root="/"):
 
 
 def _say_stopped(by_computer, read, root, board, panel, hardware, app):
-    """On the panel, for people: no key is heard any more. What is None is opened: the start was interrupted."""
+    """Show that the program ended and keys are dead. What is None is opened: the start was interrupted."""
     for _time in range(1 + _MOST_CTRL_C):
         try:
             board = board or _configured(*read())
@@ -138,5 +139,5 @@ def _say_stopped(by_computer, read, root, board, panel, hardware, app):
         except KeyboardInterrupt:
             continue
         except Exception as error:
-            print(error)  # and what stopped the loop follows
+            print(error)  # printed before the error that stopped the loop
             return

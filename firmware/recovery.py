@@ -1,4 +1,4 @@
-"""When a screen or a rule fails: the report, and how play goes on where that cannot fail again."""
+"""Recover from an error in a screen or a rule: report it and continue where it cannot recur."""
 
 import gc
 
@@ -8,20 +8,20 @@ from firmware.screen_stack import HOME, MESSAGE
 BROKEN = "Something went wrong. Your game is safe: see History."
 NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 _STACK_ENDS = ("maximum recursion depth exceeded", "pystack exhausted")
-"""How MicroPython says that either of its stacks has no room."""
+"""Messages of MicroPython for an overflow of either of its stacks."""
 
 
 class Recovery:
-    """plain: firmware.safe_mode.Plain once not even the home screen works, else None."""
+    """plain: firmware.safe_mode.Plain once even the home screen fails, else None."""
 
     def __init__(self, app):
         self.app = app
         self.plain = None
-        self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
-        self._times = {}  # name of the screen -> how often something broke there since power on
+        self.from_flash = []  # the last stack entries restored from flash
+        self._times = {}  # screen name -> number of errors there since power on
 
     def broken(self, error, handling: bool) -> None:
-        """Go on after what failed. handling: a screen was at work on a key."""
+        """Recover from `error`. handling: a screen was handling a key."""
         app = self.app
         try:
             if _lacks_room(error) and self._may_restart():
@@ -32,17 +32,17 @@ class Recovery:
             if app.used:
                 app.hardware.restart()
             else:
-                self._give_up()  # a restart would meet the same
+                self._give_up()  # a restart would fail the same way
 
     def _may_restart(self):
-        # Right after a start, or a second time, the same would come round for ever; and what flash refused must stay.
+        # Restarting right after a start, or twice, could loop forever, and would lose what flash refused.
         app = self.app
         record = app.game.record
         kept = not record.unsaved and (app.game.table is None or record.number is not None)
         return app.used and kept and not self._times and not self.plain
 
     def _start_anew(self, error, handling):
-        # The heap is whole again then, and the same screens open. What a key has recorded is shown on them.
+        # A restart gives a fresh heap and reopens the same screens, which show what the key has recorded.
         app = self.app
         self.log(self._open_screen(), error)
         if not handling:
@@ -50,7 +50,7 @@ class Recovery:
                 app.stack.cover()
                 app.game.keep_session()
             except Exception as second:
-                self.log("session", second)  # the screens before the last key are in flash
+                self.log("session", second)  # flash has the screens from before the last key
         app.hardware.restart()
 
     def _go_on(self, error, handling):
@@ -82,11 +82,11 @@ class Recovery:
         return stack[-1][0] if stack else "start"
 
     def _at_fault(self):
-        # (name of the open screen, what is before it in the report, the message). When a screen that came back from
-        # flash is open, its state may be one that no screen ever had: it is set aside.
+        # Return (name of the open screen, prefix for the report, message). If the failing screen was restored from
+        # flash, its state may be invalid: quarantine it.
         place = self._open_screen()
         entries = list(self.app.stack)
-        # Home is below everything, and fresh whenever it is uncovered.
+        # Home is the lowest entry and is built afresh each time.
         doubted = [entry for entry in entries[1:] or entries if any([entry is each for each in self.from_flash])]
         if entries and not doubted:
             return place, "", BROKEN
@@ -95,17 +95,17 @@ class Recovery:
         return place, "restored ", NOT_SHOWN
 
     def _give_up(self):
-        # Not even home works: the plain screen of safe mode, from which ok starts anew.
+        # Even home fails: show the plain screen, where OK restarts.
         self.plain = safe_mode.Plain(self.app.hardware, self.app.frame.canvas, safe_mode.GAVE_UP)
 
     def log(self, place: str, error: BaseException) -> None:
-        """Keep the report of a crash; a flash that fails too, or no room, must not hide the game."""
+        """Save a crash report; ignore full memory and failing flash, so that the game stays visible."""
         app = self.app
         gc.collect()
         try:
             app.storage.log_crash("%s in %s\n%s\n" % (app.now, place, app.hardware.traceback(error)))
         except OSError:
-            app.flash_news = ""  # it fails too, and the message of the crash is enough
+            app.flash_news = ""  # the crash message is enough
         except MemoryError:
             pass
 

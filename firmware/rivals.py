@@ -1,13 +1,8 @@
-"""Rivals: seats that the handheld plays itself, with the advice of the game (shared_rules/advice.py).
+"""Rivals: seats that the handheld plays, with the advice of the game (shared_rules/advice.py).
 
-Who they are is kept beside the record, as `rivals` in the game's side file: for each seat a level of
-shared_rules.rival.LEVELS, or "" for a person. So a record, and what undo and audit make of it, is the same whoever sits
-where.
-
-A rival thinks in parts while no key is pressed, from when it is to move, whatever screen is open. What it does then,
-its screens ask for: the game's own where its dice lie, else firmware/screens/in_game/rival.py.
-
-In a demonstration all seats are rivals: nobody writes, and it goes on by itself. Real dice wait for those who roll.
+Levels are metadata (`rivals`): record, undo and audit do not depend on them. A rival thinks in slices while no key is
+pressed. The game's dice screen, else firmware/screens/in_game/rival.py, asks for its action. In a demonstration all
+seats are rivals; real dice need a person.
 """
 
 from firmware import loading
@@ -16,21 +11,21 @@ from shared_rules import registry, rival
 from shared_rules.game import Refused
 
 SCREEN = "screens.in_game.rival.Rival"
-_PAUSE_MS = 250  # without a key for so long a rival begins, if nobody sees it think: it has to be imported first
+_PAUSE_MS = 250  # time without a key before an unseen rival starts to think, because its advice must be imported first
 _STEP_MS = 250
-_READ_MS = 1800  # what a rival did is to be read for so long in a demonstration
+_READ_MS = 1800  # how long a demonstration shows what a rival did
 _PART_MS = 20
-_PARTS = 8  # as many in a turn of the main loop at most: a simulated clock may stand still meanwhile
+_PARTS = 8  # maximum per turn of the main loop, because a simulated clock may stand still
 
 
 class Rivals:
-    """Those of a GameSession. levels: see above."""
+    """The rivals of a GameSession. levels: for each seat one of shared_rules.rival.LEVELS, or "" for a person."""
 
     def __init__(self, game, levels: list):
         self._game = game
         self.levels = levels
-        self._at = -1  # GameSession.at of the position that is thought about
-        self._thinking = None  # the generator
+        self._at = -1  # GameSession.at of the position being analysed
+        self._thinking = None  # the advice generator
         self._action = None
 
     def plays(self, seat: int | None) -> bool:
@@ -39,35 +34,35 @@ class Rivals:
 
     @property
     def seat(self) -> int | None:
-        """The rival that acts next, the first of those who are awaited; None where only people are."""
+        """The first rival among the seats to act next; None if there is none."""
         for seat in self._game.table.game.awaited():
             if self.plays(seat):
                 return seat
         return None
 
     def to_move(self) -> bool:
-        """Return True if a rival acts next, or beside people."""
+        """Return True if a rival is among the seats to act next."""
         return self.seat is not None
 
     def screen(self, name: str) -> str:
-        """The screen in the place of the one that a person would have in this phase."""
+        """Return the screen to open instead of a person's screen `name` in this phase."""
         shared = self._game.app.game.screens.RIVALS_TOO
         return SCREEN if self.to_move() and name not in shared else name
 
     # Thinking
 
     def step(self) -> int:
-        """Which of the three things that move while a rival thinks is lit now."""
+        """Return the index (0 to 2) of the lit square while a rival thinks."""
         app = self._game.app
         return app.now // _STEP_MS % 3 if app.settings.motion else 1
 
     def action(self) -> dict | None:
-        """What the rival that acts next does, complete but for its dice; None while it thinks."""
+        """Return the next rival's action, complete except for dice; None while it thinks."""
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
-        """Think for a moment, where a rival is to move and has not decided. It does so before a roll too: what a game
-        plans for all rolls it keeps in its advice, which stays for the turn.
+        """Think for a moment if a rival is to move and has not decided. It also thinks before a roll: a game's advice
+        caches what it plans for all rolls of the turn.
         """
         game = self._game
         app = game.app
@@ -106,7 +101,7 @@ class Rivals:
         try:
             self._advance()
         except Exception as error:
-            # Advice fails. The game goes on with what its rules list first.
+            # The advice failed: play the first legal action.
             self._thinking = None
             self._game.app.log("advice", error)
             self._action = self._first_allowed()
@@ -147,14 +142,14 @@ class Rivals:
                 pass  # a reroll is listed without its dice
         return None
 
-    # Undo goes back to what a person did last, and redo comes forward again to where a person is to act.
+    # Undo goes back to a person's last action; redo forward to the next position where a person acts.
 
     def _is_own(self, entry):
-        # Dice that people typed in for a rival are theirs to correct.
+        # Dice that people entered for a rival are theirs to correct.
         return self.plays(entry.player) and not ("dice" in entry.action and not entry.rolled_by_device)
 
     def undo_entries(self) -> list:
-        """As GameSession has them: what rivals did, then what a person did before; none where nobody has."""
+        """Return what rivals did and the person's action before it, last first; [] if no person acted."""
         table = self._game.table
         entries = []
         for number in [] if table.audited else table.numbers_in_force():
@@ -164,7 +159,7 @@ class Rivals:
         return []
 
     def undo(self, force: bool) -> list:
-        """As Table.undo, over all of them."""
+        """Undo all these entries, as Table.undo does."""
         entries = self.undo_entries()
         if not entries:
             raise Refused("nothing_to_undo", "There is nothing to undo.")
@@ -176,7 +171,7 @@ class Rivals:
         return events
 
     def redo(self) -> list:
-        """As Table.redo, and what rivals did after it."""
+        """Redo as Table.redo does, with what rivals did after it."""
         table = self._game.table
         events = table.redo()
         entry = table.redo_entry()

@@ -1,8 +1,8 @@
-"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size,
-storage that cannot be read, a crash that not even the home screen survives, or a computer that stopped the program.
+"""The plain screen shown when the app does not run.
 
-It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair:
-`mpremote` can copy games away (folder /data).
+Causes: a key held at power on, a panel of the wrong size, unreadable storage, a crash of home, or a computer that
+stopped the program. It needs only the canvas, a font and the theme. The USB console stays free for repair: `mpremote`
+can copy games away (folder /data).
 """
 
 from firmware.drawing import area, fonts, theme
@@ -11,7 +11,7 @@ from firmware.drawing.widgets import wrap
 from firmware.keys import BACK, HELD, OK
 
 _WIDTH = 240
-"""Of the lines: a box has no room for more rows of a wider one."""
+"""Width of the lines in pixels: in a wider box fewer rows fit."""
 _REPAIR = "Ready for repair by USB."
 SAFE = ("Safe mode", "Games are switched off.", _REPAIR, "Your games are kept.")
 GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", _REPAIR)
@@ -23,7 +23,7 @@ FAILED = GAVE_UP[:1] + GAVE_UP[2:]
 
 
 class Plain:
-    """A few lines of text; ok starts the board anew."""
+    """A few lines of text; OK restarts the board."""
 
     def __init__(self, hardware, canvas, lines):
         self._hardware = hardware
@@ -36,7 +36,7 @@ class Plain:
         return "Press %s to restart." % self._label("ok")
 
     def _label(self, logical):
-        """What is printed on or beside the key."""
+        """Return the label printed on or beside the key."""
         board = self._hardware.board
         placed = [label for label, _side, _centre in board.KEY_PLACES]
         for label, _pin, name in board.KEYS:
@@ -49,12 +49,12 @@ class Plain:
         self._drawn = False
 
     def handle(self, key):
-        """ok restarts, everything else does nothing."""
+        """Restart on OK; ignore other keys."""
         if key == OK:
             self._hardware.restart()
 
     def show(self):
-        """Draw, once."""
+        """Draw the lines once."""
         if self._drawn:
             return
         self._drawn = True
@@ -67,7 +67,7 @@ class Plain:
         for number in range(len(self._lines)):
             height = 32 if number == 0 else 24
             if y + height > canvas.height:
-                break  # a panel that is too small for this too
+                break  # the panel is too small even for this
             if canvas.begin_region(0, y, width, height, theme.BACKGROUND, number, self._lines[number]):
                 font = fonts.MEDIUM if number == 0 else fonts.SMALL
                 canvas.text(x, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
@@ -80,7 +80,7 @@ class Plain:
 
 
 class Damage(Plain):
-    """Offers to erase the storage, behind a question: back opens and leaves it, ok held says yes."""
+    """Offers to erase the storage after a question: back opens and closes the question, holding OK confirms."""
 
     def __init__(self, hardware, canvas, erase):
         Plain.__init__(self, hardware, canvas, DAMAGED)
@@ -97,7 +97,7 @@ class Damage(Plain):
             self._write(DAMAGED + (self._restarts(), "Press %s to erase all." % back))
 
     def handle(self, key):
-        """Keys as the lines say."""
+        """Handle keys as the lines on the panel say."""
         if key == BACK:
             self._turn()
         elif not self._asks:
@@ -113,7 +113,7 @@ class Damage(Plain):
 
 
 class Stopped(Plain):
-    """The program has ended, and no key is heard any more. by_computer: Ctrl-C on USB ended it."""
+    """The program has ended and keys are dead. by_computer: Ctrl-C on USB ended it."""
 
     def __init__(self, hardware, canvas, by_computer):
         self._last = "switch off and on." if by_computer else "Switch off and on."
@@ -124,8 +124,8 @@ class Stopped(Plain):
 
 
 class SafeMode:
-    """Stands in the app's place: `step` shows the plain screen and waits for keys. reason: a sentence that says why the
-    app cannot run on this board, or ""; erase: what makes the storage anew where it cannot be read, else None.
+    """Replaces the app: `step` shows the plain screen and handles keys. reason: why the app cannot run on this board,
+    or ""; erase: creates the storage again if unreadable, else None.
     """
 
     def __init__(self, hardware, reason="", erase=None):
@@ -141,7 +141,7 @@ class SafeMode:
             self._plain = Plain(hardware, self.canvas, SAFE)
 
     def step(self, now):
-        """One turn of the main loop."""
+        """Run one turn of the main loop."""
         self._plain.show()
         key = self._hardware.keys.next()
         if key >= 0:
@@ -149,10 +149,10 @@ class SafeMode:
 
 
 def canvas_of(hardware):
-    """A canvas for the panel of this board."""
+    """Return a canvas for the panel of this board."""
     return Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
 
 
 def _edge(board):
-    """Free pixels beside the lines."""
+    """Return the margin beside the lines in pixels."""
     return 24 if area.corners(board) else 8

@@ -1,5 +1,5 @@
-"""The open screens, one above the other. Only the top one is an object; a covered one is its name and its state, from
-which it is built again: so every screen comes back after a power cut as it does in daily use.
+"""The stack of open screens. Only the top one is an object. A covered one is its name and state, from which it is
+rebuilt, in daily use as after a power cut.
 """
 
 from firmware import loading
@@ -9,12 +9,12 @@ MESSAGE = "screens.choice.Message"
 
 
 class ScreenStack:
-    """A sequence of [name, state], the lowest first. The state of the top one is fresh after `cover` only."""
+    """A sequence of [name, state], the lowest first. The top state is current only after `cover`."""
 
     def __init__(self, app):
         self._app = app
         self._entries = []
-        self.screen = None  # the open one, None while it must be built from its entry
+        self.screen = None  # the open screen, None until it is built from its entry
 
     def __len__(self):
         return len(self._entries)
@@ -26,7 +26,7 @@ class ScreenStack:
         return self._entries[at]
 
     def top(self):
-        """The open screen, built where it is not there yet."""
+        """Return the open screen, building it if necessary."""
         app = self._app
         while self.screen is None:
             app.game.tips.teach(self._entries[-1][0])
@@ -43,13 +43,13 @@ class ScreenStack:
         return self.screen
 
     def push(self, name, state=None):
-        """Open a screen above the present one."""
+        """Open a screen on top of the current one."""
         self.cover()
         self._entries.append([name, state])
         self._changed()
 
     def pop(self, value=None):
-        """Close the open screen; the one below gets `on_result(name, value)` when a value is given."""
+        """Close the open screen; if `value` is given, the one below gets `on_result(name, value)`."""
         name = self._entries.pop()[0]
         if not self._entries:
             self._entries.append([HOME, None])
@@ -58,7 +58,7 @@ class ScreenStack:
             self.top().on_result(name, value)
 
     def replace(self, name, state=None):
-        """Open a screen in the place of the present one."""
+        """Replace the open screen."""
         self._entries[-1] = [name, state]
         self._changed()
 
@@ -67,16 +67,16 @@ class ScreenStack:
         self.show([[HOME, None]])
 
     def show(self, entries):
-        """Put a whole stack, a list of [name, state], in place."""
+        """Replace the whole stack by a list of [name, state]."""
         self._entries = entries
         self._changed()
 
     def show_message(self, message):
-        """A message above whatever is open."""
+        """Open a message on top."""
         self.push(MESSAGE, [message])
 
     def cover(self):
-        """The list of [name, state], that of the open screen fresh."""
+        """Return the list of [name, state] with the open screen's state updated."""
         if self.screen is not None and self._entries:
             self._entries[-1][1] = self.screen.state()
         return self._entries

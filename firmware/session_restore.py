@@ -1,6 +1,5 @@
-"""How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open.
-
-They act on a GameSession.
+"""Load a game from flash: resumed by its players, or after a power cut with the open screens. The functions act on a
+GameSession.
 """
 
 from firmware import fairness, game_record, loading
@@ -16,14 +15,14 @@ from shared_rules.table.record import add_crc, good_values
 SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong. The game and a report are saved."
 NEWEST = 12
-"""Maximum number of the newest games among which one to resume is looked for."""
+"""Number of newest games searched for one to resume."""
 WAITS = " is unfinished. You can resume it in History"
 
 
 def to_resume(app) -> tuple:
-    """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
+    """Return (number, setup) of the running or the newest unfinished game; (None, None) if there is none."""
     if app.game.table is not None and not app.game.table.over:
-        # Known without a look into the flash, which would keep the screen waiting.
+        # Known without reading flash, which would delay the screen.
         return app.game.record.number, {"game": app.game.table.game.ID, "players": app.game.table.players}
     for number in app.storage.games()[:NEWEST]:
         if not app.storage.is_over(number):
@@ -34,8 +33,8 @@ def to_resume(app) -> tuple:
 
 
 def waits(session) -> str:
-    """What the players read when a new game takes the place of the one that home offers. "" where there is none, or
-    where they read it already, when the game began that is over now.
+    """Return the message for players when a new game replaces the one that home offers. "" if there is none, or if the
+    players read it when the game began that is now over.
     """
     if session.table is not None and session.table.over and not session.looked_at:
         return ""
@@ -46,7 +45,7 @@ def waits(session) -> str:
 
 
 def resume(session, number):
-    """Load game `number` and open its screen; False after a message why it cannot be loaded."""
+    """Load game `number` and open its screen; return False after showing why it cannot be loaded."""
     if number == session.record.number and not session.read_only:
         reopen(session)
         return True
@@ -73,23 +72,23 @@ def reopen(session):
         _warned(session, left)
         _open(session, [[HOME, None]] + left["stack"], session.at)
         session.keep_session()
-        # Once only: a screen that breaks must not meet the same state again.
+        # Only once: a screen that crashes must not get the same state again.
         record.write_side(record.side())
     else:
         session.show_phase()
         events = session.table.opening() if not session.at else None
         if events:
-            # Nobody has done anything yet: the power may have gone before they were seen.
+            # No one has acted yet: the power may have failed before these notices were seen.
             session.came_about(NEW)
             session.screens.after(app, events)
 
 
-# From the record
+# Loading the record
 
 
 def load(session, number, messages, place=None):
-    """Make game `number` the running one; what the players must know is added to `messages`. place: where its players
-    were when the power went, if that is how it comes back.
+    """Make game `number` the running one and append messages for the players to `messages`. place: the saved session,
+    if restoring after a power cut.
     """
     return loading.collecting(_load, session, number, messages, place or {})
 
@@ -119,11 +118,11 @@ def _load(session, number, messages, place):
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
         _cut(session.record, storage, number, table.save())
     if ("winners" in side) != table.over:
-        # The power went between the last action and the outcome.
+        # The power failed between the last action and writing the outcome.
         try:
             session.record.recount(number)
         except OSError:
-            pass  # the same flash will not take the side file either
+            pass  # the same flash will refuse the metadata too
         session.record.write_side(session.record.side())
     return True
 
@@ -135,7 +134,7 @@ def _adopt(session, table, number, side, levels=()):
 
 
 def _cut(record, storage, number, good):
-    # What is damaged is kept apart.
+    # Keep the damaged part in a separate file.
     try:
         storage.quarantine_tail(number, good)
         storage.rewrite(number, good)
@@ -144,20 +143,20 @@ def _cut(record, storage, number, good):
 
 
 def _count_from(record, kept):
-    # The time played, as a side file or a place has it.
+    # Restore the playing time from metadata or a saved session.
     seconds = kept.get("seconds")
     if type(seconds) is int and seconds * 1000 > record.played_ms:
         record.played_ms = seconds * 1000
 
 
 def _warned(session, place):
-    # The coach may have looked at this choice already.
+    # Restore that the coach has already checked this choice.
     if place.get("warned") is True and place["at"] == session.at:
         session.coach.warned = session.at
 
 
 def _look(session, number, text):
-    """Open a record of another rules version for looking; False when it is none."""
+    """Open a record of another rules version for viewing; return False if it is none."""
     try:
         table = _read_old(session, text)
     except Exception as error:
@@ -171,9 +170,8 @@ def _look(session, number, text):
 
 
 def _read_old(session, text):
-    """A table with the record as far as the present rules follow it, or None when it is no record of another version.
-
-    What it shows may differ from what the players had, so nothing may be added to it.
+    """Return a table with as much of the record as the present rules can replay, or None if it is no record of another
+    version. It may differ from what the players had, so nothing may be added.
     """
     values = [value for value, _crc in good_values(text)]
     if not values or not isinstance(values[0], dict):
@@ -195,13 +193,11 @@ def _read_old(session, text):
     return table
 
 
-# The screens
+# Restoring the screens
 
 
 def restore(session):
-    """Open what was open when the power went: the same screens with the same focus, and notices of an action that was
-    recorded but not shown any more.
-    """
+    """Restore the screens and focus from before a power cut, and show notices of a recorded action that were missed."""
     app = session.app
     place = app.storage.read_session()
     if game_record.is_place(place):
@@ -229,14 +225,12 @@ def _restore_place(session, place):
 
 
 def _open(session, entries, at):
-    """Open these screens, which were open when so much had happened, and show what happened since, as if it were done
-    on them.
-    """
+    """Open these saved screens and show what happened after the first `at` entries, as if it were done on them."""
     app = session.app
     is_in_flash = session.record.number is not None
     lost = is_in_flash and at > session.at
     if lost or (session.rivals is None and any([name == RIVAL for name, _state in entries])):
-        session.show_phase()  # the record, or the side file, has lost what these screens are about
+        session.show_phase()  # the record or the metadata lost what these screens need
         return
     if _is_known(entries):
         app.recovery.from_flash = list(entries)
@@ -244,7 +238,7 @@ def _open(session, entries, at):
     elif not is_in_flash or len(entries) < 2 or not _is_of_game(entries[1][0], session.table.game.ID):
         app.stack.home()
     else:
-        # Another version of the firmware named its screens differently: the notices of the last action are made again.
+        # Another firmware version named its screens differently: rebuild the notices of the last action.
         session.show_phase()
         if at and any([name.endswith(".Notice") for name, _state in entries]):
             at -= 1
@@ -255,13 +249,13 @@ def _open(session, entries, at):
 
 
 def _show_since(session, at):
-    # What happened after the first `at` entries of the record.
+    # Show what happened after the first `at` entries of the record.
     events = []
     for entry in session.table.entries(at):
         if entry.kind == "audit":
             continue
         if entry.kind == DO or entry.kind != session.operation:
-            events = []  # undo and redo over what rivals did are several entries, shown as one
+            events = []  # undo and redo over rivals' actions are several entries, shown as one
         events = events + entry.events
         if entry.kind != DO:
             session.show_phase()
@@ -274,8 +268,8 @@ def _show_since(session, at):
 
 
 def _is_known(stack):
-    """Return True if there are screens of these names: today they have a folder before the module, and the module of
-    the open one must be there. Notices had lists of their own before they had events.
+    """Return True if these screen names exist: a folder before the module, and the top module importable. Notices once
+    had other states, before events.
     """
     if any([name.count(".") < 2 for name, _state in stack]):
         return False
@@ -288,5 +282,5 @@ def _is_known(stack):
 
 
 def _is_of_game(name, game_id):
-    # Before games had folders: penk_turn.Turn, and game_over.GameOver for all of them.
+    # Before games had folders: penk_turn.Turn, and game_over.GameOver for all games.
     return name.startswith((game_id + "_", "game_", "games."))

@@ -1,13 +1,11 @@
-"""The table protocol over USB: a computer beside the table follows the running game and plays in it, while people go on
-pressing keys.
+"""The table protocol over USB: a computer follows the running game and plays in it, while people keep pressing keys.
 
-It begins when a computer says its first line (firmware/drivers/usb_serial.py), and ends when it says the last one or
-was silent for a minute. Each line gets one line back; nothing is sent unasked. A line that begins with "tableside"
-is about the connection:
+A connection begins with the computer's first line (firmware/drivers/usb_serial.py), and ends with its last one or after
+a minute of silence. Each line gets one line back; nothing is sent unasked. Lines that begin with "tableside" concern
+the connection:
     tableside off        ends it
-    tableside WORD       what the handheld is and where its game stands: "at" and "game" change whenever the state does,
-                         so that a computer that follows need not ask for the state all the time. WORD comes back, which
-                         keeps the answer apart from older ones.
+    tableside WORD       returns what the handheld is and "at" and "game", which change with every change of state, so
+                         that a computer need not poll the state. WORD is echoed, to tell the answer from older ones.
 Every other line is one of the table protocol, about the game on the screen.
 """
 
@@ -21,17 +19,17 @@ from shared_rules.protocol import NO_ROOM, Session, refused
 from shared_rules.text import canonical_json
 
 LONGEST_LINE = 8192
-"""Bytes of the longest line that fits: the save of a long game."""
+"""Bytes of the longest accepted line: the save of a long game."""
 SILENCE_MS = 60000
-"""Without a byte for so long the computer is gone: its cable was pulled, or it sleeps."""
+"""After this time without a byte the computer is gone: unplugged or asleep."""
 MOST_WAITING = 24
-"""Notices that wait to be read while a computer plays on; beyond this the oldest are forgotten."""
+"""Maximum number of unread notices while a computer plays; the oldest are dropped."""
 SAW = {
     SEED: "The computer on the cable has the seed: it can know all rolls and hidden cards.",
     CARDS: "The computer on the cable has seen hidden cards.",
 }
 _PART = 120
-"""Bytes of a list of actions that are made at a time, at least: three actions of Puzzle Sheet, in some 20 ms."""
+"""Minimum bytes of a list of actions made at a time: three actions of Puzzle Sheet, in about 20 ms."""
 _WORD = b"tableside"
 _END = b"\n"
 _NO_ROOM = canonical_json.write(NO_ROOM).encode()
@@ -51,12 +49,12 @@ class UsbTable:
         self._too_long = False
         self._heard = app.now
         self._leaves = False
-        self._rest = None  # an iterator over what follows the bytes of the answer that are being sent
+        self._rest = None  # an iterator over the rest of the answer
         self._answer = self._status("usb")
         self._sent = 0
 
     def step(self):
-        """Read on or answer on, never wait. False when the connection is over."""
+        """Read or send without waiting. Return False once the connection is over."""
         self._usb.sending = False
         silent = self._app.hardware.elapsed(self._app.now, self._heard) > SILENCE_MS
         if self._answer is not None:
@@ -77,7 +75,7 @@ class UsbTable:
         return True
 
     def _read(self):
-        """True when a whole line is there."""
+        """Return True once a whole line is read."""
         for _turn in range(256):
             byte = self._usb.read()
             if byte < 0:
@@ -104,7 +102,7 @@ class UsbTable:
             return self._answered()
         except MemoryError:
             self._rest = None
-            # What was accepted must not look refused.
+            # An accepted action must not look refused.
             return _NO_ROOM if game.record.number == number and game.at == at else _DONE
 
     def _answered(self):
@@ -119,7 +117,7 @@ class UsbTable:
         return next(self._rest)
 
     def _in_parts(self, reply):
-        """The bytes of a reply, some at a time where they may be too many for the heap; people go on meanwhile."""
+        """Return an iterator over the bytes of a reply, in parts if it may exceed the heap. Play continues."""
         if reply is NO_ROOM:
             raise MemoryError
         for key in ("actions", "advice"):
@@ -135,15 +133,15 @@ class UsbTable:
         yield from described
 
     def _next_part(self):
-        """What is sent next: more of the answer, the line end, None after that."""
+        """Return the next part of the answer, then the line end, then None."""
         if self._rest is not None:
             try:
                 for part in self._rest:
                     return part
             except MemoryError:
-                pass  # the line ends where it is, which is no JSON
+                pass  # the line ends here and is not valid JSON
             self._rest = None
-        # The line end comes by itself, because there may be no room for a copy of a long answer.
+        # The line end is separate, because there may be no memory for a copy of a long answer.
         return None if self._answer is _END else _END
 
     def _status(self, word):
@@ -163,15 +161,15 @@ def _saved(lines):
     yield b'{"ok":true,"save":"'
     for line in lines:
         line += "\n"
-        # The setup alone can have some thousand characters, and each is an entry of a list while it is quoted.
+        # The setup alone can have several thousand characters, and quoting makes a list entry of each.
         for start in range(0, len(line), _PART):
             yield canonical_json.quoted(line[start : start + _PART])[1:-1].encode()
     yield b'"}'
 
 
 def _listed(key, values):
-    """The list under this key; None is what is not there yet. An action that is made before the list has
-    ended ends it: {"actions":[...],"error":{...},"ok":false}.
+    """Yield the JSON list under this key; None in `values` means not ready yet. An action made before the list ends
+    cuts it off: {"actions":[...],"error":{...},"ok":false}.
     """
     part = '{"%s":[' % key
     between = ""
@@ -198,12 +196,12 @@ def _ended_by(error):
 
 
 def _stays(message):
-    # Whether the players are to read it, however much the computer does meanwhile.
+    # Return True if players must read this message, whatever the computer does meanwhile.
     return message in SAW.values() or session_restore.WAITS in message
 
 
 class AppTable:
-    """The app's game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if pressed."""
+    """The app's game as a table of shared_rules.protocol: accepted actions are recorded and shown as if pressed."""
 
     def __init__(self, app):
         self._app = app
@@ -211,17 +209,17 @@ class AppTable:
 
     @property
     def to_move(self):
-        """The table's."""
+        """The seat to move, as Table.to_move."""
         return self._app.game.table.to_move
 
     @property
     def phase(self):
-        """The table's."""
+        """The phase, as Table.phase."""
         return self._app.game.table.phase
 
     def _table(self):
         if self._app.game.table is None:
-            raise Refused("no_game", "There is no game yet.")  # as the table of the desk says it
+            raise Refused("no_game", "There is no game yet.")  # same text as the host's table
         return self._app.game.table
 
     def _playable(self):
@@ -231,13 +229,13 @@ class AppTable:
         return table
 
     def legal(self):
-        """What can be done, one action after the other. Ends with Refused when something is done meanwhile."""
+        """Yield the legal actions one by one. Raises Refused if the game changes meanwhile."""
         table = self._playable()
         self._asked_about_secrets(table)
         return self._while_it_stands(table, table.legal())
 
     def _asked_about_secrets(self, table):
-        # What is missing from the answer gives hidden cards away, too.
+        # Missing actions reveal hidden cards, too.
         if table.game.secret_actions and table.to_move is not None:
             self._peeked(CARDS)
 
@@ -250,14 +248,14 @@ class AppTable:
                 raise Refused("bad_request", "The game changed before this was answered. Ask again.")
 
     def advise(self):
-        """What the player to move could do, None while it is being thought about. Ends as legal() does."""
+        """Yield advice for the player to move, None while thinking. Raises Refused as legal() does."""
         table = self._playable()
         if table.game.ADVISES:
             self._asked_about_secrets(table)
         return self._while_it_stands(table, advice.told(table.game))
 
     def state(self, as_player):
-        """As everybody or one seat sees it."""
+        """Return the state as everyone or one seat sees it."""
         table = self._table()
         state = table.state(as_player)
         if as_player is not None and table.game.secret_actions:
@@ -265,7 +263,7 @@ class AppTable:
         return state
 
     def save(self):
-        """The record as it is now, line by line."""
+        """Return the lines of the current record."""
         table = self._table()
         if table.dice_from == "device" and self._app.game.screens.DICE:
             self._peeked(SEED)
@@ -274,8 +272,8 @@ class AppTable:
         return table.record_lines()
 
     def _peeked(self, what):
-        """Tell the players, once a game, what the computer has seen of it while it could go on, and keep that. A game
-        that is over can be undone until its seed was shown to all.
+        """Warn the players, once a game, of what the computer saw while the game could continue, and record it. A
+        finished game can be undone until its seed was shown.
         """
         app = self._app
         game = app.game
@@ -286,7 +284,7 @@ class AppTable:
             app.stack.show_message(SAW[what])
 
     def do(self, action):
-        """Do it, record it, show what follows. A refusal that depends on hidden cards gives them away."""
+        """Do an action, record it and show its result. A refusal that depends on hidden cards reveals them."""
         table = self._playable()
         try:
             return self._shown("do", table.do, action)
@@ -296,26 +294,26 @@ class AppTable:
             raise
 
     def undo(self, force):
-        """Take back; who sits at the computer asks the table before dice are taken back by force."""
+        """Undo; the person at the computer asks the table before forcing an undo of dice."""
         return self._shown("undo", self._playable().undo, force)
 
     def redo(self):
-        """Do again."""
+        """Redo the last undone action."""
         return self._shown("redo", self._playable().redo)
 
     def audit(self):
-        """The seed; closes the game."""
+        """Close the game and return its seed."""
         self._playable().audit()
         return self._app.game.audit()
 
     def new(self, game, players, options, first, dice, seed):
-        """Start a game. The one before is kept like any other that was left."""
+        """Start a game. The previous one is kept, as when it is left."""
         return self._begin(
             lambda table: table.new(game, players, options, first, dice, seed), None if seed is None else COMPUTER
         )
 
     def load(self, text):
-        """Open a game from its record; it becomes a game of this handheld."""
+        """Open a game from its record as a game of this handheld."""
         return self._begin(lambda table: table.load(text), SAVE)
 
     def _begin(self, fill, seed_from):
@@ -344,8 +342,8 @@ class AppTable:
         return list(loading.screens_of(table.game.ID).COLOURS or range(len(table.players)))
 
     def _shown(self, operation, change, *arguments):
-        """Do it, record it, show the game's screen, the notices on it, and above them what nobody has acknowledged yet.
-        Where memory fails in the midst of it, the game is loaded again, with or without it as the record has it.
+        """Do it, record it, show the phase, the new notices, and above them the unread ones. If memory runs out, reload
+        the game, with or without the action as recorded.
         """
         app = self._app
         try:

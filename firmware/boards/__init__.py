@@ -1,1 +1,1 @@
-"""The boards: one file of pins and capabilities each."""
+"""The boards: one module of pins and capabilities each."""

@@ -1,4 +1,4 @@
-"""What Pimoroni's Pico Display Packs share: their wires, an ST7789, four keys beside the panel, an RGB LED.
+"""What Pimoroni's Pico Display Packs share: wiring, an ST7789, four keys beside the panel, an RGB LED.
 
 Sources. Pins and initialisation: pimoroni/pimoroni-pico drivers/st7789 (0xB0 cures grey banding, issue 1040), the
 values for 320 x 240. Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame.
@@ -11,7 +11,7 @@ SCK = 18
 MOSI = 19
 CHIP_SELECT = 17
 DATA_COMMAND = 16
-RESET = None  # no reset line: the INIT sequence begins with a software reset
+RESET = None  # no reset line: INIT begins with a software reset
 BACKLIGHT = 20
 BACKLIGHT_GAMMA_TENTHS = 28
 SPI_HZ = 62_500_000

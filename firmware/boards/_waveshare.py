@@ -1,7 +1,5 @@
-"""What Waveshare's Pico-LCDs share: their wires, an ST7789V or ST7789VW.
-
-Sources. Pins and initialisation: waveshare/Pico_code (May 2021), the values for a glass of 240 columns.
-docs/add-a-board.md explains each value.
+"""What Waveshare's Pico-LCDs share: wiring, an ST7789V or ST7789VW. Sources. Pins and initialisation:
+waveshare/Pico_code (May 2021), the values for a glass of 240 columns. docs/add-a-board.md explains each value.
 """
 
 CONTROLLER = "ST7789"
@@ -12,7 +10,7 @@ CHIP_SELECT = 9
 DATA_COMMAND = 8
 RESET = 12
 BACKLIGHT = 13
-BACKLIGHT_GAMMA_TENTHS = 10  # the vendor drives the light in a straight line
+BACKLIGHT_GAMMA_TENTHS = 10  # the vendor drives the backlight linearly
 SPI_HZ = 62_500_000
 INVERTED = True
 

@@ -1,14 +1,12 @@
-"""A panel and keys on a breadboard, as its owner's board_settings.txt describes them: an installation puts its text
-into the board sector, behind the name of the board.
+"""A panel and keys on a breadboard, described by the owner's board_settings.txt.
 
-For every line that is not in it the values of DEFAULTS hold: an ST7789 module of 320 x 240 and four keys.
-docs/boards.md, "A breadboard", explains the lines.
+Installation puts its text into the board sector, after the name of the board. DEFAULTS apply to missing lines: an
+ST7789 module of 320 x 240 and four keys. docs/boards.md, "A breadboard", explains the lines.
 
 Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in
-peterhinch/micropython-nano-gui. That the ST7789 needs no more than its reset values: russhughes/st7789_mpy. Pins of the
-SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select want polarity 1: russhughes/st7789_mpy issue
-67. Not measured on a panel; which way is up, inversion and colour order differ between modules of the same name, which
-is why they can be set.
+peterhinch/micropython-nano-gui. The ST7789 needs only its reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040
+data sheet, chapter 1.4.3. Modules without chip select need polarity 1: russhughes/st7789_mpy issue 67. Not measured on
+a panel. Modules of the same name differ in orientation, inversion and colour order, so these can be set.
 """
 
 from firmware.drawing import area
@@ -41,10 +39,10 @@ key = B, 13, back, left, 75
 key = X, 14, up, right, 25
 key = Y, 15, down, right, 75
 """
-"""What holds without a settings file, in the form of one."""
+"""The default settings, in the form of a settings file."""
 
 _ILI9341 = {"inverted": "no", "colours": "BGR", "kilohertz": "31250"}
-"""What holds for that controller instead."""
+"""Different defaults for that controller."""
 
 _ILI9341_AT_MOST = 40000
 
@@ -59,7 +57,7 @@ _ILI9341_INIT = (
 
 _PINS_OF_SPI = (("sck", ((2, 6, 18, 22), (10, 14, 26))), ("mosi", ((3, 7, 19), (11, 15, 27))))
 _TAKEN_BY_SPI = (16, 8)
-"""MicroPython's SPI takes this pin as its input, asked or not. Only dc may be there: it is set up later."""
+"""MicroPython's SPI always claims this pin as its input. Only dc may use it: it is set up later."""
 _LOGICAL = ("up", "down", "left", "right", "ok", "back", "undo", "info")
 _NO_YES = ("no", "yes")
 _MEANT = {"false": "no", "off": "no", "0": "no", "true": "yes", "on": "yes", "1": "yes"}
@@ -67,26 +65,26 @@ _ROTATIONS = ("90", "270", "0", "180")
 _TRIED = (96, 64)
 """The smallest panel on which a sentence can say that it is too small."""
 _REPEATED = 20
-"""Characters of a value that a message repeats."""
+"""Maximum characters of a value repeated in a message."""
 
 
 def _any_of(pins):
-    """The numbers as "1, 2 or 3"."""
+    """Format the numbers as "1, 2 or 3"."""
     words = [str(pin) for pin in pins]
     return ", ".join(words[:-1]) + " or " + words[-1]
 
 
 def _short(text):
-    """What a message repeats of a text from the file, so that it stays readable however long that is."""
+    """Shorten a text from the file for use in a message."""
     return text if len(text) <= _REPEATED else text[:_REPEATED] + "..."
 
 
 class SettingsError(ValueError):
-    """A settings file that cannot be used. The text names every line that is wrong and what would be right."""
+    """An unusable settings file. The message lists every wrong line and what would be right."""
 
 
 class Board:
-    """The values of a board file, as attributes."""
+    """The values of a board module, as attributes."""
 
     __name__: str
     NAME: str
@@ -113,27 +111,27 @@ class Board:
 
 
 class _Lines:
-    """The settings as texts, where they stand, and what is wrong with them."""
+    """The settings as texts, their line numbers, and errors."""
 
     def __init__(self):
         self.texts = {}
-        self.numbers = {}  # name -> number of its line, 0: not in the file
-        self.keys = []  # (number of the line, text)
+        self.numbers = {}  # name -> number of its line; 0: not in the file
+        self.keys = []  # (line number, text)
         self.errors = []
-        self.pins = {}  # GPIO -> what it is for
+        self.pins = {}  # GPIO -> (use, line number)
 
     def error(self, number, words):
         self.errors.append("line %d: %s" % (number, words) if number else words)
 
     def wrong(self, name, words):
-        """An error of the setting `name`, with its line."""
+        """Add an error of the setting `name`, with its line."""
         self.error(self.numbers[name], "%s: %s" % (name, words))
 
     def is_none(self, name):
         return self.texts[name].lower() == "none"
 
     def take(self, text, first):
-        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers nobody sees."""
+        """Add the lines of `text`, numbered from `first`; 0: the defaults, without line numbers."""
         own = []
         for number, line in enumerate(text.split("\n"), first):
             line = line.partition("#")[0].strip()
@@ -159,7 +157,7 @@ class _Lines:
             self.keys = own
 
     def number(self, name, least, most, text=None, line=None):
-        """A whole number; `least` when it is none. `text` and `line`: those of the setting itself if not given."""
+        """Return an integer; `least` and an error if invalid. `text` and `line` default to those of the setting."""
         text = self.texts[name] if text is None else text
         line = self.numbers[name] if line is None else line
         try:
@@ -175,7 +173,7 @@ class _Lines:
         return value
 
     def choice(self, name, words):
-        """The place of the setting in `words`."""
+        """Return the index of the setting in `words`."""
         for place, word in enumerate(words):
             if self.texts[name].lower() == word.lower():
                 return place
@@ -185,7 +183,7 @@ class _Lines:
         return 0
 
     def parts(self, name, text, line, counts):
-        """The parts between commas; [] and an error when their number is not among `counts`."""
+        """Return the comma-separated parts; [] and an error if their number is not in `counts`."""
         found = [part.strip() for part in text.split(",")]
         if len(found) in counts and "" not in found:
             return found
@@ -194,7 +192,7 @@ class _Lines:
         return []
 
     def pin(self, name, text=None, line=None):
-        """A GPIO that nothing else uses; -1 and an error otherwise."""
+        """Return an unused GPIO; -1 and an error otherwise."""
         line = self.numbers[name] if line is None else line
         before = len(self.errors)
         pin = self.number(name, 0, 28, text, line)
@@ -210,7 +208,7 @@ class _Lines:
         return -1
 
     def _error_of_two(self, pin, name, line):
-        """`name` wants a GPIO that something else has. What the file says is wrong, not the default that it meets."""
+        """Add an error for two uses of a GPIO; blame the file, not the default it conflicts with."""
         other, before = self.pins[pin]
         if before and not line:
             name, line, other, before = other, before, name, line
@@ -223,13 +221,12 @@ class _Lines:
 
 
 def configured(text: str) -> Board:
-    """The Board of these settings; its panel may be too small (area.refused). May raise SettingsError."""
+    """Return the Board of these settings; its panel may be too small (area.refused). Raises SettingsError."""
     return read(text.encode(), True)
 
 
 def read(content: bytes, any_size: bool = False) -> Board:
-    """The Board that a settings file with this content (bytes) describes. SettingsError when it cannot be used.
-
+    """Return the Board that the content (bytes) of a settings file describes. Raises SettingsError if it is unusable.
     any_size: accept a panel that is too small for the screens, so that it can say so itself.
     """
     lines = _Lines()
@@ -273,7 +270,7 @@ def _read_panel(lines, board, any_size):
 
 
 def _read_orientations(lines, board, ili9341):
-    """(MADCTL, column and row of the picture's corner in the memory) of the picture, and of it upside down."""
+    """Return (MADCTL, column and row of the picture's corner in the memory), upright and upside down."""
     rotation = _read_rotation(lines, board)
     upright = rotation > 1
     columns, rows = (area.MOST_SHORT, area.MOST_LONG) if upright else (area.MOST_LONG, area.MOST_SHORT)
@@ -283,11 +280,11 @@ def _read_orientations(lines, board, ili9341):
         x = lines.number("offset", 0, columns - board.WIDTH, offset[0])
         y = lines.number("offset", 0, rows - board.HEIGHT, offset[1])
     access, mirror_x, mirror_y = (0x00, 0x40, 0x80) if upright else (0x60, 0x80, 0x40)
-    # The glass of an ILI9341 is scanned the other way round along its longer side.
+    # An ILI9341 scans the glass in the opposite direction along its longer side.
     if ili9341:
         access ^= 0x80
-    # `offset` is where the glass lies with rotation = 90 (or 0) and mirrored = no. An axis that runs the other way
-    # round meets it from the other end of the memory.
+    # `offset` is the position of the glass for rotation = 90 (or 0) and mirrored = no. A reversed axis counts it from
+    # the other end of the memory.
     across = rotation % 2 > 0
     along = across != bool(lines.choice("mirrored", _NO_YES))
     if along:
@@ -301,8 +298,8 @@ def _read_orientations(lines, board, ili9341):
 
 
 def _read_rotation(lines, board):
-    """Which of _ROTATIONS it is; one that the panel's size does not allow is an error."""
-    # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
+    """Return the index in _ROTATIONS; add an error if the panel's size does not allow it."""
+    # In portrait, pixels are sent in the order of the memory's 240 columns; otherwise rows and columns are swapped.
     stands = board.HEIGHT > area.MOST_SHORT
     if stands and not lines.numbers["rotation"]:
         lines.texts["rotation"] = "0"
@@ -376,7 +373,7 @@ def _read_led(lines, backlight):
 
 
 def _check_apart(lines, line, name, hint, hints):
-    # Hints are (label, side, y, room); a side of None is an error already.
+    # Hints are (label, side, y, room); side None is already an error.
     _label, side, y, room = hint
     for other, other_side, other_y, other_room in hints:
         if side and side == other_side and abs(y - other_y) < min(room, other_room):

@@ -1,9 +1,9 @@
 """Pimoroni Pico Display Pack: ST7789, 240 x 135, four keys, an RGB LED.
 
 Sources. Pins, initialisation and geometry: pimoroni/pimoroni-pico drivers/st7789 and libraries/pico_display (0xB0 cures
-grey banding, issue 1040; the offset when turned, issue 562). Backlight: the same driver, pulse width with gamma 2.8,
-dark until the first frame. Places of the keys: photograph in UnfinishedStuff/Pimoroni_Pico_Display_Pack_documentation.
-Not measured on a board.
+grey banding, issue 1040; rotated offset, issue 562). Backlight: the same driver, pulse width with gamma 2.8, dark until
+the first frame. Positions of the keys: photograph in UnfinishedStuff/Pimoroni_Pico_Display_Pack_documentation. Not
+measured on a board.
 """
 
 from firmware.boards._pimoroni import *

@@ -2,8 +2,8 @@
 
 Sources. Pins, initialisation and geometry: pimoroni/pimoroni-pico drivers/st7789 and libraries/pico_display_2 (0xB0
 cures grey banding, issue 1040). Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame.
-Places of the keys: the vendor's examples, which agree with the smaller Display Pack; no photograph seen. Not measured
-on a board.
+Positions of the keys: the vendor's examples, which agree with the smaller Display Pack; no photograph seen. Not
+measured on a board.
 """
 
 from firmware.boards._pimoroni import *

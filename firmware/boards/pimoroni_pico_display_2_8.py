@@ -2,7 +2,7 @@
 
 Sources. Pins, initialisation and geometry: pimoroni/pimoroni-pico drivers/st7789 and libraries/pico_display_28 (0xB0
 cures grey banding, issue 1040). Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame. The
-LED has other pins than on 2.0. Places of the keys: the vendor's examples, which agree with the smaller Display Pack; no
+LED's pins differ from 2.0. Positions of the keys: the vendor's examples, which agree with the smaller Display Pack; no
 photograph seen. Not measured on a board.
 """
 

@@ -1,10 +1,10 @@
 """Waveshare Pico-LCD-1.14, first version: ST7789VW, 240 x 135, four keys.
 
-It shares its name with the second version, which has a stick and two keys: that one is waveshare_pico_lcd_1_14_v2.
+The second version of the same name has a stick and two keys: waveshare_pico_lcd_1_14_v2.
 
 Sources. Pins and initialisation: waveshare/Pico_code, Python/Pico-LCD-1.14 and c/lib/LCD (May 2021), agreeing with
-russhughes/st7789_mpy examples/configs/ws_pico_114. Offsets: the same and Pimoroni's driver for the same glass. Places
-of the keys: from where the vendor's demonstration draws its boxes, no photograph seen; they may be wrong. Not measured
+russhughes/st7789_mpy examples/configs/ws_pico_114. Offsets: the same and Pimoroni's driver for the same glass.
+Positions of the keys: from the boxes in the vendor's demonstration, no photograph seen; they may be wrong. Not measured
 on a board.
 """
 

@@ -1,11 +1,11 @@
 """Waveshare Pico-LCD-1.14, second version: ST7789VW, 240 x 135, a five-way stick and two keys.
 
-It shares its name with the first version, which has four keys and no stick: that one is waveshare_pico_lcd_1_14_v1.
+The first version of the same name has four keys and no stick: waveshare_pico_lcd_1_14_v1.
 
 Sources. Pins: zephyr boards/shields/waveshare_pico_lcd_1_14, agreeing with russhughes/st7789_mpy
 examples/configs/ws_pico_114/tft_joystick.py. Initialisation: waveshare/Pico_code, Python/Pico-LCD-1.14 and c/lib/LCD
-(May 2021). Offsets: the same and Pimoroni's driver for the same glass. Places of the keys: by analogy with the 1.3
-only, no photograph seen. Not measured on a board.
+(May 2021). Offsets: the same and Pimoroni's driver for the same glass. Positions of the keys: only by analogy with the
+1.3, no photograph seen. Not measured on a board.
 """
 
 from firmware.boards._waveshare import *

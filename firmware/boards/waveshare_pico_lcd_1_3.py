@@ -1,8 +1,8 @@
 """Waveshare Pico-LCD-1.3: ST7789VW, 240 x 240, a five-way stick and four keys.
 
 Sources. Pins, initialisation and geometry: waveshare/Pico_code, Python/Pico-LCD-1.3 and c/lib/LCD (May 2021), agreeing
-with russhughes/st7789_mpy examples/configs/ws_pico_13. Rotated offset: the controller has 320 lines of which the panel
-shows 240, so the turned picture starts 80 lines on (arithmetic in peterhinch/micropython-nano-gui's driver). Places of
+with russhughes/st7789_mpy examples/configs/ws_pico_13. Rotated offset: the panel shows 240 of the controller's 320
+lines, so the rotated picture begins at line 80 (arithmetic in peterhinch/micropython-nano-gui's driver). Positions of
 the keys: photograph in Serialcomms/Raspberry-Pico-Waveshare-LCD-Demo, which uses the same orientation. Not measured on
 a board.
 """

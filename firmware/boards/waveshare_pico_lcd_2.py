@@ -1,9 +1,9 @@
 """Waveshare Pico-LCD-2: ST7789V, 320 x 240, four keys.
 
 Sources. Pins: waveshare/Pico_code, Python/Pico-LCD-2 (May 2021), agreeing with russhughes/st7789_mpy
-examples/configs/ws_pico_2. Initialisation: c/lib/LCD of the same, whose voltages and gamma are those of a 320 x 240
-glass, with the memory access control of the Python demonstration. Places of the keys: remarks in russhughes/st7789_mpy,
-which do not say which way up; they may be wrong. Not measured on a board.
+examples/configs/ws_pico_2. Initialisation: c/lib/LCD of the same, with voltages and gamma for a 320 x 240 glass, and
+the memory access control of the Python demonstration. Positions of the keys: remarks in russhughes/st7789_mpy, which do
+not say which way up; they may be wrong. Not measured on a board.
 """
 
 from firmware.boards._waveshare import *

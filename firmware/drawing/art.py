@@ -1,53 +1,53 @@
-"""Pictures: the players' marks, dice, icons of the sheet. The product's icon is in icon.py.
+"""Pictures: the players' marks, dice and cell icons. The product's icon is in icon.py.
 
-The constants are numbers of pictures in firmware/assets/pictures.sheet, built from tools/device/assets/source/pictures;
-Canvas.picture paints them. A picture is a shape with soft edges, so it takes a style from what is under it to its own
-colour; dice and the icon are several shapes on top of each other.
+The constants are picture numbers in firmware/assets/pictures.sheet, built from tools/device/assets/source/pictures, for
+Canvas.picture. A picture is a soft-edged shape whose style blends from the colour under it to its own. Dice and the
+icon stack several shapes.
 """
 
 from firmware.drawing import theme
 
 MARKS = 0
-"""First of the marks: circle, square, triangle, star, heart, moon of 16 pixels, of 24, of 32; see theme.mark()."""
+"""First of the marks: circle, square, triangle, star, heart, moon, in 16, 24, then 32 pixels; see theme.mark()."""
 DIE_SIZES = (64, 48, 36, 20)
-"""Sides of the square a die takes, its frame of focus included."""
+"""Sides of a die's square in pixels, including the focus frame."""
 BODY, FACE, FRAME, PIP = 18, 19, 20, 21
-"""The parts of the largest die; those of the next of DIE_SIZES are 4 further on."""
+"""The parts of the largest die; each further size adds 4."""
 JOLLY = 34
 """The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
-"""Sides of the icons of a sheet's cell."""
+"""Sides of the cell icons in pixels."""
 RING_ICON, CROSS_ICON = 38, 39
-"""A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of
-CELL_SIZES are 2 further on.
+"""A hand-drawn circle around a marked cell and an X over a crossed-out one, in the largest size; each
+further size adds 2.
 """
 ICON_BODY = 44
 ICON_FACE = 45
 SOLIDS = 46
 """Body and face of each of solids.KINDS in the largest of solids.SIZES, then in the next two."""
 PICTURES = 88
-"""How many pictures there are."""
+"""Number of pictures."""
 
 PLAIN, HELD, SPENT = 0, 1, 2
-"""Looks of a die: to be rolled, held (lit, and with a bar), of no use now (hollow: only its outline)."""
+"""Looks of a die: to be rolled, held (lit, with a bar), unusable now (hollow, outline only)."""
 WHITE = -1
-"""The colour of dice that have no player's colour."""
+"""The colour of dice without a player's colour."""
 FOCUSED = 4
 """Added to a look: a frame around the die."""
 NO_FACE = 0
-"""A die nobody has rolled yet: no pips."""
+"""A die that was not rolled yet: no pips."""
 JOLLY_FACE = 7
 """The "!" of Penk!."""
 
-# Margin between a die's square and its body, side of a pip, distance of the outer pips' centres from the face's centre,
-# how far that lies above the die's; for each of DIE_SIZES.
+# For each of DIE_SIZES: margin between a die's square and its body, side of a pip, distance of the outer pips' centres
+# from the face's centre, height of the face's centre above the die's.
 _MARGINS = (4, 4, 2, 1)
 _PIPS = (12, 8, 6, 4)
 _STEPS = (15, 11, 9, 5)
 _LIFTS = (2, 1, 1, 0)
-# The bar of a held die: its top from the die's, its height.
+# The bar of a held die: distance from the die's top, height.
 _BARS = ((54, 5), (40, 4), (30, 3), (17, 2))
-# Places of the pips of the faces 0 to 6, as steps right and down from the centre.
+# Pips of the faces 0 to 6, as steps right and down from the centre.
 _PLACES = (
     (),
     ((0, 0),),
@@ -58,8 +58,8 @@ _PLACES = (
     ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 )
 _PAPER = -1
-# For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the
-# pips or the "!". What is hollow has theme.FAINT as its rim.
+# For each look, a plain die and a jolly: colours of the face, the body (a rim around it), and the pips or "!". The rim
+# of a hollow die is theme.FAINT.
 _COLOURS = tuple(
     [
         tuple([colour if colour == _PAPER else theme.rgb(colour) for colour in look])
@@ -73,8 +73,8 @@ _COLOURS = tuple(
 
 
 def dice_styles(paper: int, player: int = WHITE) -> tuple:
-    """The styles of dice on a paper (RGB565): frame, then for each look body, face and pips of a plain die and of a
-    jolly. player: the colour of the dice, an index into theme.PLAYERS, or WHITE. Ask for them in prepare().
+    """Return the styles of dice on `paper` (RGB565): frame, then for each look body, face and pips of a plain die and
+    of a jolly. player: colour of the dice, an index into theme.PLAYERS, or WHITE. Call it in prepare().
     """
     looks = _COLOURS
     if player != WHITE:
@@ -92,15 +92,13 @@ def dice_styles(paper: int, player: int = WHITE) -> tuple:
 
 
 HELD_BAR = _COLOURS[HELD][2]
-"""Colour of the bar on a die that is held: no state is told by colour or shade alone."""
+"""Colour of the bar on a held die: no state is shown by colour or shade alone."""
 ON_BACKGROUND = dice_styles(theme.BACKGROUND)
 
 
 def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles: tuple = ON_BACKGROUND) -> None:
-    """Paints a die into the open box, its square's top left at x, y.
-
-    size: one of DIE_SIZES; face: 1 to 6, NO_FACE or JOLLY_FACE; look: PLAIN, HELD or SPENT, and FOCUSED; styles:
-    dice_styles of what is under the die.
+    """Paint a die into the open box, the top left of its square at x, y. size: one of DIE_SIZES; face: 1 to 6, NO_FACE
+    or JOLLY_FACE; look: PLAIN, HELD or SPENT, plus FOCUSED; styles: dice_styles of the background.
     """
     which = DIE_SIZES.index(size)
     parts = 4 * which
@@ -126,5 +124,5 @@ def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles:
 
 
 def cell_icon(canvas, x: int, y: int, size: int, icon: int, style: bytes) -> None:
-    """An icon of a sheet's cell. size: one of CELL_SIZES; icon: RING_ICON or CROSS_ICON; style: pencil on paper."""
+    """Paint a cell icon. size: one of CELL_SIZES; icon: RING_ICON or CROSS_ICON; style: pencil on paper."""
     canvas.picture(x, y, icon + 2 * CELL_SIZES.index(size), style)

@@ -1,7 +1,7 @@
-"""The canvas: a screen describes its whole picture as boxes, and only boxes that changed are painted and sent.
+"""The canvas: a screen describes its whole picture as boxes; only boxes that changed are painted and sent.
 
-A box is painted into a part of the strip buffer while the box before it travels to the panel. The boxes of a frame tile
-the panel; number n is compared with number n of the frame before. docs/canvas.md says more. Nothing here allocates.
+A box is painted into part of the strip buffer while the previous one travels to the panel. The boxes of a frame tile
+the panel; box n is compared with box n of the previous frame. See docs/canvas.md. Nothing here allocates.
 """
 
 import micropython
@@ -11,8 +11,8 @@ from firmware.drawing import fonts, theme
 LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
 _STRIP = 24640
-"""Bytes of the strip: three rows of a list, so that the next one is painted while two wait or travel."""
-# Items of a context; firmware/drivers/portable_blit.py has them all.
+"""Bytes of the strip buffer: three list rows, so that one is painted while two wait or travel."""
+# Indexes into a blit context; firmware/drivers/portable_blit.py has them all.
 _X = 1
 _Y = 2
 _W = 3
@@ -29,38 +29,38 @@ _CODE = 21
 
 
 class TextDoesNotFit(Exception):
-    """A strict canvas was asked for text that leaves its box. args[0]: a sentence with the words."""
+    """A strict canvas was given text that leaves its box. args[0]: a sentence with the text."""
 
 
 class _Frame:
-    """The frame under way, and how many boxes the one before it has left on the panel."""
+    """The current frame, and how many boxes the previous one left on the panel."""
 
     def __init__(self):
         self.under_way = False
-        self.early: tuple = ()  # parts that were drawn while others were prepared
+        self.early: tuple = ()  # parts drawn while others were prepared
         self._shown = 0  # boxes on the panel
         self._before = 0
 
     def begin(self):
-        """How many boxes the panel shows. From now on, until the end, that is not known."""
+        """Return how many boxes the panel shows; unknown from now until `end`."""
         self._before, self._shown = self._shown, 0
         self.under_way = True
         self.early = ()
         return self._before
 
     def end(self, opened, part):
-        """So many boxes are on the panel. part: and all that were behind them before."""
+        """Record that `opened` boxes are on the panel. part: the previous frame's later boxes remain."""
         self._shown = self._before if part else opened
         self.under_way = False
-        self.early = ()  # a part that is kept keeps its module
+        self.early = ()  # a reference to a part would keep its module loaded
 
 
 class Canvas:
-    """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
+    """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (portable_blit or thumb_blit).
 
-    width, height: the pixels that boxes may cover, as the player sees them. margin: rows left free above and below
-    because of rounded corners. strict: True makes drawing outside a box an error. Colours are RGB565 integers; a style
-    is bytes(8), see theme.style.
+    width, height: the pixels that boxes may cover, as the player sees them. margin: rows left free above and below for
+    rounded corners. strict: True makes drawing outside a box an error. Colours are RGB565 integers; a style is
+    bytes(8), see theme.style.
     """
 
     def __init__(self, panel, blitter, margin: int = 0):
@@ -81,7 +81,7 @@ class Canvas:
         self._leave_free(margin)
 
     def begin(self, everything: bool) -> None:
-        """Starts a frame. everything: paint all boxes, whatever was there before."""
+        """Start a frame. everything: paint all boxes, whatever the panel shows."""
         if self._margin:
             self._leave_free(self._margin)
         shown = self._frame.begin()
@@ -89,11 +89,11 @@ class Canvas:
         self._context[_OPENED] = self._context[_UNSENT] = 0
 
     def cover(self) -> None:
-        """The frame that was just begun covers the whole panel, its margins too."""
+        """Let the frame just started cover the whole panel including its margins."""
         self._leave_free(0)
 
     def margins(self) -> None:
-        """The boxes of the margins, where a panel has some. Every frame that does not cover them begins with these."""
+        """Draw the boxes of the margins, if the panel has any. Call it first in every frame without `cover`."""
         margin = self._margin
         if margin:
             self._leave_free(0)
@@ -107,17 +107,15 @@ class Canvas:
         self.height = self._context[_HEIGHT] = self._panel.height - 2 * margin
 
     def renew(self) -> None:
-        """The boxes that follow in this frame are painted, whatever was there before."""
+        """Paint all following boxes of this frame, whatever the panel shows."""
         self._context[_KNOWN] = 0
 
     @micropython.native
     def begin_region(
         self, x: int, y: int, w: int, h: int, background: int, content_key: int = 0, words: str | None = None
     ) -> bool:
-        """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the
-        last frame.
-
-        content_key: a number of 32 bits for all that the box shows beside its words.
+        """Open the next box. Return True if it was filled with `background` and must be painted, False if it is
+        unchanged. content_key: a 32-bit number for everything the box shows besides its text.
         """
         context = self._context
         if context[_UNSENT]:
@@ -136,7 +134,7 @@ class Canvas:
         return True
 
     def clear_rect(self, x: int, y: int, w: int, h: int, background: int) -> None:
-        """A box of nothing but background, in parts of half the strip: one is filled while the other travels."""
+        """Draw a box of plain background, in parts of half the strip: one is filled while the other travels."""
         rows = _STRIP // 4 // w
         while h > 0:
             self.begin_region(x, y, w, min(rows, h), background)
@@ -144,23 +142,23 @@ class Canvas:
             h -= rows
 
     def keep(self, boxes: int) -> bool:
-        """Leave the first `boxes` of the last frame as they are; False when there were none, or that is not known."""
+        """Keep the first `boxes` of the last frame; return False if they are missing or unknown."""
         known = 0 < boxes <= self._context[_KNOWN]
         if known:
             self._context[_OPENED] = boxes
         return known
 
     def opened(self) -> int:
-        """How many boxes this frame had so far."""
+        """Return how many boxes this frame has so far."""
         return self._context[_OPENED]
 
     def send(self) -> None:
-        """Sends the open box, if there is one, before the next one is opened."""
+        """Send the open box, if any, without waiting for the next one."""
         if self._context[_UNSENT]:
             self._send()
 
     def finish(self, part: bool = False) -> None:
-        """Ends the frame: waits until the panel has everything. part: the boxes that come behind stay as they are."""
+        """End the frame: wait until the panel has everything. part: keep the later boxes of the previous frame."""
         context = self._context
         self.send()
         self._panel.wait()
@@ -169,11 +167,11 @@ class Canvas:
 
     @property
     def early(self) -> tuple:
-        """The parts that `draw_early` has drawn in this frame; they are not to be drawn in it again."""
+        """The parts that `draw_early` drew in this frame; do not draw them again."""
         return self._frame.early
 
     def draw_early(self, part) -> None:
-        """Draws a part at once, if a frame is under way: it travels to the panel while others are prepared."""
+        """Draw a part at once if a frame is in progress: it travels to the panel while others are prepared."""
         if self._frame.under_way:
             part.draw(self)
             self.send()
@@ -181,13 +179,13 @@ class Canvas:
 
     @micropython.native
     def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:
-        """A rectangle inside the open box; nothing when it would leave the box."""
+        """Fill a rectangle inside the open box; do nothing if it would leave the box."""
         if not self._fill(self._context, x << 10 | y, w << 10 | h, colour) and self.strict and w and h:
             raise ValueError("the fill of %d x %d at %d, %d %s" % (w, h, x, y, _where(self._context)))
 
     @micropython.native
     def text(self, x: int, y: int, words: str, font: fonts.Font, style: bytes) -> int:
-        """Words with the top left of their first glyph's cell at x, y. Returns the x behind the last glyph painted."""
+        """Draw text with the top left of its first glyph at x, y. Return the x after the last glyph painted."""
         context = self._context
         if style is not self._style:
             self._set_style(context, style)
@@ -199,7 +197,7 @@ class Canvas:
 
     @micropython.native
     def picture(self, x: int, y: int, picture: int, style: bytes) -> None:
-        """A picture (a number of firmware/drawing/art.py), its top left at x, y; nothing where it leaves the box."""
+        """Draw a picture (a number of firmware/drawing/art.py), its top left at x, y; nothing if it leaves the box."""
         context = self._context
         if style is not self._style:
             self._set_style(context, style)
@@ -223,7 +221,7 @@ class Canvas:
 
 
 def _refused(answer, context, x, y, w, h):
-    """Why open_box gave this answer."""
+    """Explain open_box's answer."""
     box = "the box of %d x %d at %d, %d " % (w, h, x, y)
     if answer == -2:
         return box + "is one too many: a frame has room for %d with those of the key hints" % context[_OPENED]
@@ -237,7 +235,7 @@ def _refused(answer, context, x, y, w, h):
 
 
 def _where(context):
-    """How that lies which is not inside the open box."""
+    """Describe how a drawing misses the open box."""
     if not context[_W]:
         return "is in no box: none is open"
     return "leaves its box of %d x %d at %d, %d" % (context[_W], context[_H], context[_X], context[_Y])

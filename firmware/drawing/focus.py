@@ -1,13 +1,13 @@
-"""Which of several places on a screen has the focus, and how the keys move it."""
+"""The focus among several targets on a screen, moved by the keys."""
 
 from firmware.keys import DOWN, LEFT, RIGHT, UP
 
 
 class Focus:
-    """Which of several places in rows and columns has the focus.
+    """The focus among targets in rows and columns.
 
-    Left and right (up and down on a board without a stick) go through all places in their order, up and down on a stick
-    to the nearest place of the next row: every place can be reached on every board.
+    Left and right (up and down on a board without a stick) step through all targets in order. Up and down on a stick
+    move to the nearest target of the next row. So every target is reachable on every board.
     """
 
     def __init__(self, index=0):
@@ -15,9 +15,7 @@ class Focus:
         self.places = []
 
     def set(self, places: list) -> None:
-        """Give the places that can be focused, (row, column, ...) in reading order; the index stays when it still
-        exists.
-        """
+        """Set the targets, (row, column, ...) in reading order; keep the index if it still exists."""
         self.places = places
         self.index = max(0, min(self.index, len(places) - 1))
 
@@ -37,7 +35,8 @@ class Focus:
         return True
 
     def _other_row(self, step):
-        # The next row on that side, else the farthest on the other; in it the nearest place, the first of equals.
+        # Choose the next row in that direction, or the farthest on the other side; in it the nearest target, the first
+        # of equals.
         row, column = self.places[self.index][:2]
         best = -1
         nearest = 0

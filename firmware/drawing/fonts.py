@@ -1,4 +1,4 @@
-"""The three fonts, and our own icons in them; firmware/drivers/glyph_atlas.py says what is in an atlas."""
+"""The three fonts and their icons; see firmware/drivers/glyph_atlas.py for the format of an atlas."""
 
 import micropython
 
@@ -17,7 +17,7 @@ _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 class Font:
     """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the
-    baseline; `atlas`: what the blitter paints from, empty before there is one.
+    baseline; `atlas`: the blitter's data, empty until loaded.
     """
 
     def __init__(self, name: str, height: int, line: int, baseline: int):
@@ -29,7 +29,7 @@ class Font:
 
     @micropython.native
     def width(self, words: str) -> int:
-        """Pixels from the start of the first glyph to the end of the last."""
+        """Return the pixels from the start of the first glyph to the end of the last."""
         if not self.atlas:
             _use_portable()
         return _measure(words, self.atlas)
@@ -43,12 +43,12 @@ MEDIUM = Font("medium.font", 24, 28, 19)
 LARGE = Font("large.font", 32, 36, 26)
 
 pictures = None
-"""The atlas of pictures (firmware/drawing/art.py has their numbers), None before there is a blitter."""
+"""The atlas of pictures (numbered in firmware/drawing/art.py), None until loaded."""
 _blitter = None
 
 
 def use(blitter) -> None:
-    """Let the fonts and pictures be read and measured by what paints them: portable_blit.py or thumb_blit.py."""
+    """Load and measure the fonts and pictures with this blitter: portable_blit.py or thumb_blit.py."""
     global _blitter, _measure, pictures
     if blitter is not _blitter:
         _blitter = blitter
@@ -59,19 +59,19 @@ def use(blitter) -> None:
 
 
 def _use_portable():
-    # Tools and tests on a computer measure words before there is a canvas.
+    # On a computer, tools and tests measure text before there is a canvas.
     from firmware.drivers import portable_blit
 
     use(portable_blit)
 
 
 def gap(pixels: int) -> str:
-    """What moves on by so many pixels between words that are painted in one go; nothing for no pixels."""
+    """Return the text that advances by this many pixels inside another text; "" for 0 or less."""
     return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
 
 
 def fit(words: str, width: int, largest: Font = LARGE) -> Font:
-    """The largest font, not above `largest`, in which the words are at most `width` pixels wide; SMALL when none is."""
+    """Return the largest font, up to `largest`, in which the text fits into `width` pixels, or else SMALL."""
     if largest is LARGE and LARGE.width(words) <= width:
         return LARGE
     if largest is not SMALL and MEDIUM.width(words) <= width:

@@ -1,4 +1,4 @@
-"""Parts of menus: titles, what scrolls, lists, pages of text. widgets.py says what parts have in common."""
+"""Parts of menus: titles, scrolling, lists, pages of text. See widgets.py for their common interface."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
@@ -6,23 +6,23 @@ from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
-"""Height of one row of a list."""
+"""Height of a list row in pixels."""
 TWO_LINES = 48
 """Height of a row with two lines."""
 MARK = 32
-"""Width that a player's mark takes at the left of a row."""
+"""Width of a player's mark at the left of a row."""
 BAR = 4
-"""Width of the scroll bar at a list's right."""
+"""Width of the scroll bar at the right of a list."""
 
 
 class Title:
-    """The row at the top of a screen that is no player's turn: words in the largest font that fits, underlined."""
+    """The underlined title of a screen outside a player's turn, in the largest font that fits."""
 
     def __init__(self):
         self._key = None
 
     def prepare(self, layout: Layout, words: str, right: str = "") -> None:
-        """Format; `right` is shown small at the right border."""
+        """Format; `right` is shown small at the right edge."""
         key = (layout, words, right)
         if key == self._key:
             return
@@ -37,7 +37,7 @@ class Title:
         self.shown = self.words + "\n" + right
 
     def draw(self, canvas) -> None:
-        """One box and the line below it."""
+        """Draw the title's box and the line below it."""
         layout = self.layout
         height = self.bottom - (8 if layout.tall else 2)
         if canvas.begin_region(layout.left, 0, layout.width, height, theme.BACKGROUND, 0, self.shown):
@@ -48,10 +48,8 @@ class Title:
 
 
 class Scroller:
-    """Rows of which as many are seen as there is room for: `count` of `length`, from `first` on. `last_first` is the
-    row from which on all others fit: 0 where all rows are seen at once.
-
-    A subclass gives `height`.
+    """Scrolling rows: `count` of `length` rows are visible, from `first` on. `last_first` is the first row of the last
+    page, 0 if all rows are visible. A subclass defines `height`.
     """
 
     def __init__(self, first: int = 0):
@@ -59,12 +57,12 @@ class Scroller:
         self.length = self.count = self.last_first = self.room = 0
 
     def height(self, row: int) -> int:
-        """The pixels of a row."""
+        """Return the height of a row in pixels."""
         raise NotImplementedError
 
     def fit(self, length: int, room: int, focus: int = -1) -> None:
-        """There are so many rows now, and so many pixels for them. The first one is moved as little as possible so that
-        no room is wasted below the last row, and the row `focus` is seen.
+        """Set the number of rows and the pixels for them. Move `first` as little as possible so that no space is wasted
+        below the last row and the row `focus` is visible.
         """
         self.length, self.room = length, room
         self.last_first = self._top_above(length - 1, 0)
@@ -74,7 +72,7 @@ class Scroller:
         self._count_rows()
 
     def _top_above(self, last, least):
-        # The row on top, `least` or below it, with which the row `last` is the last one that fits.
+        # Return the first row, at least `least`, for which the row `last` is the last one that fits.
         room = self.room
         row = last
         while row >= least:
@@ -95,8 +93,8 @@ class Scroller:
         self.count = row - self.first
 
     def turn_page(self, key: int) -> bool:
-        """Return True if the key turned to other rows: down by those that are seen, less one; up so that the row on top
-        becomes the last one.
+        """Return True if the key turned the page. Down advances by the visible rows less one; up makes the top row
+        the last one.
         """
         if key == DOWN and self.first < self.last_first:
             self.first = min(self.last_first, self.first + max(1, self.count - 1))
@@ -108,7 +106,7 @@ class Scroller:
         return True
 
     def draw_bar(self, canvas, x: int, y: int, h: int) -> None:
-        """A box that shows which rows are seen."""
+        """Draw a box with the scroll bar."""
         top = h * self.first // self.length
         size = max(8, h * self.count // self.length)
         if top + size > h:
@@ -119,27 +117,27 @@ class Scroller:
 
 
 class List(Scroller):
-    """Rows of which one has the focus, with a value at the right of each where wanted.
+    """Rows of which one has the focus, optionally with a value at the right.
 
-    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and goes
-    round at both ends. A label with a line break makes a row of two lines, the second one small.
+    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and
+    wraps around. A label with a line break makes a row of two lines, the second one small.
     """
 
     def __init__(self, state=None):
-        """`state` as `state()` gave it, or None."""
+        """`state`: a result of `state()`, or None."""
         self.focus, first = state if state else (0, 0)
         Scroller.__init__(self, first)
         self.labels = []
-        self.rows: list = []  # what _row() gives of each row, None of one that was not shown since it changed
-        self._width = None  # the Layout and the width of a row, as the rows were formatted
-        self._key = None  # None: rows changed since they were prepared
+        self.rows: list = []  # results of _row(), None for rows not shown since they changed
+        self._width = None  # the Layout and row width for which the rows were formatted
+        self._key = None  # arguments of the last `prepare`; None if rows changed since
 
     def state(self) -> list:
-        """What brings the same rows of the list back, for a screen's `state`."""
+        """Return what restores the same rows, for a screen's `state`."""
         return [self.focus, self.first]
 
     def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
-        """Give the rows: labels, words at the right, for each the index of the player whose mark leads it, or -1."""
+        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1."""
         count = len(labels)
         values = values or [""] * count
         players = players or [-1] * count
@@ -184,11 +182,11 @@ class List(Scroller):
                 self.rows[i] = self._row(i)
 
     def height(self, row: int) -> int:
-        """One line or two."""
+        """Return the height of a row with one or two lines."""
         return self.heights[row]
 
     def _row(self, i):
-        # (what is shown, label, its font, its x, second line, value, its x, height, player)
+        # Return (shown text, label, its font, its x, second line, value, its x, height, player).
         label = shown = self.labels[i]
         below = ""
         height = self.heights[i]
@@ -211,14 +209,14 @@ class List(Scroller):
         return (shown, label, font, left + x, below, value, left + value_x, height, self.players[i])
 
     def draw(self, canvas) -> None:
-        """One box a row, a box for the scroll bar, background for the rest."""
+        """Draw one box per row, the scroll bar, and background for the rest."""
         left = self.layout.left
         width = self.row_width
         focus = self.focus
         lit = 2 if self.editing else 1
         y = self.y
         for i in range(self.first, self.first + self.count):
-            # Most rows are as they were: nothing is looked up for them.
+            # Most rows are unchanged, so look nothing else up for them.
             row = self.rows[i]
             look = lit if i == focus else 0
             if canvas.begin_region(left, y, width, ROW, theme.BACKGROUND, row[8] + 1 << 2 | look, row[0]):
@@ -258,15 +256,14 @@ class List(Scroller):
         canvas.text(row[3], y, row[4], fonts.SMALL, _STYLES_BELOW[look])
 
 
-# Of a row without the focus, with it, and with its value in hand: what its tile is painted in, the styles of its label
-# and of the small line below that.
+# Tile colour, label style and style of the second line for a row: not focused, focused, with its value being edited.
 _PAPERS = (theme.BACKGROUND, theme.FOCUS, theme.PANEL)
 _STYLES = (theme.TEXT, theme.TEXT_FOCUS, theme.TEXT_PANEL)
 _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
 
 
 class Text(Scroller):
-    """Words in the largest font that holds them all; up and down turn pages when even the small one does not."""
+    """Text in the largest font in which it fits; if not even the small one fits, up and down turn pages."""
 
     def __init__(self, words: str, first: int = 0):
         """`words`: "\\n" starts a new line; `first`: the first line shown."""
@@ -275,7 +272,7 @@ class Text(Scroller):
         self._key = None
 
     def prepare(self, layout: Layout, y: int, bottom: int, largest: fonts.Font = fonts.MEDIUM) -> None:
-        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest`."""
+        """Wrap for the area between `y` and `bottom`, with fonts up to `largest`."""
         key = (layout, y, bottom, self.words)
         if key == self._key:
             return
@@ -293,23 +290,23 @@ class Text(Scroller):
         self.fit(len(self.lines), bottom - y)
 
     def height(self, row: int) -> int:
-        """That of a line."""
+        """Return the height of a line."""
         return self.font.line
 
     def _line_width(self, layout, font):
-        # The line is one box.
+        # A line must fit into one box.
         return min(layout.width - EDGE - BAR - 4, LARGEST // font.line) - EDGE
 
     def wrapped(self, font: fonts.Font, width: int) -> list:
-        """The words in lines no wider than `width`."""
+        """Split the text into lines no wider than `width`."""
         return wrap(self.words, font, width)
 
     def paint(self, canvas, x: int, y: int, line: int) -> None:
-        """Paint line `line` into its open box."""
+        """Paint one line into its open box."""
         canvas.text(x, y, self.lines[line], self.font, theme.TEXT)
 
     def draw(self, canvas) -> None:
-        """One box a line, a scroll bar when there are more lines, background for the rest."""
+        """Draw one box per line, a scroll bar if not all fit, and background for the rest."""
         layout = self.layout
         line = self.font.line
         width = layout.width - (BAR + 4 if self.last_first else 0)
@@ -328,14 +325,15 @@ class Text(Scroller):
 
 
 def _beside(words, value, space):
-    # The value at the right of these words: whole in two thirds of the space, for a name that is cut is known by its
-    # beginning and a number is not; else short enough for what the words leave, but for no less than half.
+    # Return the value at the right of these words. It stays whole within two thirds of the space, because a cut name is
+    # still known by its beginning, a cut number is not. Otherwise ellipsize it to what the words leave, but at least
+    # half.
     if 3 * fonts.SMALL.width(value) <= 2 * space:
         return value
     return ellipsize(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 
 
 def one_line_or_two(layout: Layout, words: str, more: str) -> str:
-    """The label of a row of a list that scrolls: on one line where that has room for it, else on two."""
+    """Return the label of a row in a scrolling list: on one line if it fits, else on two."""
     whole = words + " " + more
     return whole if fonts.MEDIUM.width(whole) <= layout.width - 2 * EDGE - BAR - 4 else words + "\n" + more

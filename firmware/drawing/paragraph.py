@@ -8,7 +8,7 @@ _TOO_HIGH = 1000
 
 
 def _ways(titles, texts, loud):
-    # (title, its font, text, its font), the best first.
+    # Yield (title, its font, text, its font), the best first.
     if loud:
         yield from _loud_ways(titles, texts)
         yield from _loud_ways(titles, ("",))
@@ -27,7 +27,7 @@ def _loud_ways(titles, texts):
 
 
 class Paragraph:
-    """A title and text below it, each over as many lines as needed; the largest fonts that fit into the area."""
+    """A title and text below it, wrapped, in the largest fonts that fit into the area."""
 
     def prepare(
         self,
@@ -40,8 +40,8 @@ class Paragraph:
         style: bytes = theme.TEXT_GOOD,
         loud: bool = False,
     ) -> None:
-        """Format for an area; of `titles` and of `words`, longest first, the first that fit are shown. style: of the
-        title; loud: it is what matters, as large as it can be and never left out.
+        """Format for an area, with the first of `titles` and `words` that fit; both longest first. style: of the title;
+        loud: the title is as large as possible and never omitted.
         """
         self.x, self.y, self.w, self.bottom = x, y, w, y + h
         for title, title_font, text, font in _ways(titles, tuple(words), loud):
@@ -58,7 +58,7 @@ class Paragraph:
         return height <= room
 
     def _add(self, words, font, style):
-        # Height of the words as lines; far too much when a single word is too wide.
+        # Add the lines of these words and return their height; _TOO_HIGH if a single word is too wide.
         if not words:
             return 0
         width = self.w - widgets.EDGE
@@ -78,7 +78,7 @@ class Paragraph:
         return line_height * len(lines)
 
     def draw(self, canvas) -> None:
-        """One box a line and background around them."""
+        """Draw one box per line and the background around them."""
         x, w = self.x, self.w
         if self.top > self.y:
             canvas.clear_rect(x, self.y, w, self.top - self.y, theme.BACKGROUND)

@@ -1,19 +1,19 @@
-"""Dice with other numbers of faces than six: a coin and the solids of role players, their numbers on the upper face.
+"""Dice without six faces: a coin and the polyhedral dice of role-playing games, the number on the upper face.
 
 Only free dice need this module. A solid is two pictures, body and face, like a die of firmware/drawing/art.py, with the
-same sizes, looks and styles; its number is text whose width the screen has measured.
+same sizes, looks and styles; the screen measures the width of its number.
 """
 
 from firmware.drawing import art, fonts
 
 KINDS = (2, 4, 8, 10, 12, 20, 100)
-"""The numbers of faces there are; dice with 3 or 6 faces are drawn with pips."""
+"""Supported numbers of faces; dice with 3 or 6 faces are drawn with pips."""
 SIZES = art.DIE_SIZES[:3]
 _MARGINS = (4, 4, 2)
-# The middle of the number in thousandths of the body's side, from the left and from the top.
+# Centre of the number in thousandths of the body's side, from the left and from the top.
 _MIDDLES = (500, 620, 450, 470, 500, 510, 500)
 _FONTS = (fonts.LARGE, fonts.MEDIUM, fonts.SMALL)
-# Rows from the top of a figure's cell to its middle, in these fonts, and from there to the bar of a held one.
+# In these fonts, rows from the top of a digit's cell to its centre, and from there to the bar of a held die.
 _FIGURES = (15, 12, 8)
 _BARS = (13, 10, 8)
 
@@ -24,15 +24,13 @@ def _font(size, kind):
 
 
 def font(size: int, kind: int) -> fonts.Font:
-    """The font of the numbers on a solid with `kind` faces."""
+    """Return the font of the number on a solid with `kind` faces."""
     return _FONTS[_font(size, kind)]
 
 
 def draw(canvas, x: int, y: int, size: int, kind: int, words: str, words_width: int, look: int) -> None:
-    """Paints a solid into the open box on theme.BACKGROUND, its square's top left at x, y.
-
-    size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look: as for
-    art.die.
+    """Paint a solid into the open box on theme.BACKGROUND, the top left of its square at x, y. size: one of SIZES;
+    kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look: as for art.die.
     """
     styles = art.ON_BACKGROUND
     which = SIZES.index(size)

@@ -1,22 +1,22 @@
-"""The one look: colours, text styles, the players' colours and marks.
+"""The theme: colours, text styles, and the players' colours and marks.
 
-Sizes and places on a screen are multiples of four pixels wherever the panel allows it. Every text style has a contrast
-of at least 4.5 to 1 (tests/firmware/drawing/test_theme.py).
+Sizes and positions on a screen are multiples of four pixels if the panel allows it. Every text style has a contrast of
+at least 4.5 to 1 (tests/firmware/drawing/test_theme.py).
 """
 
 import micropython
 
 
 def rgb(value: int) -> int:
-    """0xRRGGBB -> RGB565."""
+    """Convert 0xRRGGBB to RGB565."""
     return value >> 8 & 0xF800 | value >> 5 & 0x07E0 | value >> 3 & 0x001F
 
 
 @micropython.viper
 def style(background: int, foreground: int):
-    """bytes(8): four RGB565 colours from background to foreground in even steps, high byte first."""
-    # Three times each colour part, plus one: a third of it is then rounded. Viper does not divide; * 171 >> 9 is a
-    # third of numbers below 256.
+    """Return bytes(8): four RGB565 colours from background to foreground in even steps, high byte first."""
+    # Three times each colour part, plus one, so that dividing by 3 rounds. Viper cannot divide; * 171 >> 9 divides by 3
+    # below 256.
     red = (background >> 11) * 3 + 1
     green = (background >> 5 & 63) * 3 + 1
     blue = (background & 31) * 3 + 1
@@ -38,14 +38,14 @@ def style(background: int, foreground: int):
 
 BACKGROUND = rgb(0x10141C)
 PANEL = rgb(0x222B38)
-"""Hint columns, cards, bars."""
+"""For hint columns, cards and bars."""
 INK = rgb(0xF6F2E8)
 DIM = rgb(0xA8B3C2)
-"""What is less important, on BACKGROUND or PANEL."""
+"""For less important text, on BACKGROUND or PANEL."""
 FAINT = rgb(0x707B8A)
-"""The outlines of what cannot be chosen or used now. It is hollow, for no state is shown by colour or shade alone."""
+"""For outlines of what is unavailable now. It is hollow, because no state is shown by colour or shade alone."""
 FOCUS = rgb(0xFFE2A0)
-"""Background of what has the focus; its words are BACKGROUND."""
+"""Background of the focused element; its text is BACKGROUND."""
 GOOD = rgb(0x6FD69A)
 WARNING = rgb(0xFF9E66)
 
@@ -57,7 +57,7 @@ TEXT_PANEL_DIM = style(PANEL, DIM)
 TEXT_GOOD = style(BACKGROUND, GOOD)
 TEXT_WARNING = style(BACKGROUND, WARNING)
 
-# Marks are picture numbers of firmware/drawing/art.py, as many as players in each size.
+# Marks are picture numbers of firmware/drawing/art.py, one per player in each size.
 MARK_SIZES = (16, 24, 32)
 PLAYERS = (
     ("Red", rgb(0xF4696B), 0),
@@ -70,14 +70,14 @@ PLAYERS = (
 """For each colour: its name, RGB565, and the number of its mark (circle, square, triangle, star, heart, moon)."""
 
 PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
-"""Words and marks on a band of the player's colour."""
+"""Text and marks on a band of the player's colour."""
 PLAYER_INKS = tuple([style(BACKGROUND, player[1]) for player in PLAYERS])
-"""Words and marks in the player's colour on the background."""
+"""Text and marks in the player's colour on the background."""
 
 LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0, 255), (255, 210, 170))
-"""Red, green, blue (0 to 255) of the LED for each player's colour."""
+"""LED values for each player's colour: red, green, blue (0 to 255)."""
 
 
 def mark(player: int, size: int) -> int:
-    """The picture of a player's mark; size: 16, 24 or 32."""
+    """Return the picture number of a player's mark; size: 16, 24 or 32."""
     return len(PLAYERS) * MARK_SIZES.index(size) + PLAYERS[player][2]

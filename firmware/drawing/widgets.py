@@ -1,8 +1,7 @@
-"""Standard parts of every screen: where things are on a panel, key hints, text made to fit; the band of a player,
-buttons, lines and background. Titles, lists and pages of text are in lists.py.
+"""Standard parts of every screen: layout, key hints, fitting text, player bands, buttons, lines.
 
-A part has `prepare(...)`, which formats its texts and may allocate, and `draw(canvas)`, which opens its boxes and
-allocates nothing. All sizes are in pixels.
+A part has `prepare(...)`, which formats texts and may allocate, and `draw(canvas)`, which opens boxes and allocates
+nothing. All sizes are in pixels. Titles, lists and pages of text are in lists.py.
 """
 
 from firmware.drawing import area, fonts, theme
@@ -10,12 +9,12 @@ from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
 
 EDGE = 8
-"""Free pixels between the content's border and its texts."""
+"""Free pixels between the content's edge and its texts."""
 
 MENU_KEYS = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
-"""The keys that mean something in a menu, one bit for each logical key."""
+"""The keys used in a menu, one bit for each logical key."""
 GAME_KEYS = MENU_KEYS | 1 << UNDO | 1 << INFO
-"""The keys that mean something in a game."""
+"""The keys used in a game."""
 
 _HINTED = {
     "ok": (OK, fonts.CHECK),
@@ -29,14 +28,14 @@ _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
 WIDEST = 272
-"""Pixels of the widest content: rows of lists, 28 high, are then one box (canvas.LARGEST)."""
+"""Pixels of the widest content, for which list rows, 28 high, still fit into one box (canvas.LARGEST)."""
 
 
 class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
-    `left`, `right` and `width` are the content's, `height` is the panel's without the margins that rounded corners
-    need. `tall` is True where there is room for the large parts.
+    `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
+    `tall` is True if there is room for the large parts.
     """
 
     def __init__(self, board, rotated: bool):
@@ -55,8 +54,8 @@ class Layout:
             if name in _HINTED:
                 key, icon = _HINTED[name]
                 self._hints[side == "right"].append([1 << key, icon, area.hint_y(board, centre) - margin])
-        # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does
-        # one whose corners would cut off words.
+        # A wide panel keeps both columns: content rows then fit into one box and are centred. So does a panel whose
+        # corners would cut off text.
         column = area.column(board)
         both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
@@ -68,12 +67,12 @@ class Layout:
                 hint.append((column - fonts.SMALL.width(hint[1])) // 2)
 
     def content(self) -> Area:
-        """The area between the hint columns, whole: screens cut their strips and cells from it."""
+        """Return the whole area between the hint columns; screens cut their parts from it."""
         return Area(self.left, 0, self.width, self.height)
 
     def hints(self, canvas, shown: int, lit: int = 0) -> None:
-        """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now,
-        `lit` for those whose hint is lit.
+        """Draw the hint columns; `shown` has a bit `1 << key` for each active logical key, `lit` for those with a lit
+        hint.
         """
         canvas.margins()
         if self.left:
@@ -96,7 +95,7 @@ _layouts: dict = {}
 
 
 def layout(app) -> Layout:
-    """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
+    """Return the Layout of the app's board, rotated for left-handed use; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)
     known = _layouts.get(rotated)
@@ -106,7 +105,7 @@ def layout(app) -> Layout:
 
 
 def ellipsize(words: str, font: fonts.Font, width: int) -> str:
-    """`words`, or as many of their first characters as fit into `width` with three dots behind them."""
+    """Return the text, shortened to `width` with three dots if it is too wide."""
     wide = font.width(words)
     if wide <= width:
         return words
@@ -118,7 +117,7 @@ def ellipsize(words: str, font: fonts.Font, width: int) -> str:
 
 
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
-    """The first of `alternatives`, longest first, that fits into `width`, or else "" """
+    """Return the first of `alternatives`, longest first, that fits into `width`, or ""."""
     for words in alternatives:
         if font.width(words) <= width:
             return words
@@ -126,7 +125,7 @@ def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) ->
 
 
 def wrap(words: str, font: fonts.Font, width: int) -> list:
-    """`words` as a list of lines no wider than `width`; "\n" starts a new line, longer words are cut."""
+    """Wrap text into lines no wider than `width`; "\n" starts a new line, wider words are split."""
     lines = []
     space = font.width(" ")
     for paragraph in words.split("\n"):
@@ -155,7 +154,7 @@ def wrap(words: str, font: fonts.Font, width: int) -> list:
 
 
 def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:
-    """A rectangle in the open box whose corners are round; those at the top, the bottom or all."""
+    """Fill a rectangle in the open box, with rounded corners at the top, the bottom or both."""
     end = y + h
     if top:
         canvas.fill(x + 3, y, w - 6, 1, colour)
@@ -172,9 +171,8 @@ _WIDEST_NAME = 184  # pixels
 
 
 class Band:
-    """The band at the top in a player's colour: mark, name, and at the right a few words where they fit.
-
-    32 pixels or more hold the name in the large font, 24 in the medium one, 20 in the small one.
+    """The band at the top in a player's colour: mark, name, and a short text at the right if it fits. The name is in
+    the large font from 32 pixels of height, the medium one from 24, the small one from 20.
     """
 
     def __init__(self):
@@ -190,8 +188,8 @@ class Band:
         must: bool = False,
         top: int = 0,
     ) -> None:
-        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
-        shown. must: a very wide name is made smaller before the words are left out. top: its y.
+        """Format for a Layout. colour: index into theme.PLAYERS; words: longest first, the first that fits is shown;
+        must: shrink a very wide name before omitting the words; top: the band's y.
         """
         key = (layout, height, colour, name, words, top)
         if key == self._key:
@@ -209,7 +207,7 @@ class Band:
         name_width = min(space - text_width, _WIDEST_NAME)
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
-        # In one tuple: on a Pico each attribute of a new part takes 50 us.
+        # One tuple, because on a Pico each attribute of a new object takes 50 us.
         self._shown = (
             top,
             height,
@@ -230,23 +228,23 @@ class Band:
 
     @property
     def bottom(self) -> int:
-        """The y below the band."""
+        """The y just below the band."""
         y, height = self._shown[:2]
         return y + height
 
     @property
     def name(self) -> str:
-        """The name it shows."""
+        """The name shown."""
         return self._shown[2]
 
     @property
     def words(self) -> str:
-        """The words at the right, or ""."""
+        """The text at the right, or ""."""
         return self._shown[3]
 
     def draw(self, canvas) -> None:
-        """The mark's box, background on a wide panel, the words' box; last the name's, the widest one: it travels while
-        what comes next is made.
+        """Draw the boxes of mark, background and text. The name's box is last: as the widest it travels while the next
+        part is prepared.
         """
         y, h, name, text, x, background, style, mark, column, mark_x, mark_y, font, name_width, rest, text_width = (
             self._shown
@@ -265,20 +263,20 @@ class Band:
 
 
 class Background:
-    """A strip (x, y, w, h) of any size, none too, with nothing but background."""
+    """A strip (x, y, w, h) of plain background, of any size including empty."""
 
     def __init__(self, strip: tuple[int, int, int, int]):
         self.strip = strip
 
     def draw(self, canvas) -> None:
-        """As many boxes as it takes."""
+        """Draw as many boxes as necessary."""
         x, y, w, h = self.strip
         if w and h:
             canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
 
 
 class _Text:
-    """What a button and a line have in common: they are formatted anew for another text or place only."""
+    """Base class of Button and Line: format again only if text or position changed."""
 
     _key = None
     _shown: tuple = ()
@@ -290,17 +288,19 @@ class _Text:
 
     @property
     def words(self) -> str:
-        """The text it shows; that of a line may be shortened."""
+        """The text shown; a Line may shorten it."""
         return self._shown[4]
 
 
 class Button(_Text):
-    """Text on a rounded tile that takes the colour of the focus; up to two lines."""
+    """One or two lines of text on a rounded tile, in the focus colour when focused."""
 
     def prepare(
         self, x: int, y: int, w: int, h: int, words: str, largest: fonts.Font = fonts.MEDIUM, gap: int = 2
     ) -> None:
-        """Format for a box of this place and size; "\n" parts two lines. gap: free pixels above and below the tile."""
+        """Format for a box of this position and size; "\n" separates two lines. gap: free pixels above and below the
+        tile.
+        """
         if self._is_known(x, y, w, h, words, largest):
             return
         first, _break, second = words.partition("\n")
@@ -312,7 +312,7 @@ class Button(_Text):
         self._shown = (x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x)
 
     def draw(self, canvas, focused: bool, usable: bool = True) -> None:
-        """One box; what cannot be used now is faint and without a tile."""
+        """Draw one box; an unusable button is faint and has no tile."""
         x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x = self._shown
         look = 2 if focused else 1 if usable else 0
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, words):
@@ -327,7 +327,7 @@ class Button(_Text):
 
 
 class Line(_Text):
-    """One line of text at the left or in the middle of its box, in the largest font that fits."""
+    """One line of text, left-aligned or centred, in the largest font that fits."""
 
     def prepare(
         self,
@@ -340,7 +340,7 @@ class Line(_Text):
         style: bytes = theme.TEXT,
         centred: bool = False,
     ) -> None:
-        """Format for a box of this place and size."""
+        """Format for a box of this position and size."""
         if self._is_known(x, y, w, h, words):
             return
         font = fonts.fit(words, w - 2 * EDGE, largest)
@@ -350,7 +350,7 @@ class Line(_Text):
         self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
 
     def draw(self, canvas) -> None:
-        """One box."""
+        """Draw one box."""
         x, y, w, h, words, words_x, words_y, font, style = self._shown
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
             canvas.text(words_x, words_y, words, font, style)

@@ -1,7 +1,7 @@
-"""The wire to the panel by DMA: while a strip travels, the processor paints the next one.
+"""The panel's bus by DMA: while one strip travels, the processor paints the next.
 
-The registers are those of the RP2040 data sheet, chapters 2.3.1.7 (GPIO), 2.5.7 (DMA) and 4.4.4 (SPI). Commands are
-written to the SPI directly: through machine.SPI a window costs 140 us instead of 15.
+Registers: RP2040 data sheet, chapters 2.3.1.7 (GPIO), 2.5.7 (DMA) and 4.4.4 (SPI). Commands are written to the SPI
+directly: through machine.SPI a window takes 140 us instead of 15.
 """
 
 from array import array
@@ -17,17 +17,16 @@ _REQUEST = (16, 18)
 
 
 class DmaBus:
-    """spi_bus.py says what it reads from a board and what a bus offers."""
+    """A bus as in spi_bus.py, using the same values of a board."""
 
     def __init__(self, board):
-        select = 0  # no bit is set or cleared when the panel is always selected
+        select = 0  # without chip select no bit is set or cleared
         if board.CHIP_SELECT is not None:
             Pin(board.CHIP_SELECT, Pin.OUT, value=1)
             select = 1 << board.CHIP_SELECT
         polarity = getattr(board, "SPI_POLARITY", 0)
         SPI(board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
-        # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not
-        # asked to.
+        # After the SPI, whose default MISO is this pin on both boards and which claims it even if not asked to.
         Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         spi = _SPI_BASE[board.SPI_NUMBER]
         self._dma = rp2.DMA()
@@ -46,24 +45,24 @@ class DmaBus:
 
     @micropython.native
     def window(self, columns: int, rows: int) -> None:
-        """Where what is sent next goes: columns and rows, each first << 16 | last."""
+        """Set the target of the next `send`: columns and rows, each first << 16 | last."""
         _window(self._wire, columns, rows)
 
     @micropython.native
     def send(self, buffer: bytearray, count: int, start: int) -> None:
-        """Let `count` bytes of `buffer` from `start` on go out; they must stay as they are until the next call."""
+        """Start sending `count` bytes of `buffer`, beginning at `start`; do not change them before the next call."""
         _send(self._wire, buffer, count, start)
 
     @micropython.native
     def wait(self) -> None:
-        """Return when all has gone; the panel is then not selected any more."""
+        """Return once everything is sent; deselect the panel."""
         _wait(self._wire)
 
 
-# The wire: the addresses of the DMA channel's and of the SPI's registers, the bits of the pins for data or command and
-# for chip select. Items of the registers, four bytes each. SPI: 2 data, 3 status (0x10: busy), 9 DMA control (2:
-# transmit requests). DMA channel: 3 control (bit 24: busy), 14 count, 15 read address, which starts it. Single-cycle IO
-# at 0xD0000000: 5 sets output pins, 6 clears them.
+# The wire: addresses of the DMA channel's and the SPI's registers, bits of the data/command and chip select pins.
+# Indexes of registers, four bytes each. SPI: 2 data, 3 status (0x10: busy), 9 DMA control (2: transmit requests). DMA
+# channel: 3 control (bit 24: busy), 14 count, 15 read address, which starts it. Single-cycle IO at 0xD0000000: 5 sets
+# output pins, 6 clears them.
 
 
 @micropython.viper
@@ -99,7 +98,7 @@ def _command(wire: ptr32, code: int, parameters, count: int):
         pass
     pins[5] = wire[2]
     for index in range(count):
-        # The transmit FIFO takes eight bytes; 2 in the status: there is room.
+        # The transmit FIFO holds eight entries; status bit 2 means it has room.
         while not spi[3] & 2:
             pass
         spi[2] = content[index]

@@ -1,7 +1,5 @@
-"""The hardware contract on a Raspberry Pi Pico: pins, timers, pulse widths, entropy.
-
-With the other drivers the only place that imports machine and its kin; on the desk, stand-ins of these names are there
-instead.
+"""The hardware contract on a Raspberry Pi Pico: pins, timers, pulse widths, entropy. Only the drivers import machine
+and related modules; the host provides substitutes of the same names.
 """
 
 import hashlib
@@ -20,15 +18,14 @@ from firmware.keys import Keys
 _SAMPLE_MS = 15
 _LIGHT_HZ = 1000
 _SENDING_US = 50
-"""In the place of each millisecond that the board may sleep, while more is to be sent to the computer on the USB cable.
-"""
+"""Replaces each millisecond of idle time while more is to be sent to the computer over USB."""
 _SEED_FILE = "/test_seed.txt"
-# Raspberry Pi Pico datasheet 2.1, the Pico 2's alike: a third of VSYS, and whether there is power on USB. On a Pico W
-# and 2 W both belong to the radio.
+# Raspberry Pi Pico datasheet 2.1, same for the Pico 2: a third of VSYS, and whether USB supplies power. On a Pico W and
+# 2 W the radio uses both.
 _THIRD_OF_SUPPLY = 29
 _USB_POWER = 24
 _LEAST_SUPPLY_MV = 1000
-"""A Pico runs from 1.8 V on: less is no measurement."""
+"""A Pico needs 1.8 V: lower readings are no measurement."""
 _OWN_LED = 25
 _BLINK_MS = 500
 _ON_A_PICO = sys.platform == "rp2"
@@ -43,7 +40,7 @@ else:
 
 
 class Pico(Hardware):
-    """One board on a Pico; see firmware.hardware.Hardware. Made by `open_board`."""
+    """One board on a Pico, made by `open_board`; see firmware.hardware.Hardware."""
 
     def __init__(self, board, panel, keys, blitter, folder, sampler):
         Hardware.__init__(self, board, panel, keys, blitter, folder)
@@ -56,18 +53,18 @@ class Pico(Hardware):
             self._led = [PWM(Pin(pin), freq=_LIGHT_HZ, duty_u16=dark) for pin in board.LED[:3]]
         self._seed = _test_seed(folder)
         self._drawn = 0
-        self._sampler = sampler  # kept, so that it lives as long as the board does
+        self._sampler = sampler  # keeps it alive as long as the board
         self.test_dice = self._seed is not None
         self.simulated = not _ON_A_PICO
         self.version = "MicroPython %s" % ".".join([str(part) for part in sys.implementation.version[:3]])
         self.build = IDENTITY.rpartition(" ")[2][:8]
 
     def raw_entropy(self, count):
-        """From the chip's ring oscillator."""
+        """Read the chip's ring oscillator."""
         return os.urandom(count)
 
     def entropy(self, count):
-        """With a test seed SHA-256 over seed and counter."""
+        """With a test seed, return SHA-256 of seed and counter."""
         if self._seed is None:
             return Hardware.entropy(self, count)
         drawn = b""
@@ -77,11 +74,11 @@ class Pico(Hardware):
         return drawn[:count]
 
     def backlight(self, percent):
-        """Pulse width through the board's gamma."""
+        """Set the pulse width, with the board's gamma."""
         self._light.duty_u16(_duty(percent, self.board.BACKLIGHT_GAMMA_TENTHS))
 
     def led(self, red, green, blue):
-        """Pulse widths; active low LEDs are lit by the low part."""
+        """Set the pulse widths, inverted if the LED is active low."""
         if self._led is None:
             return
         parts = (red, green, blue)
@@ -90,31 +87,31 @@ class Pico(Hardware):
             self._led[index].duty_u16(65535 - duty if self._led_low else duty)
 
     def power(self):
-        """By the Pico's own divider; None on a Pico W."""
+        """Measure with the Pico's own divider; return None on a Pico W."""
         if " W " in getattr(sys.implementation, "_machine", ""):
             return None
         millivolts = ADC(_THIRD_OF_SUPPLY).read_u16() * 9900 // 65535
         return (millivolts, Pin(_USB_POWER, Pin.IN).value() == 1) if millivolts >= _LEAST_SUPPLY_MV else None
 
     def open_usb(self):
-        """The console."""
+        """Open the console."""
         self.usb = UsbSerial()
 
     def left_handed(self, turned):
-        """Turn the panel's addressing and the keys' meaning."""
+        """Rotate the panel's addressing and the keys."""
         self.panel.turn(turned)
         self.keys.left_handed(turned)
 
     def now(self):
-        """The chip's millisecond ticks."""
+        """Return the chip's millisecond ticks."""
         return utime.ticks_ms()
 
     def idle(self, longest=20):
-        """Sleep until a key event waits; every pin edge and timer tick wakes the processor for a moment."""
-        # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor while the
-        # processor sleeps.
+        """Sleep until a key event waits; every pin edge and timer tick wakes the processor briefly."""
+        # In bytecode, because scheduled callbacks of an edge run between bytecodes, but not in native code or during
+        # sleep.
         signal = self.keys.signal
-        sleep = _wait_for_event if _ON_A_PICO else machine.idle  # which would wake every millisecond for nothing
+        sleep = _wait_for_event if _ON_A_PICO else machine.idle  # machine.idle would wake every millisecond for nothing
         ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
@@ -126,7 +123,7 @@ class Pico(Hardware):
             sleep()
 
     def restart(self):
-        """A hard reset."""
+        """Reset the chip."""
         machine.reset()
 
     def close(self):
@@ -136,14 +133,15 @@ class Pico(Hardware):
 
 @micropython.asm_thumb
 def _wait_for_event():
-    # WFE: an interrupt that came just before ends it, too.
+    # WFE also returns at once after an interrupt that came just before.
     data(2, 0xBF20)  # pyright: ignore[reportUndefinedVariable]
 
 
 class _Sampler:
-    """Calls Keys.sample on the first pin edge, and every 15 ms while a key is down: the edges of a bouncing contact
-    would only take time from the answer to the press. The timer looks at all keys now and then in case an edge was
-    lost.
+    """Calls Keys.sample on the first pin edge, then every 15 ms while a key is down.
+
+    Handling each edge of a bouncing contact would delay the response to the press. The timer also checks all keys
+    occasionally, in case an edge was lost.
     """
 
     def __init__(self, keys, pins):
@@ -172,7 +170,9 @@ class _Sampler:
 
 
 def _duty(percent, gamma_tenths):
-    """16-bit duty of a light: 65535 * (percent / 100) ** gamma, by bisection of its tenth power, without floats."""
+    """Return 65535 * (percent / 100) ** gamma, the 16-bit duty of a light, by bisection of its tenth power, without
+    floats.
+    """
     goal = 65535**10 * percent**gamma_tenths
     scale = 100**gamma_tenths
     duty = 0
@@ -185,7 +185,9 @@ def _duty(percent, gamma_tenths):
 
 
 def _test_seed(folder):
-    """The text of test_seed.txt beside `folder`, or None. Developers put it there to get equal dice in every run."""
+    """Return the text of test_seed.txt in the parent of `folder`, or None. Developers use it for the same dice in every
+    run.
+    """
     try:
         with open(folder.rpartition("/")[0] + _SEED_FILE, "rb") as file:
             return file.read().strip()
@@ -194,7 +196,7 @@ def _test_seed(folder):
 
 
 def blink():
-    """Blink the Pico's own LED, for ever: the sign of a program that does not know its display."""
+    """Blink the Pico's own LED forever, because the program does not know its display."""
     led = Pin(_OWN_LED, Pin.OUT)
     while True:
         for level in (1, 0):
@@ -203,10 +205,10 @@ def blink():
 
 
 def open_board(board, folder, panel):
-    """Open a board of firmware.boards. `folder`: where files may be kept; `panel`: what st7789.open_panel gave."""
+    """Open a board of firmware.boards. `folder`: for files; `panel`: from st7789.open_panel."""
     pins = [Pin(number, Pin.IN, Pin.PULL_UP) for _label, number, _logical in board.KEYS]
     keys = Keys([(board.KEYS[index][0], board.KEYS[index][2], pins[index].value) for index in range(len(pins))])
-    # What is held while the power comes on (safe mode, or ok from before a restart) is no press.
+    # A key held at power on (safe mode, or OK from before a restart) is no press.
     keys.sample(utime.ticks_ms())
     keys.mute()
     return Pico(board, panel, keys, blitter, folder, _Sampler(keys, pins))

@@ -1,38 +1,37 @@
-"""Painting into a strip buffer in plain Python: the reference for thumb_blit.py, and what the host runs.
+"""Painting into a strip buffer in plain Python: the reference for thumb_blit.py, and used on the host.
 
-A strip buffer (a strip, further down) is a bytearray of RGB565 pixels, high byte first; it holds boxes of the panel,
-each row by row. What is painted where is kept in a context, made by new_context(), because the assembler of thumb_blit
-is quick with one block of numbers and slow with anything else. Its items:
+A strip buffer (below: the strip) is a bytearray of RGB565 pixels, high byte first. It holds boxes of the panel, each
+row by row. A context, made by new_context(), has the state of painting in one block of numbers, which the assembler of
+thumb_blit needs to be fast. Its items:
 
     0   STRIP    the strip; thumb_blit: its address
-    1   X        of the open box, as are the next three: its place and size on the panel, in pixels
+    1   X        position and size of the open box on the panel in pixels: items 1 to 4
     2   Y
     3   W        0 while no box is open
     4   H
-    5   AT       bytes from the strip's start to the box
-    6   FROM     the part of the strip that travels to the panel: its first byte
-    7   TO       and the byte behind it
+    5   AT       offset in bytes of the box in the strip
+    6   FROM     the part of the strip travelling to the panel: offset of its first byte
+    7   TO       and of the byte after it
     8   OPENED   boxes opened in this frame
-    9   KNOWN    boxes that the panel shows since the frame before
-    10  UNSENT   1: the open box has not been sent
+    9   KNOWN    boxes that the panel shows from the previous frame
+    10  UNSENT   1: the open box is not sent yet
     11  WIDTH    of the panel
     12  HEIGHT   of the panel
     13  LENGTH   of the strip in bytes
     14  STYLE    8 bytes, two items: four colours in the strip's byte order; the first, the background, is never painted
     16 to 20     working memory of thumb_blit
-    21  CODE     the number of the picture to be painted
-    22  LARGEST  pixels that a box may have
-    24  TABLE    four items for each box of the frame: its place, its size, its background and its content key
+    21  CODE     number of the picture to paint
+    22  LARGEST  maximum pixels of a box
+    24  TABLE    four items for each box of the frame: place, size, background, content key
 
-A place is x << 10 | y, a size w << 10 | h. An atlas, a font or a set of pictures, is what load() gives: here a list of
-its pages, each a bytes object (glyph_atlas.py describes the layout). What does not fit into the open box is not
-painted.
+A place is x << 10 | y, a size w << 10 | h. An atlas (a font or a set of pictures) comes from load(): here a list of
+pages, each a bytes object (layout: glyph_atlas.py). What does not fit into the open box is not painted.
 """
 
 from firmware.drivers import glyph_atlas
 
 BOXES = 64
-"""Boxes a frame may have; the fullest screen has 60."""
+"""Maximum boxes of a frame; the fullest screen has 60."""
 _X = 1
 _Y = 2
 _W = 3
@@ -53,12 +52,14 @@ _TABLE = 24
 
 
 def load(folder: str, names: tuple) -> list:
-    """These atlases of `folder`, which ends in a slash. OSError when one is missing, ValueError for another layout."""
+    """Return these atlases of `folder`, which ends in a slash. Raises OSError if missing, ValueError for another
+    layout.
+    """
     return [glyph_atlas.read(folder + name) for name in names]
 
 
 def new_context(strip: bytearray, width: int, height: int, largest: int) -> list:
-    """A context that paints boxes of up to `largest` pixels into this strip, for a panel of this size."""
+    """Return a context that paints boxes of up to `largest` pixels into this strip, for a panel of this size."""
     context: list = [0] * (_TABLE + 4 * BOXES)
     context[0] = strip
     context[_WIDTH] = width
@@ -69,12 +70,11 @@ def new_context(strip: bytearray, width: int, height: int, largest: int) -> list
 
 
 def open_box(context: list, x: int, y: int, w: int, h: int, background: int, content_key: int, same: bool) -> int:
-    """Opens the next box of a frame and finds it a place in the strip. content_key: any number, of which 32 bits count;
-    same: whether its words are those of the box with its number in the frame before.
+    """Open the next box of a frame and allocate its part of the strip.
 
-    Returns 0 when the panel shows this box already: then none is open; 1 when it may be painted now, 2 when what
-    travels must arrive before; -1 when it is too large or leaves the panel, or (here only) its content_key is; -2 when
-    the frame has too many.
+    content_key: 32 bits; same: the text equals that of this box in the previous frame. Return 0 if unchanged (none is
+    open), 1 to paint now, 2 to paint after boxes in transit, -1 if it is too large, leaves the panel or (here only)
+    content_key is larger, -2 for too many.
     """
     number = context[_OPENED]
     context[_W] = 0
@@ -110,7 +110,7 @@ def open_box(context: list, x: int, y: int, w: int, h: int, background: int, con
 
 
 def fill(context: list, place: int, size: int, colour: int) -> int:
-    """Fills a rectangle with an RGB565 colour; returns whether it lies in the open box."""
+    """Fill a rectangle with an RGB565 colour; return 1 if it is inside the open box, else 0."""
     w = size >> 10
     h = size & 0x3FF
     left = (place >> 10) - context[_X]
@@ -131,16 +131,15 @@ def fill(context: list, place: int, size: int, colour: int) -> int:
 
 
 def set_style(context: list, style: bytes) -> None:
-    """Puts a style (bytes(8)) into the context."""
+    """Set the style (bytes(8)) of the context."""
     context[_STYLE] = style
 
 
 def draw(context: list, words: str | None, atlas: list, place: int) -> int:
-    """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell
-    at `place`.
+    """Paint `words`, or the picture CODE if words is None, with the top left of the first cell at `place`.
 
-    A character below 32 is a gap of as many pixels. Stops before the first glyph that has no room in the open box, and
-    at a zero character. Returns the x behind what is painted.
+    A character below 32 is a gap of that many pixels. Stop before the first glyph that does not fit into the open box,
+    and at a zero character. Return the x after what was painted.
     """
     x = place >> 10
     top = (place & 0x3FF) - context[_Y]
@@ -163,7 +162,9 @@ def draw(context: list, words: str | None, atlas: list, place: int) -> int:
 
 
 def measure(words: str, atlas: list) -> int:
-    """Pixels from the start of the first glyph to the end of the last, gaps among them. A zero character ends it."""
+    """Return the pixels from the start of the first glyph to the end of the last, including gaps. A zero character ends
+    the text.
+    """
     tables = atlas[0]
     first = tables[6]
     count = tables[7]
@@ -183,7 +184,7 @@ def measure(words: str, atlas: list) -> int:
 
 
 def _glyph(context, atlas, code, x, top, right, picture):
-    """Paints one glyph; returns the x behind it, or `x` when there is no room."""
+    """Paint one glyph; return the x after it, or `x` if it does not fit."""
     tables = atlas[0]
     index = code - tables[6]
     if index < 0 or index >= tables[7]:
@@ -210,17 +211,17 @@ def _glyph(context, atlas, code, x, top, right, picture):
 
 
 _RUNS = {}
-"""What _runs() gave for glyphs painted lately and their style: most glyphs are painted again and again."""
+"""Cache of _runs() for recent glyphs and styles: most glyphs recur."""
 _MOST_RUNS = 4000
 
 
 def _runs(page, at, style):
-    """What is painted of the glyph at `at`, in the colours of the style, as (row, bytes from the row's start, pixels
-    that lie side by side).
+    """Return the painted pixels of the glyph at `at` in the style's colours, as (row, bytes from the row's start,
+    adjacent pixels).
     """
     width = page[at + 2]
     height = page[at + 3]
-    beside = 0  # pixels behind each row, which are not of the glyph
+    beside = 0  # padding pixels after each row
     if width > 128:
         width -= 128
         beside = -width & 3
@@ -249,7 +250,7 @@ def _runs(page, at, style):
 
 
 def _uncounted(page, at, count):
-    """`count` bytes of pixels, of which those with nothing but background or ink are counted from `at` on."""
+    """Return `count` bytes of pixels, expanding the run lengths of pure background or ink."""
     pixels = bytearray()
     while len(pixels) < count:
         byte = page[at]

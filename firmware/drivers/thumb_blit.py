@@ -1,5 +1,5 @@
-"""Painting into a strip buffer in Thumb assembler for the RP2040: the same functions and the same bytes as
-portable_blit.py, which explains them. An item of a context is four bytes here. draw() has a file of its own.
+"""Painting into a strip buffer in Thumb assembler for the RP2040: same functions and results as portable_blit.py. That
+file explains them. An item of a context has four bytes here. draw() is in thumb_glyphs.py.
 """
 
 from array import array
@@ -15,7 +15,7 @@ draw = thumb_glyphs.draw
 
 
 def load(_folder, names):
-    """For each atlas an array of the addresses of its pages, which lie in the program's flash (glyph_atlas.py)."""
+    """Return for each atlas an array of the addresses of its pages in the program's flash (see glyph_atlas.py)."""
     atlases = [getattr(frozen_assets, name.replace(".", "_")) for name in names]
     return [array("I", [uctypes.addressof(page) for page in pages]) for pages in atlases]
 
@@ -72,11 +72,11 @@ def open_box(context: ptr32, x: int, y: int, w: int, h: int, background: int, co
 @micropython.asm_thumb
 def fill(r0, r1, r2, r3):
     """fill(context, place, size, colour)"""
-    lsr(r5, r2, 10)  # pixels a row
+    lsr(r5, r2, 10)  # pixels per row
     beq(NOT)
     lsr(r6, r1, 10)
     ldr(r7, [r0, 4])
-    sub(r6, r6, r7)  # pixels left of it in the box
+    sub(r6, r6, r7)  # x in the box
     bmi(NOT)
     add(r7, r6, r5)
     ldr(r4, [r0, 12])
@@ -86,7 +86,7 @@ def fill(r0, r1, r2, r3):
     lsl(r1, r1, 22)
     lsr(r1, r1, 22)
     ldr(r7, [r0, 8])
-    sub(r1, r1, r7)  # rows above it in the box
+    sub(r1, r1, r7)  # y in the box
     bmi(NOT)
     lsl(r2, r2, 22)
     lsr(r2, r2, 22)  # rows
@@ -112,7 +112,7 @@ def fill(r0, r1, r2, r3):
     label(NOT)
     mov(r0, 0)
     b(END)
-    label(COLOUR)  # turned to the strip's byte order and doubled
+    label(COLOUR)  # swapped to the strip's byte order and doubled
     lsr(r2, r6, 8)
     lsl(r6, r6, 24)
     lsr(r6, r6, 16)
@@ -122,7 +122,7 @@ def fill(r0, r1, r2, r3):
     lsl(r2, r4, 1)
     cmp(r2, r3)
     bne(ROW)
-    # The rows lie one behind the other: they are one long row.
+    # The rows are adjacent: treat them as one long row.
     mul(r4, r5)
     mov(r5, 1)
     label(ROW)
@@ -203,7 +203,7 @@ def measure(words, atlas) -> int:
             continue
         if code >= 0x80:
             if code < 0xC0:
-                continue  # the rest of a character that no font has
+                continue  # continuation byte of a character that no font has
             if code < 0xC4:
                 code = (code & 3) << 6 | codes[at] & 63
                 at += 1

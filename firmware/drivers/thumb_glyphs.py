@@ -1,10 +1,10 @@
-"""Painting glyphs and pictures in Thumb assembler: draw() of thumb_blit.py.
+"""Paint glyphs and pictures in Thumb assembler: draw() of thumb_blit.py.
 
-Registers while a glyph is painted: r0 pixel, r1 next byte of the glyph, r2 style, r3 bytes from the end of a row of ink
+Registers while painting a glyph: r0 pixel, r1 next byte of the glyph, r2 style, r3 bytes from the end of a row of ink
 to the start of the next, r4 rows left, r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch.
-Outside of it: r0 top left of the cell, r1 next letter, r2 first page of the atlas, r3 context. Of the context's working
-memory item 16 is the x behind what is painted, 17 the rows above the cell in the box, 18 the x behind the box, 19 the
-pixels (or bytes) of a row of ink, 20 the atlas.
+Otherwise: r0 top left of the cell, r1 next letter, r2 first page of the atlas, r3 context. The context's working
+memory: item 16 the x after what is painted, 17 the y of the cell in the box, 18 the x after the box, 19 pixels (or
+bytes) in a row of ink, 20 the atlas.
 """
 
 import micropython
@@ -57,7 +57,7 @@ def draw(r0, r1, r2, r3):
     ldr(r4, [r3, 84])
     b(FOUND)
 
-    # The next letter's code to r4. Strings are UTF-8; up to U+00FF that is one byte, or 0xC2 or 0xC3 and one more.
+    # Load the next letter's code into r4. Strings are UTF-8: up to U+00FF one byte, or 0xC2 or 0xC3 and one more.
     label(LETTER)
     ldrb(r4, [r1, 0])
     add(r1, 1)
@@ -92,7 +92,7 @@ def draw(r0, r1, r2, r3):
     orr(r4, r5)
     b(FOUND)
     label(FOREIGN)
-    mov(r4, 0)  # no font has it
+    mov(r4, 0)  # in no font
     label(SKIP)
     ldrb(r5, [r1, 0])
     lsr(r5, r5, 6)
@@ -101,7 +101,7 @@ def draw(r0, r1, r2, r3):
     add(r1, 1)
     b(SKIP)
 
-    # Its glyph to r4, if there is room for it.
+    # Load its glyph into r4 if it fits.
     label(FOUND)
     ldrb(r5, [r2, 6])
     sub(r4, r4, r5)
@@ -117,7 +117,7 @@ def draw(r0, r1, r2, r3):
     ldrb(r5, [r5, 10])  # width of the cell
     lsl(r4, r4, 1)
     add(r4, r4, r2)
-    ldrb(r6, [r4, 11])  # a page in an image may begin at any address
+    ldrb(r6, [r4, 11])  # a page in an image may be unaligned
     ldrb(r4, [r4, 10])
     lsl(r7, r6, 8)
     orr(r4, r7)
@@ -174,7 +174,7 @@ def draw(r0, r1, r2, r3):
     cmp(r5, 128)
     bls(PACKED)
 
-    # Rows that begin with a byte, in which bytes of nothing but background or ink are counted.
+    # Rows that begin at a byte, with run lengths for bytes of only background or only ink.
     sub(r5, 125)
     lsr(r5, r5, 2)
     lsl(r7, r5, 3)
@@ -258,7 +258,7 @@ def draw(r0, r1, r2, r3):
     lsl(r7, r5, 30)
     bne(ANY_WIDTH)
 
-    # Width a multiple of four: a row begins with a byte.
+    # Width a multiple of four: each row begins at a byte.
     lsr(r5, r5, 2)
     str(r5, [r2, 20])
     label(ROW)
@@ -316,7 +316,7 @@ def draw(r0, r1, r2, r3):
     strh(r7, [r0, 6])
     b(AFTER)
 
-    # Any other width: after each pixel the row may end.
+    # Any other width: a row may end after each pixel.
     label(ANY_WIDTH)
     str(r5, [r2, 20])
     label(B0)

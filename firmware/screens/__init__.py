@@ -1,1 +1,1 @@
-"""The screens, imported when first needed."""
+"""The screens, imported lazily."""

@@ -1,4 +1,4 @@
-"""What this handheld is, what runs on it, whose work is in it, and what went wrong lately."""
+"""Version, hardware, licences and recent errors."""
 
 import gc
 import os
@@ -13,13 +13,13 @@ LICENCES = (
     "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License 1.1."
 )
 CRASH_LINES = 6
-"""Maximum number of lines of the crash log that are shown, the last ones."""
+"""Maximum number of lines shown from the end of the crash log."""
 _PLENTY = 10240
-"""Kilobytes of which nobody need know how many there are: a game takes eight."""
+"""Kilobytes above which the exact number does not matter: a game takes eight."""
 
 
 def free_space(folder: str) -> int | None:
-    """Kilobytes left where the firmware keeps its files, or None where the system does not say."""
+    """Return the free kilobytes for the firmware's files, or None if unknown."""
     if not hasattr(os, "statvfs"):
         return None
     found = os.statvfs(folder)
@@ -27,13 +27,13 @@ def free_space(folder: str) -> int | None:
 
 
 def free_words(folder: str) -> str:
-    """How much is left, in words: "812 KB", "plenty", "" where the system does not say."""
+    """Return the free space as text: "812 KB", "plenty", "" if unknown."""
     space = free_space(folder)
     return "" if space is None else "%d KB" % space if space < _PLENTY else "plenty"
 
 
 class About(Screen):
-    """Words to read; up and down turn pages. State: the first line shown."""
+    """A text to read; up and down turn pages. State: the first line shown."""
 
     lights_player_led = False
     keys = widgets.MENU_KEYS
@@ -47,7 +47,7 @@ class About(Screen):
         hardware = self.app.hardware
         lines = ["%s %s" % (NAME, VERSION), hardware.board.NAME]
         if hardware.test_dice:
-            # Without what differs from one machine to another: pictures made by a script are the same wherever it runs.
+            # Omit what differs between machines, so that scripts produce the same pictures everywhere.
             way_out = "Start without a seed" if hardware.simulated else "Remove test_seed.txt"
             lines.insert(1, "TEST DICE: every game has the same dice. %s to play." % way_out)
         else:

@@ -1,6 +1,5 @@
-"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; the base of all menus.
-
-What was answered goes by `app.stack.pop(value)` to the `on_result(name, value)` below; back closes without a value.
+"""Generic questions: a message, a confirmation, a choice from a list, numbers; and the base of all menus. An answer
+goes through `app.stack.pop(value)` to `on_result(name, value)` of the screen below; back closes without a value.
 """
 
 from firmware.drawing import fonts, lists, widgets
@@ -11,16 +10,15 @@ from firmware.screen import Screen
 class Menu(Screen):
     """Base of screens made of a title and a list.
 
-    A subclass gives `fill` and `chosen`. `adjustable` says which rows have a value that can be changed in place: left
-    and right change them at once (`adjust`); ok takes the value in hand, so that up and down change it, until ok or
-    back lets it go.
+    A subclass defines `fill` and `chosen`. `adjustable` tells which rows have a value that left and right change in
+    place (`adjust`). OK starts editing such a row, so that up and down change it too, until OK or back.
     """
 
     keys = widgets.MENU_KEYS
     lights_player_led = False
 
     def __init__(self, app, list_state):
-        """`list_state`: what `list_state()` gave, or None."""
+        """`list_state`: a result of `list_state()`, or None."""
         self.app = app
         self.list = lists.List(list_state[:2] if list_state else None)
         self.editing = bool(list_state[2]) if list_state else False
@@ -29,45 +27,45 @@ class Menu(Screen):
         self.dirty = True
 
     def list_state(self) -> list:
-        """Focus, first row and whether the value is in hand, for the screen's own state."""
+        """Return [focus, first row, editing], for the screen's own state."""
         return self.list.state() + [self.editing]
 
     def state(self) -> list:
-        """The list's alone; a subclass with more to keep gives its own."""
+        """Return the list's state; a subclass with more state overrides this."""
         return self.list_state()
 
     def fill(self) -> tuple:
-        """Call `self.list.set(...)`; give the title and the words at its right."""
+        """Call `self.list.set(...)`; return the title and the text at its right."""
         raise NotImplementedError
 
     def chosen(self, index: int) -> None:
-        """Row `index`, which is not adjustable, was pressed."""
+        """Handle OK on row `index`, which is not adjustable."""
         raise NotImplementedError
 
     def adjustable(self, index: int) -> bool:
-        """Return True if row `index` has a value to be changed in place."""
+        """Return True if row `index` has a value that can be changed in place."""
         return False
 
     def adjust(self, index: int, step: int) -> None:
-        """Change the value of row `index` to the next (`step` 1) or the one before (-1)."""
+        """Change the value of row `index` to the next (`step` 1) or previous one (-1)."""
         raise NotImplementedError
 
     def closed(self) -> None:
         self.app.stack.pop()
 
     def refill(self) -> None:
-        """The rows are no longer right: format them anew."""
+        """Request `fill` because the rows have changed."""
         self.dirty = True
         self.app.frame.invalidate()
 
     def fill_now(self) -> None:
-        """Format the rows before the picture is due, for a focus that depends on them."""
+        """Call `fill` at once, for a focus that depends on the rows."""
         self.dirty = False
         self.title, self.right = self.fill()
         self.heading.prepare(self.layout, self.title, self.right)
 
     def handle(self, key: int) -> None:
-        """Move the focus, change the value in hand, choose, or close."""
+        """Move the focus, change the edited value, choose, or close."""
         focus = self.list.focus
         if self.adjustable(focus) and (key == LEFT or key == RIGHT or self.editing and (key == UP or key == DOWN)):
             self.adjust(focus, 1 if key == RIGHT or key == UP else -1)
@@ -86,11 +84,11 @@ class Menu(Screen):
             self.closed()
 
     def top(self) -> int:
-        """Where the list begins."""
+        """Return the y where the list begins."""
         return self.heading.bottom
 
     def bottom(self) -> int:
-        """Where the list ends."""
+        """Return the y where the list ends."""
         return self.layout.height
 
     def prepare(self) -> None:
@@ -106,8 +104,8 @@ class Menu(Screen):
 
 
 class Choose(Menu):
-    """A list to choose from; returns the index chosen. State: [title, labels, focus, players], the last two may be left
-    out; `players` has for each label the index of the player whose mark leads it, or -1.
+    """A list to choose from; returns the chosen index. State: [title, labels, focus, players]; the last two are
+    optional. `players`: for each label the player whose mark leads it, or -1.
     """
 
     def __init__(self, app, state):
@@ -128,10 +126,8 @@ class Choose(Menu):
 
 
 class Numbers(Menu):
-    """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
-    may be left out, and both be empty.
-
-    The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
+    """Integers to set, one per row; returns the list of values. State: [title, labels, values, low, high, list's state,
+    note]; the last two may be omitted or empty. The note replaces the range at the right of the title.
     """
 
     def __init__(self, app, state):
@@ -146,7 +142,7 @@ class Numbers(Menu):
         self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
         if not self.note:
             return self.words, "%d to %d" % (self.low, self.high)
-        # On a short panel the title is not made shorter for the note.
+        # On a short panel the title is not shortened for the note.
         space = self.layout.width - fonts.SMALL.width(self.words) - 3 * widgets.EDGE
         return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
 
@@ -161,19 +157,19 @@ class Numbers(Menu):
         self.app.stack.pop(self.numbers)
 
     def closed(self) -> None:
-        """Back keeps what was set, like everywhere."""
+        """Close and keep the values, as back does everywhere."""
         self.app.stack.pop(self.numbers)
 
 
 class Words(Screen):
-    """Base of screens of words and answers below; up and down read on before they move between the answers. A subclass
-    gives `answered`. State: [focus, first line shown], unless it has more to keep.
+    """Base of screens with text and answers below it; up and down scroll the text before they move between answers. A
+    subclass defines `answered`. State: [focus, first line shown], unless overridden.
     """
 
     lights_player_led = False
     keys = widgets.MENU_KEYS
     most_answers = 9
-    """Answers that are seen at once on a low panel: the words need the room."""
+    """Maximum answers visible at once on a low panel, where the text needs the space."""
 
     def __init__(self, app, title, words, answers, more):
         """`more`: [focus, first line shown], or fewer."""
@@ -188,7 +184,7 @@ class Words(Screen):
         return [self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """Answer `index` was pressed."""
+        """Handle OK on answer `index`."""
         raise NotImplementedError
 
     def handle(self, key: int) -> None:
@@ -215,7 +211,7 @@ class Words(Screen):
 
 
 class Message(Words):
-    """Words to be read and acknowledged. State: [words, title]; the title may be left out. Returns nothing."""
+    """A text to read and acknowledge; returns nothing. State: [words, title]; the title is optional."""
 
     drops_type_ahead = True
 
@@ -231,8 +227,8 @@ class Message(Words):
 
 
 class Confirm(Words):
-    """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no. Returns True for
-    yes, nothing for no; both are words such as "Keep it" and "Delete it".
+    """A question; returns True for yes, nothing for no. State: [title, words, no, yes, focus]. The answers are texts
+    such as "Keep it" and "Delete it". The focus is optional and on no by default.
     """
 
     drops_type_ahead = True

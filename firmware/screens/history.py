@@ -1,4 +1,4 @@
-"""The games that were played and those that are still going on, newest first."""
+"""All games, finished and unfinished, newest first."""
 
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
@@ -9,16 +9,16 @@ from shared_rules import registry
 from shared_rules.game import team_rows
 
 PAGE = 10
-"""Games on a page: each costs the reading of two files."""
+"""Games per page; each needs two files to be read."""
 
 
 def finished(side: dict, names: list) -> bool:
-    """Return True if the game's side file knows the outcome of a game of these players."""
+    """Return True if the game's metadata has the outcome of a game with these players."""
     return "winners" in side and len(side["scores"]) == len(names)
 
 
 def _rows(side):
-    # (seats, points) of each team. Other programs write such files too.
+    # Return (seats, points) of each team. Other programs write such files too, so check everything.
     teams = side.get("teams")
     seats = list(range(len(side["scores"])))
     known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
@@ -26,7 +26,7 @@ def _rows(side):
 
 
 class History(choice.Menu):
-    """A page of games. State: [page, list's state]. One that cannot be read is listed, to be deleted."""
+    """A page of games. State: [page, list's state]. Damaged games are listed so that they can be deleted."""
 
     opens_late = True
 
@@ -76,7 +76,7 @@ class History(choice.Menu):
             if winners:
                 score = [points for seats, points in _rows(side) if side["winners"][0] in seats][0]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
-        # What matters is never cut: where the names have no room they are counted.
+        # The result is never cut: if the names do not fit, players are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
         return "%d. %s\n%s" % (number, registry.name(found["game"]), outcome)
@@ -97,7 +97,7 @@ class History(choice.Menu):
 
 
 class Game(choice.Words):
-    """One game: its outcome; go on with it, see its sheets, or delete it. State: [number, focus, first line shown]."""
+    """One game: its outcome; resume it, see its sheets, or delete it. State: [number, focus, first line shown]."""
 
     opens_late = True
 
@@ -148,6 +148,6 @@ class Game(choice.Words):
             )
 
     def on_result(self, name: str, value) -> None:
-        # Closed first: the game is gone when this screen would come back after a power cut.
+        # Close first: after a power cut this screen would come back for a missing game.
         self.app.stack.pop()
         self.app.game.delete(self.number)

@@ -1,4 +1,4 @@
-"""The first screen: go on with a game, or choose what else to do."""
+"""The first screen: resume a game or choose something else."""
 
 from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
@@ -14,13 +14,13 @@ _TO_BEGIN = ["shared_rules.table.table", "shared_rules.table.setup", "firmware.s
 
 
 class Home(choice.Menu):
-    """Name and icon on top, the choices below, at the bottom what everybody must know."""
+    """Name and icon on top, the choices below, important messages at the bottom."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
-    pad_round = None  # of the score pad; None: not looked yet, 0: there is no pad
+    pad_round = None  # round of the score pad; None: unknown, 0: there is no pad
 
     def tick(self, now: int) -> bool:
-        """The score pad's round is looked up once the picture is there."""
+        """Read the score pad's round after the first frame."""
         if self.pad_round is None and self.app.light:
             self.pad_round = 0
             if self.app.pad or size_of(self.app.storage.path("pad.log")):
@@ -66,15 +66,15 @@ class Home(choice.Menu):
             self.app.game.resume(self.number)
 
     def closed(self) -> None:
-        """There is nothing behind home."""
+        """Do nothing: home is the lowest screen."""
 
     def bottom(self) -> int:
-        """On a tall panel the message has a row of its own."""
+        """Leave a row for the message on a tall panel."""
         height = self.layout.height
         return height - 20 if self.message and self.layout.tall else height
 
     def top(self) -> int:
-        """A tall panel shows the icon as far as the rows leave room; the others have a plain title."""
+        """Leave space for the icon on a tall panel, as far as the rows allow; others have a plain title."""
         if not self.layout.tall:
             return self.heading.bottom
         return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole))

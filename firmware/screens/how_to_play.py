@@ -1,5 +1,5 @@
-"""How a game is played, a page at a time, and what keys and signs mean. The pages are the game's own: `PAGES`, `SIGNS`,
-`WHY` and `TIPS` in firmware/games/<game id>/how_to_play.py, described in docs/add-a-game.md.
+"""How to play a game, page by page, and the meaning of keys and signs. The pages are `PAGES`, `SIGNS`, `WHY` and `TIPS`
+in firmware/games/<game id>/how_to_play.py; see docs/add-a-game.md.
 """
 
 from firmware import loading
@@ -9,7 +9,7 @@ from firmware.screen import Screen
 from shared_rules import registry
 
 KEYS = -1
-"""The page that says what keys and icons mean."""
+"""The page about keys and icons."""
 _MEANINGS = (
     ("ok", fonts.CHECK, "choose"),
     ("back", fonts.BACK, "back; in a game its menu; hold it: home"),
@@ -19,14 +19,13 @@ _MEANINGS = (
 
 
 def pages(game: str):
-    """The module with the pages of a game."""
+    """Return the module with a game's pages."""
     return loading.load(loading.module_of_game(game, "how_to_play"))
 
 
 def in_force(condition: tuple | None, options: dict, players: int) -> bool:
-    """Whether a page is for a game with these options (those left out are at their defaults). condition: None, or an
-    option's name, its value or one of a tuple of them, and False where it must be another one; "players" counts as an
-    option.
+    """Return True if a page applies to these options (missing ones have their defaults). condition: None, or an
+    option's name, its value or a tuple of values, and False to negate it; "players" counts as an option.
     """
     if condition is None:
         return True
@@ -40,7 +39,7 @@ def in_force(condition: tuple | None, options: dict, players: int) -> bool:
 
 
 def open_pages(app, game: str, options: dict, players: int, first: int = 0) -> None:
-    """Open the pages that are in force, at the page of this number in `PAGES`."""
+    """Open the pages that apply, at this index in `PAGES`."""
     app.frame.acknowledge_key()
     resolved = registry.find(game).default_options()  # pyright: ignore[reportOptionalMemberAccess]
     resolved.update(options)
@@ -57,7 +56,7 @@ def of_table(app, first: int = 0) -> None:
 
 
 def page_of(game: str, template: str) -> int:
-    """The number of the page with the rule behind a refusal, which is known by its template."""
+    """Return the index of the page that explains a refusal, identified by its template."""
     for page, templates in pages(game).WHY:
         if template in templates:
             return page
@@ -65,7 +64,7 @@ def page_of(game: str, template: str) -> int:
 
 
 class HowToPlay(Screen):
-    """State: [game, numbers of the pages, which of them is shown, its first line shown]."""
+    """The pages on how to play. State: [game, page numbers, index of the open page, its first line shown]."""
 
     keys = widgets.MENU_KEYS
     lights_player_led = False
@@ -98,7 +97,7 @@ class HowToPlay(Screen):
         return [self.game, self.pages, self.at, self.text.first]
 
     def handle(self, key: int) -> None:
-        """Ok and down read on and then turn the page, up reads back; left and right turn the page."""
+        """Scroll, then turn the page, with OK and down; scroll back with up; turn pages with left and right."""
         if key == BACK or key == OK and self.at == len(self.pages) - 1 and not self.text.turn_page(DOWN):
             self.app.stack.pop()
             return

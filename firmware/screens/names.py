@@ -1,4 +1,4 @@
-"""Choosing a name: one that was used before, or letter by letter. The name goes back through `app.stack.pop(name)`."""
+"""Choose a name: a remembered one, or letter by letter. Returns it through `app.stack.pop(name)`."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
@@ -15,7 +15,7 @@ PAGES = (
     "\xc4\xd6\xdc\xdf\xc9\xc8\xca\xcb\xc0\xc1\xc2\xc3\xc5\xc6\xc7\xcd\xcc\xce\xcf\xd1\xd3\xd2\xd4\xd5\xd8\xda\xd9",
     "1234567890\xdb\xdd\xd0\xde'.,!?&+*#@:()",
 )
-"""Letters in three rows of nine; each page is reached by one press more."""
+"""Characters in three rows of nine; each next page needs one more press."""
 _ACCENTS = ("\xc4\xc9", "123", "ABC")
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
@@ -24,7 +24,7 @@ _NAME_WIDTH = 200
 
 
 def lowered(letter: str) -> str:
-    """The small letter of a capital one of Latin-1, anything else as it is."""
+    """Return the lower case of a Latin-1 capital; anything else unchanged."""
     code = ord(letter)
     if 0x41 <= code <= 0x5A or 0xC0 <= code <= 0xDE and code != 0xD7:
         return chr(code + 32)
@@ -32,8 +32,8 @@ def lowered(letter: str) -> str:
 
 
 class Pick(choice.Menu):
-    """Names used before. State: [title, names, names of the others, list's state or None, what a new name starts with];
-    the last two may be left out.
+    """Remembered names. State: [title, names, names of the others, list's state or None, initial text of a new name];
+    the last two are optional.
     """
 
     def __init__(self, app, state):
@@ -56,7 +56,7 @@ class Pick(choice.Menu):
 
 
 class Keyboard:
-    """Three rows of letters, of one page and case, and below them a row of buttons: 27 letters, then CASE to DONE."""
+    """Three rows of letters in one page and case, and a row of buttons: indexes 0 to 26, then CASE to DONE."""
 
     def __init__(self, page: int, small: bool):
         self.page = page
@@ -65,16 +65,16 @@ class Keyboard:
         self._known = ()
 
     def turn_page(self) -> None:
-        """To the next page."""
+        """Turn to the next page."""
         self.page = (self.page + 1) % len(PAGES)
 
     def typed(self, index: int) -> str:
-        """The letter or space at this place."""
+        """Return the letter or space at this index."""
         letter = " " if index == SPACE else PAGES[self.page][index]
         return lowered(letter) if self.small else letter
 
     def place(self, area: Area, tall: bool) -> None:
-        """Cut its box from the bottom of an area, of which a line of the largest font remains."""
+        """Cut its space from the bottom of an area, leaving a line of the largest font."""
         foot = Area(*area.cut_bottom(36 if tall else 25))
         self._row = min(40, (area.h - fonts.LARGE.height) // 3)
         grid = Area(*area.cut_bottom(3 * self._row))
@@ -99,7 +99,7 @@ class Keyboard:
             self._buttons[i].prepare(*self._strips[i], actions[i], fonts.SMALL, 0)
 
     def draw(self, canvas, focus: int) -> None:
-        """A box for each letter and button, and background beside them."""
+        """Draw a box for each letter and button, and the background beside them."""
         for blank in self._blanks:
             blank.draw(canvas)
         for index in range(3 * COLUMNS):
@@ -119,9 +119,7 @@ class Keyboard:
 
 
 class _Name:
-    """The name so far, a bar where the next letter goes, and a hint behind that. It is at the same place whatever is
-    typed.
-    """
+    """The name so far, a cursor, and a hint after it; its position is fixed."""
 
     def prepare(self, strip: tuple[int, int, int, int], name: str, hint: str) -> None:
         """Format for a strip (x, y, w, h)."""
@@ -138,9 +136,10 @@ class _Name:
 
 
 class Letters(Screen):
-    """A name, letter by letter; small ones follow the first by themselves. A name that is given can be mended: the
-    focus is on deleting first. Back deletes a letter, and leaves when there is none or nothing was changed; the keys
-    that delete take all letters when they are held. State: see `state`; from the name on, what is last may be left out.
+    """A name, letter by letter; after the first letter the case changes to lower.
+
+    A given name can be corrected: the focus begins on delete. Back deletes a letter, or leaves if there is none or
+    nothing was changed. Holding a delete key clears the name. State: see `state`; items after the name are optional.
     """
 
     lights_player_led = False
@@ -165,7 +164,7 @@ class Letters(Screen):
         self.layout = None
 
     def state(self) -> list:
-        """[title, names of the others, name so far, page, small letters, focus, name at first]."""
+        """Return [title, names of the others, name so far, page, small letters, focus, original name]."""
         keyboard = self.keyboard
         return [self.title, self.taken, self.name, keyboard.page, keyboard.small, self.focus.index, self.before]
 
@@ -239,7 +238,7 @@ class Letters(Screen):
         if self.name and self.focus.index == DELETE:
             space = _NAME_WIDTH - 3 * widgets.EDGE - fonts.LARGE.width(self.name)
             return widgets.first_that_fits(("hold: clear",), fonts.SMALL, space)
-        # A short panel has no room for a title: it is where the name is going to.
+        # A short panel has no title row: it is shown in place of the name.
         return "" if tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:

@@ -1,16 +1,14 @@
-"""Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered,
-so the next game starts with few presses.
+"""Set up a game: which one, players, dice, who starts, options. Everything is remembered for next time.
 
-What can be set beside the players its GameScreens say: `option_fields` gives a list of [key, title, kind, detail,
-value]; a line break in the title, or in the words of a choice, makes a second, small line of what follows it.
-    kind "numbers": detail = (labels, low, high, note, and if wanted a template for the row), value = as many whole
-        numbers as labels; `note` ("Check your box") or "" is shown above them
-    kind "choice":  detail = a list of (value, words), value = one of these values
-    kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to `app.pop`
-        becomes the option
+GameScreens define what can be set besides the players: `option_fields` returns a list of [key, title, kind, detail,
+value]; a line break in the title, or in the text of a choice, starts a second, small line.
+    kind "numbers": detail = (labels, low, high, note, and optionally a template for the row), value = an integer for
+        each label; `note` ("Check your box") or "" is shown above them
+    kind "choice":  detail = a list of (value, text), value = one of these values
+    kind "screen":  detail = (screen name, its state), value = text of the row; the screen's result becomes the option
 
-`options` has what players set here, each key of a field at most; what they never touched is not in it. It is
-remembered for each game and may come from another version of it.
+`options` has only what players have set, by the keys of fields. It is remembered for each game and may come from
+another version.
 """
 
 from firmware import loading
@@ -20,18 +18,18 @@ from shared_rules import registry
 SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
 _COACH = ("off", "on request", "warns")
-"""What the coach does, by Coach.level."""
+"""The levels of the coach, by Coach.level."""
 
 
 def kept_setups(app) -> dict:
-    """The last setup of each game: {"last": game id, "games": {game id: {"coach", "dice", "first", "options",
+    """Return the last setup of each game: {"last": game id, "games": {game id: {"coach", "dice", "first", "options",
     "solo"}}}.
     """
     return app.storage.remembered(SETUP, None, _are_setups) or {"last": "", "games": {}}
 
 
 def _are_setups(value):
-    # Another version may have remembered something else. Only the game knows its options.
+    # Another version may have saved something else. Only the game can check its options.
     if (
         not isinstance(value, dict)
         or not isinstance(value.get("last"), str)
@@ -49,7 +47,7 @@ def _are_setups(value):
 
 
 class Games(choice.Menu):
-    """Which game? The last one has the focus. State: the list's."""
+    """Choose a game; the last one has the focus. State: the list's."""
 
     opens_late = True
 
@@ -75,8 +73,8 @@ class Games(choice.Menu):
 
 
 class NewGame(seats.Seats):
-    """The setup of one game. State: {"game"}; if not fresh also "coach" (a level of firmware.coach), "dice", "first" (a
-    seat, or -1 when it is drawn), "options" and what Seats has.
+    """The setup of one game. State: {"game"}, then also "coach" (a level of firmware.coach), "dice", "first" (a seat,
+    or -1 for random), "options" and the state of Seats.
     """
 
     opens_late = True
@@ -145,17 +143,17 @@ class NewGame(seats.Seats):
         try:
             ask()
         except (IndexError, KeyError, TypeError, ValueError):
-            # Another version of the game remembered something else: begin with what is on the box.
+            # Another version saved other options: use the defaults.
             self.options = {}
             ask()
 
     def fill(self) -> tuple:
-        """How many can play may hang on the options."""
+        """Read the options first, as the number of players may depend on them."""
         self._ask(self._know_fields)
         return seats.Seats.fill(self)
 
     def below(self, seat: int) -> str:
-        """With whom a player plays."""
+        """Return the player's partner as a second line."""
         partner = self.screens.partner(self.options, self.count, seat)
         return "" if partner is None else "\nwith %s" % self.names[partner]
 
@@ -180,7 +178,7 @@ class NewGame(seats.Seats):
             self.options[key] = values[(_place(detail, value) + step) % len(values)]
 
     def ask(self, what: int, which: int) -> None:
-        """Change at once what has two values, ask for the others."""
+        """Toggle what has two values; open a question for the others."""
         if what == HOW_TO_PLAY:
             how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)
             return
@@ -223,17 +221,17 @@ class NewGame(seats.Seats):
                 self.options[key] = detail[value][0] if kind == "choice" else value
 
     def moved(self, seat: int, other: int) -> None:
-        """Who begins keeps the first turn."""
+        """Let the starting player keep the first turn."""
         if self.first == seat or self.first == other:
             self.first = other if self.first == seat else seat
 
     def removed(self, seat: int) -> None:
-        """Who begins keeps the first turn, unless it was this player."""
+        """Let the starting player keep the first turn, unless removed."""
         if self.first >= seat:
             self.first = self.first - 1 if self.first > seat else -1
 
     def start(self) -> None:
-        """Begin; what the rules refuse is shown, and can be changed here."""
+        """Start the game; after a refusal the setup can be changed here."""
         app = self.app
         app.frame.acknowledge_key()
         names, colours = self.players()
@@ -251,7 +249,7 @@ class NewGame(seats.Seats):
         return self.screens.rules_options(self.app, options, self.count)
 
     def remember(self) -> None:
-        """Keep who plays, and what was chosen for this game."""
+        """Remember the players and this game's setup."""
         seats.Seats.remember(self)
         kept = kept_setups(self.app)
         kept["last"] = self.game
@@ -266,7 +264,7 @@ class NewGame(seats.Seats):
 
 
 def _words(field):
-    """What an option is now, for its row."""
+    """Return an option's value as text for its row."""
     _key, _title, kind, detail, value = field
     if kind == "numbers":
         return detail[4] % tuple(value) if len(detail) > 4 else " ".join([str(number) for number in value])
@@ -274,7 +272,7 @@ def _words(field):
 
 
 def _place(choices, value):
-    """Which of the choices has this value; the first where none has."""
+    """Return the index of the choice with this value, or 0."""
     for i in range(len(choices)):
         if choices[i][0] == value:
             return i

@@ -1,4 +1,4 @@
-"""Who played, and how well: figures over all finished games and score pads that are kept."""
+"""Players and their statistics from all finished games and score pads."""
 
 from firmware import loading
 from firmware.drawing import lists
@@ -14,12 +14,12 @@ LETTERS = "screens.names.Letters"
 
 
 def counted(count: int, one: str, more: str) -> str:
-    """A number with its noun."""
+    """Format a number with its noun."""
     return "%d %s" % (count, one if count == 1 else more)
 
 
 class Players(choice.Menu):
-    """Everybody in finished games and score pads, who played most first."""
+    """All players of finished games and score pads, most games first."""
 
     opens_late = True
 
@@ -42,8 +42,8 @@ class Players(choice.Menu):
 
 
 class Person(choice.Menu):
-    """What one person played, against whom, and the name itself. State: [name, list's state, new name]; the new name
-    is there while the question about it is open.
+    """A person's games and opponents; rename or delete the name. State: [name, list's state, new name]; the new name
+    only while its confirmation is open.
     """
 
     opens_late = True
@@ -108,7 +108,7 @@ class Person(choice.Menu):
 
 
 class Figures(choice.Words):
-    """One person's figures of one game. State: [name, id of the game, focus, first line shown]."""
+    """A person's statistics for one game. State: [name, game id, focus, first line shown]."""
 
     opens_late = True
 
@@ -136,7 +136,7 @@ class Figures(choice.Words):
         try:
             names = loading.screens_of(self.game).HIGHLIGHTS
         except ImportError:
-            names = ()  # this version does not have the game
+            names = ()  # unknown game in this version
         lines = []
         for i in range(min(len(names), len(total.highlights))):
             points, most, games = total.highlights[i]

@@ -1,4 +1,4 @@
-"""Changing or deleting a name in all finished games."""
+"""Rename or delete a player in all finished games."""
 
 from binascii import crc32
 
@@ -13,8 +13,8 @@ from shared_rules.text import json_reader
 
 
 class Rewriting(Screen):
-    """Writes another name into all finished games, one in each turn of the loop. After a power cut it goes on with
-    those that still have the old one. State: [old name, new name].
+    """Replaces a name in all finished games, one game per turn of the main loop. After a power cut it continues with
+    the games that still have the old name. State: [old name, new name].
     """
 
     lights_player_led = False
@@ -24,7 +24,7 @@ class Rewriting(Screen):
         self.app = app
         self.old, self.new = state
         self.heading = lists.Title()
-        self.numbers = None  # those of the games with the old name, once they are known
+        self.numbers = None  # the games with the old name; None: unknown
         self.done = 0
         self.drawn = False
 
@@ -32,7 +32,7 @@ class Rewriting(Screen):
         return [self.old, self.new]
 
     def tick(self, now: int) -> bool:
-        """The next game. The picture comes first."""
+        """Rename in the next game, once the screen was drawn."""
         if not self.drawn:
             return False
         app = self.app
@@ -59,7 +59,7 @@ class Rewriting(Screen):
             and (app.game.table.over or game.read_only)
             and self.old in app.game.table.players
         ):
-            game.adopt(None, None, [])  # what is in memory has the old name
+            game.adopt(None, None, [])  # the game in memory has the old name
         app.storage.merge_journal()
         self.numbers = outcomes.with_name(app.storage, self.old)
         outcomes.start_again(app.storage)
@@ -86,14 +86,14 @@ class Rewriting(Screen):
 
 
 def renamed(storage, number: int, old: str, new: str) -> None:
-    """Write a finished game's record again with another name. Raises OSError; then the record is as it was."""
+    """Rewrite a finished game's record with another name. Raises OSError, leaving the record unchanged."""
     path = "games/%04d.log" % number
     write_lines(storage.path(path), _renamed_lines(outcomes.lines(storage, path), old, new))
 
 
 def _renamed_lines(lines, old, new):
-    # Each line's CRC goes on from the line before (see shared_rules.table.record): one name changes all of them. Behind
-    # a damaged line the record stays as it is.
+    # Each line's CRC continues that of the previous line (see shared_rules.table.record), so one name changes them all.
+    # After a damaged line the record is unchanged.
     before = crc = 0
     good = True
     first = True

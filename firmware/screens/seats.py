@@ -1,8 +1,8 @@
-"""Who plays, in which seats and colours: the part that setting up a game and the score pad have in common.
+"""Players, seats and colours, for setting up games and the score pad.
 
-The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"},
-and "rivals" where there are some: the level of each by its name. More of them may be known than take a seat now: the
-first `seats` play, the others wait for a game that has room for them. Names used before are under NAMES.
+All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats"}, and optionally
+"rivals": levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before
+are under NAMES.
 """
 
 from firmware.drawing import theme
@@ -12,22 +12,20 @@ from firmware.storage.files import all_are
 from shared_rules.rival import LEVELS
 
 REMEMBERED = 24
-"""Maximum number of names that are kept, the latest first."""
+"""Maximum number of remembered names, latest first."""
 PEOPLE = "people"
 NAMES = "names"
 
 START, PLAYER, COUNT = range(3)
 OTHER = 3
-"""First number for the rows of a subclass."""
+"""First row kind of a subclass."""
 _PLAYER = "Player "
 _ASK_PLAYER = ("Change name", "Change colour", "Move up", "Remove", "Played by")
 _RIVAL = "Bot"
 
 
 def remember_names(app, names: list, colours: list) -> None:
-    """Put these names, with their colours, in front of those remembered; names that nobody chose are left out. Who is
-    forgotten for that is told.
-    """
+    """Put these names and colours in front of the remembered ones, without default names. Announce forgotten ones."""
     entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
     for entry in app.storage.remembered(NAMES, [], _are_names):
         if entry[0] not in names:
@@ -39,9 +37,7 @@ def remember_names(app, names: list, colours: list) -> None:
 
 
 def rename_remembered(app, old: str, new: str | None) -> None:
-    """Let a name that is remembered be another one, or None; one that is remembered already stays once. A seat whose
-    name goes stays, unnamed.
-    """
+    """Rename a remembered player, without doubling a name; None deletes it. A seat without its name stays."""
     entries = []
     for entry in app.storage.remembered(NAMES, [], _are_names):
         name = new if entry[0] == old else entry[0]
@@ -59,21 +55,21 @@ def rename_remembered(app, old: str, new: str | None) -> None:
 
 
 def _unnamed(names, number):
-    # What somebody without a name is called among these: by the number of the seat, else by the next one that is free.
+    # Return a default name, numbered by seat or with the next free number.
     while _PLAYER + str(number) in names:
         number += 1
     return _PLAYER + str(number)
 
 
 def _are_names(value):
-    # Another version may have remembered something else.
+    # Another version may have saved something else.
     if not all_are(list, value) or not all([len(entry) == 2 for entry in value]):
         return False
     return all_are(str, [entry[0] for entry in value]) and _are_colours([entry[1] for entry in value])
 
 
 def is_people(value: object) -> bool:
-    """Whether this is what is remembered under PEOPLE."""
+    """Return True if this is a valid value of PEOPLE."""
     if not isinstance(value, dict) or not all([key in value for key in ("colours", "names", "seats")]):
         return False
     names, colours, seats = value["names"], value["colours"], value["seats"]
@@ -92,12 +88,11 @@ def _are_colours(values):
 
 
 class Seats(choice.Menu):
-    """A menu that begins with "Start" and the seats clockwise. State: {"names", "colours", "seats", "asked", "list"},
-    "rivals" where there are some, and what `more` gives.
+    """A menu that begins with "Start" and the seats clockwise.
 
-    `asked` says which question is open above: None, or its name and a seat or key. `fewest` and `most` players have a
-    seat. A subclass gives `heading_words`, `more_rows` and `start`, and may give `more`, `step`, `ask` and `answered`
-    for the rows of its own.
+    State: {"names", "colours", "seats", "asked", "list"}, optionally "rivals", and the result of `more`. `asked`: the
+    open question, None or its name and a seat or key. `fewest` to `most` players. A subclass defines `heading_words`,
+    `more_rows` and `start`, optionally `more`, `step`, `ask` and `answered`.
     """
 
     def __init__(self, app, state):
@@ -119,71 +114,71 @@ class Seats(choice.Menu):
         return state
 
     def _people(self, kept, seats):
-        # `kept` with what PEOPLE has.
+        # Add the value of PEOPLE to `kept`.
         kept["names"], kept["colours"], kept["seats"] = self.names, self.colours, seats
         if self.rivals:
             kept["rivals"] = self.rivals
         return kept
 
-    # What a subclass gives
+    # For subclasses
 
     fewest, most = 1, len(theme.PLAYERS)
     fixed = None
-    """The colours of the seats, where the game has its own, whatever colours the players like."""
+    """The seats' colours if the game fixes them, whatever colours the players prefer."""
 
     def heading_words(self) -> str:
         raise NotImplementedError
 
     def more_rows(self) -> list:
-        """Rows below the seats: (what, which, label, value) each, `what` from OTHER on."""
+        """Return rows below the seats: (what, which, label, value) each, with `what` from OTHER on."""
         raise NotImplementedError
 
     def start(self) -> None:
         raise NotImplementedError
 
     def no_rival(self) -> str | None:
-        """Why the handheld cannot play a seat, in a sentence; "": it can; None: nobody is asked."""
+        """Return why the handheld cannot play a seat, as a sentence; "": it can; None: do not offer it."""
         return None
 
     def more(self) -> dict:
-        """A new dict of what a subclass has to keep over power off."""
+        """Return a new dict with the subclass's state."""
         return {}
 
     def below(self, seat: int) -> str:
-        """A line break and a second line for the row of a player, or nothing."""
+        """Return a line break and a second line for a player's row, or ""."""
         return ""
 
     def step(self, what: int, which: int, step: int) -> None:
-        """Left or right on a row of the subclass."""
+        """Handle left or right on a row of the subclass."""
 
     def ask(self, what: int, which: int) -> None:
-        """Ok on a row of the subclass."""
+        """Handle OK on a row of the subclass."""
 
     def answered(self, what: str, which: int | str, value) -> None:
-        """The answer to a question of the subclass."""
+        """Handle the answer to a question of the subclass."""
 
-    # The seats
+    # Seats
 
     @property
     def count(self) -> int:
-        """How many play."""
+        """The number of players."""
         return max(self.fewest, min(self.seats, self.most))
 
     def players(self) -> tuple:
-        """(names, colours) of those who play."""
+        """Return (names, colours) of the players."""
         return self.names[: self.count], list(self.fixed or self.colours)[: self.count]
 
     def closed(self) -> None:
-        """What was chosen is there again when the setup is opened next."""
+        """Remember the choices for the next setup, and close."""
         self.app.frame.acknowledge_key()
         self.remember()
         choice.Menu.closed(self)
 
     def remember(self) -> None:
-        """Keep who plays for the next setup."""
+        """Remember the players for the next setup."""
         seats = self.seats
         if seats < 2:
-            # Somebody who plays alone tonight is not the whole table.
+            # A solo game does not change the size of the group.
             people = self.app.storage.remembered(PEOPLE, None, is_people)
             if people and people["seats"] > 1:
                 seats = people["seats"]
@@ -193,7 +188,7 @@ class Seats(choice.Menu):
 
     def fill(self) -> tuple:
         for i in range(len(self.names) - 1, self.count - 1, -1):
-            # Nobody waits for a seat who has no name.
+            # Players without a name do not wait for a seat.
             if self.names[i].startswith(_PLAYER):
                 del self.names[i]
                 del self.colours[i]
@@ -218,7 +213,7 @@ class Seats(choice.Menu):
         return self.heading_words(), "clockwise" if self.count > 1 else ""
 
     def handle(self, key: int) -> None:
-        """On a player left and right change the colour, on other rows what ok would change."""
+        """Left and right change the colour of a player; on other rows they act like OK."""
         if key == LEFT or key == RIGHT:
             step = 1 if key == RIGHT else -1
             what, which = self.does[self.list.focus]
@@ -247,7 +242,7 @@ class Seats(choice.Menu):
             self.ask(what, which)
 
     def open(self, asked: list, screen: str, state: list) -> None:
-        """Open a screen that asks; its answer comes to `answered` when `asked` is none of the seats' own."""
+        """Open a question; its answer goes to `answered` unless `asked` is one of the seats' own."""
         self.asked = asked
         self.app.stack.push(screen, state)
 
@@ -269,20 +264,20 @@ class Seats(choice.Menu):
     def _next_count(self, step):
         span = self.most - self.fewest + 1
         self.seats = self.fewest + (self.count - self.fewest + step) % span
-        # The focus stays on this row, which the seats above it push down or pull up.
+        # Keep the focus on this row, which moves with the number of seats.
         self.fill_now()
         self.list.focus = 1 + self.count
         self.app.frame.invalidate()
 
     def _give_colour(self, seat, colour):
-        # Colours stay distinct: whoever has it takes this player's.
+        # Keep colours distinct by swapping them.
         if colour in self.colours:
             self.colours[self.colours.index(colour)] = self.colours[seat]
         self.colours[seat] = colour
 
     def _give_name(self, seat, name):
         if name in self.names:
-            # Somebody who waited for a seat takes this one; who had it waits.
+            # Swap with the waiting player of this name.
             other = self.names.index(name)
             for seats in (self.names, self.colours):
                 seats[seat], seats[other] = seats[other], seats[seat]
@@ -304,7 +299,7 @@ class Seats(choice.Menu):
             + [entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names]
         )
         asked = ["name", seat]
-        # A name that somebody chose can be mended.
+        # An entered name can be corrected.
         before = "" if names[seat].startswith(_PLAYER) else names[seat]
         if known:
             self.open(asked, "screens.names.Pick", [title, known, taken, None, before])
@@ -312,7 +307,7 @@ class Seats(choice.Menu):
             self.open(asked, "screens.names.Letters", [title, taken, before])
 
     def _answers(self):
-        # Which of _ASK_PLAYER are asked.
+        # Return the indexes in _ASK_PLAYER to offer.
         answers = [0] if self.fixed else [0, 1]
         if self.no_rival() is not None:
             answers.insert(1, 4)
@@ -350,13 +345,13 @@ class Seats(choice.Menu):
             self.removed(seat)
 
     def moved(self, seat: int, other: int) -> None:
-        """Two seats were exchanged."""
+        """Called after two seats were swapped."""
 
     def removed(self, seat: int) -> None:
-        """A seat was given up; those behind it moved up."""
+        """Called after a seat was removed and later ones moved up."""
 
     def _seat(self, seat, level):
-        # Let a rival of this level play a seat, or with "" a person; who is replaced leaves the table.
+        # Give a seat to a rival of this level, or with "" to a person; the previous player leaves.
         name = self.names[seat]
         if level and name not in self.rivals:
             name, number = _RIVAL, 1
@@ -370,7 +365,7 @@ class Seats(choice.Menu):
         self.names[seat] = name
 
     def _somebody(self, number):
-        # [name, colour] used last by somebody who is not here yet; else a number.
+        # Return [name, colour] of the last remembered player not at the table; else a numbered one.
         for entry in self.app.storage.remembered(NAMES, [], _are_names):
             if entry[0] not in self.names:
                 return entry

@@ -1,7 +1,7 @@
-"""The self-test of a new board: is the panel the one that it was installed for, does every key work, do the parts?
+"""The self-test of a new board: right panel, working keys and parts?
 
-Opened from the settings, and by itself until its end when the files were last used with another board. Three pages: a
-picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept in self_test.txt.
+It opens from the settings, and by itself if the files were last used with another board. Three pages: a picture that
+exposes a wrong panel, the keys, the other parts. The result is saved in self_test.txt.
 """
 
 from binascii import hexlify
@@ -21,7 +21,7 @@ _KEYS = 1
 _PARTS = 2
 _BAND = 24
 _LOW_MV = 2200
-"""A Pico needs 1.8 V: less than this and it may stop soon."""
+"""A Pico needs 1.8 V: below this it may stop soon."""
 _CORNER = 6
 _PHASE_MS = 1500
 _WHITE = 0xFFFF
@@ -29,12 +29,12 @@ _BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE)
 _GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
 _LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
 _ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
-# Where a key beside no picture is shown: the stick as a cross, others in its corners.
+# Positions of keys that are not beside the panel: the stick as a cross, others in its corners.
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 _WRONG = ("Wrong key? Wrong board.", "Wrong key lit? Wrong board.")
-# Background and style of a key that was not pressed yet, was, is down.
+# Background and style of a key: not pressed yet, pressed before, down.
 _LOOKS = (
     (theme.PANEL, theme.TEXT_PANEL),
     (theme.GOOD, theme.style(theme.GOOD, theme.BACKGROUND)),
@@ -45,7 +45,7 @@ _SIDE_ALONE = 96
 
 
 class _Picture:
-    """A white line along all four edges, corners, bars that say their colour."""
+    """A white line along all four edges, corners, bars that name their colour."""
 
     def __init__(self, app):
         width = app.frame.canvas.width
@@ -55,7 +55,7 @@ class _Picture:
         asked = widgets.first_that_fits(texts, fonts.SMALL, width - 2 * edge)
         lines = [board.NAME, asked, "Colours right? Press a key."]
         last = app.hardware.panel.height - _BAND
-        # Of each line: its band, its text, the white edge and the corners of a band that has them, else -1.
+        # For each line: y of its band, text, x, text y, and y of edge and corners, or -1 for none.
         self._lines = []
         for line, y, text_y, edge_y, corner_y in (
             (lines[0], 0, 4, 0, 0),
@@ -73,10 +73,10 @@ class _Picture:
         return False
 
     def prepare(self, layout: widgets.Layout) -> None:
-        """It stays as it is."""
+        """Nothing changes."""
 
     def draw(self, canvas) -> None:
-        """Bands over the whole panel."""
+        """Draw bands over the whole panel."""
         canvas.cover()
         width = canvas.width
         end = canvas.height - 2 * _BAND
@@ -113,8 +113,8 @@ class _Picture:
 
 
 class _Keys:
-    """Where the keys are beside the panel, others in the middle; while a key is down its icon is beside it, too. seen:
-    a bit for each key of the board that was seen down.
+    """The keys beside the panel and the others in the middle; while a key is down its hint is shown, too. seen: a bit
+    for each key of the board that was pressed.
     """
 
     def __init__(self, app, seen: int):
@@ -128,21 +128,21 @@ class _Keys:
 
     @property
     def all_seen(self) -> bool:
-        """Every key works."""
+        """True if every key works."""
         return self.seen == (1 << self._count) - 1
 
     @property
     def missing(self) -> list:
-        """The labels of the keys that were not seen down."""
+        """The labels of the keys that were not pressed."""
         return [self._board.KEYS[number][0] for number in range(self._count) if not self.seen >> number & 1]
 
     @property
     def words(self) -> str:
-        """How many were seen: "4 of 8"."""
+        """The number of pressed keys: "4 of 8"."""
         return "%d of %d" % (self._count - len(self.missing), self._count)
 
     def tick(self, now: int) -> bool:
-        """Look at the keys themselves, so that two that mean the same are kept apart."""
+        """Read the physical keys, to distinguish two with the same meaning."""
         down = 0
         for number in range(self._count):
             if self._app.hardware.keys.pressed(number):
@@ -164,7 +164,7 @@ class _Keys:
         onward = "Press %s to continue." % self._label("ok")
         if not self.all_seen:
             onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
-        # Two boards of one maker may have the same panel: then only the keys differ.
+        # Two boards of one maker may have the same panel and differ only in their keys.
         wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, layout.width - widgets.EDGE)
         space = layout.content()
         space.cut_top(self._heading.bottom)
@@ -181,7 +181,7 @@ class _Keys:
         self._add_cross(*space.rest(), middle)
 
     def _label(self, logical):
-        """What is printed beside a key that means this, beside the panel if one does."""
+        """Return the label of a key with this meaning, preferably one beside the panel."""
         placed = self._placed()
         labels = [label for label, _pin, name in self._board.KEYS if name == logical]
         return ([label for label in labels if label in placed] or labels)[0]
@@ -190,7 +190,7 @@ class _Keys:
         return _OPPOSITE.get(logical, logical) if self._app.settings.left_handed else logical
 
     def _groups(self):
-        """The keys' numbers: those left of the panel from the top, those beside no picture, those at the right."""
+        """Return the keys' numbers: left of the panel from the top, not beside it, right of it."""
         board = self._board
         turned = self._app.settings.left_handed
         labels = [label for label, _pin, _logical in board.KEYS]
@@ -227,7 +227,7 @@ class _Keys:
             self._add_cell(left, upper, right - left, lower - upper, shown[at])
 
     def _add_cell(self, x, y, width, height, number):
-        """A part of the map; number: the key's, or -1 for nothing."""
+        """Add a cell to the map; number: the key, or -1 for none."""
         if width <= 0 or height <= 0:
             return
         words = ""
@@ -242,7 +242,7 @@ class _Keys:
         return [label for label, _side, _centre in self._board.KEY_PLACES]
 
     def draw(self, canvas) -> None:
-        """A tile a key, and background between them."""
+        """Draw a tile per key and the background between them."""
         self._layout.hints(canvas, self._hinted)
         self._heading.draw(canvas)
         for index in range(len(self.cells)):
@@ -260,7 +260,7 @@ class _Keys:
 
 
 class _Parts:
-    """What else was found to work, and the light and LED, which change all the time."""
+    """Results for the other parts, and the changing backlight and LED."""
 
     def __init__(self, app, keys: _Keys):
         self._app = app
@@ -271,7 +271,7 @@ class _Parts:
         self.found = None
 
     def tick(self, now: int) -> bool:
-        """Let the lights change."""
+        """Change backlight and LED."""
         hardware = self._app.hardware
         phase = hardware.elapsed(now, self._since) // _PHASE_MS % 6
         if phase == self._phase:
@@ -283,7 +283,7 @@ class _Parts:
         return True
 
     def prepare(self, layout: widgets.Layout) -> None:
-        """Look, the first time, and format."""
+        """Test once, then format."""
         self._layout = layout
         if self.found is None:
             self.found = self._look()
@@ -295,7 +295,7 @@ class _Parts:
         self._values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
-        """What feeds the board, if that can be measured; anew each time, as a battery gives less in bright light."""
+        """Return the power supply, if measurable; measured anew, as a bright backlight lowers a battery's voltage."""
         power = self._app.hardware.power()
         if power is None:
             return []
@@ -304,7 +304,7 @@ class _Parts:
         return [("Power", volts, power[0] >= _LOW_MV)]
 
     def _look(self):
-        """[(part, what was found, whether it is good)] of what needs no answer; keeps the report, to try the flash."""
+        """Return [(part, result, is it good)] of automatic tests; save the report to test the flash."""
         app = self._app
         drawn, good = b"", False
         try:
@@ -329,7 +329,7 @@ class _Parts:
         return rows + [("Storage", words, kept)]
 
     def draw(self, canvas) -> None:
-        """One box a row."""
+        """Draw one box per row."""
         layout = self._layout
         layout.hints(canvas, 1 << OK)
         self._heading.draw(canvas)
@@ -347,7 +347,7 @@ class _Parts:
 
 
 class SelfTest(Screen):
-    """State: [page, keys that were seen down as a number with a bit for each of the board's]."""
+    """The self-test, page by page. State: [page, bit mask of the board's keys that were pressed]."""
 
     lights_player_led = False
     leaves_when_held = False
@@ -368,7 +368,9 @@ class SelfTest(Screen):
             self.shown = self.tested if self.page == _KEYS else _Parts(self.app, self.tested)
 
     def handle(self, key: int) -> None:
-        """Any key leaves the picture; ok the keys once all were pressed, ok or back held anyway; ok ends the parts."""
+        """Any key leaves the picture. OK leaves the keys once all were pressed, or OK or back held anyway. OK ends the
+        parts.
+        """
         if self.page == _PICTURE:
             if key < HELD:
                 self._turn_to(_KEYS)
@@ -393,7 +395,7 @@ class SelfTest(Screen):
         self.app.stack.pop()
 
     def tick(self, now: int) -> bool:
-        """What the page looks at."""
+        """Update the open page."""
         return self.shown.tick(now)
 
     def prepare(self) -> None:

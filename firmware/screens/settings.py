@@ -1,4 +1,4 @@
-"""The owner's settings; each change acts at once and is kept."""
+"""The owner's settings; each change is applied and saved at once."""
 
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
@@ -16,7 +16,7 @@ _LABELS = (
 
 
 def words_of(name: str, value: bool | int) -> str:
-    """The value of a setting as a player reads it."""
+    """Format the value of a setting for players."""
     if value is True or value is False:
         return "on" if value else "off"
     if name == "brightness":
@@ -29,7 +29,7 @@ def words_of(name: str, value: bool | int) -> str:
 
 
 class Settings(choice.Menu):
-    """One row a setting, what this handheld is, and the way back to the defaults."""
+    """One row per setting, then About, the self-test and the reset to defaults."""
 
     def fill(self) -> tuple:
         self.names = []
@@ -46,7 +46,7 @@ class Settings(choice.Menu):
         return index < len(self.names) and settings.field(self.names[index]).low is None
 
     def adjustable(self, index: int) -> bool:
-        """Numbers are; switches are switched by ok at once."""
+        """Numbers are adjustable; OK toggles switches."""
         return index < len(self.names) and not self._is_switch(index)
 
     def adjust(self, index: int, step: int) -> None:
@@ -57,7 +57,7 @@ class Settings(choice.Menu):
         self.app.set(name, choices[(at + step) % len(choices)])
 
     def handle(self, key: int) -> None:
-        """Left and right switch a switch, too."""
+        """Also toggle switches with left and right."""
         if (key == LEFT or key == RIGHT) and self._is_switch(self.list.focus):
             self.chosen(self.list.focus)
         else:

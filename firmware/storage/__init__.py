@@ -1,1 +1,1 @@
-"""What the handheld keeps in flash."""
+"""The files of the handheld in flash."""

@@ -1,7 +1,7 @@
-"""What a computer does with all files at once: a copy of them, and a restore from one.
+"""Copy all files to a computer, and restore them.
 
-A restore is all or none. The computer writes the files into "data.new" beside "data", and when all are there renames it
-to "data.restored": from then on they are the handheld's, whenever the power goes. The next start does the rest.
+A restore is all or nothing: the computer writes the files into "data.new" beside "data", then renames it to
+"data.restored". From then on the restore is valid even after a power cut; the next start completes it.
 """
 
 import os
@@ -12,13 +12,13 @@ from firmware.storage.files import exists, remove
 UNFINISHED = ".new"
 COMPLETE = ".restored"
 COPIED = "copied"
-"""Lies among the files, and in the copy, from when a computer copies them until the next start."""
+"""Marker file, from a copy until the next start; it is part of the copy, too."""
 WORDS = b"A copy of these files was made.\n"
 
 
 def finish_restore(folder: str) -> None:
-    """Put the files of a complete restore in the place of those in `folder`; those of an unfinished one go. Raises
-    OSError when the flash refuses; what is left then is done the next time.
+    """Replace `folder` by a complete restore and remove an unfinished one. Raises OSError if flash fails; the next
+    start retries.
     """
     if exists(folder + COMPLETE):
         if exists(folder):
@@ -34,9 +34,7 @@ def is_copied(storage) -> bool:
 
 
 def note_copy(storage) -> None:
-    """Note it for each game that can go on and draws from its seed: whoever has the copy can read that. Raises
-    OSError.
-    """
+    """Mark every unfinished game that uses its seed as copied: the copy reveals the seed. Raises OSError."""
     place = storage.read_session()
     for number in storage.games():
         setup = storage.setup(number)
@@ -54,7 +52,7 @@ def note_copy(storage) -> None:
 
 
 def _can_be_undone(storage, number, place):
-    # A game that is over and still open, until its seed was shown.
+    # True for a finished game that is still open, until its seed was shown.
     if not isinstance(place, dict) or place.get("game") != number or place.get("looks"):
         return False
     return not storage.record(number)[0].rstrip().endswith('"audit"')

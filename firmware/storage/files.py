@@ -1,4 +1,4 @@
-"""Files as all of the storage reads and writes them: whole or not at all, or line by line with a checksum."""
+"""Read and write files whole or not at all, or line by line with a checksum."""
 
 import os
 from binascii import crc32
@@ -6,14 +6,14 @@ from binascii import crc32
 from shared_rules.text import canonical_json, json_reader
 
 SMALL_FILE = 500
-"""Bytes of the journal and of the session log at most, if a line is not longer. Such a small file lies in its folder's
-own block of littlefs: a line takes 3 ms instead of the 55 that erasing another block takes, and only when the folder's
-block is full it is erased.
+"""Maximum bytes of the journal and of the session log, unless one line is longer. littlefs keeps such a small file in
+its folder's block: a line takes 3 ms instead of the 55 ms for erasing another block, which is only needed when the
+folder's block is full.
 """
 
 
 def replace(old, new):
-    """Rename over whatever is there; on Windows only os.replace does, on MicroPython only os.rename exists."""
+    """Rename over an existing file; on Windows only os.replace can, on MicroPython only os.rename exists."""
     if hasattr(os, "replace"):
         os.replace(old, new)
     else:
@@ -21,7 +21,7 @@ def replace(old, new):
 
 
 def exists(path):
-    """Return True if there is a file or folder of this path."""
+    """Return True if a file or folder has this path."""
     try:
         os.stat(path)
     except OSError:
@@ -30,12 +30,12 @@ def exists(path):
 
 
 def all_are(kind, values):
-    """Return True if this is a list of nothing but that kind, for what another program or version may have written."""
+    """Return True if `values` is a list with only elements of type `kind`, to check untrusted data."""
     return isinstance(values, list) and all([type(value) is kind for value in values])
 
 
 def read_bytes(path):
-    """The bytes of a file, empty when it is absent or cannot be read."""
+    """Return the bytes of a file, b"" if it is absent or unreadable."""
     try:
         with open(path, "rb") as file:
             return file.read()
@@ -44,7 +44,7 @@ def read_bytes(path):
 
 
 def size_of(path):
-    """The bytes of a file, 0 when it is absent."""
+    """Return the size of a file in bytes, 0 if it is absent."""
     try:
         return os.stat(path)[6]
     except OSError:
@@ -52,7 +52,7 @@ def size_of(path):
 
 
 def is_folder(path):
-    """Return True if a folder is there; a computer can have put one in the place of any file."""
+    """Return True if the path is a folder; a computer may have created one in place of any file."""
     try:
         return os.stat(path)[0] >> 12 == 4
     except OSError:
@@ -60,7 +60,7 @@ def is_folder(path):
 
 
 def remove(path):
-    """Remove what is there: a file, or a folder with all that is in it."""
+    """Remove a file, or a folder with its contents."""
     paths = [path]
     while paths:
         folder = is_folder(paths[-1])
@@ -71,12 +71,12 @@ def remove(path):
 
 
 def write_whole(path, content):
-    """Put a file with these bytes in the place of what is there."""
+    """Write or replace a file atomically."""
     write_lines(path, (content,))
 
 
 def write_lines(path, lines):
-    """Put these lines, bytes with their ends, in the place of a file, which may be read meanwhile."""
+    """Write or replace a file atomically from lines (bytes with line ends), which may be read from the old file."""
     temporary = path + ".new"
     with open(temporary, "wb") as file:
         for line in lines:
@@ -85,13 +85,13 @@ def write_lines(path, lines):
 
 
 def append_to(path, content):
-    """Add bytes to a file."""
+    """Append bytes to a file."""
     with open(path, "ab") as file:
         file.write(content)
 
 
 def text_of(content):
-    """(text, damaged): the lines up to the first that is not UTF-8."""
+    """Decode UTF-8; return (text up to the first invalid line, damaged)."""
     try:
         return str(content, "utf-8"), False
     except UnicodeError:
@@ -106,13 +106,13 @@ def text_of(content):
 
 
 def add_crc(value):
-    """One line of canonical JSON behind its CRC-32 in hex."""
+    """Return a line of canonical JSON after its CRC-32 in hex."""
     body = canonical_json.write(value).encode()
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
 
 def is_whole(line) -> bool:
-    """Return True if a line has the checksum that `add_crc` wrote before it."""
+    """Return True if the line has the correct checksum of `add_crc`."""
     try:
         return len(line) > 9 and line[8:9] == b" " and int(line[:8], 16) == crc32(line[9:]) & 0xFFFFFFFF
     except ValueError:
@@ -120,7 +120,7 @@ def is_whole(line) -> bool:
 
 
 def read_crc_line(line) -> tuple:
-    """(value, True) of a line as `add_crc` writes it, or (None, False) when it is damaged."""
+    """Parse a line of `add_crc`; return (value, True), or (None, False) if damaged."""
     try:
         return (json_reader.read(line[9:]), True) if is_whole(line) else (None, False)
     except ValueError:

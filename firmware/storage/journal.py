@@ -1,5 +1,5 @@
-"""The journal of the record that grows: tail.log has its newest lines until there is time to append them. Its first
-line names the game and the bytes of its record file before them.
+"""The journal of the growing record: tail.log holds its newest lines until they are appended to it. Its first line has
+the game's number and the size of its record file before them.
 """
 
 import os
@@ -10,8 +10,8 @@ FILE = "tail.log"
 
 
 def read_tail(content):
-    """(number of the game, bytes of its record file before the tail, the tail's lines) of the content of
-    tail.log; (0, 0, b"") when it is none.
+    """Parse tail.log into (game number, size of its record file before the tail, the tail's lines); (0, 0, b"") if
+    invalid.
     """
     header, end, lines = content.partition(b"\n")
     value, good = files.read_crc_line(header)
@@ -21,24 +21,24 @@ def read_tail(content):
 
 
 def joined(log, before, lines):
-    """The bytes of a record of which `lines` are the tail. Nothing is there twice when the power went between
-    appending the tail and removing it, and nothing is missing when it went in the middle of appending.
+    """Return the bytes of a record joined with its tail `lines`. After a power cut nothing is doubled if the tail was
+    appended but not removed, and nothing is missing if appending was interrupted.
     """
     whole = log[:before] + lines
     return whole if len(whole) > len(log) else log
 
 
 class Journal:
-    """The journal among the files of a Storage."""
+    """The journal of a Storage."""
 
     def __init__(self, storage):
         self._storage = storage
         self._path = storage.path(FILE)
-        # (number of its game, its bytes, bytes of the record before it); None: not looked at since something failed
+        # (game number, journal size, size of the record before it); None: unknown after a failure
         self._tail = None
 
     def begin(self, number: int, size: int) -> None:
-        """A record of so many bytes was created; there is no journal now."""
+        """Note that a record of `size` bytes was created and that there is no journal."""
         self._tail = (number, 0, size)
 
     def append(self, number: int, lines: list) -> None:
@@ -63,7 +63,7 @@ class Journal:
             return
         self._tail = None
         if not number:
-            # Not by quarantine: behind a bad tail that stays no line could be read.
+            # Not by `quarantine`: lines appended to a bad journal that stays would be unreadable.
             files.replace(self._path, self._storage.path("tail.bad"))
             self._tail = (0, 0, 0)
             return
@@ -78,7 +78,7 @@ class Journal:
         self._tail = (number, 0, files.size_of(log))
 
     def _recovered(self):
-        # (number of its game, its bytes, bytes of the record before it). What was left half done is done first.
+        # Return (game number, journal size, size of the record before it) after completing an interrupted merge.
         if self._tail is None:
             content = files.read_bytes(self._path)
             number, before, _lines = read_tail(content)
@@ -88,7 +88,7 @@ class Journal:
         return self._tail
 
     def drop(self, number: int) -> None:
-        """Remove it if it is this record's, or nobody's any more."""
+        """Remove the journal if it belongs to this record or to none."""
         content = files.read_bytes(self._path)
         owner = read_tail(content)[0]
         self._tail = None

@@ -1,11 +1,11 @@
-"""The sheets and decks that can be played: those that come with the game, then those that the owner installed.
+"""The sheets and decks that can be played: the built-in ones, then those the owner installed.
 
-An installed one is a file in the folder of the handheld's data, put there by `dev.py sheet install` or copied by hand:
-    sheets/<name>.json   the value of a sheet, as the options of the puzzle sheet take it
+Installed files are in the data folder, from `dev.py sheet install` or copied by hand:
+    sheets/<name>.json   a sheet, as in the options of the puzzle sheet
     sheets/<name>.solo   its solo pictures, [[title, [[row, column], ...]], ...]; may be absent
-    decks/<name>.json    the value of a deck
-Files are read one at a time and only when asked for: names cost a look at both ends of each file, once. A file that
-turns out damaged is left out from then on, and `errors` has a sentence on it.
+    decks/<name>.json    a deck
+Files are read one at a time and only on demand; listing names reads both ends of each file, once. A file found damaged
+is left out from then on, with a sentence in `errors`.
 """
 
 import os
@@ -16,29 +16,30 @@ from shared_rules.text import json_reader
 
 SHEETS = "sheets"
 DECKS = "decks"
-MOST_BYTES = 16384  # a sheet with every letter in every frame has less
+MOST_BYTES = 16384  # a sheet with every letter in every frame is smaller
 
 _GAMES = {SHEETS: "puzzle_sheet", DECKS: "shape_cards"}
 _ENDING = ".json"
 _SOLO = ".solo"
 
 _looked = {}
-"""By folder and kind: [files listed, names that look well, sentences about the others, names read and well]."""
+"""By folder and kind: [listed files, plausible names, sentences about the others, names read and found valid]."""
 
 
 def names(folder: str, kind: str) -> list:
-    """The names that can be chosen, `kind` being SHEETS or DECKS: shipped ones in their order, then installed ones
-    sorted. `folder`: where the handheld keeps its data."""
+    """Return the names to choose from: built-in ones in their order, then installed ones sorted. kind: SHEETS or DECKS;
+    folder: the data folder.
+    """
     return list(_shipped(kind)) + _look(folder, kind)[1]
 
 
 def errors(folder: str, kind: str) -> list:
-    """A sentence for each installed file that `names` leaves out."""
+    """Return a sentence for each installed file that `names` omits."""
     return _look(folder, kind)[2]
 
 
 def sound(folder: str, kind: str, name: str | dict | list) -> bool:
-    """Return True if this can be played: one of `names`, of which all was read and found well. It is read once."""
+    """Return True if `name` is one of `names` and its file is valid. The file is read once."""
     if name in _shipped(kind):
         return True
     known = _look(folder, kind)
@@ -46,14 +47,13 @@ def sound(folder: str, kind: str, name: str | dict | list) -> bool:
         try:
             _read(folder, kind, name)
         except BadOption:
-            return False  # and one of `errors` from now on
+            return False  # from now on it is in `errors`
         known[3].append(name)
     return name in known[3]
 
 
 def error_rows(folder: str, kind: str) -> list:
-    """What the setup of a game offers beside its options (see firmware/screens/new_game.py), so that players read of
-    files that cannot be used: one row that opens their errors, or none."""
+    """Return setup rows (see firmware/screens/new_game.py): one that opens the errors of unusable files, or none."""
     sentences = errors(folder, kind)
     if not sentences:
         return []
@@ -64,23 +64,25 @@ def error_rows(folder: str, kind: str) -> list:
 
 
 def option(folder: str, kind: str, name: str) -> str | dict | list | None:
-    """What the options of a new game take for this name: the name itself of a shipped one, the value of an installed
-    one. Raises BadOption with a sentence for the players when the file is gone or damaged."""
+    """Return what the options of a new game need: the name of a built-in one, the value of an installed one. Raises
+    BadOption with a sentence for the players if the file is missing or damaged.
+    """
     if name in _shipped(kind):
         return name
     return _read(folder, kind, name)
 
 
 def value(folder: str, kind: str, name: str) -> dict | list | None:
-    """The whole sheet or deck, for drawing it. Raises BadOption as `option` does."""
+    """Return the whole sheet or deck, for drawing. Raises BadOption as `option` does."""
     if name in _shipped(kind):
         return _rules(kind, "samples").value(name)
     return _read(folder, kind, name)
 
 
 def solo_pictures(folder: str, name: str) -> list:
-    """The solo pictures of a sheet: (title, cells to fill as [row, column]) each. A damaged file of pictures is as
-    good as none: own cells can be chosen all the same."""
+    """Return the solo pictures of a sheet, each (title, cells to fill as [row, column]). If the file is damaged, none:
+    players can still choose cells.
+    """
     if name in _shipped(SHEETS):
         return list(_rules(SHEETS, "samples").solo_pictures(name))
     pictures = _json(_path(folder, SHEETS, name, _SOLO))
@@ -90,7 +92,7 @@ def solo_pictures(folder: str, name: str) -> list:
 
 
 def _rules(kind, part):
-    """A module of the rules that it is for, by its name: the handheld forgets it with the game."""
+    """Return a module of the kind's rules, by name, so that it can be unloaded with the game."""
     return loading.load("shared_rules.%s.%s" % (_GAMES[kind], part))
 
 
@@ -103,7 +105,7 @@ def _path(folder, kind, name, ending=_ENDING):
 
 
 def _installed(folder, kind):
-    """The names of the files, sorted."""
+    """Return the names of the installed files, sorted."""
     try:
         files = os.listdir(folder + "/" + kind)
     except OSError:
@@ -113,7 +115,7 @@ def _installed(folder, kind):
 
 
 def _look(folder, kind):
-    """What is known of the installed files: looked at again when there are other ones."""
+    """Return what is known of the installed files, updated if the list of files changed."""
     key = folder + "/" + kind
     installed = _installed(folder, kind)
     known = _looked.get(key)
@@ -133,7 +135,7 @@ def _what(kind):
 
 
 def _fault(folder, kind, name):
-    """Why an installed file cannot be used, as far as a look shows; empty when it looks well."""
+    """Return why an installed file is unusable, judging by its two ends; "" if it looks valid."""
     if name in _shipped(kind):
         return "The %s %s has the same name as a built-in one." % (_what(kind), name)
     edges = b"{}" if kind == SHEETS else b"[]"
@@ -144,11 +146,11 @@ def _fault(folder, kind, name):
                 file.seek(0)
                 first = file.read(1)
                 file.seek(max(1, size - 4))
-                # An editor leaves a line's end behind.
+                # An editor adds a line end.
                 if first + file.read().rstrip()[-1:] == edges:
                     return ""
     except OSError:
-        pass  # what cannot be read is damaged
+        pass  # an unreadable file counts as damaged
     return _damaged(kind, name)
 
 
@@ -160,7 +162,7 @@ def _damaged(kind, name):
 
 
 def _json(path):
-    """The value in a JSON file; None when it is not there or damaged."""
+    """Return the value of a JSON file, or None if it is absent or damaged."""
     try:
         with open(path, "rb") as file:
             content = file.read(MOST_BYTES + 1)
@@ -178,7 +180,7 @@ def _read(folder, kind, name):
     try:
         return _checked(kind, _json(_path(folder, kind, name)))
     except BadOption:
-        pass  # to a player its file is damaged
+        pass  # report it as damaged
     known = _look(folder, kind)
     if name in known[1]:
         known[1].remove(name)
@@ -191,12 +193,12 @@ def _checked(kind, found):
     if kind == SHEETS:
         return options.checked_sheet(found)
     if not isinstance(found, list):
-        raise BadOption("A deck must be a list of cards.")  # to the rules a text is the name of one
+        raise BadOption("A deck must be a list of cards.")  # to the rules a string is the name of a deck
     return options.deck_of(found)
 
 
 def _is_picture(picture):
-    """Return True if this is a title and a list of cells; which cells they are is for the rules to judge."""
+    """Return True if this is a title and a list; the rules check the cells."""
     if not isinstance(picture, list) or len(picture) != 2:
         return False
     return isinstance(picture[0], str) and isinstance(picture[1], list)

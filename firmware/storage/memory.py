@@ -1,4 +1,4 @@
-"""Remembered choices, in memory.txt: one line of a checksum and an object, in which each screen has keys of its own."""
+"""Remembered choices in memory.txt: one line with a checksum and an object; each screen has its own keys."""
 
 from firmware.storage import files
 
@@ -7,7 +7,7 @@ DAMAGED = "Remembered names and choices were damaged. Some were reset."
 
 
 class Memory:
-    """The choices in one storage. They are read again only when the file is another: reading takes 8 ms on a Pico."""
+    """The remembered choices of one Storage. The file is parsed only if it changed: parsing takes 8 ms on a Pico."""
 
     def __init__(self, storage):
         self._storage = storage
@@ -15,8 +15,8 @@ class Memory:
         self._values = {}
 
     def recall(self, key: str, default, fits=None):
-        """What is remembered under `key`, or `default`. fits: a function that returns True for a value that the screen
-        can use, and must not raise; one that it cannot use is set aside.
+        """Return the value remembered under `key`, or `default`. fits: returns True for a valid value and must not
+        raise; an invalid one is moved to memory.bad.
         """
         self.read()
         if key not in self._values:
@@ -30,7 +30,7 @@ class Memory:
         except TypeError:
             self._storage.quarantine(FILE, DAMAGED)
         except OSError:
-            pass  # it is passed over the next time too
+            pass  # it is rejected again next time
         return default
 
     def remember(self, key: str, value) -> None:
@@ -42,7 +42,7 @@ class Memory:
         self._write()
 
     def read(self) -> None:
-        """Read the file, unless it is as it was."""
+        """Parse the file if it changed."""
         content = files.read_bytes(self._storage.path(FILE))
         if content == self._content:
             return
@@ -55,11 +55,11 @@ class Memory:
 
     def _write(self):
         values = self._values
-        self._content = None  # whatever becomes of the writing, the file counts
+        self._content = None  # read the file again if the write fails
         try:
             line = files.add_crc(values)
         except TypeError:
-            # Under another key there is a number with a fraction, or such a thing. What can be written stays.
+            # Another key has a value that cannot be written, such as a fraction. Keep the others.
             self._storage.quarantine(FILE, DAMAGED)
             values = {key: values[key] for key in values if _is_writable(values[key])}
             line = files.add_crc(values)
@@ -76,7 +76,7 @@ def _is_writable(value):
 
 
 def _copied(value):
-    """A JSON value that may be changed without changing what is remembered."""
+    """Return a deep copy of a JSON value, so that changing it does not change the remembered one."""
     whole = [value]
     unfinished = [whole]
     while unfinished:

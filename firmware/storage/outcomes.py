@@ -1,15 +1,15 @@
-"""How the finished games ended: one line a game in outcomes.log, so that a page of figures reads one file and not two
-of each game. Nothing is known only there: the file is made again, line by line, from the games' own files.
+"""A cache of the results of finished games: one line per game in outcomes.log, so that statistics read one file.
 
-A line is a CRC-32 in hex, a space, and fields with tabs between them: the game's number, the bytes of its record, the
-game's id, the seconds that it took, and for each seat the name as JSON (behind a ? where nobody is known by it: see
-is_known_by, or the handheld played the seat), the points (empty: none), 1 for a win else 0, the team (-1: an older
-version kept it, which did not write down teams), and the highlights with commas between them. A line counts as long as
-the record has so many bytes: whatever is done with a game adds to its record. The last line of a number counts; 0 bytes
-take back those before it. A game that is not finished has a line of two fields, so that its files are not asked again.
+It is rebuilt line by line from the games' own files. A line is a CRC-32 in hex, a space, and tab-separated fields: game
+number, bytes of its record, game id, seconds, and for each seat: the name as JSON (after a ? if it identifies no one,
+see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team (-1: an older version wrote no teams),
+comma-separated highlights.
 
-An outcome, as everybody else sees it: (number, id of the game, seconds, players), players a list with for each seat
-(name, "" where nobody is known by it; points or None; won; team; the text of the highlights).
+A line is valid while the record has that size: every change adds to a record. The last line of a number counts; size 0
+invalidates earlier ones. Two fields only: the game is unfinished, so its files need no second look.
+
+An outcome is (number, game id, seconds, players), with for each seat (name or "", points or None, won, team, highlights
+as text).
 """
 
 import os
@@ -20,26 +20,26 @@ from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
 NOBODY = "?"
-"""What stands in a record for a name that was deleted; no figures are kept of it."""
+"""What a record has in place of a deleted name; it gets no statistics."""
 FEWEST = 3
-"""Games from which on a best or a head-to-head is told."""
+"""Minimum of games for showing a best or a head-to-head."""
 _MOST_DEAD = 60
-"""Lines that do not count any more, from which on the file is written again without them."""
+"""Maximum number of obsolete lines before the file is rewritten without them."""
 
 
 def duration(seconds: int) -> str:
-    """How long in words; seconds: from 1 on."""
+    """Format a duration; seconds: at least 1."""
     minutes = max(1, (seconds + 30) // 60)
     return "%d h %d min" % (minutes // 60, minutes % 60) if minutes >= 60 else "%d min" % minutes
 
 
 def outcomes(storage, name: str = "", game: str = ""):
-    """Yields the outcome of each finished game, or of those with somebody of this name, or of this kind. What the file
-    lacks is added to it, if the flash allows.
+    """Yield the outcomes of all finished games, or only those with this player's name or of this game. Add what the
+    file lacks, if flash allows.
     """
     named = canonical_json.quoted(name).encode() if name else b""
     kind = ("\t%s\t" % game).encode() if game else b""
-    # Without further calls, each of which costs a Pico 0.3 ms.
+    # Inlined, because each call takes 0.3 ms on a Pico.
     for line in _lines_that_count(storage):
         if named not in line or kind not in line:
             continue
@@ -58,7 +58,7 @@ def outcomes(storage, name: str = "", game: str = ""):
                 players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
             outcome = int(fields[0]), fields[2], int(fields[3]), players
         except (ValueError, IndexError):
-            # Another program's line: the game's own files know better, the next time.
+            # Another program wrote this line: next time read the game's own files.
             try:
                 forget(storage, int(line[9:].split(b"\t", 1)[0]))
             except OSError:
@@ -68,7 +68,7 @@ def outcomes(storage, name: str = "", game: str = ""):
 
 
 def _number_and_size(line):
-    """Of which game a line is, and how large that game was when it was written; None where the line is damaged."""
+    """Return (game number, size of its record when the line was written), or None if the line is damaged."""
     body = line[9:-1]
     try:
         if line[-1:] == b"\n" and int(line[:8], 16) == crc32(body):
@@ -82,8 +82,8 @@ def _number_and_size(line):
 
 def _lines_that_count(storage):
     sizes = storage.sizes()
-    places = {}  # number of a game: which line is the last of it
-    counts = bytearray()  # for each line 1 if it is
+    places = {}  # game number -> index of its last line
+    counts = bytearray()  # for each line 1 if it is valid
     damaged = False
     for line in lines(storage):
         found = _number_and_size(line)
@@ -107,28 +107,28 @@ def _lines_that_count(storage):
         elif added:
             _append(storage, added)
     except OSError:
-        pass  # the figures are right without it, and slow again next time
+        pass  # the figures are correct without it, but slow again next time
     for line in _kept(storage, counts, added):
         if line.count(b"\t") > 3:
-            yield line  # else the game is not finished
+            yield line  # otherwise the game is unfinished
 
 
 def forget(storage, number: int) -> None:
-    """Let the outcome of a game be taken from its own files again. Raises OSError."""
+    """Invalidate the outcome of a game, so that its own files are read again. Raises OSError."""
     if exists(storage.path(FILE)):
-        # The line end goes first: behind a line that a power cut has torn this one would be lost.
+        # Line end first: after a torn line this one would be lost.
         _append(storage, [b"\n" + _sealed("%d\t0" % number)])
 
 
 def _append(storage, added):
-    # Line by line: all of them together may find no room in the heap.
+    # Line by line: all together may not fit into the heap.
     with open(storage.path(FILE), "ab") as file:
         for line in added:
             file.write(line)
 
 
 def lines(storage, name: str = FILE):
-    """Yields each line of a file as bytes with its end; none when it is absent."""
+    """Yield each line of a file as bytes with its end; nothing if it is absent."""
     try:
         with open(storage.path(name), "rb") as file:
             yield from file
@@ -137,13 +137,13 @@ def lines(storage, name: str = FILE):
 
 
 def start_again(storage) -> None:
-    """Let all outcomes be taken from the games' own files again. Raises OSError."""
+    """Delete the cache, so that all games' files are read again. Raises OSError."""
     if exists(storage.path(FILE)):
         os.remove(storage.path(FILE))
 
 
 def _kept(storage, counts, added):
-    # The lines of the file that count, then those that were added, which the file may have already behind the others.
+    # Yield the valid lines of the file, then the added ones, which the file may already have after them.
     at = 0
     for line in lines(storage):
         if at < len(counts) and counts[at]:
@@ -158,9 +158,7 @@ def _sealed(text):
 
 
 def _line_of(storage, number, size):
-    """The line of a game as its own files have it: only the number and the size when it is not finished or cannot be
-    read.
-    """
+    """Return the line of a game from its own files; only number and size if it is unfinished or unreadable."""
     side = storage.side(number)
     nothing = _sealed("%d\t%d" % (number, size))
     if "winners" not in side:
@@ -190,14 +188,14 @@ def _is_count(value):
 
 
 def _of_seat(values, seat, default):
-    # The files are other programs' too: whatever does not fit is as good as absent.
+    # Other programs may write these files: invalid values count as absent.
     if isinstance(values, list) and seat < len(values) and type(values[seat]) is type(default):
         return values[seat]
     return default
 
 
 def is_known_by(name: str, names: list) -> bool:
-    """Return True unless the name stands twice at a table of these names, was deleted, or never typed ("Player 1")."""
+    """Return False if the name is doubled at this table, was deleted, or never entered ("Player 1")."""
     return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
 
 
@@ -205,11 +203,11 @@ def _unquoted(name):
     return json_reader.read(name.encode())
 
 
-# Figures
+# Statistics
 
 
 def own_seat(players: list, name: str) -> int:
-    """The seat of this name, -1 when it is not at the table."""
+    """Return the seat with this name, or -1."""
     for i in range(len(players)):
         if players[i][0] == name:
             return i
@@ -217,9 +215,7 @@ def own_seat(players: list, name: str) -> int:
 
 
 def above(players: list, one: int, other: int) -> int:
-    """1 when the first of two seats finished above the other, -1 below, 0 when neither did, or they are partners, or
-    may have been.
-    """
+    """Return 1 if seat `one` finished above `other`, -1 below, 0 if neither or if they are or may be partners."""
     mine, theirs = players[one], players[other]
     if mine[2] != theirs[2]:
         return 1 if mine[2] else -1
@@ -229,9 +225,10 @@ def above(players: list, one: int, other: int) -> int:
 
 
 class Total:
-    """Figures over some games of one person: `games`, `contested` (those with others at the table), `wins` (of those,
-    shared ones too), `scored` (games with points), `points` and `best` of these, `seconds`, `timed` (games of which the
-    time is known), `highlights` ([sum, highest, games] each).
+    """Statistics of one person over some games.
+
+    `games`; `contested`: those with opponents; `wins` of these, shared ones too; `scored`: games with points; their
+    `points` and `best`; `seconds`; `timed`: games with a known time; `highlights`: [sum, highest, games] each.
     """
 
     def __init__(self):
@@ -266,8 +263,8 @@ class Total:
 
 
 def people(storage) -> list:
-    """[name, games] of everybody in finished games, who played most first."""
-    # Of each outcome only the names, and those as they are written: all together it would take twice as long.
+    """Return [name, games] of everyone in finished games, most games first."""
+    # Count the quoted names only: decoding each outcome would take twice as long.
     found = {}
     for line in _lines_that_count(storage):
         fields = line[9:-1].split(b"\t")
@@ -285,7 +282,7 @@ def people(storage) -> list:
 
 
 def of_person(games, name: str) -> tuple:
-    """(totals, rivals) of a person: a Total by id of the game, and by (id, number of players); by name of the others
+    """Return (totals, rivals) of a person. totals: a Total by game id and by (id, number of players); rivals: by name,
     [games together, finished above them, below them].
     """
     totals = {}
@@ -311,14 +308,14 @@ def of_person(games, name: str) -> tuple:
 
 
 def average(total: int, count: int) -> str:
-    """An average with one decimal, rounded half up."""
+    """Format an average with one decimal, rounded half up."""
     tenths = (20 * total + count) // (2 * count)
     sign = "-" if tenths < 0 else ""
     return "%s%d.%d" % (sign, abs(tenths) // 10, abs(tenths) % 10)
 
 
 def versus(name: str, other: str, ahead: int, behind: int) -> tuple:
-    """Head-to-head as two parts of one line."""
+    """Return a head-to-head as two parts of one line."""
     if ahead == behind:
         return name + " and", "%s %d-%d" % (other, ahead, behind)
     if ahead < behind:
@@ -327,9 +324,10 @@ def versus(name: str, other: str, ahead: int, behind: int) -> tuple:
 
 
 def story(storage, number: int) -> tuple | None:
-    """What there is to tell of the finished game of this number: ((a line in two parts), the name whom it is about).
-    A best of somebody, the winner's first, over games of this kind with so many players; else how the first two of the
-    table stand against each other. Of a game that was played alone, how far it is from the best one before.
+    """Return a remark on a finished game, ((line in two parts), name it is about), or None.
+
+    A personal best, the winner's first, among games of this kind with as many players; else the head-to-head of the
+    first two at the table. For a solo game: the distance from the previous best.
     """
     own = None
     for outcome in outcomes(storage):
@@ -354,8 +352,8 @@ def story(storage, number: int) -> tuple | None:
 
 
 def _others(storage, own, ranked):
-    """What the other games say of these seats: for each seat its points in games of this kind, and how the first two of
-    them met, as [games, finished above, below].
+    """Return what other games say of these seats: for each seat its points in games of this kind, and for the first two
+    their meetings as [games, finished above, below].
     """
     number, game, _seconds, players = own
     alike = [[] for _ in players]
@@ -374,7 +372,7 @@ def _others(storage, own, ranked):
 
 
 def _alone(storage, own):
-    # Only a game with the same options compares: the setups are read of those that would be the best, which are few.
+    # Only games with the same options compare: read the setups only of would-be bests, which are few.
     number, game, _seconds, players = own
     name, points = players[0][:2]
     options = (storage.setup(number) or {}).get("options")
@@ -394,7 +392,7 @@ def _alone(storage, own):
 
 
 def _add_meeting(met, players, one, two):
-    # Add a game of these seats to [games, finished above, below], unless they are partners, or may be.
+    # Add a game of these seats to [games, finished above, below], unless they are or may be partners.
     result = above(players, one, two)
     if result or players[one][3] != players[two][3] or len(players) == 2:
         met[0] += 1
@@ -408,7 +406,7 @@ def _add_meeting(met, players, one, two):
 
 
 def with_name(storage, name: str) -> list:
-    """The numbers of the finished games in which this name stands."""
+    """Return the numbers of the finished games with this name."""
     quoted = canonical_json.quoted(name).encode()
     found = []
     for line in _lines_that_count(storage):

@@ -1,8 +1,7 @@
-"""The owner's settings: typed, range-checked, kept as readable lines `name=value`.
+"""The owner's settings: typed, range-checked, saved as readable lines `name=value`.
 
-A value that is missing, of the wrong kind or out of range takes its default; whatever the file held is kept beside it
-as settings.bad, with one message to the players. Lines with names unknown to this version are kept, so that going back
-to an older version loses nothing.
+Missing or invalid values take their defaults; the damaged file is kept as settings.bad, with one message to the
+players. Lines with unknown names are kept, so that going back to an older version loses nothing.
 """
 
 FILE = "settings.txt"
@@ -10,9 +9,8 @@ DAMAGED = "Some settings were damaged and were reset."
 
 
 class Field:
-    """One setting: its name, what it may be, and the values that a screen offers in this order.
-
-    low and high are None for a switch (True or False), else the inclusive range of a whole number.
+    """One setting: its name, its default, its valid values, and the choices of a screen in their order. low and high
+    are None for a switch (True or False), else the inclusive range of an integer.
     """
 
     def __init__(self, name, default, low, high, choices):
@@ -23,13 +21,13 @@ class Field:
         self.choices = choices
 
     def accepts(self, value: bool | int) -> bool:
-        """Return True if `value` has the right type and lies in the range."""
+        """Return True if `value` has the right type and is in range."""
         if self.low is None:
             return value is True or value is False
         return isinstance(value, int) and value is not True and value is not False and self.low <= value <= self.high
 
     def read(self, text: str) -> bool | int | None:
-        """The value written as `text`, or None when it is none."""
+        """Parse `text`; return None if it is invalid."""
         if self.low is None:
             return {"on": True, "off": False}.get(text)
         try:
@@ -39,7 +37,7 @@ class Field:
         return value if self.accepts(value) else None
 
     def write(self, value: bool | int) -> str:
-        """`value` as text."""
+        """Format `value` as text."""
         if self.low is None:
             return "on" if value else "off"
         return str(value)
@@ -58,7 +56,7 @@ FIELDS = (
 
 
 def field(name: str) -> Field:
-    """The field of that name. KeyError when there is none."""
+    """Return the field of this name. Raises KeyError."""
     for one in FIELDS:
         if one.name == name:
             return one
@@ -66,7 +64,7 @@ def field(name: str) -> Field:
 
 
 class Settings:
-    """All settings as attributes, for `change` alone to change."""
+    """All settings as attributes; only `change` may set them."""
 
     brightness: int
     dim_seconds: int
@@ -75,11 +73,11 @@ class Settings:
     led: bool
     left_handed: bool
     tips: bool
-    unknown = ()  # lines with names that this version does not know
+    unknown = ()  # lines with names unknown to this version
 
 
 def read(storage) -> Settings:
-    """The Settings kept in a firmware.storage.storage.Storage; what cannot be read takes its default."""
+    """Return the Settings saved in a Storage, with defaults for invalid ones."""
     settings = Settings()
     for one in FIELDS:
         setattr(settings, one.name, one.default)
@@ -107,15 +105,13 @@ def read(storage) -> Settings:
         try:
             _write(settings, storage)
         except OSError:
-            pass  # they hold until power off, and the file that was set aside has them
+            pass  # they hold until power off, and settings.bad has the originals
     return settings
 
 
 def change(settings: Settings, storage, name: str, value: bool | int) -> None:
-    """Change one setting and keep it in `storage`.
-
-    ValueError when the value is of the wrong kind or out of range, KeyError for an unknown name, OSError when the
-    flash refuses (the setting then holds until power off).
+    """Change one setting and save it in `storage`. Raises ValueError for an invalid value, KeyError for an unknown
+    name, OSError if flash fails (the setting then holds until power off).
     """
     one = field(name)
     if not one.accepts(value):

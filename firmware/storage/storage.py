@@ -1,21 +1,21 @@
-"""Files of the handheld: records of games, the place (which screens are open), settings, names, the crash log.
+"""All files of the handheld: game records, the session, settings, names, the crash log.
 
-Layout under one folder
-    games/NNNN.log    the record of game NNNN, as shared_rules.table.table writes it: it only grows, or loses a bad end
-    tail.log          the newest lines of the record that grows, until there is time to append them to it
-    games/NNNN.side   beside the game: seat colours, the outcome, the screens that were open when it was left
-    games/NNNN.lost   what was behind the last good line of a damaged record
+Layout in one folder
+    games/NNNN.log    the record of game NNNN, as shared_rules.table.table writes it; it grows or loses a damaged end
+    tail.log          the journal: newest lines of the growing record, until they are appended to it
+    games/NNNN.side   metadata: seat colours, the outcome, the screens that were open when it was left
+    games/NNNN.lost   what followed the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
     memory.txt        remembered choices: see firmware.storage.memory
-    outcomes.log      how the finished games ended: see firmware.storage.outcomes
-    pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
+    outcomes.log      results of the finished games: see firmware.storage.outcomes
+    pad.log           the score pad, one line per change: see firmware.pads.bookkeeping
     pads.log          finished score pads; dice_sets.log, throws.log: see firmware.pads
     settings.txt      see firmware.storage.settings
-    crash.log         what went wrong, newest last; crash.old is the log before it
-    *.bad             a file of which something could not be used
+    crash.log         crash reports, newest last; crash.old is the previous log
+    *.bad             a file with unusable content
 
-A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method
-that writes may raise OSError when the flash refuses; nothing written before is lost by that.
+A whole file is written as `<name>.new` and renamed over the old one; an empty file counts as absent. Every method that
+writes may raise OSError if flash fails; earlier data is never lost by that.
 """
 
 import os
@@ -24,7 +24,7 @@ from firmware.storage import files, journal, memory
 from shared_rules.table import record
 
 JOURNAL_WORTH_MERGING = 250
-"""Bytes of a journal that is appended to its record while nobody presses."""
+"""Minimum bytes of a journal for merging it into its record while idle."""
 CRASH_LOG_LONG = 8192
 _PLACE = "place.log"
 _SIDE_DAMAGED = "The result of game %d was damaged. Resume it in History to get it back."
@@ -32,7 +32,7 @@ _CRASHES = "crash.log"
 
 
 def _is_result(side):
-    """Return True if the scores and winners in a side file can be those of a game."""
+    """Return True if scores and winners of this metadata are plausible."""
     scores, winners = side.get("scores"), side["winners"]
     if not isinstance(scores, list) or not files.all_are(int, [score for score in scores if score is not None]):
         return False
@@ -40,9 +40,8 @@ def _is_result(side):
 
 
 class Storage:
-    """The files under one folder (without a trailing slash), which is made when something is written first.
-
-    before_writing: called before each write, which takes a long time on a Pico.
+    """The files in one folder (no trailing slash), which the first write creates. before_writing: called before each
+    write, which takes a long time on a Pico.
     """
 
     def __init__(self, folder, before_writing=lambda: None):
@@ -50,12 +49,12 @@ class Storage:
         self._before_writing = before_writing
         self._journal = journal.Journal(self)
         self.memory = memory.Memory(self)
-        self._place = None  # the line written last
-        self._torn = False  # an append failed: part of a line may be at the end of the session log
-        self.news = None  # what the players must know of files that were set aside; the app shows it, once
+        self._place = None  # the last line written
+        self._torn = False  # an append failed: the session log may end in part of a line
+        self.news = None  # message for the players about quarantined files; the app shows it once
 
     def written(self, write, path, content):
-        """Write by files.write_whole or files.append_to; where the folders lack, make them first."""
+        """Write with files.write_whole or files.append_to, creating missing folders."""
         self._before_writing()
         try:
             write(path, content)
@@ -68,21 +67,21 @@ class Storage:
             write(path, content)
 
     def path(self, name):
-        """Where a file of this name is."""
+        """Return the path of a file."""
         return self._folder + "/" + name
 
     def game_path(self, number, kind):
-        """Where a game has its record ("log"), without what the journal has of it, or its "side" or "lost" file."""
+        """Return the path of a game's record ("log", without its journal), metadata ("side") or "lost" file."""
         return "%s/games/%04d.%s" % (self._folder, number, kind)
 
-    # Records of games
+    # Game records
 
     def games(self):
-        """The numbers of all games, newest first."""
+        """Return the numbers of all games, newest first."""
         return sorted(self.sizes(), reverse=True)
 
     def sizes(self):
-        """The bytes of each record, its tail included, by the number of the game."""
+        """Return a dict from game number to the size of its record in bytes, including the journal."""
         folder, sizes = self._folder + "/games", {}
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
@@ -99,47 +98,47 @@ class Storage:
         return {number: sizes[number] for number in sizes if number and sizes[number]}
 
     def create(self, text, side):
-        """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
+        """Save a new game and return its number. `text`: its record so far; `side`: see `side`."""
         self.merge_journal()
         number = max([0] + self.games()) + 1
         named = self._named_games()
         while number in named:
             number += 1
-        # The side file goes first: a game that exists has its colours.
+        # Metadata first: an existing game has its colours.
         self.written(files.write_whole, self.game_path(number, "side"), files.add_crc(side))
         self.written(files.write_whole, self.game_path(number, "log"), text.encode())
         self._journal.begin(number, len(text.encode()))
         return number
 
     def append(self, number, lines):
-        """Add lines (without line ends) to the record of a game, in one write."""
+        """Append lines (without line ends) to a game's record, in one write."""
         self._journal.append(number, lines)
 
     def merge_journal(self, least=1):
-        """Append the tail to the record that it belongs to, if it has `least` bytes."""
+        """Append the journal to its record if it has at least `least` bytes."""
         self._journal.merge(least)
 
     def rewrite(self, number, text):
-        """Put a whole record in the place of what is there."""
+        """Replace a whole record."""
         self.written(files.write_whole, self.game_path(number, "log"), text.encode())
         self._journal.drop(number)
 
     def quarantine_tail(self, number, good):
-        """Set aside what is in a record behind `good`, the text of its good lines."""
+        """Move what follows `good`, the text of the good lines of a record, to its "lost" file."""
         lost = self._whole(number)[0][len(good.encode()) :]
         if lost:
             self.written(files.append_to, self.game_path(number, "lost"), lost)
 
     def record(self, number):
-        """(text, damaged) of a record: damaged when it holds bytes that are no text, and the good lines before them are
-        given; or when its newest lines may have been in a tail that cannot be read.
+        """Return (text, damaged) of a record. damaged: it contains bytes that are not text, and only the good lines
+        before them are returned, or an unreadable journal may have had its newest lines.
         """
         content, complete = self._whole(number)
         text, damaged = files.text_of(content)
         return text, damaged or not complete
 
     def _whole(self, number):
-        """(the bytes of a record with its tail, False when there is a tail of no known record)."""
+        """Return (bytes of a record with its journal, False if a journal belongs to no known record)."""
         content = files.read_bytes(self.game_path(number, "log"))
         tail = files.read_bytes(self.path(journal.FILE))
         owner, before, lines = journal.read_tail(tail)
@@ -148,7 +147,7 @@ class Storage:
         return content, bool(owner or not tail)
 
     def first_line(self, number):
-        """The first line of a record without reading the rest."""
+        """Return the first line of a record without reading the rest."""
         try:
             with open(self.game_path(number, "log"), "rb") as file:
                 return files.text_of(file.readline())[0].rstrip("\n")
@@ -156,7 +155,7 @@ class Storage:
             return ""
 
     def setup(self, number):
-        """The setup of a game as the first line of its record has it, or None when that cannot be read."""
+        """Return a game's setup from the first line of its record, or None if unreadable."""
         for value, _crc in record.good_values(self.first_line(number)):
             if isinstance(value, dict) and isinstance(value.get("game"), str) and value.get("players"):
                 return value if files.all_are(str, value["players"]) else None
@@ -164,8 +163,8 @@ class Storage:
         return None
 
     def side(self, number):
-        """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left, `seed_from` when it
-        did not draw its seed here, `rivals` where some play (see firmware.rivals); {} when damaged.
+        """Return a game's metadata, {} if damaged: `colours`, `scores` and `winners` once over, `left` once left,
+        `seed_from` if the seed came from elsewhere, `rivals` if some play (see firmware.rivals).
         """
         content = files.read_bytes(self.game_path(number, "side"))
         value, good = files.read_crc_line(content.rstrip(b"\n"))
@@ -176,25 +175,25 @@ class Storage:
         return {}
 
     def is_over(self, number):
-        """Return True if a game has its result in its side file. Reading that as JSON would take 6 ms on a Pico."""
+        """Return True if a game's metadata has its result. Parsing the JSON would take 6 ms on a Pico."""
         content = files.read_bytes(self.game_path(number, "side"))
         return b'"winners":' in content if files.is_whole(content.rstrip(b"\n")) else "winners" in self.side(number)
 
     def write_metadata(self, number, side):
-        """Put a new side file in place of the old one."""
+        """Replace a game's metadata."""
         self.written(files.write_whole, self.game_path(number, "side"), files.add_crc(side))
 
     def delete(self, number):
-        """Forget a game. What is left when the power goes behind its record is no game."""
+        """Delete a game. Files that remain after a power cut without their record are no game."""
         for kind in ("lost", "bad", "log", "side"):
             if files.exists(self.game_path(number, kind)):
                 files.remove(self.game_path(number, kind))
         self._journal.drop(number)
 
-    # The place
+    # The session
 
     def read_session(self):
-        """The place written last, or None. A damaged end is passed over."""
+        """Return the last session written, or None, skipping a damaged end."""
         lines = files.read_bytes(self.path(_PLACE)).split(b"\n")
         value, good, whole = None, False, lines[-1] == b""
         del lines[len(lines) - whole :]
@@ -202,15 +201,15 @@ class Storage:
             value, good = files.read_crc_line(lines.pop())
             whole = whole and good
         if not whole:
-            # Appending behind a torn line would spoil the next one too.
+            # Appending to a torn line would damage the next one too.
             try:
                 self.written(files.write_whole, self.path(_PLACE), files.add_crc(value) if good else b"")
             except OSError:
-                pass  # the next append will meet the same flash, and the players get a message then
+                pass  # the next append will fail too, with a message to the players
         return value
 
     def _named_games(self):
-        """Numbers of games that the screens in flash are about: after a power cut they would open on a new one."""
+        """Return the games of the saved session, whose numbers a new game must not take: a power cut restores it."""
         place = self.read_session() or {}
         try:
             return [place["game"]] + [state[0] for name, state in place["stack"] if name == "screens.history.Game"]
@@ -218,7 +217,7 @@ class Storage:
             return []
 
     def write_session(self, place):
-        """Append the place, unless it is the one written last."""
+        """Append the session unless it equals the last one written."""
         line = files.add_crc(place)
         if line == self._place:
             return
@@ -230,10 +229,10 @@ class Storage:
         self._torn = False
         self._place = line
 
-    # Logs of screens that keep one of their own
+    # Logs of individual screens
 
     def read_log(self, name):
-        """(values, whole): the values of a log's good lines up to the first bad one; `whole`: there is nothing else."""
+        """Return (values, whole): the values up to the first bad line; `whole` if there is none."""
         values = []
         lines = files.read_bytes(self.path(name)).split(b"\n")
         for i in range(len(lines) - 1):
@@ -244,11 +243,11 @@ class Storage:
         return values, lines[-1] == b""
 
     def append_log(self, name, value):
-        """Add a line."""
+        """Append a line."""
         self.written(files.append_to, self.path(name), files.add_crc(value))
 
     def write_log(self, name, values):
-        """Put a log with these lines in the place of what is there; without any there is none."""
+        """Replace a log; without values delete it."""
         if not values:
             self._before_writing()
             if files.exists(self.path(name)):
@@ -259,7 +258,7 @@ class Storage:
     # Remembered choices
 
     def remembered(self, key, default, fits=None):
-        """The value remembered under `key` (text), or `default`; see firmware.storage.memory."""
+        """Return the value remembered under `key` (str), or `default`; see firmware.storage.memory."""
         return self.memory.recall(key, default, fits)
 
     def remember(self, key, value):
@@ -269,7 +268,7 @@ class Storage:
     # Text files and the crash log
 
     def read_text(self, name):
-        """(text, damaged) of a small file in the folder; ("", False) when it is absent."""
+        """Return (text, damaged) of a small file; ("", False) if it is absent."""
         return files.text_of(files.read_bytes(self.path(name)))
 
     def write_text(self, name, text):
@@ -277,9 +276,7 @@ class Storage:
         self.written(files.write_whole, self.path(name), text.encode())
 
     def quarantine(self, name, news=None):
-        """Put a file aside as `<first part of its name>.bad`, with `news` as a message to the players, if the flash
-        allows.
-        """
+        """Rename a file to `<first part of its name>.bad` and queue `news` for the players; ignore failing flash."""
         self._place = None
         try:
             files.replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
@@ -288,11 +285,11 @@ class Storage:
             pass
 
     def log_crash(self, text):
-        """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""
+        """Append a crash report; the logs never exceed twice CRASH_LOG_LONG bytes."""
         if files.size_of(self.path(_CRASHES)) + len(text) > CRASH_LOG_LONG and files.exists(self.path(_CRASHES)):
             files.replace(self.path(_CRASHES), self.path("crash.old"))
         self.written(files.append_to, self.path(_CRASHES), text[:CRASH_LOG_LONG].encode())
 
     def crashes(self):
-        """The text of the crash log, empty when nothing ever went wrong."""
+        """Return the text of the crash log, "" if there is none."""
         return files.text_of(files.read_bytes(self.path(_CRASHES)))[0]

@@ -1,1 +1,1 @@
-"""What all games share on the screen."""
+"""Screens that all games share."""

@@ -1,7 +1,5 @@
-"""Everybody answers the same roll, in any order, each for itself: a line for each player with what they can do, and a
-button by which all the others do nothing.
-
-Rivals answer by themselves once they have decided; only who presses that button waits for them.
+"""Everybody answers the same roll, in any order: a line for each player, and a button to skip all the others. Rivals
+answer by themselves once they have decided; only that button waits for them.
 """
 
 from firmware.drawing import theme
@@ -11,16 +9,16 @@ from firmware.screens.in_game.cells import BARE, FOCUSED, OPEN
 from shared_rules.everybody_acts import REST
 
 BUTTON = 255
-"""The stop of the button; an answer's is 16 times its line and its column."""
+"""The button's stop; an answer's stop is 16 * line + column."""
 
 
 class Answers(Choosing):
-    """State: {"focus": stop, "seat": whose it is, "fresh": True until a press after the roll, "resting": True while
-    rivals are to answer before the others do nothing}; or {"seat": the one whose answer has the focus}; or after a roll
-    {"fresh": True, "moves": True when the dice are to be seen rolling}.
+    """The screen on which everybody answers the same roll.
 
-    The dice that EverybodyActsScreens call everybody's are large; each other one is above a column. A subclass gives
-    `column` and `likeliest`, and where it differs `cell_words`, `lines`, `rest` and `headline`.
+    The shared dice are large, the others above columns. A subclass defines `column`, `likeliest`, optionally
+    `cell_words`, `lines`, `rest`, `headline`. State: {"focus": stop, "seat": its player, "fresh": no press since the
+    roll, "resting": rivals answer before the others skip}, {"seat": player to focus}, or after a roll {"fresh": True,
+    "moves": animated}.
     """
 
     drops_type_ahead = True
@@ -31,7 +29,7 @@ class Answers(Choosing):
         self.people = [seat for seat in self.game.awaited() if not app.game.is_rival(seat)]
         self.fresh = state.get("fresh", False)
         self.resting = state.get("resting", False)
-        self.heard = False  # a key, since the screen was opened
+        self.heard = False  # a key was pressed since the screen opened
         self.lit = 0
         self.shown = self.lines()
         self.actions = {}
@@ -53,7 +51,7 @@ class Answers(Choosing):
 
     @property
     def rivals(self):
-        """Those of the game, None where only people play."""
+        """The game's Rivals, None if only people play."""
         return self.app.game.rivals
 
     def state(self) -> dict:
@@ -61,30 +59,30 @@ class Answers(Choosing):
 
     @property
     def ok_discards(self) -> bool:
-        """The dice, or the last answer, would be passed over unseen."""
+        """True if OK would pass over unseen dice or an unseen answer."""
         return self.focus == BUTTON and not self.heard and not self.picture.moving
 
-    # What a game says
+    # For subclasses
 
     def column(self, action: dict) -> int:
-        """The column of an answer."""
+        """Return the column of an answer."""
         raise NotImplementedError
 
     def cell_words(self, action: dict) -> str:
-        """What its cell says: no colour alone tells columns apart."""
+        """Return the text of its cell: columns must not differ by colour alone."""
         screens = self.app.game.screens
         return screens.sign(screens.SHARED + self.column(action))
 
     def likeliest(self, actions: list) -> dict | None:
-        """Of the answers of one player the one that has the focus first; None: none of them."""
+        """Return the answer of one player to focus first, or None."""
         raise NotImplementedError
 
     def headline(self) -> str:
-        """What the dice say that are everybody's."""
+        """Return the result of the shared dice."""
         return "= %d" % sum(self.game.dice[: self.app.game.screens.SHARED])
 
     def lines(self) -> list:
-        """(what leads it as in Cells, seat, answers) of each line. As it is, a line for each player."""
+        """Return (lead as in Cells, seat, answers) of each line; by default a line for each player."""
         game = self.game
         found = []
         for place in range(game.players):
@@ -93,19 +91,19 @@ class Answers(Choosing):
         return found
 
     def rest(self) -> tuple:
-        """(words, action) of the button."""
+        """Return (text, action) of the button."""
         return "Nobody" if self._before() is None else "Nobody else", {"type": REST}
 
-    # Who is awaited
+    # Whose answer is next
 
     def _before(self):
-        # The seat that has answered last, None where nobody has.
+        # Return the seat that answered last, or None.
         entry = self.app.game.table.undo_entry()
         return entry.action.get("player") if entry else None
 
     def _first_focus(self, seat):
-        # The likeliest answer of this seat, or of those after the one that has answered last: who was passed over for
-        # it did not want any.
+        # Return the likeliest answer of this seat, or of seats after the one that answered last: earlier ones were
+        # passed over.
         order = [line[1] for line in self.shown]
         first = 0
         before = self._before()
@@ -120,7 +118,7 @@ class Answers(Choosing):
         return BUTTON
 
     def _follow(self):
-        # Band and LED say for whom ok answers; the button is the active player's.
+        # Band and LED show for whom OK answers; the button is the active player's.
         self.seat = self.game.active_player if self.focus == BUTTON else self.shown[self.focus >> 4][1]
         self.led = self.app.game.colours[self.seat]
         self.goes_on = self.fresh and not self.people
@@ -128,13 +126,13 @@ class Answers(Choosing):
         self.dirty = True
 
     def _only_rivals(self):
-        # Nobody but rivals is to answer before something else happens.
+        # Return True if only rivals can act next.
         return self.rivals is not None and self.rivals.to_move() and (self.resting or not self.people)
 
     # Keys
 
     def handle(self, key: int) -> None:
-        """A key ends the rolling and does nothing else then."""
+        """Stop the animation on the first key, and do nothing else."""
         if self.picture.moving:
             self.picture.stop()
             self.dirty = True
@@ -149,7 +147,7 @@ class Answers(Choosing):
         return sorted([(stop >> 4, stop & 15, stop) for stop in self.actions]) + [(16, 1, BUTTON)]
 
     def moved(self, before: int) -> None:
-        """It may be another player's answer."""
+        """Follow the focus to another player's answer."""
         self._follow()
 
     def chosen(self, stop: int) -> None:
@@ -163,7 +161,7 @@ class Answers(Choosing):
         self._follow()
 
     def tick(self, now: int) -> bool:
-        """Let the dice roll on; then rivals answer."""
+        """Animate the roll; then let rivals answer."""
         if self.picture.moving:
             turned = self.picture.tick(self.app, now)
             self.dirty = self.dirty or turned
@@ -173,7 +171,7 @@ class Answers(Choosing):
                 self.resting = False
                 self.app.act(self.rest()[1])
             return False
-        # The dice lie until a press. What people have just undone they may still redo.
+        # The dice wait for a press. After an undo people may still redo.
         if self.goes_on or self.app.game.table.redo_entry() and not self._only_rivals():
             return False
         action = self.rivals.action()
@@ -184,7 +182,7 @@ class Answers(Choosing):
         self.dirty = self.dirty or self.lit != before
         return self.dirty
 
-    # Picture
+    # Drawing
 
     def prepare(self) -> None:
         if not self.dirty:
@@ -205,7 +203,7 @@ class Answers(Choosing):
         self.below_band(self.seat, *BAND, (words, ""), True)
 
     def _cells(self):
-        # What Cells takes: a cell for each answer, and dots where a rival thinks.
+        # Return the lines for Cells: a cell for each answer, and dots where a rival thinks.
         awaited = self.game.awaited()
         lines = []
         for line in range(len(self.shown)):

@@ -1,4 +1,4 @@
-"""How Answers looks: the dice, everybody's and those above their columns, a headline, lines of cells, a button."""
+"""The drawing of Answers: shared dice, dice above their columns, headline, lines of cells, button."""
 
 from firmware.drawing import art, fonts, widgets
 from firmware.drawing.area import Area
@@ -8,25 +8,25 @@ from firmware.screens.in_game.cells import LEAD, Cells
 from firmware.screens.in_game.roll import dice_of
 
 BAND = (28, 20)
-"""Heights of the band, on a tall panel and on a low one."""
+"""Heights of the band, on tall and low panels."""
 _BUTTON = 28
 _LINE = (20, 28), (18, 24)
-"""Heights of a line, likewise: at least, at most."""
+"""Minimum and maximum heights of a line, on tall and low panels."""
 _DICE = 84
-"""Least height of the dice above the lines on a tall panel."""
+"""Minimum height of the dice above the lines on a tall panel."""
 _HIGHEST = 80
-"""Greatest height of the shared dice there."""
+"""Maximum height of the shared dice there."""
 _BESIDE = 64
-"""Width of what is beside the lines on a low panel."""
+"""Width of the part beside the lines on a low panel."""
 _SIZES = ((48, 52), (36, 36), (20, 20))
-"""Of the dice above the columns, with the height that each takes."""
+"""(size, height needed) of the dice above the columns."""
 
 
 class Picture:
-    """What is below the band; tall, from the top: the shared dice with the headline, the others above their columns,
-    the lines, the button. On a low panel the shared dice, headline and button are beside the lines.
+    """Everything below the band.
 
-    count: of the lines; rolled: the faces of dice that are to be seen rolling, else None.
+    Tall, from the top: shared dice with headline, the others above their columns, lines, button. On a low panel shared
+    dice, headline and button are beside the lines. count: number of lines; rolled: faces of dice to animate, else None.
     """
 
     def __init__(self, screens, layout: widgets.Layout, count: int, rolled):
@@ -43,10 +43,10 @@ class Picture:
 
     @property
     def columns(self) -> int:
-        """How many there are."""
+        """The number of columns."""
         return len(self.others.faces)
 
-    # The dice
+    # Dice
 
     @property
     def moving(self) -> bool:
@@ -54,16 +54,16 @@ class Picture:
         return self.shared.moving > 0 or self.others.moving > 0
 
     def stop(self) -> None:
-        """All dice lie."""
+        """Stop all dice."""
         self.shared.moving = self.others.moving = 0
 
     def tick(self, app, now: int) -> bool:
-        """Let the dice roll on; True if they show something else."""
+        """Animate the roll; return True if faces changed."""
         turned = self.shared.tick(app, now)
         return self.others.tick(app, now) or turned
 
     def show_dice(self, dice: list) -> None:
-        """Show these faces; a die without one was put away."""
+        """Show these faces; a die without one was removed."""
         first = len(self.shared.faces)
         self.shared.show(dice[:first])
         self.others.show(dice[first:])
@@ -71,10 +71,10 @@ class Picture:
             if not self.others.faces[at]:
                 self.others.looks[at] = art.SPENT
 
-    # What is said
+    # Texts
 
     def show_words(self, headline: str, lines: list, button: str) -> None:
-        """Show the headline, what Cells takes, and the text of the button."""
+        """Show the headline, the lines for Cells, and the button's label."""
         font = fonts.LARGE if self._head_strip[3] >= fonts.LARGE.height else fonts.MEDIUM
         self.head.prepare(*self._head_strip, headline, font, centred=True)
         self.cells.prepare(self._lines, lines, self.columns)
@@ -113,7 +113,7 @@ class Picture:
         )
 
     def _lay_out_others(self, area, room):
-        # Cut from the bottom of the area, each above its column; what is left of them.
+        # Cut them from the bottom of the area, each above its column; return the space left of them.
         width = (area.w - LEAD) // self.columns
         size, height = _SIZES[-1]
         for size, height in _SIZES:
@@ -125,11 +125,11 @@ class Picture:
         return Background((x, y, LEAD, h))
 
     def draw(self, canvas) -> None:
-        """All but the button, of which the screen knows how it looks."""
+        """Draw everything but the button, whose look the screen knows."""
         for part in self._parts:
             part.draw(canvas)
 
 
 def _bits(faces):
-    # Of the dice that lie on the table.
+    # Return the bits of the dice that have a face.
     return sum([1 << at for at in range(len(faces)) if faces[at]])

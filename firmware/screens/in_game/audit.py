@@ -1,4 +1,4 @@
-"""The proof that the device's dice were not chosen: the fingerprint shown during the game, the seed shown after it."""
+"""Proof that the device did not choose its dice: the fingerprint during the game, the seed after it."""
 
 from firmware import fairness
 from firmware.screens import choice
@@ -15,12 +15,12 @@ CLOSES = "The seed proves every roll. After showing it, you cannot undo anything
 
 
 def _grouped(digits):
-    """Hexadecimal digits in groups of eight, to be read aloud and broken into lines."""
+    """Group hexadecimal digits by eight, for reading aloud and wrapping."""
     return " ".join([digits[at : at + 8] for at in range(0, len(digits), 8)])
 
 
 class Audit(choice.Words):
-    """State: [focus, first line shown], or None. While the seed is not shown it says what showing it means."""
+    """Shows the fingerprint, or the seed after a warning. State: [focus, first line shown], or None."""
 
     needs_table = True
 

@@ -1,4 +1,4 @@
-"""What the screens of a running game share: common keys, the band, a focus that goes from stop to stop."""
+"""Base classes of a running game's screens: common keys, the band, a focus on stops or lists."""
 
 from firmware.drawing import widgets
 from firmware.drawing.area import Area
@@ -10,9 +10,7 @@ from firmware.screen import Screen
 
 
 def deed_words(screens, table, entry) -> str:
-    """What the game's `describe` says of an entry, for rows: without its article, and without the name of the player
-    where it begins with that, as a row has the player's mark.
-    """
+    """Describe an entry for a row with the player's mark: without a leading article or player's name."""
     text = screens.describe(table, entry)
     for start in ("the ", "" if entry.player is None else table.players[entry.player] + "'s "):
         text = text[len(start) :] if text.startswith(start) else text
@@ -25,7 +23,7 @@ class InGame(Screen):
     needs_table = True
     keys = widgets.GAME_KEYS
     parts = ()
-    """What `draw` draws: parts, each prepared, in this order."""
+    """Prepared parts, drawn in this order."""
 
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
@@ -35,8 +33,8 @@ class InGame(Screen):
     def below_band(
         self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
     ) -> Area:
-        """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others, draw it early, and
-        return the Area below. name: in the place of the player's; top: the pixels above it.
+        """Prepare and early-draw a player's band, `tall` or `low` pixels high depending on the panel; return the Area
+        below it. name: replaces the player's; top: pixels above the band.
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
@@ -53,7 +51,7 @@ class InGame(Screen):
                 part.draw(canvas)
 
     def common(self, key: int) -> bool:
-        """Return True if the key is one that means the same on every screen of a game: menu, leave, undo, sheets."""
+        """Handle the keys common to all screens of a game (menu, leave, undo, sheets); return True if it was one."""
         app = self.app
         if key == BACK:
             app.stack.push(MENU)
@@ -67,10 +65,10 @@ class InGame(Screen):
 
 
 class Choosing(InGame):
-    """Base of the screens on which the focus goes from stop to stop: dice, cells, buttons, each a number.
+    """Base of screens on which the focus moves between stops: dice, cells, buttons, each a number.
 
-    `focus` is the stop that has it; `dirty`: what can be chosen has changed. A subclass sets `focus`, gives `stops` and
-    `chosen`, and in `prepare`, while `dirty`, calls `set_stops`.
+    `focus` is the focused stop; `dirty`: the choices have changed. A subclass sets `focus`, defines `stops` and
+    `chosen`, and calls `set_stops` in `prepare` while `dirty`.
     """
 
     def __init__(self, app, state):
@@ -80,25 +78,25 @@ class Choosing(InGame):
         self.order = []
 
     def stops(self) -> list:
-        """(row, column, stop) of all that can have the focus, in the order of left and right."""
+        """Return (row, column, stop) of all focusable stops, in the order of left and right."""
         raise NotImplementedError
 
     def chosen(self, stop: int) -> None:
-        """Ok was pressed on this stop; the picture is made anew after it."""
+        """Handle OK on a stop; the screen is prepared again afterwards."""
         raise NotImplementedError
 
     def moved(self, before: int) -> None:
-        """The focus has left the stop `before`."""
+        """Called after the focus has left the stop `before`."""
 
     def set_stops(self) -> None:
-        """Tell the focus where it can go now."""
+        """Update the stops and keep the focus valid."""
         self._stops = self.stops()
         self.order = [stop[2] for stop in self._stops]
         if self.focus not in self.order:
             self.focus = self.order[0]
 
     def handle(self, key: int) -> None:
-        """Ok chooses; the arrows move the focus."""
+        """Choose with OK; move the focus with the arrows."""
         if self.common(key):
             return
         if key == OK:
@@ -118,7 +116,7 @@ class Choosing(InGame):
 
 
 class Listed(InGame):
-    """Base of the screens on which the focus goes through a list. State: the list's. A subclass gives `chosen`."""
+    """Base of screens with a focused list. State: the list's. A subclass defines `chosen`."""
 
     def __init__(self, app, rows):
         InGame.__init__(self, app, None)
@@ -128,7 +126,7 @@ class Listed(InGame):
         return self.list.state()
 
     def chosen(self, index: int) -> None:
-        """Ok was pressed on this row."""
+        """Handle OK on this row."""
         raise NotImplementedError
 
     def handle(self, key: int) -> None:

@@ -1,22 +1,22 @@
-"""Lines of cells with words on them: answers to choose from, or the numbers of a sheet."""
+"""Lines of cells with text: answers to choose from, or the numbers of a sheet."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
 
 BARE, OPEN, FOCUSED = 0, 1, 2
-"""Looks of a cell: its words alone, in its colour; on a tile of its colour; that in a frame, as it has the focus."""
+"""Looks of a cell: text in its colour; on a tile of its colour; the tile in a focus frame."""
 LEAD = 26
-"""Width of what stands before the cells of a line."""
+"""Width of what leads a line, before its cells."""
 _NARROW, _WIDE = 20, 32
-"""Widths of cells from which on there is a gap beside their tiles, of a pixel or two."""
+"""Widths of cells from which there is a gap of one or two pixels beside their tiles."""
 _HIGHEST = 28
-"""Most height of a tile, with what is free above and below it."""
+"""Maximum height of a tile, including the space above and below it."""
 
 
 class Cells:
-    """Each line is a box. What leads it, a player's colour whose mark is shown, or words; then as many cells as the
-    line has, each (words, look, colour), the colour in RGB565. All lines are equally high, all cells equally wide.
+    """A box for each line: its lead, a player's mark or text, then its cells. A cell is (words, look, colour in
+    RGB565). All lines have the same height, all cells the same width.
     """
 
     def __init__(self):
@@ -24,7 +24,7 @@ class Cells:
         self._lines = []
 
     def prepare(self, area: Area, lines: list, columns: int, lead: int = LEAD) -> None:
-        """Format for an Area, all of which is covered. lines: (lead, cells) each; columns: so many cells have room."""
+        """Format to cover an Area. lines: (lead, cells) each; columns: number of cells that must fit."""
         width = (area.w - lead) // columns
         shown = []
         area = Area(*area.rest())
@@ -49,14 +49,14 @@ class Cells:
         self._below = area.rest()
 
     def _styles_of(self, colour):
-        # On a tile, and without one.
+        # Return the styles on a tile and without one.
         if colour not in self._styles:
             styles = theme.style(colour, theme.BACKGROUND), theme.style(theme.BACKGROUND, colour)
             self._styles[colour] = styles
         return self._styles[colour]
 
     def draw(self, canvas) -> None:
-        """One box a line."""
+        """Draw one box per line."""
         for (x, y, w, h), width, lead, key, placed in self._lines:
             if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, key):
                 continue

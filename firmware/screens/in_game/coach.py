@@ -1,6 +1,4 @@
-"""The screens of the coach: a bar while it thinks, then the best choices, or one question before a choice that is
-clearly worse.
-"""
+"""The coach's screens: a bar while it thinks, then the best choices, or a warning before a clearly worse choice."""
 
 from firmware import coach
 from firmware.drawing import fonts, theme, widgets
@@ -11,17 +9,17 @@ from firmware.screens import choice
 _AGAIN, _SHOW, _PLAY = "Choose again", "Show the choices", "Play it"
 _SLICE_MS = 20
 _SLICES = 10
-"""As many at a time while no key is pressed: what else the handheld does in between takes as long as one."""
+"""Slices per turn while no key is pressed: the rest of the turn takes as long as one slice."""
 _UNSEEN_MS = 250
-"""So long it looks at a choice before there is a picture of its own: most are over by then."""
+"""Time for checking a choice before the bar appears: most checks are done by then."""
 _BAR = 12
 _LINE = 24
 _WORDS = "Thinking"
 
 
 class Thinking(Screen):
-    """State: [what coach.thinking is to be about, the screen [name, state] that opens in the place of an action, or
-    None].
+    """The bar while the coach thinks. State: [`about` of coach.thinking, the screen [name, state] to open instead of an
+    action, or None].
     """
 
     needs_table = True
@@ -71,8 +69,8 @@ class Thinking(Screen):
 
 
 class Coach(choice.Words):
-    """State: [words, the action that it asks about or None, the screen [name, state] that opens in its place or None],
-    then focus and first line shown.
+    """The coach's text, or its question about an action. State: [words, the action or None, the screen [name, state] to
+    open instead or None], then focus and first line shown.
     """
 
     needs_table = True
@@ -91,7 +89,7 @@ class Coach(choice.Words):
         return [self.words, self.action, self.then] + choice.Words.state(self)
 
     def answered(self, index: int) -> None:
-        """Where it asked nothing, ok closes."""
+        """Without answers, OK closes."""
         answer = self.answers[index] if self.answers else _AGAIN
         if answer == _PLAY:
             coach.play(self.app, self.action, self.then)
@@ -113,7 +111,7 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        # What the figures are.
+        # The unit of the figures.
         unit = ""
         if self.action is None and "about" in self.words:
             unit = "final score" if len(self.app.game.table.players) == 1 else "final lead"

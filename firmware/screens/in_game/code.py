@@ -1,4 +1,4 @@
-"""A game that is over as a code (QR) that a phone reads: first the result, then, with ok, the whole game."""
+"""A finished game as a QR code for a phone: first the result; after OK the whole game."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
@@ -11,16 +11,16 @@ _QUIET = 4
 """Modules that stay white around a code (ISO/IEC 18004, 6.3.8)."""
 _LARGEST = 4
 _LOW = 200
-"""Rows: the code of a whole game has no room on fewer."""
+"""Minimum rows of a panel for the code of a whole game."""
 _LINES = 16
-"""Of a record that are deflated in one go."""
+"""Lines of a record deflated per step."""
 _MOST_BYTES = 65535
-"""Of a record, deflated or not."""
+"""Maximum size of a record, deflated or not."""
 _GROWS = 20
-"""Percent by which the bar grows."""
+"""Minimum percent by which the bar grows."""
 _BAR = 12
 _LINE = 24
-"""Rows of a line of words."""
+"""Rows of a line of text."""
 _MAKING = "Making the code"
 _MORE = "OK: the whole game"
 _CONFIRM = "screens.choice.Confirm"
@@ -32,7 +32,7 @@ _ON_WHITE = theme.style(_WHITE, 0)
 
 
 class Code(Screen):
-    """State: True for the whole game, else the result. The code is made in small parts, with a bar that grows."""
+    """The code, made in small steps behind a growing bar. State: True for the whole game, else the result."""
 
     needs_table = True
     lights_player_led = False
@@ -41,7 +41,7 @@ class Code(Screen):
         self.app = app
         self.whole = bool(state)
         self.code = None
-        self.share = self.shown = 0  # percent done, and those in the bar
+        self.share = self.shown = 0  # percent done, and percent shown in the bar
         self.work = self._make()
 
     def state(self) -> bool:
@@ -70,7 +70,7 @@ class Code(Screen):
         yield 40
         version = qr_code.version_for(len(address) + 1, len(letters))
         canvas = self.app.frame.canvas
-        self.below = _LINE if not self.whole and self._has_more() else 0  # rows for what ok does
+        self.below = _LINE if not self.whole and self._has_more() else 0  # rows for the hint about OK
         side = min(canvas.width, canvas.height - self.below)
         if not version or qr_code.size_of(version) + 2 * _QUIET > side // 2:
             raise ValueError(_TOO_LONG)
@@ -81,7 +81,7 @@ class Code(Screen):
         self.code = code
 
     def tick(self, now: int) -> bool:
-        """The work until the bar grows."""
+        """Work until the bar grows."""
         if not self.work:
             return False
         try:
@@ -136,7 +136,7 @@ class Code(Screen):
         canvas.clear_rect(0, middle, width, height - middle, theme.BACKGROUND)
 
     def _draw_words(self, canvas, words, y, background, style):
-        # A line in the middle.
+        # Draw a centred line.
         width = canvas.width
         if canvas.begin_region(0, y, width, _LINE, background, 0, words):
             canvas.text((width - fonts.SMALL.width(words)) // 2, y, words, fonts.SMALL, style)
@@ -161,7 +161,7 @@ class Code(Screen):
             self._draw_words(canvas, _MORE, height - below, _WHITE, _ON_WHITE)
 
     def _draw_row(self, canvas, row, x, y):
-        # Dark modules side by side are one rectangle.
+        # Draw adjacent dark modules as one rectangle.
         scale = self.scale
         begun = -1
         at = 0

@@ -1,14 +1,14 @@
-"""What hides the cards of a player until the device was handed over."""
+"""Hides a player's cards until the device was handed over."""
 
 from firmware.keys import OK
 from firmware.screens.in_game.notices import Order
 
 _OPEN_MS = 45000
-"""Hidden cards are covered after this time without a key: a handheld that was put down shows them to nobody."""
+"""Hidden cards are covered after this time without a key, so that an unattended handheld does not show them."""
 
 
 class Cover:
-    """An order to hand the device to a player, in the place of a screen; `closed` until that player has pressed ok."""
+    """An order to hand the device to a player, instead of a screen; `closed` until that player presses OK."""
 
     def __init__(self, app, seat):
         self.app = app
@@ -29,7 +29,7 @@ class Cover:
         self.order.draw(canvas)
 
     def takes(self, key: int) -> bool:
-        """Return True if it was closed when the key was pressed; ok opens it."""
+        """Return True if it was closed when the key was pressed; OK opens it."""
         self.since = self.app.now
         closed = self.closed
         if closed and key == OK:
@@ -37,7 +37,7 @@ class Cover:
         return closed
 
     def tick(self, now: int) -> bool:
-        """Close when no key was pressed for long; True asks for `prepare` and `draw`."""
+        """Close after a long time without a key; return True to request `prepare` and `draw`."""
         if self.closed or self.app.hardware.elapsed(now, self.since) < _OPEN_MS:
             return False
         self._turn(True)

@@ -1,8 +1,8 @@
-"""Dice in rows, each in a box of its own, and their motion: what the screens of a roll and of typing dice in share.
+"""Rows of dice, each in its own box, and their animation, for rolling and entering dice.
 
-A screen of its own has `self.dice = Dice(count, colours)` among its `parts`. In `prepare` it calls `lay_out(area,
-which)` and `show(faces)`, and sets `looks` where they differ. A fresh roll sets `moving`; `tick(now)` of the screen
-returns `self.dice.tick(self.app, now)`, and a key sets `moving` to 0.
+A screen has `self.dice = Dice(count, colours)` in its `parts`. Its `prepare` calls `lay_out(area, which)` and
+`show(faces)`, and sets `looks` that differ. A fresh roll sets `moving`; the screen's `tick(now)` returns
+`self.dice.tick(self.app, now)`, and a key sets `moving` to 0.
 """
 
 from firmware.drawing import art, fonts, theme
@@ -12,30 +12,30 @@ UNDERLINED = 8
 """Added to a look: a line below the die."""
 _FRAME_MS = 50
 _MARK = 18
-"""Height of what is below a coloured die."""
+"""Height below a coloured die."""
 _GAP = 4
-"""Free pixels between two rows of dice and what is below them."""
+"""Free pixels between two rows of dice and below them."""
 _ROW = 52
-"""Least height of each of two rows of dice; where there is less room they are in one."""
+"""Minimum height of each of two rows of dice; with less, they form one row."""
 _WIDEST, _HIGHEST = 92, 80
-"""Largest box of a die: it has to fit into the buffer that it is painted in."""
+"""Largest box of a die: it must fit into the strip buffer."""
 
 
 def which_dice(count: int, dice: int) -> str:
-    """Which of so many dice people roll for a rival, where `count` of them are shown as the ones to roll."""
+    """Return which dice people roll for a rival: `count` of `dice`."""
     return "all %d" % dice if count == dice else "this die" if count == 1 else "these %d" % count
 
 
 def are_seen_rolling(app, operation: str) -> bool:
-    """Return True if dice that this operation rolled move: the device's, with the setting on, not when redone."""
+    """Return True if this operation's dice are animated: the device's, if the setting is on, not for redo."""
     return bool(operation in ACTED and app.settings.motion and app.game.table.dice_from == "device")
 
 
 class Dice:
-    """Dice, each with a face and a look as art.die takes them, and in `boxes` the places (x, y, w, h) of those in
-    `which`. colours: of each die, an index into theme.PLAYERS, whose mark is below it where there is room, or
-    art.WHITE; () where all are white. signs: texts in the place of these marks. moving: bits of those that are seen
-    rolling, longer the later they are.
+    """Dice with faces and looks as in art.die; `boxes` has the places (x, y, w, h) of those in `which`.
+
+    colours: an index into theme.PLAYERS for each die, whose mark is below it if there is space, or art.WHITE; () if all
+    are white. signs: texts instead of these marks. moving: bits of the rolling dice; later dice roll longer.
     """
 
     size = 48
@@ -44,7 +44,7 @@ class Dice:
     frame = 0
     since = None
     first_still = 3
-    """The frame in which the first die lies still; each other one follows a frame later, the sixth after 400 ms."""
+    """The frame in which the first die stops; each next one stops a frame later, the sixth after 400 ms."""
 
     def __init__(self, count: int, colours: tuple = (), signs=()):
         self.faces = bytearray(count)
@@ -62,8 +62,8 @@ class Dice:
     # Places
 
     def add_row(self, strip: tuple[int, int, int, int], count: int, width: int, side: int) -> None:
-        """Place the next dice in a strip (x, y, w, h), in boxes of this width, `side` pixels from its left. From its
-        left edge on they fill it: the last box takes what does not divide evenly.
+        """Place the next dice in a strip (x, y, w, h), in boxes of this width, `side` pixels from its left. If side is
+        0 they fill it: the last box takes the remainder.
         """
         x, y, w, h = strip
         right = x + w
@@ -78,8 +78,8 @@ class Dice:
             self._margins.append((x, y, right - x, h))
 
     def lay_out(self, area, which=None, largest: int = 64) -> None:
-        """Place dice in an Area from its top, in one row or two, and cut them off it; those not in the list `which`
-        are not shown. largest: their size where there is room.
+        """Place dice at the top of an Area, in one or two rows, and cut them off it. which: list of the dice to show;
+        largest: their size if there is space.
         """
         if which is not None:
             self.which = which
@@ -98,25 +98,25 @@ class Dice:
         for first in range(0, count, columns):
             row = min(columns, count - first)
             spare = area.w - row * width
-            # The few pixels that do not divide evenly are the last die's.
+            # The last die gets the few pixels of the remainder.
             self.add_row(area.cut_top(height), row, width, spare // 2 if spare >= columns else 0)
 
     # Faces
 
     def show(self, faces) -> None:
-        """Show these faces, which turn while they roll; None before the roll."""
+        """Show these faces, changing while they roll; None before the roll."""
         for i in range(len(self.faces)):
             self.faces[i] = self.turned(i, faces[i]) if faces else art.NO_FACE
             self.looks[i] = art.PLAIN if faces else art.SPENT
 
     def turned(self, die: int, face: int) -> int:
-        """What a die shows now that will lie on this face."""
+        """Return the face that a die shows now before it stops on `face`."""
         if self.moving >> die & 1 and self.frame < self.first_still + die:
             return (face + self.frame * (2 + die % 3) + die) % 6 + 1
         return face
 
     def tick(self, app, now: int) -> bool:
-        """Let them roll on. Return True if they show something else, at last that they lie still."""
+        """Animate the roll. Return True if faces changed or all dice have stopped."""
         if not self.moving:
             return False
         if self.since is None:
@@ -125,13 +125,13 @@ class Dice:
         if frame == self.frame:
             return False
         self.frame = frame
-        # With the last die that rolls: a key pressed after that must not be taken for one that cuts it short.
+        # Stop with the last rolling die: a later key must not be taken for one that cuts the roll short.
         if self.moving >> max(frame - self.first_still + 1, 0) == 0:
             self.moving = 0
         return True
 
     def draw(self, canvas) -> None:
-        """One box a die, and background at both sides of the rows."""
+        """Draw one box per die, and background at both sides of the rows."""
         size = self.size
         high = size + _MARK if self.marked else size
         for at in range(len(self.boxes)):
@@ -161,12 +161,12 @@ class Dice:
 
 COLUMNS = 3
 BAR = 4
-"""Least height of the strip below a row of dice that are held."""
+"""Minimum height of the strip below a row of held dice."""
 
 
 class HeldDice(Dice):
-    """Two rows of up to three dice in the middle of an area, with a strip below each, in which those are underlined
-    that ok holds together with the focused one, or that are rolled again for a rival: `underlined`, a bit for each.
+    """Two rows of up to three dice in the middle of an area, with a strip below each. `underlined`: bits of the dice
+    that OK holds together with the focused one, or that are rerolled for a rival.
     """
 
     underlined = 0
@@ -176,11 +176,11 @@ class HeldDice(Dice):
         self._bars = []  # (first die, place) of each row
 
     def place(self, x: int, y: int, w: int, h: int) -> None:
-        """Place them in an area; as long as they are not rolled they have no faces."""
+        """Place the dice in an area; they have no faces until rolled."""
         width = w // COLUMNS
         count = len(self.faces)
         high = h // 2 - BAR
-        # Where the height is odd the first strip is higher.
+        # With an odd height the first strip is higher.
         for first, top, end in ((0, y, y + h - h // 2), (COLUMNS, y + h - h // 2, y + h)):
             columns = max(0, min(COLUMNS, count - first))
             self.add_row((x, top, w, high), columns, width, (COLUMNS - columns) * width // 2)
@@ -190,7 +190,7 @@ class HeldDice(Dice):
             self.looks[i] = art.SPENT
 
     def draw(self, canvas) -> None:
-        """The dice, and one box for each strip."""
+        """Draw the dice, and one box for each strip."""
         Dice.draw(self, canvas)
         for first, x, y, w, h in self._bars:
             underlined = self.underlined >> first & 7

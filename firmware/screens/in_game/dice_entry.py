@@ -1,4 +1,4 @@
-"""Typing in dice that the players rolled themselves: all of them, or those that were rerolled."""
+"""Enter real dice: all of them, or the rerolled ones."""
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
@@ -9,32 +9,31 @@ from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
 
 TAKE_BACK = 7
 DONE = 8
-"""Stops of the focus beside the faces 1 to 6."""
+"""Stops of the focus after the faces 1 to 6."""
 
 _ON_PANEL = art.dice_styles(theme.PANEL)
 
 
 class DiceEntry(Choosing):
-    """State: {"at": positions of the dice that were rolled, "typed": faces so far, "focus": stop}; without "at" all
-    are.
+    """The screen for entering real dice, by default those of DiceToHold.
 
-    As it is, it has the dice of a turn that DiceToHold shows; a subclass gives DICE, ROLLS and where it differs
-    `picture`. One with other dice gives `seat`, `band_words`, `done` and draws the dice itself, from `faces` and
-    `looks`: `lay_out_dice`.
+    A subclass sets DICE and ROLLS, and overrides `picture` if necessary. For other dice it overrides `seat`,
+    `band_words` and `done`, and draws `faces` and `looks` itself (`lay_out_dice`). State: {"at": positions of the
+    rolled dice (default: all), "typed": faces so far, "focus": stop}.
     """
 
     drops_type_ahead = True
     DICE = 6
     ROLLS = 3
-    JOLLY = 0  # the face that is one
-    COLOURS = ()  # of each die, as of Dice
+    JOLLY = 0  # the face that is a jolly
+    COLOURS = ()  # colours of the dice, as in Dice
     BAND, FACES, BUTTONS = (40, 28), (60, 40), (32, 27)
-    """Heights of the band, of the faces to choose from and of the buttons, on a tall panel and on one that is not."""
+    """Heights of the band, the face buttons and the other buttons, on tall and low panels."""
     NAME_FIRST = False
-    """A wide name is made smaller before the words beside it are left out."""
+    """True: shrink a wide name before omitting the text beside it."""
     UNTYPED = "Undo"
-    """The text of the button that takes the last die back, while nothing is typed."""
-    can_leave = False  # that button then leads back to the screen before
+    """The label of the undo button while nothing is entered."""
+    can_leave = False  # True: that button then returns to the previous screen
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -44,7 +43,7 @@ class DiceEntry(Choosing):
         self.typed = state.get("typed", [])
         self.focus = state.get("focus", 1)
         if len(self.at) < self.DICE and self.game.dice is None:
-            # The session is of a roll that the record has lost.
+            # The session belongs to a roll that the record has lost.
             self.at, self.typed, self.focus = list(range(self.DICE)), [], 1
         self.take_back = Button()
         self.finish = Button()
@@ -56,27 +55,27 @@ class DiceEntry(Choosing):
     def state(self) -> dict:
         return {"at": self.at, "typed": self.typed, "focus": self.focus}
 
-    # What a game says
+    # For subclasses
 
     def new_dice(self) -> Dice:
-        """The dice that are shown."""
+        """Return the dice to show."""
         return Dice(self.DICE, self.COLOURS)
 
     def picture(self, face: int) -> int:
-        """The face that art.die paints."""
+        """Return the face for art.die."""
         return art.JOLLY_FACE if face == self.JOLLY else face
 
     def seat(self) -> int:
-        """Whose die is asked for."""
+        """Return the seat of the requested die."""
         return self.game.to_move
 
     def band_words(self) -> tuple:
-        """What the band says, longest first."""
+        """Return the band's texts, longest first."""
         roll = self.ROLLS + 1 - self.game.rolls_left
         return ("enter roll %d" % roll, "roll %d" % roll, "")
 
     def heading(self) -> str:
-        """What the band says in the place of the name, "" for the name: the table rolls for a rival."""
+        """Return the band's text instead of the name, or "": the table rolls for a rival."""
         if not self.app.game.is_rival(self.seat()):
             return ""
         count = len(self.at)
@@ -86,7 +85,7 @@ class DiceEntry(Choosing):
         return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
 
     def done(self) -> None:
-        """All dice are typed, and right."""
+        """Do the roll, once all dice are entered."""
         if self.game.dice is None:
             self.app.act({"type": "roll", "dice": self.typed})
         else:
@@ -100,7 +99,7 @@ class DiceEntry(Choosing):
         return len(self.typed) < len(self.at)
 
     def handle(self, key: int) -> None:
-        """Ok puts the focused face on the next die; the undo key takes the last one back."""
+        """Enter the focused face for the next die on OK; remove the last one on undo."""
         if key == UNDO and self.typed:
             self._take_back()
         else:
@@ -130,7 +129,7 @@ class DiceEntry(Choosing):
         else:
             self.app.stack.pop()
 
-    # Picture
+    # Drawing
 
     def prepare(self) -> None:
         if self.dirty:
@@ -138,7 +137,7 @@ class DiceEntry(Choosing):
             self._show_typed()
             self.dirty = False
         if self.typing:
-            # The face that ok would take shows where it would go.
+            # Preview the focused face where OK would put it.
             self.faces[self.at[len(self.typed)]] = self.picture(self.focus) if self.focus < TAKE_BACK else art.NO_FACE
 
     def _lay_out(self):
@@ -166,7 +165,7 @@ class DiceEntry(Choosing):
             self.looks[self.at[len(self.typed)]] |= UNDERLINED
 
     def lay_out_dice(self, area) -> None:
-        """Place the dice in what is left between band and faces. Give `parts`."""
+        """Place the dice in the area between band and faces, and set `parts`."""
         self.dice.lay_out(area, largest=48)
         self.parts = (self.band, self.dice, Background(area.rest()))
 
@@ -187,7 +186,7 @@ class DiceEntry(Choosing):
         narrow = w < 36
         art.die(canvas, x + (w - 36) // 2, y + (h - 36) // 2, 36, face, look & 3 if narrow else look, _ON_PANEL)
         if narrow and look & art.FOCUSED:
-            # No room for the die's own frame at the sides.
+            # No space for the die's own frame at the sides.
             canvas.fill(x, y, w, 3, theme.FOCUS)
             canvas.fill(x, y + h - 3, w, 3, theme.FOCUS)
             canvas.fill(x, y, 2, h, theme.FOCUS)

@@ -1,4 +1,4 @@
-"""A player's turn with dice: roll, hold some, roll the others again, then go on to what they are used for."""
+"""A turn with dice: roll, hold some, reroll the others, then use them."""
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
@@ -9,31 +9,31 @@ from firmware.wording import count_words
 
 ROLL = 6
 GO_ON = 7
-"""Stops of the focus: the dice from 0 on, six at most, then the two buttons."""
+"""Stops of the focus: the dice from 0 on, at most six, then the two buttons."""
 _NOWHERE = 8
-"""Where the focus is while a rival thinks."""
+"""The focus while a rival thinks."""
 
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six")
 _BUTTONS = 53
-"""Least width of the buttons beside the dice where the panel is not tall."""
+"""Minimum width of the buttons beside the dice on a low panel."""
 
 
 class DiceToHold(Choosing):
-    """State: see `state`; or fresh after a roll {"rolled": bits of dice, "moves": True when they are to be seen
-    rolling}. For a rival, who rolls and holds here too, ok just goes on.
+    """A turn of rolling and holding dice; a rival's too, for which OK only continues.
 
-    A subclass gives the constants, and what is below "What a game says". Its game has `dice` (None before the first
-    roll) and `rolls_left`.
+    A subclass sets the constants and overrides the methods under "For subclasses". Its game has `dice` (None before the
+    first roll) and `rolls_left`. State: see `state`; or after a roll {"rolled": bits of dice, "moves": True to animate
+    them}.
     """
 
     DICE = 6
     ROLLS = 3
-    JOLLY = 0  # the face that is one
-    COLOURS = ()  # of each die, as of Dice
-    ENTRY = ""  # the screen where dice are typed in, a DiceEntry
+    JOLLY = 0  # the face that is a jolly
+    COLOURS = ()  # colours of the dice, as in Dice
+    ENTRY = ""  # the screen for entering dice, a DiceEntry
 
-    thinking = 0  # dots while a rival thinks
-    rolled = False  # no key was heard since the dice were rolled
+    thinking = 0  # number of dots while a rival thinks
+    rolled = False  # True: no key since the dice were rolled
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -57,84 +57,84 @@ class DiceToHold(Choosing):
             self.focus = state["focus"]
         if self.rivals and self.game.dice:
             self.focus = _NOWHERE
-            self.thinking = self.rivals.step() + 1  # at least until it is looked what it has decided
+            self.thinking = self.rivals.step() + 1  # at least until its decision is read
         self._lay_out()
 
     def state(self) -> dict:
-        """The bits of the held dice, and the stop that has the focus."""
+        """Return the bits of the held dice, and the focused stop."""
         return {"held": self.held, "focus": self.focus}
 
     @property
     def ok_discards(self) -> bool:
-        """The dice that have just come to rest would be rolled again."""
+        """True if OK would reroll dice that have only just stopped."""
         return self.rolled and self.focus == ROLL and not self.dice.moving
 
     @property
     def drops_type_ahead(self) -> bool:
-        """A second press on the button that ends a turn must not roll for the next player."""
+        """True before the first roll: a second press on the button that ends a turn must not roll for the next."""
         return self.game.dice is None
 
     @property
     def goes_on(self) -> bool:
-        """For a rival nothing is to be chosen."""
+        """True for a rival: there is nothing to choose."""
         return self.rivals is not None
 
     @property
     def awaits_rival(self) -> bool:
-        """People see it think."""
+        """True while people watch a rival think."""
         return self.thinking > 0
 
-    # What a game says
+    # For subclasses
 
     def likeliest(self) -> int:
-        """The stop that has the focus after a roll while there are rerolls and loose dice."""
+        """Return the stop to focus after a roll while there are rerolls and unheld dice."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """The second button was pressed."""
+        """Handle the second button."""
         raise NotImplementedError
 
     def go_on_words(self, tall: bool) -> str:
-        """The text of the second button; it is small where the panel is not tall."""
+        """Return the second button's label; the button is small on a low panel."""
         raise NotImplementedError
 
     def picture(self, face: int) -> int:
-        """The face that art.die paints."""
+        """Return the face for art.die."""
         return art.JOLLY_FACE if face == self.JOLLY else face
 
     def group(self, die: int) -> int:
-        """Bits of the other dice that belong together with this one: ok holds them all."""
+        """Return the bits of the other dice that OK holds together with this one."""
         return self._same_face_of(die)
 
     def joins(self, face: int) -> bool:
-        """Return True if a rerolled die of this face is held too when one like it was left lying."""
+        """Return True if a rerolled die of this face is held with an equal die that was kept."""
         return True
 
     def start_words(self) -> str:
-        """What the band says before the first roll."""
+        """Return the band's text before the first roll."""
         return "round %d" % self.game.round
 
     def band_words(self) -> tuple:
-        """What the band says after a roll, longest first, "" at last."""
+        """Return the band's texts after a roll, longest first, ending with ""."""
         rolls = "%d/%d" % (self.ROLLS - self.game.rolls_left, self.ROLLS)
         return ("roll %s" % rolls, rolls, "")
 
     def may_roll(self) -> bool:
-        """Return True if the dice that are not held may be rolled, while rolls are left."""
+        """Return True if the unheld dice may be rolled, while rolls are left."""
         return self.held != self.all
 
     def only_loses(self, at: list) -> str:
-        """Why a reroll of these dice can only lose, in a sentence; "" where it may gain."""
+        """Return why a reroll of these dice can only lose, as a sentence, or ""."""
         return ""
 
     def roll(self) -> None:
-        """The first button was pressed, and the device rolls the dice that are not held."""
+        """Roll the unheld dice of the device, after the first button."""
         if self.game.dice is None:
             self.app.act({"type": "roll"})
         else:
             self.app.act({"type": "reroll", "at": self._loose_dice()})
 
-    # Which dice are held
+    # Held dice
 
     @property
     def all(self) -> int:
@@ -142,14 +142,14 @@ class DiceToHold(Choosing):
         return (1 << self.DICE) - 1
 
     def loose(self, face: int) -> int:
-        """The first die with this face that is not held, or -1."""
+        """Return the first unheld die with this face, or -1."""
         for i in self._loose_dice():
             if self.game.dice[i] == face:
                 return i
         return -1
 
     def _fresh(self, rolled):
-        # Dice that were left alone stay held, and so is what was rolled to them.
+        # Kept dice stay held, and rolled dice that belong to them join.
         self.held = self.all & ~rolled
         joined = 0
         for i in range(self.DICE):
@@ -172,7 +172,7 @@ class DiceToHold(Choosing):
         return same_face
 
     def would_hold(self, die: int) -> int:
-        """Bits of the other dice that ok holds with this one: none where one of them is held already."""
+        """Return the bits of the other dice that OK holds with this one: none if one of them is held already."""
         group = self.group(die)
         return 0 if (group | 1 << die) & self.held else group
 
@@ -185,7 +185,7 @@ class DiceToHold(Choosing):
     # Keys
 
     def handle(self, key: int) -> None:
-        """A key ends the rolling and does nothing else then."""
+        """Stop the animation on the first key, and do nothing else."""
         if self.dice.moving:
             self.dice.moving = 0
             self.dirty = True
@@ -214,12 +214,12 @@ class DiceToHold(Choosing):
         else:
             suggested = stop == self.likeliest()
             self.held ^= 1 << stop | self.would_hold(stop)
-            # Never after a release: a second ok must not reroll what has just been released.
+            # Not after a release: a second OK must not reroll the released die.
             if suggested and self.held >> stop & 1:
                 self.focus = self._first_focus()
 
     def on_result(self, name: str, value) -> None:
-        """They want to roll all the same; the coach does not ask once more."""
+        """Roll after the confirmation; the coach does not ask again."""
         self.app.game.coach.warned = self.app.game.at
         self._roll()
 
@@ -227,14 +227,14 @@ class DiceToHold(Choosing):
         at = self._loose_dice()
         entry = [self.ENTRY, {"at": at}]
         if self.app.game.table.dice_from == "table":
-            # Once they are rolled it is too late to warn.
+            # Warn now: after real dice are rolled it is too late.
             if self.game.dice is None or not self.app.game.coach.warns({"type": "reroll", "at": at}, entry):
                 self.app.stack.push(*entry)
         else:
             self.roll()
 
     def stops(self) -> list:
-        """The dice, then the buttons. Without a stick dice of one face that ok holds together are one stop."""
+        """Return the dice, then the buttons. Without a stick, equal dice that OK holds together are one stop."""
         if self.rivals:
             return [(0, 0, self.focus)]
         tall = self.layout.tall
@@ -255,7 +255,7 @@ class DiceToHold(Choosing):
         return sorted(stops)
 
     def tick(self, now: int) -> bool:
-        """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
+        """Animate the roll. Then wait for a press, even after the last roll."""
         if not self.dice.moving:
             return self.thinking > 0 and self._follow(self.rivals)
         turned = self.dice.tick(self.app, now)
@@ -264,7 +264,7 @@ class DiceToHold(Choosing):
         return turned
 
     def _follow(self, rivals):
-        # What the rival holds, once it has decided.
+        # Show what the rival holds, once it has decided.
         action = rivals.action()
         before = self.thinking
         self.thinking = rivals.step() + 1 if action is None else 0
@@ -278,7 +278,7 @@ class DiceToHold(Choosing):
         self.dirty = self.dirty or self.thinking != before
         return self.dirty
 
-    # Picture
+    # Drawing
 
     def prepare(self) -> None:
         self.app.frame.canvas.draw_early(self.band)
@@ -304,10 +304,10 @@ class DiceToHold(Choosing):
             self.dice.looks[self.focus] |= art.FOCUSED
             self.dice.underlined = self.would_hold(self.focus)
         elif self.rivals and self.focus == ROLL:
-            self.dice.underlined = self.all & ~self.held  # those that are rolled again
+            self.dice.underlined = self.all & ~self.held  # the rerolled dice
 
     def moved(self, before: int) -> None:
-        """Two dice change, and which ones ok would hold."""
+        """Redraw the two dice, and the underlines."""
         self.dice.underlined = 0
         if before < self.DICE:
             self.dice.looks[before] &= art.FOCUSED - 1
@@ -344,7 +344,7 @@ class DiceToHold(Choosing):
         self.notes.append(note)
 
     def _lay_out_notes(self, area, words):
-        # In the place of the dice, none of which lies there yet.
+        # In place of the dice, which are not rolled yet.
         for font in (fonts.MEDIUM, fonts.SMALL):
             lines = widgets.wrap(words, font, area.w - 2 * widgets.EDGE)
             if len(lines) * font.line <= area.h:
@@ -355,7 +355,7 @@ class DiceToHold(Choosing):
         self.notes.append(Background(area.rest()))
 
     def roll_words(self) -> str:
-        """The text of the first button; it is small where the panel is not tall."""
+        """Return the first button's label; the button is small on a low panel."""
         game = self.game
         if self.thinking:
             dots = "." * self.thinking
@@ -377,11 +377,11 @@ class DiceToHold(Choosing):
             text = "All %s held" % _NUMBERS[self.DICE]
             if loose:
                 text = "Roll the other %s" % ("die" if loose == 1 else _NUMBERS[loose])
-        # Where there is no room for the number of the roll beside a wide name.
+        # The band may lack space for the number of the roll beside a wide name.
         return text if self.band.words else "%s (%d left)" % (text, game.rolls_left)
 
     def _reminder(self):
-        # What the player before is still writing, for eyes that looked away.
+        # Remind the previous player of what to write.
         entry = self.app.game.table.undo_entry()
         return self.app.game.screens.order(self.app.game.table, entry) if entry else ""
 

@@ -1,4 +1,4 @@
-"""Games in which everybody acts on the same roll, as shared_rules/everybody_acts.py has them."""
+"""Base for games in which everybody acts on the same roll, see shared_rules/everybody_acts.py."""
 
 from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
@@ -9,16 +9,16 @@ from firmware.screens.in_game.roll_and_hold import dice_after
 
 
 class EverybodyActsScreens(GameScreens):
-    """All dice are rolled or entered; then players answer, each phase on a screen of Answers. A subclass also has
-    `answer_words`, and all screens of a turn among RIVALS_TOO.
+    """All dice are rolled or entered; then players answer, each phase on a screen of Answers. A subclass also defines
+    `answer_words`, and lists all screens of a turn in RIVALS_TOO.
     """
 
     ROLL = "screens.in_game.roll.Roll"
     ENTRY = "screens.in_game.roll.Entry"
     REVIEW = "screens.in_game.review.ReviewOfRoll"
-    # For each phase its screen.
+    # The screen of each phase.
     ANSWERS: dict = {}
-    # Of each die the colour, as Dice takes it, and the name; so many of them, the first ones, are everybody's.
+    # Colour (as in Dice) and name of each die; the first SHARED ones are everybody's.
     DICE_COLOURS: tuple = ()
     DICE_NAMES: tuple = ()
     SHARED = 2
@@ -26,11 +26,11 @@ class EverybodyActsScreens(GameScreens):
     VERB = "write"
 
     def answer_words(self, action: dict, dice: list) -> str:
-        """An answer that is not skipped: "7 in red". dice: as they lay."""
+        """Describe an answer that is no skip: "7 in red". dice: as rolled."""
         raise NotImplementedError
 
     def sign(self, die: int) -> str:
-        """What tells a die from others without its colour; "" for one that is everybody's."""
+        """Return the sign that identifies a die without its colour; "" for a shared one."""
         return "" if die < self.SHARED else self.DICE_NAMES[die][0].upper()
 
     def play(self, table) -> str:
@@ -41,8 +41,8 @@ class EverybodyActsScreens(GameScreens):
         return self.ANSWERS[table.phase]
 
     def after(self, app, events: list) -> None:
-        """Dice that somebody has just rolled are seen rolling. An answer of a rival leaves the focus where it is, and
-        an undo brings it back to whose answer was taken back.
+        """Animate fresh rolls. A rival's answer leaves the focus alone; an undo returns it to the seat of the undone
+        answer.
         """
         table = app.game.table
         operation = app.game.operation
@@ -66,16 +66,16 @@ class EverybodyActsScreens(GameScreens):
 
     @staticmethod
     def _state(app, name):
-        # Of the screen of this name that is open; None where none is.
+        # Return the state of the open screen of this name, or None.
         for entry in app.stack.cover():
             if entry[0] == name:
                 return entry[1]
         return None
 
-    # Words
+    # Texts
 
     def dice_words(self, dice: list) -> list:
-        """The dice as signs of the fonts: everybody's, then the others, each with its own sign."""
+        """Return the dice as icons: the shared ones, then the others, each with its sign."""
         signs = [fonts.DICE[face - 1] if face else "" for face in dice]
         others = [self.sign(at) + signs[at] for at in range(self.SHARED, len(dice)) if signs[at]]
         return [" ".join(signs[: self.SHARED]) + "  ", " ".join(others)]
@@ -90,7 +90,7 @@ class EverybodyActsScreens(GameScreens):
         return answer and "%s: %s %s" % (table.players[entry.player], self.VERB, answer)
 
     def details(self, table, entry) -> list | None:
-        """All dice of a roll."""
+        """Return all dice of a roll."""
         return self.dice_words(dice_after(table, entry.number)) if entry.action["type"] == "roll" else None
 
     def describe(self, table, entry) -> str:

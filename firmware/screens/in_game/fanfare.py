@@ -1,23 +1,22 @@
-"""A banner for what everybody should see: large words in a player's colour, confetti for a moment, the LED."""
+"""A banner for good news: large text in a player's colour, brief confetti, the LED."""
 
 from firmware.drawing import fonts, theme, widgets
 
 _FRAME_MS = 50
 _FRAMES = 18
-"""All confetti has fallen after so many frames: 0.9 s."""
+"""Frames until all confetti has landed: 0.9 s."""
 _PIECES = 20
 _FALL = 6
-"""Pixels that a piece falls in a frame."""
+"""Pixels that a piece falls per frame."""
 _TOP, _FLOOR = 2, 7
-"""Heights of the strips above the words, and below them where the confetti comes to lie."""
+"""Heights of the strips above the text, and below it where the confetti lands."""
 _MARK_COLUMN, _NARROW = 40, 120
-"""Width of the part that has the player's mark; a banner that is not wide has none."""
+"""Width of the part with the player's mark; a narrower banner has none."""
 
 
 class Fanfare:
-    """Covers the top of an area: `height` pixels from y on, once it was prepared.
-
-    moves: the confetti is still to fall; joyful: there is some. `led`: what Screen.led is to be.
+    """Covers the top of an area: `height` pixels from y on, once prepared. moves: animate the confetti; joyful: there
+    is confetti. `led`: value for Screen.led.
     """
 
     def __init__(self, colour: int, moves: bool, joyful: bool = True):
@@ -40,16 +39,16 @@ class Fanfare:
 
     @property
     def title(self) -> str:
-        """The large words."""
+        """The large text."""
         return " ".join([strip[1] for strip in self.titles])
 
     @property
     def text(self) -> str:
-        """The words below them."""
+        """The text below it."""
         return " ".join([strip[1] for strip in self.texts])
 
     def tick(self, now: int, elapsed) -> bool:
-        """As Screen.tick; elapsed: that of the hardware."""
+        """Animate as Screen.tick does; elapsed: Hardware.elapsed."""
         if not self.moving:
             return False
         if self.since is None:
@@ -61,12 +60,12 @@ class Fanfare:
         return True
 
     def stop(self) -> None:
-        """All confetti lies."""
+        """Let all confetti land."""
         self.frame = _FRAMES
 
     def prepare(self, x: int, y: int, w: int, most: int, titles: tuple, texts: tuple) -> None:
-        """Format for an area of this width in which `most` pixels may be taken. Of the texts, longest first, and then
-        of the titles the first one that leaves the largest title is shown; nothing of a text that never fits.
+        """Format for an area of this width and at most `most` pixels of height. Show the first of `texts`, longest
+        first, that fits, with the first of `titles` in the largest font; no text if none fits.
         """
         self.x, self.y, self.w = x, y, w
         for text in texts + ("",):
@@ -76,7 +75,7 @@ class Fanfare:
                         return
 
     def _fits(self, title, font, text, most):
-        # Make the strips of the banner, (height, words, font) each; False when they are too high.
+        # Set the banner's strips, (height, words, font) each; return False if they are too high.
         small = fonts.SMALL
         self.indent = _MARK_COLUMN if self.w > _NARROW else widgets.EDGE // 2
         space = self.w - self.indent
@@ -98,7 +97,7 @@ class Fanfare:
         return self.height <= most
 
     def draw(self, canvas) -> None:
-        """A box for each line, the mark, and the strips above and below."""
+        """Draw a box for each line, the mark, and the strips above and below."""
         x, w = self.x, self.w
         y = self.y
         paper = theme.PLAYERS[self.colour][1]
@@ -126,7 +125,7 @@ class Fanfare:
                 canvas.text(x + indent, y + (h - font.height) // 2, words, font, theme.PLAYER_STYLES[self.colour])
 
     def _confetti(self, canvas, x, y, w, h):
-        # The part of each piece that lies in the open box. Each lands in a frame of its own, the last one in the last.
+        # Draw the parts of the pieces in the open box. Each piece lands in its own frame, the last one in the last.
         floor = self.y + self.height - 5
         if not self.moving and y + h <= floor - 2:
             return

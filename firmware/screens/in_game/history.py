@@ -1,7 +1,5 @@
-"""Everything that happened in a game, one row an entry: what each player did, undos and redos.
-
-The texts are what the game's `details` gives for what players did, else its `describe`, of which the name is left out
-when the player's mark is before it. Texts that begin with the icon of a die are painted larger.
+"""The history of a game, one row per entry: actions, undos and redos. Texts come from the game's `details`, else from
+`describe`, without the name if the player's mark leads the row. Texts that begin with a die icon are larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets
@@ -16,7 +14,7 @@ _MARKED = 28
 
 
 def runs_of(screens, table, entry) -> list:
-    """What a row shows of an entry, as the list of texts that `details` gives."""
+    """Return the texts of an entry's row, as `details` does."""
     if entry.kind == "audit":
         return ["The seed was shown"]
     if entry.kind == "do":
@@ -39,8 +37,8 @@ class _Entries(lists.Scroller):
 
 
 class History(InGame):
-    """One row an entry, of two lines where one has no room for it, the newest last; opens at the end. State: the first
-    row shown, or None.
+    """One row per entry, of two lines if necessary, the newest last. It opens at the end. State: the first row shown,
+    or None.
     """
 
     keys = widgets.MENU_KEYS
@@ -60,7 +58,7 @@ class History(InGame):
         return self.entries.first
 
     def handle(self, key: int) -> None:
-        """Up and down turn pages; back closes."""
+        """Turn pages with up and down; close with back and OK."""
         if key == BACK or key == OK:
             self.app.stack.pop()
         elif self.entries.turn_page({LEFT: UP, RIGHT: DOWN}.get(key, key)):
@@ -71,7 +69,7 @@ class History(InGame):
         self.rows = [self._row(number) for number in range(first, first + self.entries.count)]
 
     def _row(self, number):
-        # (colour, what is drawn, height) of an entry.
+        # Return (colour, what to draw, height) of an entry.
         app = self.app
         entry = app.game.table.entries(number, number + 1)[0]
         colour = -1 if entry.player is None else app.game.colours[entry.player]
@@ -81,7 +79,7 @@ class History(InGame):
         return colour, placed, lists.TWO_LINES if placed[-1][1] else ROW
 
     def _placed(self, runs, indent):
-        # All texts as one, by which a change is seen, then x, line (0 or 1), font, style and text of each run.
+        # Return all texts as one, for change detection, then x, line (0 or 1), font, style and text of each run.
         placed: list = ["\n".join(runs)]
         fonts_of = [fonts.MEDIUM if text and fonts.DICE[0] <= text[0] <= fonts.JOLLY else fonts.SMALL for text in runs]
         whole = sum([fonts_of[i].width(runs[i]) for i in range(len(runs))])
@@ -132,6 +130,6 @@ class History(InGame):
 
 
 def _words(text):
-    # The words of a text, each with the space before it.
+    # Split a text into words, each with the space before it.
     words = text.split(" ")
     return words[:1] + [" " + word for word in words[1:]]

@@ -1,4 +1,4 @@
-"""The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
+"""The menu of a running game: undo, the game's own screens, the way out."""
 
 from firmware import coach
 from firmware.screens import choice, how_to_play
@@ -6,7 +6,7 @@ from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
-    """State: the list's. The game lists its own screens by `menu`."""
+    """The game menu, with the entries of GameScreens.menu. State: the list's."""
 
     needs_table = True
 

@@ -1,4 +1,4 @@
-"""Orders to the players, which fill the screen until they are acknowledged: what all games' notices share."""
+"""Orders to the players, each filling the screen until acknowledged."""
 
 from firmware import instructions
 from firmware.drawing import fonts, theme
@@ -13,9 +13,8 @@ _STYLES = (theme.TEXT_GOOD, theme.TEXT_WARNING, theme.TEXT)
 
 
 class Order(InGame):
-    """An order to one player: the band with the name, text, a button, and pictures that a subclass puts into `parts`.
-
-    A subclass's `prepare` cuts its strips from what `begin` gives, and hands them to `say` and `button.prepare`.
+    """An order to one player: a band with the name, text, a button, and a subclass's pictures in `parts`. In its
+    `prepare`, a subclass cuts strips from the area of `begin` for `say` and `button.prepare`.
     """
 
     drops_type_ahead = True
@@ -28,22 +27,21 @@ class Order(InGame):
         self.parts: list = [self.band, self.words]
 
     band_words, must = ("",), False
-    """What the band says beside the name; True: a very wide name is made smaller for it."""
+    """Texts beside the name; True: shrink a very wide name for them."""
 
     def begin(self, seat: int, low: int = 25, tall: int = 36, top: int = 0, name: str = "") -> Area:
-        """Prepare the band of a player, `tall` pixels high or where the panel is not tall `low`, with `top` above it;
-        what is left of the panel. name: in the place of the player's.
+        """Prepare a player's band, `tall` or `low` pixels high depending on the panel, `top` pixels from the top, and
+        return the area below it. name: replaces the player's.
         """
         self.parts = [self.band, self.words]
         return self.below_band(seat, tall, low, self.band_words, self.must, name, top)
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple, look: int = NEWS) -> None:
-        """Format title and text, longest first, for a strip (x, y, w, h). look: of the title, as an
-        Instruction has it."""
+        """Format title and text, longest first, for a strip (x, y, w, h). look: the title's, as in Instruction."""
         self.words.prepare(*strip, titles, texts, _STYLES[look], look == ORDER)
 
     def font(self) -> fonts.Font:
-        """That of buttons: the medium one where there is room."""
+        """Return the font of buttons: medium if there is space."""
         return fonts.MEDIUM if self.layout.tall else fonts.SMALL
 
     def draw(self, canvas) -> None:
@@ -52,10 +50,10 @@ class Order(InGame):
 
 
 class Notices(Order):
-    """What an action asks people to do or to know, one notice after the other. State: [operation, events, what was
-    noted, index of the notice], as firmware/instructions.py has them, and True once, when it is shown first.
+    """What an action asks of people, one notice after the other.
 
-    A subclass gives `show` or `prepare` where there is a picture. `shown` is the Instruction of the open notice.
+    State: [operation, events, result of `noted`, index of the notice], see firmware/instructions.py, then True when
+    first shown. A subclass with pictures overrides `show` or `prepare`. `shown` is the Instruction of the open notice.
     """
 
     must = True
@@ -71,7 +69,7 @@ class Notices(Order):
             self.band_words = ("%d of %d" % (self.at + 1, len(self.queue)),)
 
     def instructions(self) -> list:
-        """All Instructions of the action."""
+        """Return all Instructions of the action."""
         return instructions.of(self.app, *self.action)
 
     def state(self) -> list:
@@ -84,11 +82,11 @@ class Notices(Order):
         if self.at == len(self.queue):
             self.app.stack.pop()
         else:
-            # Built anew, so that a press made before the next notice was seen does not answer it.
+            # Build a new screen, so that an earlier press does not answer the next notice.
             self.app.stack.replace(self.app.stack[-1][0], self.state() + [True])
 
     def show(self, area: Area, shown: Instruction) -> None:
-        """Cut the pictures from the area, and add them to the parts."""
+        """Cut the pictures from the area and add them to the parts."""
 
     def prepare(self) -> None:
         shown = self.shown

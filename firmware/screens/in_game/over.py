@@ -1,4 +1,4 @@
-"""The end of a game: who won, the final scores, and what can be done next."""
+"""The end of a game: winner, final scores, and what to do next."""
 
 from firmware import coach
 from firmware.drawing import lists, widgets
@@ -12,17 +12,17 @@ from shared_rules.game import team_rows
 
 
 class GameOver(Listed):
-    """State: the list's, and the story of the game once that is known (see storage.outcomes.story). The
-    best player has the focus: ok shows a sheet. Another game is one step above, below are the others, that, and what
-    else can be done.
+    """Final scores and further choices. State: the list's, and the remark of storage.outcomes.story once known.
 
-    Why a game ended its GameScreens say. One that has more to say opens a subclass of its own: with `words`, `reason`,
-    `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a player's seat.
+    The best player has the focus; OK shows a sheet. One step above is a new game, below are the others.
+
+    A game with more to say opens a subclass with its own `words`, `reason`, `margin`, `rank`, `below`, `value` or
+    PLAYER.
     """
 
     drops_type_ahead = True
     PLAYER = None
-    """The screen that ok on a player opens; None: the game's SHEETS."""
+    """The screen that OK on a player opens; None: the game's SHEETS."""
 
     def __init__(self, app, state):
         # A low panel begins with the players.
@@ -50,7 +50,7 @@ class GameOver(Listed):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
         self.teams = len(ranked)
-        # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
+        # Label, value, mark, action of OK: a seat (open its sheets), a screen, or a function.
         rows: list = [("Play again", "", -1, self.again)]
         ranks = []
         for _, _, seats, points in ranked:
@@ -81,7 +81,7 @@ class GameOver(Listed):
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def tick(self, now: int) -> bool:
-        """The fanfare; then, once the end was seen, the story of this game, as a row below the players."""
+        """Animate the fanfare; once the end was seen, add the story as a row below the players."""
         app = self.app
         if self.fanfare.moving:
             moved = self.fanfare.tick(now, app.hardware.elapsed)
@@ -101,27 +101,27 @@ class GameOver(Listed):
         return True
 
     def winners(self) -> list:
-        """The winners' names."""
+        """Return the winners' names."""
         table = self.app.game.table
         return [table.players[seat] for seat in table.game.winners]
 
     def words(self) -> str:
-        """What the banner says in large letters."""
+        """Return the banner's large text."""
         names = self.winners()
         if len(self.app.game.table.players) == 1:
             return "%d points!" % self.app.game.table.game.scores()[0]
         return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
 
     def sharers(self) -> str:
-        """The winners, counted."""
+        """Return the number of winners as text."""
         return "%d players" % len(self.app.game.table.game.winners)
 
     def reason(self) -> str:
-        """Why the game is over; "" where the game does not say."""
+        """Return why the game is over, or ""."""
         return self.app.game.screens.reason(self.app.game.table.game)
 
     def margin(self) -> str:
-        """By how much it was won, or missed the own best; "" where the scores do not say."""
+        """Return the winning margin, or in a solo game the distance from the best, or ""."""
         table = self.app.game.table
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""
@@ -142,15 +142,15 @@ class GameOver(Listed):
         return "%s wins by %d." % (table.players[winners[0]], ahead)
 
     def rank(self, seat: int, score: int) -> object:
-        """What the players are sorted by, the lowest first."""
+        """Return the sort key of players, the lowest first."""
         return -score
 
     def below(self, seat: int, score: int) -> str:
-        """A small line below a player; "" for none."""
+        """Return a small line below a player, or ""."""
         return ""
 
     def value(self, seat: int, score: int) -> str:
-        """What is at the right of a player."""
+        """Return the text at the right of a player."""
         return str(score)
 
     def chosen(self, index: int) -> None:
@@ -163,7 +163,7 @@ class GameOver(Listed):
             does()
 
     def again(self) -> None:
-        """The same players, colours, options and kind of dice; a newly drawn first player."""
+        """Start a new game with the same players, colours, options and dice, and a random first player."""
         app = self.app
         table = app.game.table
         levels = app.game.rivals.levels if app.game.rivals else ()
@@ -171,7 +171,7 @@ class GameOver(Listed):
         app.game.new(*setup, levels, app.game.coach.level)
 
     def handle(self, key: int) -> None:
-        """Ok ends the fanfare first."""
+        """Stop the fanfare on the first OK."""
         if key == OK and self.fanfare.moving:
             self.fanfare.stop()
             self.led = self.fanfare.led
@@ -194,8 +194,8 @@ class GameOver(Listed):
         self.list.prepare(layout, fanfare.height, layout.height)
 
     def _prepare_ranks(self, most, titles, texts):
-        # A low panel has no room for a row for each player: the banner names them all, if need be with one row below,
-        # where each has a single line.
+        # A low panel has no space for rows of players: the banner names all, if need be with one row below, which needs
+        # single-line labels.
         layout = self.layout
         lines = max([label.count("\n") for label in self.list.labels])
         spaces = (most,) if lines else (most, most + lists.ROW)

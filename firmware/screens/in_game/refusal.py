@@ -1,12 +1,10 @@
-"""What the rules refuse, and why."""
+"""A message that explains a refusal by the rules."""
 
 from firmware.screens import choice, how_to_play
 
 
 class Refusal(choice.Words):
-    """A refusal, whose rule can be read. State: [sentence, its template, for a setup [game, how many players], else
-    None].
-    """
+    """A refusal with a link to its rule. State: [sentence, template, [game, number of players] of a setup or None]."""
 
     drops_type_ahead = True
     most_answers = 1

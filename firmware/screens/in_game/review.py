@@ -1,4 +1,4 @@
-"""The review after a game: the choices that gave most away, and what each player gave away in all (docs/coach.md)."""
+"""The review after a game: the costliest choices, and each player's total loss (docs/coach.md)."""
 
 from firmware import coach
 from firmware.drawing import fonts, lists, theme
@@ -12,10 +12,10 @@ from shared_rules import review
 
 
 class Review(InGame):
-    """A page for each choice, with what the player had before; then the sums. State: [page, choices, sums]: of each
-    choice [what it gave away, its number, the better action], of each player [choices, what they gave away].
+    """A page for each choice with the player's position before it, then the totals.
 
-    A game whose choices are about more than dice gives a subclass as its REVIEW, with `picture`.
+    State: [page, choices, sums]; each choice [loss, entry number, better action], each sum of a player [choices, loss].
+    If choices involve more than dice, a game's REVIEW is a subclass with `picture`.
     """
 
     keys = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
@@ -32,14 +32,14 @@ class Review(InGame):
         return [self.page, self.choices, self.sums]
 
     def handle(self, key: int) -> None:
-        """Back leaves, ok on the last page too; up and down turn pages."""
+        """Back leaves, as OK does on the last page; up and down turn pages."""
         last = len(self.choices)
         if key == BACK or key == OK and self.page == last:
             self.app.stack.pop()
             return
         step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
         if step and 0 <= self.page + step <= last:
-            self.app.frame.acknowledge_key()  # the game is played again up to the choice
+            self.app.frame.acknowledge_key()  # replaying the game up to the choice takes time
             self.page += step
             self.dirty = True
             self.app.frame.invalidate()
@@ -71,7 +71,7 @@ class Review(InGame):
         self.parts = [self.heading] + picture + [self.words]
 
     def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
-        """What was done and what was better, longest first."""
+        """Return what was done and what was better, longest first."""
         screens = self.app.game.screens
         did, best = [screens.choice_words(game, seat, action) for action in (played, better)]
         points = coach.points(lost, "")
@@ -79,15 +79,15 @@ class Review(InGame):
         return whole, "Played: %s. %s better: %s." % (did, points, best), "%s better: %s." % (points, best)
 
     def given(self, game) -> str:
-        """What stands above the words: the dice as signs, "" before a roll."""
+        """Return the text above: the dice as icons, "" before a roll."""
         return ""
 
     def picture(self, game, seat: int, played: dict, better: dict, area: Area) -> list:
-        """Parts that show what the choice was about, cut from the area."""
+        """Return parts that show the position, cut from the area."""
         return []
 
     def beside(self, area: Area, width: int, height: int) -> tuple:
-        """Cut room for a picture of this size, at the left, or on a tall panel above: its Area, the parts around it."""
+        """Cut space for a picture, at the left or on a tall panel on top; return (its Area, parts around it)."""
         if self.layout.tall:
             strip = Area(*area.cut_top(height))
             picture = Area(*strip.cut_left(width))
@@ -105,7 +105,7 @@ class Review(InGame):
 
 
 class ReviewOfRoll(Review):
-    """Of a game with EverybodyActsScreens: the dice stand above the words."""
+    """The review for EverybodyActsScreens, with the dice above the text."""
 
     def given(self, game) -> str:
         return "".join(self.app.game.screens.dice_words(game.dice)) if game.dice else ""

@@ -1,4 +1,4 @@
-"""A rival is to move: it thinks, visibly, and its game shows what it does then."""
+"""The screen while a rival thinks and acts."""
 
 from firmware.drawing import theme
 from firmware.instructions import ORDER
@@ -7,13 +7,11 @@ from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import Order
 
 _SIDE, _STEP = 16, 28
-"""Of the squares of which one after the other is lit."""
+"""The squares that light up in turn."""
 
 
 class Rival(Order):
-    """A rival that is to move thinks, and acts when it has decided; where real dice have to be rolled for that, ok goes
-    on to where they are typed in. No state.
-    """
+    """A rival thinks, then acts; if its action needs real dice, OK opens their entry. No state."""
 
     awaits_rival = True
 
@@ -22,7 +20,7 @@ class Rival(Order):
         self.rivals = app.game.rivals
         self.seat = app.game.table.to_move
         self.lit = self.rivals.step()
-        self.rolls = 0  # real dice to be rolled for what it does
+        self.rolls = 0  # number of real dice to roll for its action
 
     def tick(self, now: int) -> bool:
         table = self.app.game.table

@@ -1,6 +1,5 @@
-"""All dice are rolled at once, and none is held: the screen before such a roll, and the one to enter real dice.
-
-For games whose GameScreens are EverybodyActsScreens; which dice are rolled their rules say in `rolled_dice`.
+"""Roll all dice at once, holding none, or enter such a real roll. For games with EverybodyActsScreens; the rules define
+`rolled_dice`.
 """
 
 from firmware.drawing import fonts, theme
@@ -14,12 +13,12 @@ _BUTTON = 28
 
 
 def dice_of(screens, which) -> Dice:
-    """These dice of a game, by their place, in their colours and with their signs."""
+    """Return these dice of a game, by index, with their colours and signs."""
     return Dice(len(which), tuple([screens.DICE_COLOURS[at] for at in which]), [screens.sign(at) for at in which])
 
 
 class Roll(InGame):
-    """Ok rolls, also for a rival. No state."""
+    """The screen before a roll: OK rolls, also for a rival. No state."""
 
     drops_type_ahead = True
 
@@ -32,7 +31,7 @@ class Roll(InGame):
         self.note = Line()
         area = self.below_band(table.to_move, 40, 28, ("round %d" % table.game.round, ""))
         self.button.prepare(*area.cut_bottom(_BUTTON), "Roll the dice")
-        # What the player before is still writing, for eyes that looked away.
+        # Remind the previous player of what to write.
         entry = table.undo_entry()
         words = app.game.screens.order(table, entry) if entry else ""
         self.note.prepare(*area.cut_bottom(fonts.SMALL.line), words, style=theme.TEXT_DIM)
@@ -53,7 +52,7 @@ class Roll(InGame):
 
 
 class Entry(DiceEntry):
-    """The dice that are rolled, one after the other; the band names the one that is asked for."""
+    """Enter the rolled dice one by one; the band names the next one."""
 
     def __init__(self, app, state):
         self.which = app.game.table.game.rolled_dice()

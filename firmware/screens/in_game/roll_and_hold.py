@@ -1,4 +1,4 @@
-"""Games whose turn is a roll and rerolls of some dice, as shared_rules/roll_and_hold.py has them."""
+"""Base for games whose turn is a roll and rerolls of some dice, see shared_rules/roll_and_hold.py."""
 
 from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
@@ -9,14 +9,14 @@ from firmware.wording import count_words
 
 
 class RollAndHoldScreens(GameScreens):
-    """The turn is a DiceToHold, TURN; real dice are entered on ENTRY. A subclass also has `decide`."""
+    """A turn opens TURN, a DiceToHold; ENTRY enters real dice. A subclass also defines `decide`."""
 
     TURN = ""
-    COUNT = 0  # of the dice
-    JOLLY = 0  # the face that is one
+    COUNT = 0  # number of dice
+    JOLLY = 0  # the face that is a jolly
 
     def decide(self, table) -> str:
-        """The screen on which the dice are used, once no reroll is left."""
+        """Return the screen that uses the dice, once no reroll is left."""
         raise NotImplementedError
 
     def play(self, table) -> str:
@@ -27,9 +27,7 @@ class RollAndHoldScreens(GameScreens):
         return self.TURN if table.game.rolls_left else self.decide(table)
 
     def after(self, app, events: list) -> None:
-        """Dice that somebody has just rolled are seen rolling. The last roll of real dice, which lie on the table,
-        leads to what follows it at once.
-        """
+        """Animate fresh rolls. After the last roll of real dice, which lie on the table, open the next screen."""
         operation = app.game.operation
         if events[-1]["type"] != "rolled" or operation == UNDO:
             GameScreens.after(self, app, events)
@@ -51,11 +49,11 @@ class RollAndHoldScreens(GameScreens):
         return "%s's roll" % name
 
     def details(self, table, entry) -> list | None:
-        """All dice of a roll."""
+        """Return all dice of a roll."""
         return dice_runs(table, entry, self.JOLLY)
 
     def choice_words(self, game, seat: int, action: dict) -> str:
-        """A roll, or a reroll: the dice that stay."""
+        """Describe a roll, or the dice that a reroll keeps."""
         if action["type"] == "roll":
             return "roll the dice"
         kept = sorted([game.dice[i] for i in range(len(game.dice)) if i not in action["at"]])
@@ -65,12 +63,14 @@ class RollAndHoldScreens(GameScreens):
 
 
 def dice_runs(table, entry, jolly: int = 0) -> list:
-    """A roll or reroll as `details` gives it: all dice, those not rolled in gold. jolly: the face that is one."""
+    """Return the texts of a roll or reroll for `details`: all dice, those not rolled in gold. jolly: the face that is
+    one.
+    """
     dice = dice_after(table, entry.number)
     rolled = entry.action.get("at", range(len(dice)))
     runs = [""]
     for i in range(len(dice)):
-        # Runs of dice that were rolled and of dice that were not take turns.
+        # Runs of rolled and unrolled dice alternate.
         if (i in rolled) == (len(runs) % 2 == 0):
             runs.append("")
         runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
@@ -78,8 +78,8 @@ def dice_runs(table, entry, jolly: int = 0) -> list:
 
 
 def dice_after(table, number: int) -> list:
-    """All dice as they lay after the entry of this number."""
-    # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
+    """Return all dice after the entry of this number."""
+    # Unrolled dice keep the faces of earlier rolls. Going back, each undo skips an action.
     dice = {}
     skip = 0
     while number >= 0:

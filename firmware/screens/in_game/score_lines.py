@@ -1,12 +1,12 @@
-"""Who has how many points, and line by line why: two lists, for games whose lines need more than a table."""
+"""Scores, and how each was made line by line: two lists, for games whose lines do not fit into a table."""
 
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
 
 
 class Scores(choice.Menu):
-    """All players with their scores, the winners first once the game is over; ok opens the lines of one. A subclass
-    gives `fill_scores` and LINES.
+    """All players with their scores, the winners first once the game is over; OK opens a player's lines. A subclass
+    defines `fill_scores` and LINES.
     """
 
     needs_table = True
@@ -14,7 +14,7 @@ class Scores(choice.Menu):
     """The name of the game's screen of lines."""
 
     def fill_scores(self) -> tuple:
-        """(labels, values, colours), a row for each seat, then more; the colours: indexes into theme.PLAYERS, or -1."""
+        """Return (labels, values, colours), a row for each seat, then more. Colours index theme.PLAYERS, or are -1."""
         raise NotImplementedError
 
     def fill(self) -> tuple:
@@ -34,9 +34,8 @@ class Scores(choice.Menu):
 
 
 class Lines(choice.Menu):
-    """How one player's score comes about; left, right and ok go to other players. A subclass gives `fill_lines`.
-
-    State: [seat, the list's state], or a seat.
+    """The lines of one player's score; left, right and OK change the player. A subclass defines `fill_lines`. State:
+    [seat, the list's state], or a seat.
     """
 
     needs_table = True
@@ -46,7 +45,7 @@ class Lines(choice.Menu):
         choice.Menu.__init__(self, app, more)
 
     def fill_lines(self, seat: int) -> tuple:
-        """(labels, values, score in words)."""
+        """Return (labels, values, score as text)."""
         raise NotImplementedError
 
     def state(self) -> list:

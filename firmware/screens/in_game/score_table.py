@@ -1,4 +1,4 @@
-"""Scores as on paper: a row for each line of the sheet, a column for each player, the totals at the bottom."""
+"""A score table as on paper: a row for each line of the sheet, a column for each player, totals at the bottom."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, LEFT, OK, RIGHT
@@ -6,12 +6,12 @@ from firmware.screen import Screen
 
 ROW = 20
 GAP = 6
-"""Free pixels between two columns at least."""
+"""Minimum free pixels between two columns."""
 EDGE = 4
 """Free pixels at the left and the right."""
 MARK = 16
 NARROW = 18
-"""Width of the column of labels at least, without its edges: it has the arrow above it."""
+"""Minimum width of the label column without edges: the arrow is above it."""
 
 
 class _Lines(lists.Scroller):
@@ -20,8 +20,8 @@ class _Lines(lists.Scroller):
 
 
 class _Columns:
-    """Where the columns are in `width` pixels from `left` on, for rows as ScoreTable.fill gives them: the labels, then
-    the seats from `seat` on, as many as have room.
+    """The columns in `width` pixels from `left` on, for rows of ScoreTable.fill: labels, then as many seats as fit,
+    from `seat` on.
     """
 
     def __init__(self, left: int, width: int, rows: list, seats: int, seat: int):
@@ -45,22 +45,22 @@ class _Columns:
 
     @property
     def all_seen(self) -> bool:
-        """There is room for all seats."""
+        """True if all seats fit."""
         return self.count == self.seats
 
     def after(self, key: int) -> int:
-        """The first seat that is to be seen after this key."""
+        """Return the first seat to show after this key."""
         if key == LEFT:
             return self.seat - self.count
         following = self.seat + self.count
-        # With ok all players in turn, then the first ones again.
+        # OK shows all players in turn, then the first ones again.
         return 0 if key == OK and following >= self.seats else following
 
     def _label(self, row):
-        return row[0].split("\n")[-self.form]  # the first form, or the last one
+        return row[0].split("\n")[-self.form]  # long form, or short one if there is any
 
     def place(self, row: list) -> list:
-        """All words as one, by which a change is seen, then x and words of each."""
+        """Return all texts as one, for change detection, then x and text of each."""
         label = widgets.ellipsize(self._label(row), fonts.SMALL, self._label_width)
         shown = row[1 + self.seat : 1 + self.seat + self.count]
         placed = [label + " ".join(shown), (self.label_x, label)]
@@ -71,15 +71,15 @@ class _Columns:
         return placed
 
     def draw_arrow(self, canvas, height: int) -> None:
-        """More players stand to the right, or, where the last ones are shown, to the left."""
+        """Point to more players: right, or left if the last ones are shown."""
         if not self.all_seen:
             arrow = fonts.RIGHT if self.seat + self.count < self.seats else fonts.LEFT
             canvas.text(self.label_x, (height - fonts.SMALL.height) // 2, arrow, fonts.SMALL, theme.TEXT_DIM)
 
 
 class ScoreTable(Screen):
-    """Up and down scroll; left, right and ok reach players that have no room. A subclass gives `fill`. State: [first
-    row shown, first seat shown], or a seat that is to be seen, or None.
+    """The score table. Up and down scroll; left, right and OK show players that did not fit. A subclass defines `fill`.
+    State: [first row shown, first seat shown], a seat to show, or None.
     """
 
     needs_table = True
@@ -93,8 +93,8 @@ class ScoreTable(Screen):
         self.dirty = True
 
     def fill(self) -> tuple:
-        """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index
-        into theme.PLAYERS for each seat. A label may be "long\\nshort": the short ones are for where room is scarce.
+        """Return (rows, totals, colours): lists [label, text of seat 0, text of seat 1, ...], one such list, and an
+        index into theme.PLAYERS for each seat. A label may be "long\\nshort"; the short form is for lack of space.
         """
         raise NotImplementedError
 
@@ -102,8 +102,8 @@ class ScoreTable(Screen):
         return [self.lines.first, self.seat]
 
     def handle(self, key: int) -> None:
-        """A page of rows or of players on."""
-        self.prepare()  # which finds what fits; a key may come before the first picture
+        """Turn to another page of rows or players."""
+        self.prepare()  # finds out what fits; a key may come before the first frame
         if key == BACK or key == OK and self.columns.all_seen:
             self.app.stack.pop()
             return

@@ -1,4 +1,4 @@
-"""What is written on the players' sheets, one player after the other."""
+"""The players' sheets, one player after the other."""
 
 from firmware.drawing import fonts
 from firmware.drawing.widgets import MENU_KEYS, Line
@@ -9,9 +9,8 @@ from firmware.wording import count_words
 
 
 class SheetViewer(InGame):
-    """The sheet of one player. State: the seat; None is the player to move, or a winner.
-
-    A subclass gives `prepare` and `draw`; `self.seat` is whose sheet it is, `self.band` the band above it.
+    """The sheet of one player. State: the seat; None is the player to move, or a winner. A subclass defines `prepare`
+    and `draw`; `self.seat` is the sheet's player, `self.band` the band above it.
     """
 
     keys = MENU_KEYS | 1 << INFO
@@ -25,7 +24,7 @@ class SheetViewer(InGame):
         return self.seat
 
     def handle(self, key: int) -> None:
-        """Round through the players; back and info close."""
+        """Step through the players; back and info close."""
         if key in (BACK, INFO):
             self.app.stack.pop()
         elif key in (OK, RIGHT, DOWN, LEFT, UP):
@@ -35,7 +34,7 @@ class SheetViewer(InGame):
 
 
 class LinesOfCells(SheetViewer):
-    """A sheet that is lines of cells, with a line of words below. A subclass gives `lines` and `below`."""
+    """A sheet of lines of cells, with a line of text below. A subclass defines `lines` and `below`."""
 
     def __init__(self, app, state):
         SheetViewer.__init__(self, app, state)
@@ -44,11 +43,11 @@ class LinesOfCells(SheetViewer):
         self.parts = (self.band, self.cells, self.line)
 
     def lines(self, seat: int) -> list:
-        """What Cells takes of this seat."""
+        """Return the lines of this seat for Cells."""
         raise NotImplementedError
 
     def below(self, seat: int) -> str:
-        """The line below."""
+        """Return the text below."""
         raise NotImplementedError
 
     def prepare(self) -> None:

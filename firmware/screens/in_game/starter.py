@@ -1,20 +1,19 @@
-"""Who starts: drawn before everybody's eyes, and shown until a press."""
+"""Who starts: a visible random draw, shown until a press."""
 
 from firmware.keys import OK
 from firmware.screens.in_game.notices import Order
 
 _STEPS = 16
 _FASTEST_MS = 40
-"""The band shows one player after the other, the first one for so long, each further one for 1 ms more: 0.8 s in all.
-"""
+"""The band steps through the players, the first for this time, each next one for 1 ms more: 0.8 s in all."""
 
 
 class Starter(Order):
-    """The player who starts, and what is to be written for it. State: True while it is still to be seen drawn."""
+    """The player who starts, and what to write for it. State: True while the draw is still to be animated."""
 
     def __init__(self, app, state):
         Order.__init__(self, app, state)
-        self.left = _STEPS if state and app.settings.motion else 0  # steps until the player who starts is reached
+        self.left = _STEPS if state and app.settings.motion else 0  # steps left until the player who starts
         self.since = None
 
     def state(self) -> bool:
@@ -31,7 +30,7 @@ class Starter(Order):
         return True
 
     def handle(self, key: int) -> None:
-        """Ok ends the draw first."""
+        """Stop the draw on the first OK."""
         if self.common(key) or key != OK:
             return
         if self.left:

@@ -1,11 +1,11 @@
-"""Taught while the game runs: what happens for the first time brings a sentence, once."""
+"""Tips: a sentence, once, when something happens for the first time."""
 
 from firmware import loading
 from firmware.keys import BACK
 from firmware.screens.choice import Message
 
 TAUGHT = "taught"
-"""Under this name memory.txt has for each game the tips that were read, one bit each, or ALL."""
+"""Key in memory.txt for the tips read in each game, one bit each, or ALL."""
 ALL = -1
 _TIP = "screens.in_game.tips.Tip"
 
@@ -19,7 +19,7 @@ def _is_taught(kept):
 
 
 def remember(app, game: str, number: int | None = None) -> None:
-    """From now on this tip of a game was read; None: all were."""
+    """Remember that this tip of a game was read; None: all tips."""
     app.frame.acknowledge_key()
     taught = _taught(app)
     taught[game] = ALL if number is None else taught.get(game, 0) | 1 << number
@@ -27,7 +27,7 @@ def remember(app, game: str, number: int | None = None) -> None:
 
 
 def untaught(app, game: str) -> dict:
-    """For each screen and type of event of a game that has a tip which was not read yet, (its number, the tip)."""
+    """Return the unread tips of a game: {screen or type of event: (number, tip)}."""
     read = _taught(app).get(game, 0)
     if read == ALL or not loading.screens_of(game).HOW_TO_PLAY:
         return {}
@@ -39,25 +39,25 @@ def untaught(app, game: str) -> dict:
 
 
 class Tips:
-    """What of the running game is still to be taught."""
+    """The unread tips of the running game."""
 
     def __init__(self, session):
         self._session = session
-        self.silent = False  # a computer on the cable did something after the last key: no tip follows from that
-        self.untaught: dict | None = {}  # see above; None: not looked yet
+        self.silent = False  # a computer acted after the last key: show no tips
+        self.untaught: dict | None = {}  # result of `untaught`; None: unknown
 
     def look(self, game: str) -> None:
-        """Find out what of a game is to be taught."""
+        """Look up the unread tips of a game."""
         app = self._session.app
         self.untaught = untaught(app, game) if app.settings.tips else {}
 
     def forget(self) -> None:
-        """Another game is open: look again before the next tip."""
+        """Look again before the next tip, because another game is open."""
         self.untaught = None
 
     def teach(self, *kinds: str) -> None:
-        """Show the tip for the first of these, types of events or the name of a screen about to open, that has one: in
-        front of the notices, which it explains.
+        """Show the first tip for these types of events or the screen about to open, in front of the notices it
+        explains.
         """
         session = self._session
         app, table = session.app, session.table
@@ -65,7 +65,7 @@ class Tips:
             return
         if self.untaught is None:
             if app.light is None or table is None or session.read_only or session.coach.begun:
-                return  # the first picture does not wait for a tip
+                return  # tips must not delay the first frame
             self.look(table.game.ID)
         tips = self.untaught or {}
         for kind in kinds:
@@ -76,7 +76,7 @@ class Tips:
 
 
 class Tip(Message):
-    """State: [words, title, its number among the game's tips]. It never comes again once it was read."""
+    """A tip, shown only once. State: [words, title, its number among the game's tips]."""
 
     needs_table = True
 
@@ -96,6 +96,6 @@ class Tip(Message):
 
     def answered(self, index: int) -> None:
         app = self.app
-        # First, as the power may go in between: rather read twice than never.
+        # Save first: after a power cut, better read it twice than never.
         remember(app, app.game.table.game.ID, self.number)
         app.stack.pop()

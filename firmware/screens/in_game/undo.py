@@ -1,12 +1,10 @@
-"""Undo: what it takes back, and the consent of several people when it goes back over dice that the device rolled, or
-over a hidden card that somebody has seen.
-"""
+"""Confirm an undo; several people must agree if it undoes device dice or a hidden card that was seen."""
 
 from firmware.screens import choice
 
 
 class Undo(choice.Words):
-    """Asks before an action is taken back, and what rivals did after it. State: [focus, first line shown], or None."""
+    """Asks before undoing an action and what rivals did after it. State: [focus, first line shown], or None."""
 
     needs_table = True
     drops_type_ahead = True
