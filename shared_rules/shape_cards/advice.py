@@ -199,8 +199,8 @@ class _Thought(Sight):
         target = game.picks_for()
         found = []
         # The draft at the beginning ends with the first player's turn, one after a completed card with the other's.
-        last = game.active_player if game.completed[0] or game.completed[1] else 1 - game.first
-        for card in sorted(game.deck):
+        last = game.active_player if game.cards.completed[0] or game.cards.completed[1] else 1 - game.first
+        for card in sorted(game.cards.deck):
             hands = [list(hand) for hand in now.hands]
             hands[target].append(card)
             margin = yield from self.moved(Position(now.own, now.green, hands, now.done, 0), last)
