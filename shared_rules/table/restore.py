@@ -35,13 +35,13 @@ class Reader:
                 except Refused:
                     break
             count += 1
-            table._told_crc = crc
+            table._taken_crc = crc
             if table._tidy is not None and count % _LINES_BETWEEN_TIDYING == 0:
                 table._tidy()
         if setup is None:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
         self.play_on()
-        table._told = count
+        table._lines_taken = count
         table.restored = table.in_force
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
         table.lost = text.count("\n") != count or not text.endswith("\n")

@@ -99,8 +99,8 @@ class Table:
         self._setup = None
         self._history = History()
         self._events = []  # of the last action in force
-        self._told = 0  # lines that take_new_lines() has given
-        self._told_crc = 0
+        self._lines_taken = 0  # lines that take_new_lines() has given
+        self._taken_crc = 0
 
     # Reading
 
@@ -144,8 +144,8 @@ class Table:
         return self.game.legal()
 
     def advise(self) -> list:
-        """What the player to move could do, best first: shared_rules.advice.told()."""
-        return [choice for choice in advice.told(self.game) if choice]
+        """What the player to move could do, best first: shared_rules.advice.best_choices()."""
+        return [choice for choice in advice.best_choices(self.game) if choice]
 
     def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
@@ -333,10 +333,10 @@ class Table:
         """The lines of the record (without line ends) that came since the last call; after `new` the setup is among
         them."""
         lines = []
-        while self._told <= len(self._history):
-            line, self._told_crc = record.add_crc(self._value(self._told), self._told_crc)
+        while self._lines_taken <= len(self._history):
+            line, self._taken_crc = record.add_crc(self._value(self._lines_taken), self._taken_crc)
             lines.append(line)
-            self._told += 1
+            self._lines_taken += 1
         return lines
 
     def save(self) -> str:

@@ -89,16 +89,16 @@ def _wrong(folder, board, lines):
     if believed:
         return believed
     top = TableTop(board, folder, 0)
-    told = [state for name, state in top.app.stack if name == MESSAGE]
+    messages = [state for name, state in top.app.stack if name == MESSAGE]
     if good and top.app.game.record.number != 1:
         if not top.app.game.resume(1):
             return f"the game of {len(good.splitlines())} good lines cannot be opened"
         top.settle()
-        told += [state for name, state in top.app.stack if name == MESSAGE]
+        messages += [state for name, state in top.app.stack if name == MESSAGE]
     kept = Storage(folder).record(1)[0]
     if not kept.startswith(good):
         return f"{len(kept.splitlines())} lines came back of {len(good.splitlines())} good ones"
-    if good and top.app.game.table is not None and top.app.game.table.lost and not told:
+    if good and top.app.game.table is not None and top.app.game.table.lost and not messages:
         return f"lines were lost of {len(text.splitlines())}, and nobody is told"
     return ""
 

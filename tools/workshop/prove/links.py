@@ -13,7 +13,7 @@ from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import check_name
 from shared_rules.table.table import Table
-from tools.device.web.link_job import told
+from tools.device.web.link_job import answers
 from tools.games import random_play
 from tools.npm import node
 from tools.workshop.prove import forged
@@ -310,7 +310,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
             text = forged_record(record, chance)
             if fault_of_record(text):
                 found.failures.append((fault_of_record(text), text.splitlines()))
-        for read, (way, address, right, readable) in zip(told(line[1] for line in sent)["read"], sent, strict=True):
+        for read, (way, address, right, readable) in zip(answers(line[1] for line in sent)["read"], sent, strict=True):
             if reason := _wrong(read, right, readable):
                 found.failures.append((reason, [way, ascii(address)]))
         if shared_game.restored(record).save() != table.save():
