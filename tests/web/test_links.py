@@ -18,7 +18,7 @@ from tests.firmware.sharing.test_links import deflated
 from tools.device.web.link_job import answers
 from tools.device.web.page_files import games
 from tools.npm import node
-from tools.workshop.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
+from tools.workshop.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, address_of, result_in
 
 pytestmark = pytest.mark.wasm
 
@@ -179,7 +179,7 @@ def test_what_chat_and_mail_programs_do_to_a_link_is_undone(sort, page):
         assert "refused" not in right
         ways = {f"{name}: {way(letters)!a}": f"{ADDRESS}#{way(letters)}" for name, way in INSIDE.items()}
         ways |= {f"behind: {words!a}": f"{ADDRESS}#{letters}{words}" for words in BEHIND}
-        ways |= {name: way(letters) for name, way in BEFORE.items()}
+        ways |= {f"before: {words!a}": address_of(letters, words) for words in BEFORE}
         found = answers(ways.values(), page=page)["read"]
         assert [name for name, each in zip(ways, found, strict=True) if each != right] == []
 
