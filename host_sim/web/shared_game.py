@@ -6,7 +6,7 @@ from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.dice_stream import is_seed
-from shared_rules.table.restore import Reader
+from shared_rules.table.record_reader import Reader
 from shared_rules.table.table import Table
 from shared_rules.text import canonical_json, json_reader
 

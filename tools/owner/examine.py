@@ -9,7 +9,7 @@ from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools.device.board.board_link import BoardLink, CodeError, last_words
 from tools.device.board.device_paths import DATA, TEST_SEED
-from tools.owner.handheld import Handheld, look
+from tools.owner.connected_board import Handheld, look
 from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, summary, whole_record
 
 _BLOCKS_ENOUGH = 16

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from shared_rules import dice_sets
+from shared_rules import kept_dice
 from shared_rules.advice import finish
 from shared_rules.penk import advice
 from shared_rules.penk.rules import RULES
@@ -201,4 +201,4 @@ def test_dice_that_are_kept_in_other_places_are_the_same_choice():
         for also in ({"type": "reroll", "at": [0, 2, 3, 4, 5]}, {"type": "reroll", "at": [1, 2, 3, 4, 5]})
     ]
     assert abouts[0] == abouts[1]
-    assert dice_sets.kept([3, 3, 1], [0]) == dice_sets.kept([3, 3, 1], [1])
+    assert kept_dice.kept([3, 3, 1], [0]) == kept_dice.kept([3, 3, 1], [1])

@@ -12,7 +12,7 @@ from tools.refusal import Refusal
 if TYPE_CHECKING:  # a package that it needs may not be there yet
     from tools.device.board.board_link import BoardLink
     from tools.device.flash_layout import Chip
-    from tools.owner.handheld import Handheld
+    from tools.owner.connected_board import Handheld
 
 _BREADBOARD = "generic"
 
@@ -159,8 +159,8 @@ def _drives(chosen):
 def _left(port, wanted, chosen):
     """(what the board waits for now, the saves of an older installation or None); None when nothing is to be copied."""
     from tools.owner import reach
+    from tools.owner.connected_board import look
     from tools.owner.display import choices
-    from tools.owner.handheld import look
 
     with reach.connected(port, sys.stdout) as link:
         handheld = look(link)
@@ -280,8 +280,8 @@ def _connected_again(chosen, others):
 
 
 def _check(link: "BoardLink", wanted):
+    from tools.owner.connected_board import look
     from tools.owner.display import choices
-    from tools.owner.handheld import look
 
     handheld = look(link)
     if handheld.identity != wanted.identity:
@@ -295,7 +295,7 @@ def _check(link: "BoardLink", wanted):
 
 def _look_after_files(link, chosen, saves):
     """Bring back `saves` of an older installation (None: there was none), and what else lies in the file system."""
-    from tools.owner.handheld import look
+    from tools.owner.connected_board import look
     from tools.owner.saves import Board, summary
 
     if not look(link).has_files:

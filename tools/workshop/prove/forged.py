@@ -14,7 +14,7 @@ from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
 from tools.workshop.presses.desk import Desk
 from tools.workshop.prove.changed_files import ChangedFiles
-from tools.workshop.prove.presses import LIKELY
+from tools.workshop.prove.random_presses import LIKELY
 from tools.workshop.prove.table_top import TableTop
 from tools.workshop.prove.trial import Found
 

@@ -17,7 +17,7 @@ from tools.device.web import page_files
 from tools.npm import Missing, node
 from tools.owner.saves import DATA, LIST, Folder, digest, packed, read_all
 from tools.workshop.prove.damage import damaged
-from tools.workshop.prove.files import prepared
+from tools.workshop.prove.damaged_files import prepared
 from tools.workshop.prove.trial import Found, shortest
 
 NAME = "page_saves"

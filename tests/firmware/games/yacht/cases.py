@@ -50,7 +50,7 @@ def _undone(bench):
 
 def _history(bench):
     _rolled(bench).act("reroll", at=[2, 3], dice=[3, 6]).act("write", box="four_alike")
-    bench.push("screens.in_game.history.History")
+    bench.push("screens.in_game.action_log.ActionLog")
 
 
 def _over(bench):

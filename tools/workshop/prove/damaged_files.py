@@ -11,7 +11,7 @@ from host_sim.boards import board_names
 from shared_rules import registry
 from tools.workshop.prove.changed_files import ChangedFiles
 from tools.workshop.prove.damage import damaged
-from tools.workshop.prove.presses import LIKELY
+from tools.workshop.prove.random_presses import LIKELY
 from tools.workshop.prove.table_top import SETTINGS, TableTop, small_files
 from tools.workshop.prove.trial import Found
 

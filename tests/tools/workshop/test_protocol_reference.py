@@ -17,7 +17,7 @@ from tools import places
 from tools.refusal import Refusal
 from tools.workshop.goldens import protocol as written
 from tools.workshop.goldens import transcripts
-from tools.workshop.protocol import declaration, page, schema
+from tools.workshop.protocol import declaration, reference, schema
 
 SCHEMA = json.loads(written.SCHEMA.read_text(encoding="utf-8"))
 TALKS = sorted(transcripts.FOLDER.rglob("*.txt"))
@@ -153,7 +153,7 @@ def test_one_game_more_is_one_declaration_more(monkeypatch):
     """Nothing about a game stands elsewhere: with one game in the registry no document knows of another."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES[-1:])
     common, games = declaration.shared(), declaration.of_games()
-    text = json.dumps(schema.document(common, games)) + "".join(page.parts(common, games).values())
+    text = json.dumps(schema.document(common, games)) + "".join(reference.parts(common, games).values())
     for game in GAMES[:-1]:
         assert game not in text
     assert f"options-of-{GAMES[-1]}" in text and f"(`{GAMES[-1]}`, " in text

@@ -38,7 +38,7 @@ class _Entries(lists.Scroller):
         return self._row(row)[2]
 
 
-class History(InGame):
+class ActionLog(InGame):
     """One row an entry, of two lines where one has no room for it, the newest last; opens at the end. State: the first
     row shown, or None.
     """
