@@ -92,7 +92,7 @@ def test_a_roll_is_worth_the_mean_of_what_is_best_after_it(seed, players):
     assert choice.action == {"type": "roll"}
     total = 0
     for faces in combinations_with_replacement(range(1, 7), 6):
-        again = table._played(table._history.head)[0]
+        again = table._played(table._log.head)[0]
         total += ways(faces) * think(rolled(again, faces))[0].about
     assert abs(total / 6**6 - choice.about) <= 1
 
@@ -140,7 +140,7 @@ def test_what_ends_the_game_is_worth_its_real_margin():
     rolled(game, [1, 2, 2, 3, 3, 3])
     for also in list(game.legal())[1:]:
         about = next(choice.about for choice in think(game, also) if choice.action is also)
-        after = table._played(table._history.head)[0]
+        after = table._played(table._log.head)[0]
         rolled(after, [1, 2, 2, 3, 3, 3])
         after.apply(also)
         assert after.phase == "over"
