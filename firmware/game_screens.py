@@ -5,7 +5,7 @@ id>/game.py, with one instance, GAME.
 from firmware import instructions
 
 OVER = "screens.in_game.over.GameOver"
-HISTORY = "screens.in_game.history.History"
+HISTORY = "screens.in_game.action_log.ActionLog"
 MENU = "screens.in_game.menu.Menu"
 UNDO_SCREEN = "screens.in_game.undo.Undo"
 """Shows what an undo reverses and asks the table to allow it."""

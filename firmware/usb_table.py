@@ -252,7 +252,7 @@ class AppTable:
         table = self._playable()
         if table.game.ADVISES:
             self._asked_about_secrets(table)
-        return self._while_it_stands(table, advice.told(table.game))
+        return self._while_it_stands(table, advice.best_choices(table.game))
 
     def state(self, as_player):
         """Return the state as everyone or one seat sees it."""

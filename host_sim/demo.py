@@ -9,9 +9,9 @@ from pathlib import Path
 
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import load_board, logical_keys
-from host_sim.cells import plain_text
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import PRESS_MS, Runner, Step, parse
+from host_sim.terminal_cells import plain_text
 
 FOLDER = Path(__file__).parent / "demo"
 SEED = "demo"

@@ -41,7 +41,6 @@ class SimulatedHandheld(AnyHandheld):
         self._hardware = None
         self._recorder = None
         self._finger = None
-        self._stuck = []
         super().__init__(load_board(self.board_name, self.folder))
         self._new_chip()
 
@@ -71,11 +70,9 @@ class SimulatedHandheld(AnyHandheld):
         except OSError as error:
             self._lock.release()
             raise unusable(self.folder, error) from error
-        for pin in list(self._held.values()) + self._stuck:
+        for pin in self._held.values():
             self._switches[pin].pressed = True
             self.pico.drive(pin, 0)
-        for pin in self._stuck:
-            self._switches[pin].stuck = True
         device_modules.install()
         device_modules.use(self.pico)
         from firmware.main import start
@@ -160,17 +157,9 @@ class SimulatedHandheld(AnyHandheld):
         if self._finger:
             self._finger.swipe(x, y)
 
-    def stick_key(self, logical: str) -> None:
-        """From now on this key is down for good, as with juice in it."""
-        pin = self.pin_of(logical)
-        self._stuck.append(pin)
-        self._move(pin, True)
-        if self.is_on:
-            self._switches[pin].stuck = True
-
     def pressed_pins(self) -> list[int]:
         """The pins whose keys are down."""
-        return sorted(set(self._held.values()) | set(self._stuck))
+        return sorted(set(self._held.values()))
 
     def _move(self, pin, pressed):
         if not self.is_on:

@@ -35,12 +35,11 @@ class Switch:
     def __init__(self, pin, number=0):
         self.pin = pin
         self.pressed = False
-        self.stuck = False
         self._movements = number * 1000 + 1
 
     def move(self, pressed: bool) -> list[tuple[int, int]]:
         """The finger presses or lets go. Returns [(microseconds from now, level)] for the pin; [] if nothing moves."""
-        if pressed == self.pressed or self.stuck:
+        if pressed == self.pressed:
             return []
         self.pressed = pressed
         level = 0 if pressed else 1

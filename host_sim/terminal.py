@@ -8,12 +8,12 @@ import time
 import blessed
 
 from host_sim.boards import board_names
-from host_sim.cells import cells, coloured, ink_code
 from host_sim.folder_lock import FolderError, reason
 from host_sim.handheld import SimulatedHandheld
 from host_sim.keyboard import help_entries, terminal_keys
 from host_sim.pictures import light_of, save_png
 from host_sim.script import PRESS_MS
+from host_sim.terminal_cells import cells, coloured, ink_code
 
 HOLD_MS = 750
 LETTING_GO_MS = 30

@@ -65,11 +65,6 @@ class UsbSocket:
             if not data:
                 self._drop()
 
-    @property
-    def is_heard(self) -> bool:
-        """True while a program is connected."""
-        return self._client is not None
-
     def close(self) -> None:
         """Pull the cable."""
         self._drop()

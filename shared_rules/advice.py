@@ -68,7 +68,7 @@ def finish(thinking) -> list:
             return end.value
 
 
-def told(game):
+def best_choices(game):
     """Yields None while the game thinks, then what the player to move could do, best first, as the table protocol tells
     it: at most three choices, none where nobody is to move or the game gives no advice."""
     module = registry.advice(game.ID) if game.to_move is not None else None

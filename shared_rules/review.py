@@ -94,8 +94,8 @@ class Review:
         count = self.counts[seat]
         return (2 * self.lost[seat] + count) // (2 * count) if count >= FEWEST else None
 
-    def told(self, table, tell) -> list:
-        """The worst, each as tell(the game before it, what it gave away, seat, the action, the better one) has it."""
+    def worst_choices(self, table, describe) -> list:
+        """The worst, each describe(the game before it, what was given away, seat, its action, the better one)."""
         game = table.setup.start()
         game.open()
         found = [None] * len(self.worst)
@@ -106,7 +106,7 @@ class Review:
             for at in range(len(found)):
                 lost, worst, better = self.worst[at]
                 if worst == number:
-                    found[at] = tell(game, lost, entry.player, entry.action, better)
+                    found[at] = describe(game, lost, entry.player, entry.action, better)
             game.apply(entry.action)
         return found
 

@@ -85,24 +85,24 @@ class _Steps:
     def begin(self, what):
         """The next step begins."""
         if self._number == 0:
-            _tell(f"Before this can start: {self._count} {'step' if self._count == 1 else 'steps'}, needed once.")
-        self._tell_time()
+            _print(f"Before this can start: {self._count} {'step' if self._count == 1 else 'steps'}, needed once.")
+        self._print_time()
         self._number += 1
         self._began = time.monotonic()
-        _tell(f"Step {self._number} of {self._count}: {what} ...")
+        _print(f"Step {self._number} of {self._count}: {what} ...")
 
-    def _tell_time(self):
+    def _print_time(self):
         if self._number:
-            _tell(f"  done after {time.monotonic() - self._began:.0f} s")
+            _print(f"  done after {time.monotonic() - self._began:.0f} s")
 
     def end(self):
         """All are done."""
-        self._tell_time()
+        self._print_time()
         if self._number:
-            _tell("Ready.\n")
+            _print("Ready.\n")
 
 
-def _tell(text):
+def _print(text):
     print(text, file=sys.stderr, flush=True)
 
 

@@ -3,7 +3,6 @@
 import micropython
 
 UP, DOWN, LEFT, RIGHT = "\x80", "\x81", "\x82", "\x83"
-ARROWS = UP + DOWN + LEFT + RIGHT
 CHECK, CROSS, UNDO, REDO = "\x84", "\x85", "\x86", "\x87"
 BACK, INFO, DOT, RING = "\x88", "\x89", "\x8a", "\x8b"
 CIRCLE, SQUARE, TRIANGLE, STAR = "\x8c", "\x8d", "\x8e", "\x8f"

@@ -79,15 +79,15 @@ export function joined(parts) {
 
 // Map of path below the data folder -> Uint8Array; throws Refused and has changed nothing
 export async function unpack(bytes) {
-  let entries, told, hashes;
+  let entries, contents, hashes;
   try {
     entries = await unzip(bytes);
-    told = JSON.parse(new TextDecoder().decode(entries.get(LIST)));
-    hashes = Object.entries(told.files);
+    contents = JSON.parse(new TextDecoder().decode(entries.get(LIST)));
+    hashes = Object.entries(contents.files);
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('This is not a backup of Tableside, or it is damaged.');
   }
-  if (told.format !== FORMAT) throw new Refused('This backup was made by a newer Tableside. Reload the page when there is a network.');
+  if (contents.format !== FORMAT) throw new Refused('This backup was made by a newer Tableside. Reload the page when there is a network.');
   const files = new Map();
   for (const [path, hash] of hashes) {
     const content = entries.get(FOLDER + path);

@@ -111,7 +111,7 @@ class Cable {
       wire = await Wire.open(port, (line) => this.#log(line));
       await doing(wire);
     } catch (error) {
-      this.#tell(error);
+      this.#fail(error);
     }
     await wire?.close();
     this.bar.hidden = true;
@@ -119,7 +119,7 @@ class Cable {
     enable(true);
   }
 
-  #tell(error) {
+  #fail(error) {
     this.#say(inWords(error) + (error instanceof Refused ? ' Nothing was changed.' : ''));
     if (!error.kind) this.#log(error.stack);
     this.logbook.open = true;
@@ -146,21 +146,21 @@ class Cable {
 
   async #look(_link, seen) {
     const { file, boards } = this.index;
-    const told = [seen.machine, `MicroPython ${seen.micropython}`];
+    const facts = [seen.machine, `MicroPython ${seen.micropython}`];
     if (seen.identity) {
-      told.push(`Tableside ${shown(seen.identity)}`);
-      if (file) told.push(seen.identity === file.identity ? 'It is the version of the file above.' : `The file above has ${shown(file.identity)}.`);
+      facts.push(`Tableside ${shown(seen.identity)}`);
+      if (file) facts.push(seen.identity === file.identity ? 'It is the version of the file above.' : `The file above has ${shown(file.identity)}.`);
       const known = boards.find(([id]) => id === seen.board);
-      told.push(`Display: ${known?.[1] ?? 'none is named; copy the file above for the one that it has'}`);
+      facts.push(`Display: ${known?.[1] ?? 'none is named; copy the file above for the one that it has'}`);
       if (known) {
         this.display.value = seen.board;
         this.display.dispatchEvent(new Event('change'));
       }
     } else {
-      told.push(seen.older ? `Tableside ${seen.older}, set up before there was such a file` : 'no Tableside');
+      facts.push(seen.older ? `Tableside ${seen.older}, set up before there was such a file` : 'no Tableside');
     }
-    told.push(seen.hasFiles ? listed(seen.paths) : TROUBLES.noFiles.join(' '));
-    this.facts.textContent = told.join('\n');
+    facts.push(seen.hasFiles ? listed(seen.paths) : TROUBLES.noFiles.join(' '));
+    this.facts.textContent = facts.join('\n');
     this.#log(this.facts.textContent);
     this.#say('Looked at. Nothing was changed; the handheld starts again.');
   }

@@ -1,4 +1,4 @@
-// What is on a handheld at the other end of a cable, and its saves to and fro, as tools/owner/handheld.py and
+// What is on a handheld at the other end of a cable, and its saves to and fro, as tools/owner/connected_board.py and
 // tools/owner/saves.py have it. index: device/index.json, whose helpers run on the board. link: a BoardLink.
 import { COPY, digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';

@@ -78,8 +78,8 @@ export class DeviceFile {
     this.get = make('button', { id: 'get-file', type: 'button' }, 'Get the file');
     const note = make('p', { id: 'put-note' });
     note.setAttribute('role', 'alert');
-    const tell = (text) => { note.textContent = text; };
-    this.get.addEventListener('click', () => this.#get().then(() => tell(''), (error) => tell(inWords(error))));
+    const show = (text) => { note.textContent = text; };
+    this.get.addEventListener('click', () => this.#get().then(() => show(''), (error) => show(inWords(error))));
     place.append(
       make('h2', {}, '1. Choose the display'), make('p', {}, make('label', {}, 'Display ', this.display)), this.wires,
       make('h2', {}, '2. Get the file'),
@@ -106,7 +106,7 @@ export class DeviceFile {
       const text = make('span');
       return [make('li', {}, make('div', {}, text, picture(content))), text];
     });
-    const tell = () => {
+    const describe = () => {
       const [, , where, end] = SYSTEMS[system.value];
       const texts = [
         'Hold BOOTSEL on the Pico while you plug in its cable. A handheld that plays shows its drive without that: '
@@ -117,8 +117,8 @@ export class DeviceFile {
       ];
       steps.forEach(([, text], at) => { text.textContent = texts[at]; });
     };
-    system.addEventListener('change', tell);
-    tell();
+    system.addEventListener('change', describe);
+    describe();
     return [make('p', {}, make('label', {}, 'Your computer ', system)), make('ol', { className: 'steps' }, ...steps.map(([step]) => step))];
   }
 

@@ -18,9 +18,9 @@ let wake = () => {};
 let longestStep = 0, turns = 0; // since a key moved or something was sent to the panel
 let lightsBefore;
 
-const tell = (value, transferred = []) => postMessage([0, value], transferred);
+const post = (value, transferred = []) => postMessage([0, value], transferred);
 
-const say = (service, sentence, without = false) => tell({ said: [service, sentence, without] });
+const say = (service, sentence, without = false) => post({ said: [service, sentence, without] });
 
 let modules = null;
 
@@ -35,14 +35,14 @@ function fetchedModules() {
 function show() {
   const lights = { backlight: handheld.backlight, led: handheld.led };
   const text = JSON.stringify(lights), { panel } = handheld;
-  const told = text === lightsBefore ? {} : { lights };
+  const changes = text === lightsBefore ? {} : { lights };
   lightsBefore = text;
   if (panel.changed) {
     panel.changed = false;
     const picture = new Uint32Array(board.width * board.height);
     panel.paint(picture);
-    tell({ ...told, picture: picture.buffer, turned: panel.turned }, [picture.buffer]);
-  } else if (told.lights) tell(told);
+    post({ ...changes, picture: picture.buffer, turned: panel.turned }, [picture.buffer]);
+  } else if (changes.lights) post(changes);
 }
 
 // What the firmware wrote is on disk before its picture appears, as on a board.
@@ -58,7 +58,7 @@ async function turn(mine) {
   if (handheld !== mine) return undefined;
   if (saves.gameOver) {
     saves.gameOver = false;
-    tell({ gameOver: true });
+    post({ gameOver: true });
   }
   show();
   return undefined;
@@ -80,7 +80,7 @@ async function loop(mine) {
   } catch (error) {
     if (handheld !== mine) return;
     on = false;
-    tell({ stopped: wordsOf(error) });
+    post({ stopped: wordsOf(error) });
   }
 }
 
@@ -108,7 +108,7 @@ async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) 
   turns = 0;
   on = true;
   lightsBefore = undefined;
-  tell({ on: true });
+  post({ on: true });
   loop(handheld);
 }
 

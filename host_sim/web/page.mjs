@@ -20,7 +20,7 @@ let wordsTimer;
 const timing = { firstPicture: null, pressed: null, answers: [] };
 window.tableside = { timing, ask, pixels, size: () => [board.width, board.height] };
 
-function tell(text) {
+function note(text) {
   element('note').textContent = text;
   element('note').hidden = !text;
 }
@@ -68,27 +68,27 @@ function startWorker() {
     const error = new Error(answers ? wentWrong(event) : REFUSED.worker);
     for (const [, reject] of asked.values()) reject(error);
     asked.clear();
-    tell(error.message);
+    note(error.message);
   };
 }
 
 const wentWrong = (error) => `Something went wrong: ${wordsOf(error)}. If the handheld stands still, reload the page.`;
 
-function happened(told) {
-  if (told.said) say(...told.said);
-  if (told.on) setOn(true);
-  if (told.lights) lights = told.lights;
-  if (told.picture) {
-    image.data.set(new Uint8ClampedArray(told.picture));
-    turned = told.turned;
+function happened(news) {
+  if (news.said) say(...news.said);
+  if (news.on) setOn(true);
+  if (news.lights) lights = news.lights;
+  if (news.picture) {
+    image.data.set(new Uint8ClampedArray(news.picture));
+    turned = news.turned;
     show();
     noteTimes();
   }
   showLights();
-  if (told.gameOver) offerBackup();
-  if (told.stopped !== undefined) {
+  if (news.gameOver) offerBackup();
+  if (news.stopped !== undefined) {
     setOn(false);
-    tell(`The handheld stopped: ${told.stopped}. Press Power: it goes on from what it showed.`);
+    note(`The handheld stopped: ${news.stopped}. Press Power: it goes on from what it showed.`);
   }
 }
 
@@ -181,7 +181,7 @@ async function inTurn(doing) {
   try {
     await doing();
   } catch (error) {
-    tell(error instanceof Refused ? `${error.message} Nothing was changed.` : wordsOf(error));
+    note(error instanceof Refused ? `${error.message} Nothing was changed.` : wordsOf(error));
   }
   for (const control of controls) control.disabled = false;
   if (controls.includes(focused)) focused.focus();
@@ -208,7 +208,7 @@ async function share() {
   try {
     fragment = await gameLink(await ask('shareable'));
   } catch (error) {
-    return tell(error instanceof BadLink ? error.message : 'This browser is too old to make a link. The handheld can show the result as a code.');
+    return note(error instanceof BadLink ? error.message : 'This browser is too old to make a link. The handheld can show the result as a code.');
   }
   const url = location.origin + location.pathname + fragment;
   try {
@@ -216,7 +216,7 @@ async function share() {
   } catch (error) {
     if (error.name === 'AbortError') return undefined;
   }
-  return tell(await copy(url) ? 'The link was copied. It holds the whole game and its seed.'
+  return note(await copy(url) ? 'The link was copied. It holds the whole game and its seed.'
     : `This browser copies nothing. Copy this link yourself: ${url}`);
 }
 
@@ -238,7 +238,7 @@ async function openShared() {
 
 function offerBackup() {
   element('keep').classList.add('offered');
-  if (!element('forgets').hidden) tell('The game is over. Keep a backup: this browser may forget it.');
+  if (!element('forgets').hidden) note('The game is over. Keep a backup: this browser may forget it.');
 }
 
 const belowData = (files) => new Map([...files].map(([path, content]) => [path.slice(DATA_FOLDER.length + 1), content]));
@@ -246,7 +246,7 @@ const belowData = (files) => new Map([...files].map(([path, content]) => [path.s
 async function keepBackup() {
   await downloadBackup(belowData(await ask('copy')));
   element('keep').classList.remove('offered');
-  tell('');
+  note('');
 }
 
 async function restoreBackup({ target }) {
@@ -256,7 +256,7 @@ async function restoreBackup({ target }) {
   if (wouldLose(belowData(await ask('flash')), wanted)) {
     const { name } = await downloadBackup(belowData(await ask('copy')), 'before-restore-');
     const question = `Restore ${file.name}? All games and score pads of this board in this browser are replaced. What is here now is in ${name}.`;
-    if (!confirm(question)) return tell('Nothing was changed.');
+    if (!confirm(question)) return note('Nothing was changed.');
   }
   await powerOff();
   try {
@@ -265,7 +265,7 @@ async function restoreBackup({ target }) {
     await ask('powerOn');
     throw new Refused(`This browser does not save the backup (${error.message}).`);
   }
-  return tell('');
+  return note('');
 }
 
 // ---- as an app, and without a network
@@ -275,7 +275,7 @@ async function keepForOffline() {
   registration?.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (target.state === 'installed' && navigator.serviceWorker.controller) {
-        tell('A new version is here. It comes when every page of Tableside was closed and one is opened again.');
+        note('A new version is here. It comes when every page of Tableside was closed and one is opened again.');
       }
       if (target.state === 'redundant' && !registration.active) say('offline', REFUSED.offline); // no room, perhaps
     });
@@ -305,7 +305,7 @@ async function openPut({ target }) {
     await (await import('./board.mjs')).open(target, board.id, ask);
   } catch {
     target.addEventListener('toggle', openPut);
-    tell(UNREACHABLE);
+    note(UNREACHABLE);
   }
 }
 
@@ -371,12 +371,12 @@ async function begin() {
     linked = shared !== null;
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    tell(`${error.message} Copy the whole link, or ask for it again.`);
+    note(`${error.message} Copy the whole link, or ask for it again.`);
   }
   if (linked) query.delete('seed'); // who sends a game knows no dice to come
   if (shared) return openShared();
   return start();
 }
 
-addEventListener('unhandledrejection', ({ reason }) => tell(wentWrong(reason)));
-begin().catch((error) => tell(`Tableside could not start. ${wordsOf(error)}`));
+addEventListener('unhandledrejection', ({ reason }) => note(wentWrong(reason)));
+begin().catch((error) => note(`Tableside could not start. ${wordsOf(error)}`));

@@ -77,17 +77,17 @@ function fold(fingerprint, whole) {
 // browser.show_shared() gives; games: [name, ...] by id.
 export async function showShared(place, link, games, open) {
   const whole = link.kind === GAME, now = new Date();
-  const told = whole ? await open(link.record).catch(() => ({ refused: 'The handheld cannot play it.' })) : link;
+  const result = whole ? await open(link.record).catch(() => ({ refused: 'The handheld cannot play it.' })) : link;
   const section = made('section', '', { id: 'shared' });
   place.before(section);
-  if (told.refused) {
-    section.append(made('p', `This link does not hold. ${told.refused}`, { role: 'alert' }));
+  if (result.refused) {
+    section.append(made('p', `This link does not hold. ${result.refused}`, { role: 'alert' }));
     return;
   }
-  const { players, fingerprint } = told, [game] = games[told.game];
+  const { players, fingerprint } = result, [game] = games[result.game];
   if (whole) {
-    const [right, sentences] = await checked(told);
-    section.append(...[...sentences, ...told.fairness].map((words, at) => made('p', words, right || at ? {} : { role: 'alert' })));
+    const [right, sentences] = await checked(result);
+    section.append(...[...sentences, ...result.fairness].map((words, at) => made('p', words, right || at ? {} : { role: 'alert' })));
   } else {
     section.append(made('p', 'Nothing of this was checked: anybody can write such a link. For the check of the dice, the sheets and the history, press ok on the handheld and read its second code.'));
   }
@@ -107,7 +107,7 @@ export async function showShared(place, link, games, open) {
   const saved = new Blob(['\ufeff', csv(game, players, now)], { type: 'text/csv' });
   links.append(
     made('a', 'Keep as CSV', { href: URL.createObjectURL(saved), download: `tableside-${day(now)}.csv`, className: 'button' }),
-    made('a', 'Send to BG Stats', { href: bgStatsLink(game, told, now), rel: 'noreferrer', className: 'button' }),
+    made('a', 'Send to BG Stats', { href: bgStatsLink(game, result, now), rel: 'noreferrer', className: 'button' }),
     made('a', 'Play here', { href: location.pathname, className: 'button' }), // without what else the link says, a seed for one
   );
   section.append(links);

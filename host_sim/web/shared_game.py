@@ -6,7 +6,7 @@ from firmware import fairness
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.dice_stream import is_seed
-from shared_rules.table.restore import Reader
+from shared_rules.table.record_reader import Reader
 from shared_rules.table.table import Table
 from shared_rules.text import canonical_json, json_reader
 
@@ -64,13 +64,13 @@ def _parts(text):
     except ValueError:
         raise Forged(_NO_RECORD) from None
     last = values[-1] if values else None
-    told = {}
+    side = {}
     if isinstance(last, dict) and ("seed_from" in last or "seen" in last):
-        told = last
+        side = last
         values.pop()
-    if not values or not isinstance(values[0], dict) or not _same(told, fairness.part_of(told)):
+    if not values or not isinstance(values[0], dict) or not _same(side, fairness.part_of(side)):
         raise Forged(_NO_RECORD)
-    return values[0], values[1:], told
+    return values[0], values[1:], side
 
 
 def _same(one, other):
@@ -105,7 +105,7 @@ def _begin(table, setup):
         raise Forged(_NO_RECORD) from None
 
 
-def _told_player(table, seats, points):
+def _player(table, seats, points):
     # A team is told as one player of several names.
     names = [table.players[seat] for seat in seats]
     won = seats[0] in table.game.winners
@@ -118,7 +118,7 @@ def described(table: Table, side: dict) -> str:
     return json.dumps(
         {
             "game": game.ID,
-            "players": [_told_player(table, seats, points) for seats, points in team_rows(game.teams(), game.scores())],
+            "players": [_player(table, seats, points) for seats, points in team_rows(game.teams(), game.scores())],
             "first": table.setup.first,
             "drawn": table.setup.drawn,
             "dice": table.dice_from,

@@ -18,7 +18,6 @@ _VARIANTS = (
     ("official_two", (2,), 5, 32, (3, 0)),
     ("couple", (4,), 5, 16, (2, 0, 0, 0)),
 )
-VARIANTS = tuple([variant[0] for variant in _VARIANTS])
 _STANDARD_PENALTIES = ((2, 0), (2, 1, 0), (2, 1, 0, 0))
 
 

@@ -6,7 +6,7 @@ point.
 
 from array import array
 
-from shared_rules import dice_sets
+from shared_rules import kept_dice
 from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.penk.marks import JOLLY, fits
 from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, MARKED, MOST_MARKS, Penk
@@ -190,21 +190,21 @@ def _plan(game: Penk, seat: int):
     turn = _Turn(game, seat)
     yield from turn.goes_on.look()
     yield from turn.ends.look()
-    sets = yield from dice_sets.one_more(DICE)
-    best = yield from dice_sets.values_of(DICE, _NONE)
+    sets = yield from kept_dice.one_more(DICE)
+    best = yield from kept_dice.values_of(DICE, _NONE)
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
-    yield from dice_sets.best_of_kept(sets, best, DICE)
+    yield from kept_dice.best_of_kept(sets, best, DICE)
     lost = _NONE
     for column in range(5):
         if turn.clear[column]:
             lost = max(lost, turn.eliminated(column))
             yield
-    for at in range(dice_sets.FIRST[DICE], len(best)):
+    for at in range(kept_dice.FIRST[DICE], len(best)):
         if best[at] == _NONE:
             best[at] = lost
     found: list = [turn]
-    return found + (yield from dice_sets.turn(sets, best, DICE))
+    return found + (yield from kept_dice.turn(sets, best, DICE))
 
 
 _last: list = [None, None]  # the plan that was made last, and what it was made of
@@ -229,10 +229,10 @@ def think(game: Penk, seat: int, also: dict | None = None):
         if turn.clear[column]:
             choices.add(turn.eliminated(column), {"type": "eliminate", "column": column + 1})
             yield
-    for counts in dice_sets.within(game.counts) if game.rolls_left else ():
-        margin = means[dice_sets.number(counts)]
+    for counts in kept_dice.within(game.counts) if game.rolls_left else ():
+        margin = means[kept_dice.number(counts)]
         if choices.takes(margin):
-            choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, counts)})
+            choices.add(margin, {"type": "reroll", "at": kept_dice.places(dice, counts)})
         yield
     if also:
         _insist(choices, turn, means, dice, also)
@@ -269,9 +269,9 @@ def _insist(choices: Choices, turn: _Turn, means, dice: list, action: dict) -> N
     elif action["type"] == "eliminate":
         choices.insist(turn.eliminated(action["column"] - 1), action, action)
     else:
-        counts = dice_sets.kept(dice, action["at"])
-        same = {"type": "reroll", "at": dice_sets.places(dice, counts)}
-        choices.insist(means[dice_sets.number(counts)], action, same)
+        counts = kept_dice.kept(dice, action["at"])
+        same = {"type": "reroll", "at": kept_dice.places(dice, counts)}
+        choices.insist(means[kept_dice.number(counts)], action, same)
 
 
 def _rounded(margin: int) -> int:
@@ -283,7 +283,7 @@ def _goal(game: Penk, turn: _Turn, action: dict):
     that promises most."""
     goal = exact = None
     if action["type"] == "reroll":
-        counts = dice_sets.kept(game.dice or [], action["at"])
+        counts = kept_dice.kept(game.dice or [], action["at"])
         nothing = turn.marked([])
         most = 0
         for cell in range(25):
@@ -304,4 +304,4 @@ def chance(counts, row: int, face: int, rolls: int) -> tuple:
     if row > 1:
         wild = -1 if counts[JOLLY] else 1
     kept = counts[face] + (1 if wild < 0 else 0)
-    return dice_sets.chance(DICE, row, kept, wild, DICE - sum(counts), rolls)
+    return kept_dice.chance(DICE, row, kept, wild, DICE - sum(counts), rolls)

@@ -199,8 +199,8 @@ class _Thought(Sight):
         target = game.picks_for()
         found = []
         # The draft at the beginning ends with the first player's turn, one after a completed card with the other's.
-        last = game.active_player if game.completed[0] or game.completed[1] else 1 - game.first
-        for card in sorted(game.deck):
+        last = game.active_player if game.cards.completed[0] or game.cards.completed[1] else 1 - game.first
+        for card in sorted(game.cards.deck):
             hands = [list(hand) for hand in now.hands]
             hands[target].append(card)
             margin = yield from self.moved(Position(now.own, now.green, hands, now.done, 0), last)
@@ -267,7 +267,7 @@ def think(game, seat: int, also: dict | None = None):
     found = yield from thought.choices(seat, asked)
     order = sorted([(-found[at][0], at) for at in range(len(found))])
     least = -order[0][0] - _NEAR * FINE
-    told = []
+    best = []
     for rank in range(len(order)):
         margin, action = found[order[rank][1]]
         if rank < _WIDE and margin >= least or action == asked or asked and rank < 2:
@@ -275,5 +275,5 @@ def think(game, seat: int, also: dict | None = None):
             goal, exact = thought.goal(action, seat)
             if margin > _WON // 2:
                 margin -= _WON
-            told.append(Advice(also if also and action == asked else action, (margin + FINE // 2) // FINE, goal, exact))
-    return told
+            best.append(Advice(also if also and action == asked else action, (margin + FINE // 2) // FINE, goal, exact))
+    return best

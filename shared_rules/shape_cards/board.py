@@ -70,26 +70,6 @@ class Board(Game):
 
     # Cards
 
-    @property
-    def figures(self) -> list:
-        """The figures of the cards."""
-        return self.cards.figures
-
-    @property
-    def hands(self) -> list:
-        """For each seat the cards in its hand, sorted."""
-        return self.cards.hands
-
-    @property
-    def completed(self) -> list:
-        """For each seat the cards that it has completed."""
-        return self.cards.completed
-
-    @property
-    def deck(self) -> list:
-        """The cards that nobody has."""
-        return self.cards.deck
-
     def placements(self, card: int) -> list:
         """The masks of a card's figure, descending."""
         return self.cards.placements(card)
@@ -98,15 +78,15 @@ class Board(Game):
         """The seat for which the next card is picked. The first four cards: the first player picks one for each hand,
         the own one first; then the other does the same.
         """
-        taken = CARDS - len(self.deck)
+        taken = CARDS - len(self.cards.deck)
         seat = self.to_move or 0
         return 1 - seat if taken == 1 or taken == 3 else seat
 
     def completable(self) -> list:
         """The cards that the active player may complete: the own ones, then in thief the opponent's."""
-        cards = list(self.hands[self.active_player])
+        cards = list(self.cards.hands[self.active_player])
         if self.thief:
-            cards += self.hands[1 - self.active_player]
+            cards += self.cards.hands[1 - self.active_player]
         return cards
 
     def declarations(self) -> list:
@@ -116,7 +96,7 @@ class Board(Game):
         own, green = self.pieces()
         others = ~(own | green)
         found = []
-        for card in self.hands[self.active_player] if self.expert else self.completable():
+        for card in self.cards.hands[self.active_player] if self.expert else self.completable():
             found += [(card, mask) for mask in self.placements(card) if not mask & others and has_two(mask & own)]
         return found
 
@@ -132,7 +112,7 @@ class Board(Game):
                 free |= fields.FIRST_FIELD >> at
         best = (0, 0)
         fewest = FIELDS
-        for card in self.hands[self.active_player]:
+        for card in self.cards.hands[self.active_player]:
             for mask in self.placements(card):
                 missing = mask & ~there
                 count = len(fields.indexes(missing))

@@ -50,7 +50,7 @@ def _is_card(value, cards: list) -> bool:
 
 
 def _check_pick(game, action: dict) -> None:
-    if not _is_card(action["card"], game.deck):
+    if not _is_card(action["card"], game.cards.deck):
         raise Illegal(_ASKED["draft"][1])
 
 
@@ -134,11 +134,11 @@ def _check_piece(game, index: int) -> None:
 def _check_exchange(game, action: dict) -> None:
     _check_open(game, action)
     mine, theirs = action["mine"], action["theirs"]
-    others = game.hands[1 - game.active_player]
+    others = game.cards.hands[1 - game.active_player]
     # Before the own card is looked at: the refusal of the other tells nothing about a hidden hand.
     if game.expert and not is_whole(theirs, 0, len(others) - 1):
         raise Illegal("The other player's card must be counted from 0.")
-    if not _is_card(mine, game.hands[game.active_player]):
+    if not _is_card(mine, game.cards.hands[game.active_player]):
         raise Illegal("Give a card of your own.")
     if not game.expert and not _is_card(theirs, others):
         raise Illegal("Take a card of the other player.")
@@ -165,7 +165,7 @@ def legal(game) -> list:
     if phase == "initiative":
         return [{"type": "roll"}]
     if phase == "draft":
-        return [{"type": "pick", "card": card} for card in sorted(game.deck)]
+        return [{"type": "pick", "card": card} for card in sorted(game.cards.deck)]
     if phase == "answer":
         return [{"type": "allow"}, {"type": "contest"}]
     if phase == "revenge":
@@ -210,8 +210,8 @@ def _legal_revenge(game) -> list:
     if "wipe" in opened:
         actions.append({"type": "wipe"})
     if "exchange" in opened:
-        others = game.hands[1 - game.active_player]
+        others = game.cards.hands[1 - game.active_player]
         theirs = range(len(others)) if game.expert else others
-        for mine in game.hands[game.active_player]:
+        for mine in game.cards.hands[game.active_player]:
             actions += [{"type": "exchange", "mine": mine, "theirs": card} for card in theirs]
     return actions

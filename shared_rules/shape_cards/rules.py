@@ -75,23 +75,24 @@ class ShapeCards(Board):
         return self.expert and any([event["type"] in _SHOWING for event in events])
 
     def scores(self) -> list:
-        return [len(cards) for cards in self.completed]
+        return [len(cards) for cards in self.cards.completed]
 
     def highlights(self) -> list:
         """Own pieces on the board, cards in hand."""
-        return [(self.count(OWN[seat]), len(self.hands[seat])) for seat in range(self.players)]
+        return [(self.count(OWN[seat]), len(self.cards.hands[seat])) for seat in range(self.players)]
 
     def state(self, as_player: int | None) -> dict:
         board = self.board
+        hands = self.cards.hands
         hidden = [self.expert and seat != as_player for seat in range(2)]
         return {
             "variant": self.options["variant"],
             "board": [bytes(board[at : at + fields.SIDE]).decode() for at in range(0, FIELDS, fields.SIDE)],
             "pending": None if self.pending == NOWHERE else cell(self.pending),
             "piles": [FIELDS - self.count(piece) for piece in (GREEN, OWN[0], OWN[1])],
-            "cards": [len(self.hands[seat]) if hidden[seat] else list(self.hands[seat]) for seat in range(2)],
-            "completed": [list(cards) for cards in self.completed],
-            "deck": None if self.expert else sorted(self.deck),
+            "cards": [len(hands[seat]) if hidden[seat] else list(hands[seat]) for seat in range(2)],
+            "completed": [list(cards) for cards in self.cards.completed],
+            "deck": None if self.expert else sorted(self.cards.deck),
             "dice": self.dice,
             "barred": None if self.barred == NOWHERE else cell(self.barred),
             "revenge": list(self.counters) if self.revenge else None,
@@ -120,7 +121,7 @@ class ShapeCards(Board):
 
     def _pick(self, events: list, action: dict) -> None:
         seat = self.to_move
-        taken = CARDS - len(self.deck)
+        taken = CARDS - len(self.cards.deck)
         target = self.picks_for()
         self.cards.take(target, action["card"])
         events.append({"type": "picked", "player": seat, "for": target, "card": action["card"]})
@@ -168,14 +169,14 @@ class ShapeCards(Board):
             self.board[field(at)] = EMPTY
         owner = self.cards.complete(seat, card)
         events.append({"type": "completed", "notice": True, "player": seat, "card": card, "cells": cells})
-        if self.extreme and self.deck and not self.expert:
+        if self.extreme and self.cards.deck and not self.expert:
             self.phase = "draft"
             self.to_move = owner
-        elif self.extreme and self.deck:
-            self.cards.take(owner, self.deck[0])
+        elif self.extreme and self.cards.deck:
+            self.cards.take(owner, self.cards.deck[0])
             events.append({"type": "dealt", "player": owner})
             self._pass(events)
-        elif self.hands[owner]:
+        elif self.cards.hands[owner]:
             self._pass(events)
         else:
             self._over(events, [] if self.extreme else [seat])
@@ -230,7 +231,7 @@ class ShapeCards(Board):
         seat = self.active_player
         event = {"type": "exchanged", "player": seat}
         if self.expert:
-            theirs = self.hands[1 - seat][theirs]
+            theirs = self.cards.hands[1 - seat][theirs]
         else:
             event["mine"] = mine
             event["theirs"] = theirs

@@ -48,11 +48,11 @@ class Sight:
 
     def __init__(self, game, seat: int):
         self.game = game
-        hands = [list(game.hands[owner]) if owner == seat or not game.expert else [] for owner in (0, 1)]
-        self.unknown = game.deck
+        hands = [list(game.cards.hands[owner]) if owner == seat or not game.expert else [] for owner in (0, 1)]
+        self.unknown = game.cards.deck
         if game.expert:
-            hands[1 - seat] = [HIDDEN] * len(game.hands[1 - seat])
-            seen = game.completed[0] + game.completed[1] + hands[seat]
+            hands[1 - seat] = [HIDDEN] * len(game.cards.hands[1 - seat])
+            seen = game.cards.completed[0] + game.cards.completed[1] + hands[seat]
             self.unknown = [card for card in range(CARDS) if card not in seen]
         own = [0, 0]
         green = 0
@@ -61,10 +61,10 @@ class Sight:
                 green |= FIRST_FIELD >> at
             elif game.board[at] != EMPTY:
                 own[game.board[at] == OWN[1]] |= FIRST_FIELD >> at
-        cards = sum([len(game.hands[owner]) + len(game.completed[owner]) for owner in (0, 1)])
+        cards = sum([len(game.cards.hands[owner]) + len(game.cards.completed[owner]) for owner in (0, 1)])
         self.drawn = game.extreme and cards < CARDS
         barred = 0 if game.barred == NOWHERE else FIRST_FIELD >> game.barred
-        self.now = Position(own, green, hands, [len(game.completed[0]), len(game.completed[1])], barred)
+        self.now = Position(own, green, hands, [len(game.cards.completed[0]), len(game.cards.completed[1])], barred)
         # In thief the card that is left may be completed by either; in extreme the point says all.
         self.done = 0 if game.extreme else _DONE // 4 if game.thief else _DONE
         self._tables: dict = {}

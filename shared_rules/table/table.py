@@ -7,9 +7,9 @@ and then nothing has changed. state = fold(setup, actions in force): undo starts
 from shared_rules import advice
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.table import record
+from shared_rules.table.action_log import DO, NONE, ActionLog
 from shared_rules.table.dice_stream import commitment
-from shared_rules.table.history import DO, NONE, History
-from shared_rules.table.restore import Reader
+from shared_rules.table.record_reader import Reader
 from shared_rules.table.setup import new_setup
 
 
@@ -46,20 +46,20 @@ class Entry:
     None), `rolled_by_device`."""
 
     def __init__(self, table, number: int):
-        history = table._history
-        about = history.about[number]
+        log = table._log
+        about = log.about[number]
         self._table = table
         self._about = about
         self.number = number
-        self.kind = history.kind(number)
+        self.kind = log.kind(number)
         self.action = None
         self.player = None
         self.rolled_by_device = False
         if about != NONE:
-            self.action = history.action(about)
+            self.action = log.action(about)
             self.rolled_by_device = "dice" in self.action and table.dice_from == "device"
-            if history.players[about] != NONE:
-                self.player = history.players[about]
+            if log.players[about] != NONE:
+                self.player = log.players[about]
 
     @property
     def events(self) -> list:
@@ -97,10 +97,10 @@ class Table:
         # True if that load found more text than it could use: save() must then replace the stored record.
         self.lost = False
         self._setup = None
-        self._history = History()
+        self._log = ActionLog()
         self._events = []  # of the last action in force
-        self._told = 0  # lines that take_new_lines() has given
-        self._told_crc = 0
+        self._lines_taken = 0  # lines that take_new_lines() has given
+        self._taken_crc = 0
 
     # Reading
 
@@ -137,15 +137,15 @@ class Table:
     @property
     def audited(self) -> bool:
         """True once the seed was shown: then nothing can be undone any more."""
-        return self._history.closed
+        return self._log.closed
 
     def legal(self):
         """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
         return self.game.legal()
 
     def advise(self) -> list:
-        """What the player to move could do, best first: shared_rules.advice.told()."""
-        return [choice for choice in advice.told(self.game) if choice]
+        """What the player to move could do, best first: shared_rules.advice.best_choices()."""
+        return [choice for choice in advice.best_choices(self.game) if choice]
 
     def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
@@ -171,7 +171,7 @@ class Table:
     @property
     def count(self) -> int:
         """How many things happened since the setup."""
-        return len(self._history)
+        return len(self._log)
 
     @property
     def in_force(self) -> int:
@@ -182,20 +182,20 @@ class Table:
         """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
         `last` (None: all).
         """
-        return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
+        return [Entry(self, number) for number in range(first, len(self._log) if last is None else last)]
 
     def undo_entry(self) -> Entry | None:
         """The entry that undo would take back, or None."""
-        history = self._history
-        return Entry(self, history.head) if self.game and not history.closed and history.head != NONE else None
+        log = self._log
+        return Entry(self, log.head) if self.game and not log.closed and log.head != NONE else None
 
     def redo_entry(self) -> Entry | None:
         """The entry that redo would restore, or None."""
-        return Entry(self, self._history.undone[-1]) if self.game and self._history.undone else None
+        return Entry(self, self._log.undone[-1]) if self.game and self._log.undone else None
 
     def numbers_in_force(self) -> list:
         """The numbers of the actions in force, as `entries` counts them, the last one first."""
-        return self._history.path(self._history.head)
+        return self._log.path(self._log.head)
 
     # Playing
 
@@ -258,7 +258,7 @@ class Table:
     def _accept(self, action: dict) -> list:
         player = self.game.actor(action)
         events = self.game.apply(action)
-        self._history.add(action, player)
+        self._log.add(action, player)
         self._events = events
         return events
 
@@ -275,7 +275,7 @@ class Table:
         if entry.shows_secret and not force:
             raise Refused("undo_crosses_secret", "A hidden card was seen: undo only if all agree.")
         events = self._events
-        self._history.undo()
+        self._log.undo()
         self._replay()
         return events
 
@@ -283,8 +283,8 @@ class Table:
         """Restores what was undone last, its dice included, and returns its events."""
         if self.redo_entry() is None:
             raise Refused("nothing_to_redo", "The seed was shown." if self.audited else "There is nothing to redo.")
-        self._history.redo()
-        self._events = self.game.apply(self._history.action(self._history.head))
+        self._log.redo()
+        self._events = self.game.apply(self._log.action(self._log.head))
         return self._events
 
     def audit(self) -> str:
@@ -292,7 +292,7 @@ class Table:
         if not self.over:
             raise Refused("not_over", "The seed is shown after the game.")
         if not self.audited:
-            self._history.close()
+            self._log.close()
         return self.setup.seed
 
     # Replaying
@@ -305,18 +305,18 @@ class Table:
         """A game played up to and including this action, and the events of this action."""
         game = self.setup.start()
         events = game.open()
-        path = self._history.path(number)
+        path = self._log.path(number)
         if not path:
             events = []
         while path:
-            events = game.apply(self._history.action(path.pop()))
+            events = game.apply(self._log.action(path.pop()))
         return game, events
 
     def _replay(self) -> None:
-        self._game, self._events = self._played(self._history.head)
+        self._game, self._events = self._played(self._log.head)
 
     def _events_of(self, number: int) -> list:
-        if number == self._history.head:
+        if number == self._log.head:
             return self._events
         return self._played(number)[1]
 
@@ -326,17 +326,17 @@ class Table:
         """The value that line `number` of the record says: 0 is the setup."""
         if number == 0:
             return self.setup.value()
-        kind = self._history.kind(number - 1)
-        return self._history.action(number - 1) if kind == DO else kind
+        kind = self._log.kind(number - 1)
+        return self._log.action(number - 1) if kind == DO else kind
 
     def take_new_lines(self) -> list:
         """The lines of the record (without line ends) that came since the last call; after `new` the setup is among
         them."""
         lines = []
-        while self._told <= len(self._history):
-            line, self._told_crc = record.add_crc(self._value(self._told), self._told_crc)
+        while self._lines_taken <= len(self._log):
+            line, self._taken_crc = record.add_crc(self._value(self._lines_taken), self._taken_crc)
             lines.append(line)
-            self._told += 1
+            self._lines_taken += 1
         return lines
 
     def save(self) -> str:
@@ -346,7 +346,7 @@ class Table:
     def record_lines(self):
         """The lines of the record up to now (without line ends), each made when it is asked for: a long record has no
         room twice in the memory of a handheld."""
-        return self._record_lines(len(self._history) + 1)
+        return self._record_lines(len(self._log) + 1)
 
     def _record_lines(self, count: int):
         crc = 0
@@ -364,5 +364,5 @@ class Table:
             raise Refused("bad_request", '"save" must be a string.')
         Reader(self).read(text)
         if not keep_redo:
-            self._history.undone.clear()
+            self._log.undone.clear()
         return []

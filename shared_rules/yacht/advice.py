@@ -6,7 +6,7 @@ Points inside are UNIT to a point.
 
 from array import array
 
-from shared_rules import dice_sets
+from shared_rules import kept_dice
 from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, LOWER, UPPER, Yacht
 
@@ -77,7 +77,7 @@ class _Turn:
         self._seat = seat
         self._rules = LOWER[game.sheet]
         self._after = []  # for each open box, of an upper one by how many dice show its face
-        self.fits = bytearray(dice_sets.FIRST[DICE + 1] - dice_sets.FIRST[DICE])  # which lower boxes, for each roll
+        self.fits = bytearray(kept_dice.FIRST[DICE + 1] - kept_dice.FIRST[DICE])  # which lower boxes, for each roll
 
     def look(self, game: Yacht):
         """To be done before all else."""
@@ -115,9 +115,9 @@ class _Turn:
 
     def best(self):
         """An array with what the best box brings after each roll; notes which boxes it fits, as bits, in `fits`."""
-        best = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
+        best = array("i", bytes(4 * kept_dice.FIRST[DICE + 1]))
         roll = 0
-        for counts in dice_sets.rolls(DICE):
+        for counts in kept_dice.rolls(DICE):
             total = counts[1] + 2 * counts[2] + 3 * counts[3] + 4 * counts[4] + 5 * counts[5] + 6 * counts[6]
             most = _NONE
             at = 0
@@ -133,7 +133,7 @@ class _Turn:
                         after += worth * UNIT
                 if after > most:
                     most = after
-            best[dice_sets.FIRST[DICE] + roll] = most
+            best[kept_dice.FIRST[DICE] + roll] = most
             roll += 1
             if not roll % 6:
                 yield
@@ -145,9 +145,9 @@ def _plan(game: Yacht, seat: int):
     reroll left, the same with two, the mean before the roll]."""
     turn = _Turn(game, seat)
     yield from turn.look(game)
-    sets = yield from dice_sets.one_more(DICE)
+    sets = yield from kept_dice.one_more(DICE)
     best = yield from turn.best()
-    means = yield from dice_sets.turn(sets, best, DICE)
+    means = yield from kept_dice.turn(sets, best, DICE)
     return [turn, sets] + means
 
 
@@ -165,24 +165,24 @@ def think(game: Yacht, seat: int, also: dict | None = None):
     if game.phase == "roll":
         return [Advice({"type": "roll"}, _rounded(before))]
     dice: list = game.dice or []
-    counts = list(dice_sets.kept(dice, []))
+    counts = list(kept_dice.kept(dice, []))
     means = one_left if game.rolls_left == 1 else two_left
     choices = Choices()
     for place in range(len(turn.boxes)):
         action = {"type": "write", "box": game.boxes[turn.boxes[place]]}
         choices.add(turn.written(place, counts, sum(dice)), action)
-    for kept in dice_sets.within(bytearray(counts)) if game.rolls_left else ():
-        margin = means[dice_sets.number(kept)]
+    for kept in kept_dice.within(bytearray(counts)) if game.rolls_left else ():
+        margin = means[kept_dice.number(kept)]
         if choices.takes(margin):
-            choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, kept)})
+            choices.add(margin, {"type": "reroll", "at": kept_dice.places(dice, kept)})
         yield
     if also and also["type"] == "write":
         place = turn.boxes.index(game.boxes.index(also["box"]))
         choices.insist(turn.written(place, counts, sum(dice)), also, also)
     elif also:
-        kept = dice_sets.kept(dice, also["at"])
-        same = {"type": "reroll", "at": dice_sets.places(dice, kept)}
-        choices.insist(means[dice_sets.number(kept)], also, same)
+        kept = kept_dice.kept(dice, also["at"])
+        same = {"type": "reroll", "at": kept_dice.places(dice, kept)}
+        choices.insist(means[kept_dice.number(kept)], also, same)
     found = [Advice(action, _rounded(margin)) for margin, action in choices.found]
     yield from _name_goals(game, turn, sets, [advice for advice in found if advice.action["type"] == "reroll"])
     return found
@@ -195,7 +195,7 @@ def _rounded(points: int) -> int:
 def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
     """Says of each reroll what it aims at, and the chance: of the open boxes that want the dice kept, which do not fit
     them yet, the one that promises most."""
-    kept = [dice_sets.kept(game.dice or [], advice.action["at"]) for advice in rerolls]
+    kept = [kept_dice.kept(game.dice or [], advice.action["at"]) for advice in rerolls]
     most = [0] * len(rerolls)
     of = 6 ** (DICE * game.rolls_left)
     for box in turn.boxes if rerolls else ():
@@ -210,11 +210,11 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
             counts = kept[at]
             if hits:
                 goal, worth = name.replace("_", " "), _FITS[name]
-                ways = hits[dice_sets.number(counts)] if sum(counts) else 0
+                ways = hits[kept_dice.number(counts)] if sum(counts) else 0
             elif counts[face]:
                 wanted = max(3, counts[face] + 1)
                 goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
-                ways, cases = dice_sets.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
+                ways, cases = kept_dice.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
                 ways *= of // cases
                 yield
             else:
@@ -228,15 +228,15 @@ def fitting(sets, fits, lower: int, rolls: int):
     """An array: for each set of kept dice in how many of 6 ** (5 * rolls) cases, with one roll or two, the dice come to
     fit a box, if all is played for it: the lower one at this place, whose bit `fits` has for each roll."""
     cases = 6**DICE
-    hits = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
+    hits = array("i", bytes(4 * kept_dice.FIRST[DICE + 1]))
     for roll in range(len(fits)):
         if fits[roll] & 1 << lower:
-            hits[dice_sets.FIRST[DICE] + roll] = cases
+            hits[kept_dice.FIRST[DICE] + roll] = cases
     yield
-    yield from dice_sets.means(sets, hits, DICE)
+    yield from kept_dice.means(sets, hits, DICE)
     if rolls > 1:
-        yield from dice_sets.best_of_kept(sets, hits, DICE)
-        for at in range(dice_sets.FIRST[DICE], len(hits)):
+        yield from kept_dice.best_of_kept(sets, hits, DICE)
+        for at in range(kept_dice.FIRST[DICE], len(hits)):
             hits[at] *= cases
-        yield from dice_sets.means(sets, hits, DICE)
+        yield from kept_dice.means(sets, hits, DICE)
     return hits

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from shared_rules import registry
-from shared_rules.advice import finish, told
+from shared_rules.advice import best_choices, finish
 from shared_rules.text.canonical_json import write
 from tools.games import random_play
 
@@ -30,7 +30,7 @@ def moments(game):
             table.do(action)
 
 
-def told_by(table):
+def choices_of(table):
     return write([choice.value() for choice in finish(advice_of(table).think(table.game, table.to_move))])
 
 
@@ -57,8 +57,8 @@ def test_choices_can_be_played_and_come_best_first_each_once(game):
 def test_thinking_changes_nothing_and_gives_the_same_again(game):
     for table, _chance in moments(game):
         before = write([table.state(seat) for seat in range(table.game.players)])
-        first = told_by(table)
-        assert told_by(table) == first
+        first = choices_of(table)
+        assert choices_of(table) == first
         assert write([table.state(seat) for seat in range(table.game.players)]) == before
         assert json.loads(first)[:3] == json.loads(write(table.advise()))
 
@@ -77,6 +77,6 @@ def test_the_action_that_was_done_is_rated_too(game):
 @pytest.mark.parametrize("game", ADVISING)
 def test_it_pauses_while_it_thinks_and_tells_three_at_most(game):
     for table, _chance in moments(game):
-        found = list(told(table.game))
+        found = list(best_choices(table.game))
         choices = [choice for choice in found if choice]
         assert found[-len(choices) :] == choices and 1 <= len(choices) <= 3

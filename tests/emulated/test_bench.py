@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.workshop.bench import evening, presses
+from tools.workshop.bench import answer_times, evening
 from tools.workshop.bench.evening import Key
 from tools.workshop.bench.figure import Figure
 from tools.workshop.bench.probe import LARGEST, LONGEST_COLLECTION, Probe
@@ -19,7 +19,7 @@ def no_words(_text):
 def test_presses_are_counted_as_what_they_were_and_the_heap_is_seen():
     box = Probe(EmulatedHandheld("waveshare_pico_lcd_1_3", seed="bench"))
     keys = [Key(name) for name in "down up ok ok back back".split()]  # New game, Penk!, and home again
-    found = presses.play(box, keys, range(0, 1), no_words)
+    found = answer_times.play(box, keys, range(0, 1), no_words)
     assert len(found.moved) == 1 and not found.screens
     assert len(found.pages) + len(found.first) == 3, "leaving the set-up writes to flash: no time of a screen"
     assert found.signs == [ms for ms in found.signs if 1 < ms < 50] and len(found.signs) == 5

@@ -8,7 +8,7 @@ from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table.table import Table
 from tests.firmware.screens.cases import entropy
-from tools.workshop.bench.presses import press, rest
+from tools.workshop.bench.answer_times import press, rest
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = [pytest.mark.emulator]

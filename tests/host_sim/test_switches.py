@@ -37,13 +37,6 @@ def test_nothing_moves_when_the_finger_does_not():
     assert switch.move(True) == []
 
 
-def test_a_stuck_key_does_not_come_up():
-    switch = Switch(15)
-    switch.move(True)
-    switch.stuck = True
-    assert switch.move(False) == [] and switch.pressed
-
-
 def test_the_same_switch_bounces_equally_in_every_run():
     first, second = Switch(15, 2), Switch(15, 2)
     for pressed in (True, False, True, False):

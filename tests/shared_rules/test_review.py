@@ -55,8 +55,10 @@ def test_a_recorded_game_is_rated_as_a_slow_model_does(name):
         assert sums.counts[seat] == len(losses) and sums.lost[seat] == sum(losses)
     worst = sorted([lost for _seat, lost in slow if lost], reverse=True)[:MOST]
     assert [lost for lost, _number, _action in sums.worst] == worst
-    told = sums.told(table, lambda game, lost, seat, played, better: (game.scores(), lost, seat, played, better))
-    for (lost, number, better), (scores, *same) in zip(sums.worst, told, strict=True):
+    found = sums.worst_choices(
+        table, lambda game, lost, seat, played, better: (game.scores(), lost, seat, played, better)
+    )
+    for (lost, number, better), (scores, *same) in zip(sums.worst, found, strict=True):
         entry = table.entries(number, number + 1)[0]
         assert same == [lost, entry.player, entry.action, better] and lost > 0
         before = Table()

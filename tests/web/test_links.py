@@ -15,10 +15,10 @@ from shared_rules.table.record import add_crc
 from shared_rules.table.table import Table
 from tests.firmware.sharing.games import GAMES, finished
 from tests.firmware.sharing.test_links import deflated
-from tools.device.web.link_job import told
+from tools.device.web.link_job import answers
 from tools.device.web.page_files import games
 from tools.npm import node
-from tools.workshop.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, result_in
+from tools.workshop.prove.links import ADDRESS, BEFORE, BEHIND, INSIDE, address_of, result_in
 
 pytestmark = pytest.mark.wasm
 
@@ -38,7 +38,7 @@ def result_fragment(table):
 
 
 def read(*fragments, page):
-    return told([ADDRESS + each for each in fragments], page=page)["read"]
+    return answers([ADDRESS + each for each in fragments], page=page)["read"]
 
 
 def text_of(table):
@@ -67,7 +67,7 @@ def test_the_page_reads_the_codes_of_the_handheld(game, page):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_of_the_page_holds_the_whole_game(game, page):
     tables = TABLES[game]
-    made = told(texts=[text_of(table) for table in tables], page=page)["links"]
+    made = answers(texts=[text_of(table) for table in tables], page=page)["links"]
     for table, link, back in zip(tables, made, read(*made, page=page), strict=True):
         assert shared_game.restored(back["record"]).save() == table.save()
         assert len(link) <= len(game_fragment(table)), "the browser deflates no worse than the handheld"
@@ -75,13 +75,13 @@ def test_a_link_of_the_page_holds_the_whole_game(game, page):
 
 def test_a_game_that_no_link_can_hold_is_told(page):
     with pytest.raises(RuntimeError, match="too long for a link"):
-        told(texts=["x" * 65_537], page=page)
+        answers(texts=["x" * 65_537], page=page)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_checks_every_roll_without_the_rules(game, page):
     tables = TABLES[game]
-    found = told(records=[table.save() for table in tables], page=page)["checks"]
+    found = answers(records=[table.save() for table in tables], page=page)["checks"]
     for table, check in zip(tables, found, strict=True):
         own = table.dice_from == "device"
         rolls = sum('"dice":[' in line for line in list(table.record_lines())[1:]) if own else 0
@@ -109,7 +109,7 @@ def test_a_forged_record_is_told(page):
     def first(values):
         values[0]["first"] = (values[0]["first"] + 1) % len(table.players)
 
-    found = told(records=[forged(table, die), forged(table, first)], page=page)["checks"]
+    found = answers(records=[forged(table, die), forged(table, first)], page=page)["checks"]
     assert found[0]["wrong"].startswith("Roll ") and found[1]["wrong"].startswith("Who starts")
 
 
@@ -179,8 +179,8 @@ def test_what_chat_and_mail_programs_do_to_a_link_is_undone(sort, page):
         assert "refused" not in right
         ways = {f"{name}: {way(letters)!a}": f"{ADDRESS}#{way(letters)}" for name, way in INSIDE.items()}
         ways |= {f"behind: {words!a}": f"{ADDRESS}#{letters}{words}" for words in BEHIND}
-        ways |= {name: way(letters) for name, way in BEFORE.items()}
-        found = told(ways.values(), page=page)["read"]
+        ways |= {f"before: {words!a}": address_of(letters, words) for words in BEFORE}
+        found = answers(ways.values(), page=page)["read"]
         assert [name for name, each in zip(ways, found, strict=True) if each != right] == []
 
 

@@ -37,7 +37,7 @@ _PROGRAMS, _FOLDERS = 12, 3
 """How many of each chip stay in the cache."""
 _FROM_USER = ("PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH")
 _LAST_LINES = 12
-_TELLING = re.compile(r"error|overflowed|undefined reference", re.IGNORECASE)
+_FAILURE_LINE = re.compile(r"error|overflowed|undefined reference", re.IGNORECASE)
 _MODULE = re.compile(r"error compiling (\S+):.*?, line (\d+).*?\n(\w+Error: [^\n]*)", re.DOTALL)
 _IDENTITY = re.compile(rb"tableside ([0-9]+\.[0-9]+\.[0-9]+[a-z0-9.]*) ([0-9a-f]{16})\0")
 
@@ -236,17 +236,17 @@ def _run(command, folder):
     users = {name: os.environ[name] for name in _FROM_USER if name in os.environ}
     result = subprocess.run(command, env=users | ours, capture_output=True, text=True, errors="replace", check=False)
     if result.returncode:
-        raise BuildFailed(_told((result.stdout + result.stderr).strip()))
+        raise BuildFailed(_failure((result.stdout + result.stderr).strip()))
 
 
-def _told(said):
+def _failure(said):
     """What went wrong, of all that a build said."""
     module = _MODULE.search(said)
     if module:
         return "{} cannot be compiled, line {}: {}".format(*module.groups())
     lines = said.splitlines()
-    telling = [line for line in lines if _TELLING.search(line) and len(line) < 400] or lines
-    return "MicroPython was not built:\n" + "\n".join(f"  {line}" for line in telling[-_LAST_LINES:])
+    failures = [line for line in lines if _FAILURE_LINE.search(line) and len(line) < 400] or lines
+    return "MicroPython was not built:\n" + "\n".join(f"  {line}" for line in failures[-_LAST_LINES:])
 
 
 def _seconds(date):

@@ -81,11 +81,6 @@ def write_block(block: Block, extension: bytes = b"") -> bytes:
     return head + (block.data + extension).ljust(_ROOM, b"\0") + struct.pack("<I", _END)
 
 
-def write(content: bytes, family: int) -> bytes:
-    """A UF2 file that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap."""
-    return write_sectors({start: content[start : start + SECTOR] for start in range(0, len(content), SECTOR)}, family)
-
-
 def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
     """A UF2 file that puts whole sectors of 4096 bytes into the flash, by their offset in it; what is between them
     stays.

@@ -9,7 +9,7 @@ from firmware import coach  # noqa: E402
 points = coach.points
 
 
-def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
+def describe(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
     """What a review tells of a choice: [hundredths of a point, round, seat, what was done, what was better]; a terminal
     needs no spaces that hold a line together.
     """

@@ -9,8 +9,8 @@ from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools.device.board.board_link import BoardLink, CodeError, last_words
 from tools.device.board.device_paths import DATA, TEST_SEED
-from tools.owner.handheld import Handheld, look
-from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, told, whole_record
+from tools.owner.connected_board import Handheld, look
+from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, summary, whole_record
 
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
@@ -93,7 +93,7 @@ def _files(link, facts, found):
 def _saves(link, facts, found):
     place = Board(link)
     paths = place.paths()
-    facts.append(f"Saved: {told(paths)}")
+    facts.append(f"Saved: {summary(paths)}")
     tail = place.read(TAIL) if TAIL in paths else b""
     games = [path for path in paths if path.startswith("games/") and path.endswith(".log")]
     pads = [path for path in (FINISHED_PADS, PAD) if path in paths]

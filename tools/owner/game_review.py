@@ -7,7 +7,7 @@ from html import escape
 from firmware import loading
 from shared_rules import registry, review
 from shared_rules.table.table import Table
-from tools.owner.choice_words import points, told
+from tools.owner.choice_words import describe, points
 from tools.owner.matches import Match
 from tools.owner.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
 from tools.owner.sheet_parts import isolated
@@ -16,8 +16,8 @@ from tools.owner.terminal_text import columns, isolated_text
 
 @dataclass
 class GameReview:
-    """`sums`: see shared_rules/review.py; `worst`: as choice_words.told has them; `luck`: for each player, None where
-    luck is not known to be fair.
+    """`sums`: see shared_rules/review.py; `worst`: as choice_words.describe has them; `luck`: for each player, None
+    where luck is not known to be fair.
     """
 
     sums: review.Review
@@ -37,7 +37,7 @@ def review_of(match: Match) -> GameReview | None:
     rated = [each for each in review.rated(table) if each is not None]
     for each in rated:
         sums.add(each)
-    worst = sums.told(table, lambda *choice: told(screens, *choice))
+    worst = sums.worst_choices(table, lambda *choice: describe(screens, *choice))
     luck = accounts(match.game, rated, match.state["scores"], match.over)
     return GameReview(sums, worst, luck) if rated else None
 

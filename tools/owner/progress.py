@@ -17,7 +17,7 @@ class Progress:
         self._live = is_screen(self._stream)
         self._now = now
         self._started = now()
-        self._told = -1
+        self._printed = -1
         self._longest = 0
 
     def __call__(self, done, total, what):
@@ -25,8 +25,8 @@ class Progress:
         percent = 100 * done // total if total else 100
         left = self._seconds_left(done, total)
         if not self._live:
-            if percent // _PERCENT_A_LINE > self._told:
-                self._told = percent // _PERCENT_A_LINE
+            if percent // _PERCENT_A_LINE > self._printed:
+                self._printed = percent // _PERCENT_A_LINE
                 print(f"  {percent:3d} %  {done // 1024} of {total // 1024} KB", file=self._stream, flush=True)
             return
         full = _WIDTH * percent // 100

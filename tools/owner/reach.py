@@ -31,8 +31,8 @@ def agreed(question: str, yes: bool) -> bool:
     if yes:
         print(question)
     elif not sys.stdin.isatty() or input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
-        told = "" if sys.stdin.isatty() else f"{question}\n"
-        raise Refusal(f"{told}Nothing was changed. To go on without being asked, add --yes.")
+        before = "" if sys.stdin.isatty() else f"{question}\n"
+        raise Refusal(f"{before}Nothing was changed. To go on without being asked, add --yes.")
     return True
 
 
@@ -48,7 +48,7 @@ def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
 @contextlib.contextmanager
 def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
     """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must
-    be there. Raises what `told_plainly` tells.
+    be there. Raises what `with_plain_errors` tells.
     """
     # Here, so that the commands can explain themselves before any package is there.
     from tools.owner.saves import Archive, Board, Folder
@@ -87,13 +87,13 @@ def _folder_of_sim():
 
 
 @contextlib.contextmanager
-def connected(port: str, told: typing.TextIO) -> typing.Any:
+def connected(port: str, output: typing.TextIO) -> typing.Any:
     """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's
-    prompt. told: the stream on which it is said what is done. Raises LinkError.
+    prompt. output: the stream on which it is said what is done. Raises LinkError.
     """
     from tools.device.board.board_link import BoardLink
 
-    print(f"Talking to the board on {port} ...", file=told, flush=True)
+    print(f"Talking to the board on {port} ...", file=output, flush=True)
     with BoardLink(port) as link:
         try:
             yield link
@@ -103,7 +103,7 @@ def connected(port: str, told: typing.TextIO) -> typing.Any:
         link.restart()
 
 
-def told_plainly(work: Callable[[], int]) -> int:
+def with_plain_errors(work: Callable[[], int]) -> int:
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
     from tools.owner.terminal_text import plain
@@ -111,10 +111,10 @@ def told_plainly(work: Callable[[], int]) -> int:
     try:
         return work()
     except (Refusal, FolderError) as error:
-        told = str(error)
+        message = str(error)
     except CodeError as error:
-        told = f"The board could not do a step; it says:\n{error}"
+        message = f"The board could not do a step; it says:\n{error}"
     except OSError as error:
-        told = f"A file cannot be read or written: {error}"
-    print(f"\n{plain(told)}", file=sys.stderr)  # it may name a file as a stranger named it
+        message = f"A file cannot be read or written: {error}"
+    print(f"\n{plain(message)}", file=sys.stderr)  # it may name a file as a stranger named it
     return 1

@@ -269,10 +269,10 @@ class Archive:
         try:
             with zipfile.ZipFile(io.BytesIO(limited.read(path, MOST))) as packed:
                 _check_sizes(path, packed.infolist())
-                told = json.loads(packed.read(LIST).decode("utf-8"))
-                if told["format"] != _FORMAT:
+                contents = json.loads(packed.read(LIST).decode("utf-8"))
+                if contents["format"] != _FORMAT:
                     raise Refusal(f"{path} was made by a newer Tableside. Update, then start this again.")
-                hashes = dict(told["files"])
+                hashes = dict(contents["files"])
                 self._files = {name: packed.read(f"{DATA}/{name}") for name in sorted(hashes)}
         except OSError as error:
             raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
@@ -323,10 +323,10 @@ def _fault_in(names):
 
 def packed(files: dict[str, bytes]) -> bytes:
     """The bytes of a backup of `files` (path -> bytes): the same saves give the same bytes."""
-    told = {"format": _FORMAT, "files": {path: digest(content) for path, content in sorted(files.items())}}
+    contents = {"format": _FORMAT, "files": {path: digest(content) for path, content in sorted(files.items())}}
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-        entries = [(LIST, (json.dumps(told, indent=1, sort_keys=True) + "\n").encode())]
+        entries = [(LIST, (json.dumps(contents, indent=1, sort_keys=True) + "\n").encode())]
         entries += [(f"{DATA}/{path}", content) for path, content in sorted(files.items())]
         for name, content in entries:
             entry = zipfile.ZipInfo(name, _NO_DATE)
@@ -350,7 +350,7 @@ def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
         raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
 
 
-def told(files: Collection[str]) -> str:
+def summary(files: Collection[str]) -> str:
     """In words what there is under these paths: "3 games, 2 sheets or decks, settings". A dict of path -> bytes tells
     how many score pads were finished, too.
     """

@@ -173,4 +173,4 @@ def _cut_corners(canvas, x, y, side):
 
 def figure(game, card: int) -> int:
     """The mask of a card's figure, as it is printed."""
-    return mask_of_figure(game.figures[card])
+    return mask_of_figure(game.cards.figures[card])

@@ -191,7 +191,7 @@ class OnBoard(Choosing):
         found = []
         for seat in (self.seat, 1 - self.seat):
             colour = self.app.game.colours[seat]
-            found += [(HIDDEN if game.expert else figure(game, card), colour) for card in game.hands[seat]]
+            found += [(HIDDEN if game.expert else figure(game, card), colour) for card in game.cards.hands[seat]]
             found += [(NO_CARD, 0)] * (len(found) % 2)
         return found
 

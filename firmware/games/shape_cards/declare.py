@@ -54,7 +54,7 @@ class Declare(OnBoard):
 
     def hands(self) -> list:
         """The cards that may be completed, that of the placement framed; a low panel shows the first two."""
-        hands = self.game.hands
+        hands = self.game.cards.hands
         chosen = self.found[self.focus] if self.focus < _GUESS else -1
         seats = [self.seat]
         if self.game.thief and not self.game.expert:

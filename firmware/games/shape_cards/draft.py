@@ -18,7 +18,7 @@ class Draft(Choosing):
         self.line = Line()
 
     def focusable(self) -> list:
-        return sorted(self.game.deck)
+        return sorted(self.game.cards.deck)
 
     def chosen(self, target: int) -> None:
         self.app.act({"type": "pick", "card": target})

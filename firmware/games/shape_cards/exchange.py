@@ -25,10 +25,10 @@ class Exchange(OnBoard):
         return self.seat if self.at < 0 else 1 - self.seat
 
     def focusable(self) -> list:
-        return list(range(len(self.game.hands[self._owner()]))) + [BUTTON]
+        return list(range(len(self.game.cards.hands[self._owner()]))) + [BUTTON]
 
     def chosen(self, target: int) -> None:
-        hands = self.game.hands
+        hands = self.game.cards.hands
         if target == BUTTON:
             self.back()
         elif self.at < 0:
@@ -48,9 +48,8 @@ class Exchange(OnBoard):
         found = []
         for seat in (owner, 1 - owner):
             hidden = game.expert and seat != self.seat
-            found += [
-                (HIDDEN if hidden else figure(game, card), self.app.game.colours[seat]) for card in game.hands[seat]
-            ]
+            colour = self.app.game.colours[seat]
+            found += [(HIDDEN if hidden else figure(game, card), colour) for card in game.cards.hands[seat]]
             found += [(NO_CARD, 0)] * (len(found) % 2)
         return found
 
@@ -60,7 +59,7 @@ class Exchange(OnBoard):
 
     def lay_out(self) -> None:
         OnBoard.lay_out(self)
-        chosen_from = self.cards[: len(self.game.hands[self._owner()])]
+        chosen_from = self.cards[: len(self.game.cards.hands[self._owner()])]
         for card in chosen_from:
             self.parts.remove(card)
         self.choices += [(at, chosen_from[at]) for at in range(len(chosen_from))]

@@ -77,19 +77,19 @@ class Hands(InGame):
         strip = area.cut_top(28 if tall else 20)
         self.parts.append(_Title(strip, tall, colour, app.game.table.players[seat], words, focused))
         w = min(area.h, 76)
-        hand = [HIDDEN if game.expert else figure(game, card) for card in game.hands[seat]]
+        hand = [HIDDEN if game.expert else figure(game, card) for card in game.cards.hands[seat]]
         for mask in (hand + [NO_CARD, NO_CARD])[:2]:
             self.parts.append(Card(area.cut_left(w), mask, colour))
         # As many small cards as there is room for, the last ones completed.
         cells = area.grid(min(area.w // _SMALL, 3), 2 if area.h >= 80 else 1)
-        done = [figure(game, card) for card in game.completed[seat][-len(cells) :]]
+        done = [figure(game, card) for card in game.cards.completed[seat][-len(cells) :]]
         for i in range(len(cells)):
             self.parts.append(Card(cells[i], done[i] if i < len(done) else NO_CARD, colour, 6))
 
     def _counts(self, seat):
         # What the title says of the player, longest first.
         game = self.app.game.table.game
-        count = len(game.completed[seat])
+        count = len(game.cards.completed[seat])
         words = ("%d completed" % count, "%d done" % count, str(count))
         if not game.revenge:
             return words

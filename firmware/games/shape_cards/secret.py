@@ -34,7 +34,7 @@ class Look(Choosing):
     def lay_out(self) -> None:
         area = self.begin(("secret", "hidden", ""))
         self.button.prepare(*area.cut_bottom(28), "Hide cards")
-        masks = [figure(self.game, card) for card in self.game.hands[self.seat]]
+        masks = [figure(self.game, card) for card in self.game.cards.hands[self.seat]]
         self.lay_hand(area, masks or [NO_CARD], self.app.game.colours[self.seat])
         self.parts += self.cards
         self.choices = [(0, self.button)]

@@ -37,7 +37,7 @@ class Turn(OnBoard):
         if not self.game.expert:
             found = self.game.declarations()
             self.complete = found[0] if found else None
-        own = self.complete is not None and self.complete[0] in self.game.hands[self.seat]
+        own = self.complete is not None and self.complete[0] in self.game.cards.hands[self.seat]
         self.can_declare = self.game.expert or self.complete is not None
         self._lacks = ()  # revenge points, and how many are needed, where only a 6 opens what is possible
         if self.game.revenge:

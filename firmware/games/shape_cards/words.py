@@ -55,7 +55,7 @@ def choice_words(seat: int, action: dict) -> str:
 
 def card_words(table, seat: int, card: int) -> str:
     """A card as the player of a seat calls it."""
-    if card in table.game.hands[seat]:
+    if card in table.game.cards.hands[seat]:
         return "Your card"
     return "%s's card" % table.players[1 - seat]
 

@@ -11,8 +11,8 @@ WRITE = "games.yacht.write.Write"
 class YachtScreens(RollAndHoldScreens):
     """Dice are held, then a box is written."""
 
-    TURN = "games.yacht.dice.Turn"
-    ENTRY = "games.yacht.dice.Entry"
+    TURN = "games.yacht.turn.Turn"
+    ENTRY = "games.yacht.turn.Entry"
     RIVALS_TOO = (TURN, ENTRY)
     COUNT = rules.DICE
     SHEETS = "games.yacht.sheets.Sheets"

@@ -69,7 +69,7 @@ class GameOver(Listed):
             rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
         if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
-        rows.append(("History", "", -1, "screens.in_game.history.History"))
+        rows.append(("History", "", -1, "screens.in_game.action_log.ActionLog"))
         if screens.COACH:
             rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
         if table.dice_from == "device" and screens.DICE:

@@ -6,18 +6,9 @@ from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas, portable_blit
 from tools.device.assets.atlases import atlas
 
+ARROWS = fonts.UP + fonts.DOWN + fonts.LEFT + fonts.RIGHT
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
-OWN = (
-    fonts.ARROWS
-    + fonts.CHECK
-    + fonts.CROSS
-    + fonts.UNDO
-    + fonts.REDO
-    + fonts.BACK
-    + fonts.INFO
-    + fonts.DOT
-    + fonts.RING
-)
+OWN = ARROWS + fonts.CHECK + fonts.CROSS + fonts.UNDO + fonts.REDO + fonts.BACK + fonts.INFO + fonts.DOT + fonts.RING
 OWN += (
     fonts.CIRCLE
     + fonts.SQUARE
@@ -84,14 +75,7 @@ def test_our_own_signs_are_there_and_differ(font):
 def test_the_large_font_has_the_signs_of_headings():
     missing = glyph(fonts.LARGE, "\x7f")
     for icon in (
-        fonts.ARROWS
-        + fonts.CHECK
-        + fonts.CROSS
-        + fonts.CIRCLE
-        + fonts.SQUARE
-        + fonts.TRIANGLE
-        + fonts.STAR
-        + fonts.CROWN
+        ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
     ):
         assert glyph(fonts.LARGE, icon) != missing
 

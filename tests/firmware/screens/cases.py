@@ -9,7 +9,7 @@ from firmware.games.block_buster.game import variant_words
 from firmware.pads.free_dice import roll_words
 from firmware.session_restore import WAITS
 from firmware.usb_table import SAW
-from shared_rules.block_buster.options import VARIANTS
+from shared_rules.block_buster.options import variants_for
 from shared_rules.rival import LEVELS
 from shared_rules.table.table import Table
 
@@ -106,7 +106,9 @@ CASES = {
             ),
         ]
     ],
-    "choose_variant": [["screens.choice.Choose", ["Variant", [variant_words(name, 2) for name in VARIANTS], 1]]],
+    "choose_variant": [
+        ["screens.choice.Choose", ["Variant", [variant_words(name, 2) for name in [*variants_for(2), "couple"]], 1]]
+    ],
     "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
     "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
     "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],

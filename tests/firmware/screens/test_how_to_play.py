@@ -176,7 +176,7 @@ def first_game(tmp_path):
     bench.GAME = "yacht"
     bench.app.set("tips", True)
     bench.begin(["Ann"], dice="device")
-    assert bench.top == "games.yacht.dice.Turn", "nothing is to be said of dice before there are any"
+    assert bench.top == "games.yacht.turn.Turn", "nothing is to be said of dice before there are any"
     return bench.press("ok")
 
 
@@ -187,12 +187,12 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     assert bench.top == TIP, "a tip is there until somebody has pressed a key"
     bench.press("ok")
-    assert bench.top == "games.yacht.dice.Turn"
+    assert bench.top == "games.yacht.turn.Turn"
     bench.app.game.new("yacht", ["Ann"], [0])
     bench.settle()
     assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.stack.screen.words
     bench.press("ok", "ok")
-    assert bench.top == "games.yacht.dice.Turn" and bench.app.game.table.game.dice
+    assert bench.top == "games.yacht.turn.Turn" and bench.app.game.table.game.dice
 
 
 def test_a_tip_for_what_happened_comes_first(first_game):
@@ -223,13 +223,13 @@ def test_a_power_cut_before_the_place_is_kept_loses_no_tip(first_game, tmp_path,
 def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
     bench = first_game
     bench.press(key)
-    assert bench.top == "games.yacht.dice.Turn"
+    assert bench.top == "games.yacht.turn.Turn"
     bench = Bench(BOARDS[0], tmp_path)
     bench.app.game.new("yacht", ["Ann"], [0])
     bench.settle()
     assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.stack.screen.words
     bench.press("ok", "ok")
-    assert bench.top == "games.yacht.dice.Turn" and bench.app.game.table.game.dice
+    assert bench.top == "games.yacht.turn.Turn" and bench.app.game.table.game.dice
 
 
 def test_when_all_tips_were_read_nobody_looks_for_them(first_game):
@@ -245,4 +245,4 @@ def test_tips_can_be_switched_off(tmp_path):
     bench.GAME = "yacht"
     bench.app.set("tips", False)
     bench.begin(["Ann"], dice="device").press("ok")
-    assert bench.top == "games.yacht.dice.Turn" and bench.game.dice
+    assert bench.top == "games.yacht.turn.Turn" and bench.game.dice

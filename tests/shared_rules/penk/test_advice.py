@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from shared_rules import dice_sets
+from shared_rules import kept_dice
 from shared_rules.advice import finish
 from shared_rules.penk import advice
 from shared_rules.penk.rules import RULES
@@ -92,7 +92,7 @@ def test_a_roll_is_worth_the_mean_of_what_is_best_after_it(seed, players):
     assert choice.action == {"type": "roll"}
     total = 0
     for faces in combinations_with_replacement(range(1, 7), 6):
-        again = table._played(table._history.head)[0]
+        again = table._played(table._log.head)[0]
         total += ways(faces) * think(rolled(again, faces))[0].about
     assert abs(total / 6**6 - choice.about) <= 1
 
@@ -140,7 +140,7 @@ def test_what_ends_the_game_is_worth_its_real_margin():
     rolled(game, [1, 2, 2, 3, 3, 3])
     for also in list(game.legal())[1:]:
         about = next(choice.about for choice in think(game, also) if choice.action is also)
-        after = table._played(table._history.head)[0]
+        after = table._played(table._log.head)[0]
         rolled(after, [1, 2, 2, 3, 3, 3])
         after.apply(also)
         assert after.phase == "over"
@@ -201,4 +201,4 @@ def test_dice_that_are_kept_in_other_places_are_the_same_choice():
         for also in ({"type": "reroll", "at": [0, 2, 3, 4, 5]}, {"type": "reroll", "at": [1, 2, 3, 4, 5]})
     ]
     assert abouts[0] == abouts[1]
-    assert dice_sets.kept([3, 3, 1], [0]) == dice_sets.kept([3, 3, 1], [1])
+    assert kept_dice.kept([3, 3, 1], [0]) == kept_dice.kept([3, 3, 1], [1])

@@ -51,11 +51,11 @@ def test_hidden_cards_are_never_looked_at(number):
         if table.to_move is None:
             continue
         seat = game.to_move
-        hands, deck = list(game.hands), game.deck
-        game.hands[1 - seat] = Poisoned(hands[1 - seat])
+        hands, deck = list(game.cards.hands), game.cards.deck
+        game.cards.hands[1 - seat] = Poisoned(hands[1 - seat])
         game.cards.deck = Poisoned(deck)
         found = finish(advice.think(game, seat))
-        game.hands[:], game.cards.deck = hands, deck
+        game.cards.hands[:], game.cards.deck = hands, deck
         assert [choice.value() for choice in found] == [choice.value() for choice in finish(advice.think(game, seat))]
         phases.add(game.phase)
     assert {"play", "answer"} <= phases
@@ -68,7 +68,7 @@ def test_nobody_else_is_advised():
 
 def test_a_card_that_wins_is_declared_and_nothing_else_is_told():
     play = Play(hands=((1, 2), (3, 4)))
-    play.table.game.hands[0] = [1]
+    play.table.game.cards.hands[0] = [1]
     play.lay([".y..", "yyg.", ".g..", "...."])
     found = finish(advice.think(play.table.game, 0))
     assert [choice.action for choice in found] == [{"type": "declare", "card": 1, "cells": CROSS}]
@@ -78,7 +78,7 @@ def test_a_card_that_wins_is_declared_and_nothing_else_is_told():
 def test_a_card_that_the_other_would_complete_next_is_stopped(hand):
     play = Play(hands=((1, 2), (3, 4)))
     game = play.table.game
-    game.hands[0], game.hands[1] = hand, [1]
+    game.cards.hands[0], game.cards.hands[1] = hand, [1]
     play.lay([".b..", "bbg.", "....", "y..y"])
     action = best(game).action
     assert action == {"type": "own", "at": [3, 2]}

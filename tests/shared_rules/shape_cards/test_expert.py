@@ -13,8 +13,10 @@ def expert(*more, first=0, cards=None):
     play = Play("expert", *more, first=first)
     if cards:
         game = play.table.game
-        game.hands[:] = [list(hand) for hand in cards[:2]]
-        game.deck[:] = cards[2] if len(cards) > 2 else [card for card in range(12) if card not in cards[0] + cards[1]]
+        game.cards.hands[:] = [list(hand) for hand in cards[:2]]
+        game.cards.deck[:] = (
+            cards[2] if len(cards) > 2 else [card for card in range(12) if card not in cards[0] + cards[1]]
+        )
     return play
 
 
@@ -69,7 +71,7 @@ def test_without_thief_the_opponents_card_is_refused_like_a_card_that_nobody_has
 def test_in_extreme_the_next_card_is_dealt_from_the_front_of_the_pile():
     deal = DiceStream(SEED).shuffled(12)
     play = expert("extreme")
-    play.table.game.figures[:] = [play.table.game.figures[1]] * 12
+    play.table.game.cards.figures[:] = [play.table.game.cards.figures[1]] * 12
     cross(play)
     card = play.declare(CROSS)
     assert card[1:] == [{"type": "dealt", "player": 0}, turn(1, 1)]
@@ -119,7 +121,7 @@ def test_a_record_brings_back_the_hidden_cards():
     again = Table()
     again.load(play.table.save())
     assert again.state(0) == play.state(0)
-    assert again.game.deck == play.table.game.deck
+    assert again.game.cards.deck == play.table.game.cards.deck
 
 
 # Going back over an action that showed somebody a hidden card is refused with undo_crosses_secret unless forced: in
@@ -146,7 +148,7 @@ def avenger(*more):
 
 def test_an_undo_over_exchanged_is_refused_unless_forced():
     play = avenger("expert")
-    play.do("exchange", mine=play.table.game.hands[0][0], theirs=0)
+    play.do("exchange", mine=play.table.game.cards.hands[0][0], theirs=0)
     assert crosses_secret(play)
     assert play.state()["phase"] == "revenge"
 
@@ -190,7 +192,7 @@ def test_outside_expert_no_card_is_hidden_and_no_undo_crosses_one():
 
 def test_a_forced_undo_over_a_secret_can_be_redone_and_is_then_refused_again():
     play = avenger("expert")
-    play.do("exchange", mine=play.table.game.hands[0][0], theirs=0)
+    play.do("exchange", mine=play.table.game.cards.hands[0][0], theirs=0)
     hands = play.table.state(0)["cards"]
     assert crosses_secret(play)
     play.table.redo()
@@ -200,7 +202,7 @@ def test_a_forced_undo_over_a_secret_can_be_redone_and_is_then_refused_again():
 
 def test_after_a_load_an_undo_still_crosses_what_was_seen_before():
     play = avenger("expert")
-    play.do("exchange", mine=play.table.game.hands[0][0], theirs=0)
+    play.do("exchange", mine=play.table.game.cards.hands[0][0], theirs=0)
     restored = Table()
     restored.load(play.table.save())
     assert code_of(restored.undo) == "undo_crosses_secret"

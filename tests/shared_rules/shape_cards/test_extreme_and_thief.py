@@ -21,8 +21,8 @@ def test_who_completes_a_card_picks_another():
 def drained(play, seat, left=0):
     """The deck of a started game is empty but for `left` cards, as if `seat` had completed them."""
     game = play.table.game
-    game.completed[seat] += game.deck[left:]
-    del game.deck[left:]
+    game.cards.completed[seat] += game.cards.deck[left:]
+    del game.cards.deck[left:]
 
 
 def test_it_ends_when_the_deck_is_empty_and_a_player_has_no_card_and_the_most_cards_win():
@@ -122,6 +122,6 @@ def test_in_extreme_the_point_is_the_completers_and_the_owner_draws():
 def test_in_extreme_the_end_comes_when_either_player_has_no_card():
     play = Play("extreme", "thief", hands=((2, 3), (1, 4)))
     drained(play, 1)
-    play.table.game.hands[1] = [1]
+    play.table.game.cards.hands[1] = [1]
     cross(play)
     assert play.declare(CROSS, 1)[1:] == [over([1, 8], [1])]

@@ -52,7 +52,7 @@ def test_chances_of_a_figure_are_those_of_counting_all_rolls(sheet, rolls):
         hits = finish(advice.fitting(sets, turn.fits, at, rolls))
         for kept, cases in chances(5, lambda roll, name=name: points(sheet, name, roll) > 0, rolls).items():
             counts = [0, *[kept.count(face) for face in range(1, 7)]]
-            assert hits[advice.dice_sets.number(counts)] == cases, (name, kept)
+            assert hits[advice.kept_dice.number(counts)] == cases, (name, kept)
 
 
 @pytest.mark.parametrize("rolls", [1, 2])
@@ -61,7 +61,7 @@ def test_chances_of_an_upper_box_are_those_of_counting_all_rolls(rolls):
         for kept, cases in chances(5, lambda roll, wanted=wanted: roll.count(2) >= wanted, rolls).items():
             have = kept.count(2)
             if have < wanted:
-                hits, of = advice.dice_sets.chance(5, wanted, have, 0, 5 - len(kept), rolls)
+                hits, of = advice.kept_dice.chance(5, wanted, have, 0, 5 - len(kept), rolls)
                 assert hits * 6 ** (5 * rolls) == cases * of, (wanted, kept)
 
 

@@ -87,7 +87,7 @@ def test_a_display_of_another_version(board):
 
 @pytest.mark.parametrize("key", ["nothing", "blank", "no_display", "wrong_display"])
 def test_the_display_that_was_said_is_not_asked_for(key, capsys):
-    doctor._tell(Examined([], [(key, [])]), "generic")
+    doctor._report(Examined([], [(key, [])]), "generic")
     said = capsys.readouterr().out
     assert "tools/dev.py install --board generic" in said and "NAME" not in said
 

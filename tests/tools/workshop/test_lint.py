@@ -4,7 +4,7 @@ import pytest
 
 from shared_rules import registry
 from tools.workshop.lint import attributes, games, imports, layers, micropython_subset, names
-from tools.workshop.lint.sources import parse
+from tools.workshop.lint.parsed_files import parse
 
 
 def findings(lint, path, text):

@@ -10,7 +10,7 @@ import pytest
 
 from tools import places
 from tools.workshop import new_game
-from tools.workshop.new_game import names
+from tools.workshop.new_game import reserved_names
 
 PARTS = ("docs", "firmware", "host_sim", "shared_rules", "tests", "tools", "pyproject.toml", "README.md")
 
@@ -124,7 +124,7 @@ def test_each_fault_of_a_game_is_named_with_its_file_and_nothing_is_written_over
         assert right in works
         (tmp_path / file).write_text(works.replace(right, wrong), encoding="utf-8")
     tests = ("tests/contracts", "tests/shared_rules/test_registry.py", "tests/shared_rules/test_transcripts.py")
-    tests += ("tests/test_documents.py", "tests/test_wording.py", "tests/tools/workshop/test_protocol_page.py")
+    tests += ("tests/test_documents.py", "tests/test_wording.py", "tests/tools/workshop/test_protocol_reference.py")
     tests += ("tests/firmware/screens/test_pictures.py",)
     chosen = "ten_thousand or glossary or how_to_play_is or every_game_has_a_golden"
     checked = project("test", "--owed", "ten_thousand", "-n0", "-k", chosen, "-m", "not emulator", *tests)
@@ -167,7 +167,7 @@ def test_odd_names_are_refused_and_nothing_is_written(project, tmp_path):
 )
 def test_an_id_that_means_something_already_is_refused(ids, why):
     for game in ids.split():
-        refusal = names.refusal(game, "Ten Thousand")
+        refusal = reserved_names.refusal(game, "Ten Thousand")
         assert why in refusal, (game, refusal)
 
 
@@ -185,7 +185,7 @@ def test_an_id_that_means_something_already_is_refused(ids, why):
 )
 def test_a_title_that_means_something_already_or_cannot_be_shown_is_refused(titles, why):
     for title in titles:
-        assert why in names.refusal("ten_thousand", title), title
+        assert why in reserved_names.refusal("ten_thousand", title), title
 
 
 @pytest.mark.parametrize(

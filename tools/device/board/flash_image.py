@@ -28,18 +28,6 @@ def _mounted(size, content):
 
 def build_file_system(files: dict[str, bytes], size: int) -> bytes:
     """A littlefs image of `size` bytes with `files` (absolute device path -> bytes)."""
-    return bytes(_filled(files, size).context.buffer)
-
-
-def room_needed(files: dict[str, bytes]) -> int:
-    """How many bytes of a file system `files` (absolute device path -> bytes) take up; always whole blocks."""
-    # More than they can need: littlefs keeps a few bytes of its own in each block of a file, and two blocks for a
-    # folder or for a part of one.
-    most = sum(len(content) // BLOCK + 4 + 2 * path.count("/") for path, content in files.items())
-    return _filled(files, (16 + 2 * most) * BLOCK).used_block_count * BLOCK
-
-
-def _filled(files, size):
     system = _mounted(size, None)
     for path in sorted(files):
         folder = path.rpartition("/")[0]
@@ -47,7 +35,7 @@ def _filled(files, size):
             system.makedirs(folder, exist_ok=True)
         with system.open(path, "wb") as file:
             file.write(files[path])
-    return system
+    return bytes(system.context.buffer)
 
 
 def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:

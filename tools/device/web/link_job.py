@@ -14,7 +14,7 @@ _PROGRAM = Path(__file__).with_suffix(".mjs")
 _SECONDS = 120
 
 
-def told(
+def answers(
     addresses: Iterable[str] = (), texts: Iterable[str] = (), records: Iterable[str] = (), page: Path = PAGE
 ) -> dict[str, Any]:
     """{read: what each address leads to, null or {"refused": sentence} among them; links: the fragment for each text of

@@ -1,7 +1,7 @@
 // Starts the page's handheld on what a browser's database holds, in node: node stored.mjs PAGE
 // Each line that comes is a job, each answer a line of JSON. A job: {entries: [[key, kind, base64]], backup: base64 or null,
 // unreadable: [key], board}. kind: "bytes", or another type that the value is made of. With a backup it is restored first.
-// The answer: {refused} of a backup; or {words: on the screen, told: [sentence], flash, kept, aside: [[path, base64]]} where
+// The answer: {refused} of a backup; or {words: on the screen, flash, kept, aside: [[path, base64]]} where
 // flash is what the handheld has, kept what the database has for it, after a start and a second one; {fault} for an error.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,7 @@ async function done({ entries, backup, unreadable, board }) {
     ? new DOMException('', 'UnknownError') : null);
   const database = new FakeDatabase(entries.map(([key, kind, content]) => [key, MAKE[kind](bytes(content))]), fails);
   Object.assign(globalThis, { indexedDB: database, IDBKeyRange: KeyRange });
-  const told = [], say = (_service, sentence) => { if (sentence) told.push(sentence); };
+  const say = () => {};
   if (backup !== null) {
     let files;
     try {
@@ -67,7 +67,6 @@ async function done({ entries, backup, unreadable, board }) {
   const held = database.entries, isAside = ([key]) => Array.isArray(key);
   return {
     words: handheld.words().map(([text]) => text),
-    told,
     again,
     flash: [...handheld.flash()].map(([key, content]) => [key, base64(content)]),
     kept: held.filter((entry) => !isAside(entry)).map(([key, content]) => [key, content instanceof Uint8Array ? base64(content) : null]),

@@ -32,7 +32,7 @@ def decide(game: ShapeCards) -> dict:
 def best_pick(game: ShapeCards) -> int:
     """The figure with most places for oneself, with fewest for the other."""
     sign = 1 if game.picks_for() == game.to_move else -1
-    return max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card))
+    return max(game.cards.deck, key=lambda card: (sign * len(game.placements(card)), -card))
 
 
 def wants_revenge(game: ShapeCards) -> bool:
@@ -47,7 +47,7 @@ def plans(game: ShapeCards) -> list:
     taken = sum(FIRST_FIELD >> at for at in range(FIELDS) if game.board[at] != EMPTY or at == game.barred)
     found = [
         (mask & ~(own | green), mask & own)
-        for card in game.hands[game.active_player]
+        for card in game.cards.hands[game.active_player]
         for mask in game.placements(card)
         if not mask & taken & ~(own | green) and has_two(mask & ~green)
     ]

@@ -9,7 +9,7 @@ class YachtPlayer(Player):
 
     GAME = "yacht"
     AIMS = {"waveshare_pico_lcd_1_3": 9, "pimoroni_pico_display": 9}
-    SCREENS = {"games.yacht.dice.Turn": "_turn", "games.yacht.write.Write": "_write"}
+    SCREENS = {"games.yacht.turn.Turn": "_turn", "games.yacht.write.Write": "_write"}
     SET_UPS = ((1, None), (2, None), (2, {"sheet": "classic"}), (6, None))
 
     def _turn(self):
@@ -57,10 +57,10 @@ class RecordedPlayer(Recorded, YachtPlayer):
     def picture(self) -> str:
         """One of each kind of screen."""
         game = self.desk.app.game.table.game
-        if self.screen() == "games.yacht.dice.Turn" and game.dice:
+        if self.screen() == "games.yacht.turn.Turn" and game.dice:
             return "dice_%d_%d" % (game.rolls_left, 1 if self.desk.app.stack.screen.held else 0)
         return {
-            "games.yacht.dice.Turn": "turn",
+            "games.yacht.turn.Turn": "turn",
             "games.yacht.write.Write": "write",
             "screens.in_game.notices.Notices": "bonus",
         }.get(self.screen(), "")

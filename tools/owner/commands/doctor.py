@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _tell(_examined(chosen), chosen.board))
+    return reach.with_plain_errors(lambda: _report(_examined(chosen), chosen.board))
 
 
 def _examined(chosen):
@@ -51,7 +51,7 @@ def _examined(chosen):
         return Examined([], [("failed", [last_words(error)])])
 
 
-def _tell(examined, board):
+def _report(examined, board):
     """Print what was found; the exit code. board: the display that is on it, None: that was not said."""
     from tools.owner.findings import FINDINGS
     from tools.refusal import as_typed

@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
     parser.add_argument("--title", default="Games at our table", help="what the page is called (default: %(default)s)")
     chosen = parser.parse_args(arguments)
-    return reach.told_plainly(lambda: _show(chosen))
+    return reach.with_plain_errors(lambda: _show(chosen))
 
 
 def _show(chosen):

@@ -12,7 +12,7 @@ from tools.refusal import Refusal
 if TYPE_CHECKING:  # a package that it needs may not be there yet
     from tools.device.board.board_link import BoardLink
     from tools.device.flash_layout import Chip
-    from tools.owner.handheld import Handheld
+    from tools.owner.connected_board import Handheld
 
 _BREADBOARD = "generic"
 
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _install(chosen))
+    return reach.with_plain_errors(lambda: _install(chosen))
 
 
 class _Wanted(NamedTuple):
@@ -159,8 +159,8 @@ def _drives(chosen):
 def _left(port, wanted, chosen):
     """(what the board waits for now, the saves of an older installation or None); None when nothing is to be copied."""
     from tools.owner import reach
+    from tools.owner.connected_board import look
     from tools.owner.display import choices
-    from tools.owner.handheld import look
 
     with reach.connected(port, sys.stdout) as link:
         handheld = look(link)
@@ -216,14 +216,14 @@ def _question_for_drive(drive, wanted):
 
 def _kept(link):
     """The saves of an older installation, whose file system begins elsewhere; they are also in a file now."""
-    from tools.owner.saves import COPY, Board, read_all, told, write_backup
+    from tools.owner.saves import COPY, Board, read_all, summary, write_backup
 
     saves = read_all(Board(link))
     if saves:
         saves |= COPY
         kept = time.strftime("tableside-before-install-%Y-%m-%d-%H%M%S.zip")
         write_backup(kept, saves)
-        print(f"{kept}: {told(saves)}. Should this break off: python3 tools/dev.py restore {kept}")
+        print(f"{kept}: {summary(saves)}. Should this break off: python3 tools/dev.py restore {kept}")
     return saves
 
 
@@ -280,8 +280,8 @@ def _connected_again(chosen, others):
 
 
 def _check(link: "BoardLink", wanted):
+    from tools.owner.connected_board import look
     from tools.owner.display import choices
-    from tools.owner.handheld import look
 
     handheld = look(link)
     if handheld.identity != wanted.identity:
@@ -295,8 +295,8 @@ def _check(link: "BoardLink", wanted):
 
 def _look_after_files(link, chosen, saves):
     """Bring back `saves` of an older installation (None: there was none), and what else lies in the file system."""
-    from tools.owner.handheld import look
-    from tools.owner.saves import Board, told
+    from tools.owner.connected_board import look
+    from tools.owner.saves import Board, summary
 
     if not look(link).has_files:
         # Of an older installation there is a rest in the middle of which the file system begins now.
@@ -308,7 +308,7 @@ def _look_after_files(link, chosen, saves):
         print("The file system can be read: nothing was erased.")
     if saves:
         Board(link).replace(saves)
-        print(f"Back on the handheld: {told(saves)}.")
+        print(f"Back on the handheld: {summary(saves)}.")
     if chosen.page:
         path = f"/{page_file.NAME}"
         link.write(path + ".new", page_file.content(chosen.page))

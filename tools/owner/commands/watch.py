@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
         parser.error("--every takes 0.1 to 20 seconds")
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _watch(chosen))
+    return reach.with_plain_errors(lambda: _watch(chosen))
 
 
 def _watch(chosen):

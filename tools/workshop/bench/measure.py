@@ -11,7 +11,7 @@ from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
 from tools.refusal import CodeError
-from tools.workshop.bench import evening, memory, presses
+from tools.workshop.bench import answer_times, evening, heap
 from tools.workshop.bench.evening import Evening, Key
 from tools.workshop.bench.figure import Figure
 from tools.workshop.bench.prepared_game import SEED
@@ -79,7 +79,7 @@ def _presses(say: Say) -> Rows:
     name, board, seed = next(one for one in SCRIPTS if one[1] == BOARD)
     game, around = _recorded(name, board, seed)
     box = Probe(EmulatedHandheld(board, seed=seed))
-    found = presses.play(box, game + around, range(_AT_START, len(game) - _AT_END), say)
+    found = answer_times.play(box, game + around, range(_AT_START, len(game) - _AT_END), say)
     box.check()
     median = statistics.median
     moved, held, screens, first, signs = found.moved, found.held, found.screens, found.first, found.signs
@@ -120,9 +120,9 @@ def _heap(say: Say) -> Rows:
     tours, thinking = [], []
     for game in games:
         say(f"the screens of {game}")
-        tours.append(memory.tour(BOARD, game))
+        tours.append(heap.tour(BOARD, game))
         if registry.advice(game):
-            thinking.append(memory.rivals(BOARD, game, say))
+            thinking.append(heap.rivals(BOARD, game, say))
     lowest = [min(each).free / _KB for each in (tours, thinking)]
     decisions = [ms for each in thinking for ms in each.decisions]
     note = f"of {len(games)} games and {len(decisions)} decisions, the longest of {max(decisions):.0f} ms"

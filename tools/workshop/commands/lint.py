@@ -6,7 +6,7 @@ import sys
 
 from tools import places
 from tools.workshop.lint import attributes, games, imports, layers, micropython_subset, names
-from tools.workshop.lint.sources import python_files
+from tools.workshop.lint.parsed_files import python_files
 
 RUFF = (("check", "--quiet"), ("format", "--check", "--quiet"))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tools import places
 from tools.workshop import new_game
-from tools.workshop.new_game import names
+from tools.workshop.new_game import reserved_names
 
 
 def main(arguments: list[str]) -> int:
@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("name", metavar="NAME", help="as it is shown, of letters, digits and blanks: 'Ten Thousand'")
     parser.add_argument("--kind", choices=new_game.KINDS, default="pig", help=f"the nearest start; {kinds}")
     chosen = parser.parse_args(arguments)
-    reason = names.refusal(chosen.game, chosen.name)
+    reason = reserved_names.refusal(chosen.game, chosen.name)
     if reason:
         parser.error(f"{reason}; nothing was written")
     files = new_game.texts(chosen.game, chosen.name, chosen.kind)

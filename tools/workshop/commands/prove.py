@@ -18,6 +18,8 @@ from tools.workshop.prove.trial import Cases, Found
 TRIALS = tuple(
     "dice luck protocol files forged links page_saves presses clocks kills copies first_start torn_flash strict".split()
 )
+_MODULES = {"files": "damaged_files", "presses": "random_presses"}
+"""Where it has another name than the trial."""
 
 
 def main(arguments: list[str]) -> int:
@@ -60,7 +62,7 @@ def _whole_products():
 def tried(name: str, seed: int, seconds: float | None, cases: int | None) -> tuple[Found, float]:
     """(what a trial found, the seconds it took): for so many seconds or cases, both None: its share of --ci."""
     device_modules.install()
-    trial = importlib.import_module("tools.workshop.prove." + name)
+    trial = importlib.import_module("tools.workshop.prove." + _MODULES.get(name, name))
     started = time.monotonic()
     until: Callable[[], bool] = Cases(cases or trial.SHARE)
     if seconds is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools import places
 from tools.refusal import Refusal
 from tools.workshop.goldens.transcripts import Conversation
-from tools.workshop.protocol import declaration, page, schema
+from tools.workshop.protocol import declaration, reference, schema
 
 PAGE = places.ROOT / "docs" / "protocol.md"
 SCHEMA = places.ROOT / "docs" / "protocol.schema.json"
@@ -22,7 +22,7 @@ def documents() -> dict[Path, str]:
     if not PAGE.is_file():
         return {}
     common, games = declaration.shared(), declaration.of_games()
-    made = page.parts(common, games)
+    made = reference.parts(common, games)
     text = _PART.sub(lambda part: f"{part[1]}{made[part[2]]}\n{part[3]}", PAGE.read_text(encoding="utf-8"))
     return {PAGE: asked_again(text), SCHEMA: schema.text(schema.document(common, games)) + "\n"}
 

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from tools.workshop.lint.sources import Source
+from tools.workshop.lint.parsed_files import Source
 
 MOST = 15
 

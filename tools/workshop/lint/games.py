@@ -3,7 +3,7 @@
 import ast
 
 from shared_rules import registry
-from tools.workshop.lint.sources import Source
+from tools.workshop.lint.parsed_files import Source
 
 MOST = 3
 """Games that a collection may name as examples."""

@@ -3,7 +3,7 @@
 import ast
 
 from tools.workshop.lint import layers
-from tools.workshop.lint.sources import Source
+from tools.workshop.lint.parsed_files import Source
 
 ROOMS = ("shared_rules", "firmware")
 START = "firmware/main.py"

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from tools.workshop.lint.sources import Source
+from tools.workshop.lint.parsed_files import Source
 
 SHARED_MODULES = {"array", "binascii", "hashlib", "re", "sys"}
 """Modules that both runtimes have and that give neither clock, files nor entropy."""

@@ -5,7 +5,7 @@ The reasons are in docs/architecture.md, "Two runtimes, one behaviour".
 
 import ast
 
-from tools.workshop.lint.sources import Source
+from tools.workshop.lint.parsed_files import Source
 
 MISSING_METHODS = frozenset(
     """

@@ -3,7 +3,7 @@
 import ast
 import re
 
-from tools.workshop.lint.sources import Source
+from tools.workshop.lint.parsed_files import Source
 
 LINES_AT_MOST = 425
 ABBREVIATIONS = frozenset(

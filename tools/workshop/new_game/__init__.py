@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tools import places
-from tools.workshop.new_game.names import kind_of
+from tools.workshop.new_game.reserved_names import kind_of
 
 KINDS = {
     "pig": "one die, rolled again or banked",

@@ -68,8 +68,8 @@ def _of_game(common, game, declared):
     """The definitions of what lines have in one game, by their names without the game."""
     names = declaration.names_in(common, game, declared)
     phase = " or ".join(f"'{phase}'" for phase in declaration.phases(declared))
-    told = common["state"] | declared["state"]
-    state = {key: entry["value"] for key, entry in told.items()} | {"game": f"'{game}'", "phase": phase}
+    entries = common["state"] | declared["state"]
+    state = {key: entry["value"] for key, entry in entries.items()} | {"game": f"'{game}'", "phase": phase}
     return {
         "options": _options(declared["options"], names),
         "action": _any(_actions(declared["actions"], names)),

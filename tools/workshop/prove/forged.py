@@ -2,11 +2,8 @@
 
 import binascii
 import json
-import os
 import random
 import re
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,9 +13,10 @@ from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
 from tools.workshop.presses.desk import Desk
-from tools.workshop.prove.presses import LIKELY
+from tools.workshop.prove.changed_files import ChangedFiles
+from tools.workshop.prove.random_presses import LIKELY
 from tools.workshop.prove.table_top import TableTop
-from tools.workshop.prove.trial import Found, reason_of, shortest
+from tools.workshop.prove.trial import Found
 
 NAME = "forged files"
 SHARE = 50
@@ -190,7 +188,7 @@ def _wrong(folder, board, lines):
     for line in lines:
         name, seed = line.split()
         _forge(folder, name, random.Random(int(seed)))
-    chance = random.Random(lines[0])
+    chance = random.Random(lines[0] if lines else "")
     top = _TableTop(board, folder, 0)
     for _ in range(PRESSES):
         top.press(chance.choice(LIKELY))
@@ -220,40 +218,10 @@ def _wrong(folder, board, lines):
     return ""
 
 
-def fault(source: str, board: str, lines: list[str]) -> str:
-    """What is wrong after these files in a copy of the folder `source` were forged, "" if nothing is. lines: the name
-    of a file and a seed each.
-    """
-    with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
-        copy = os.path.join(folder, "data")
-        shutil.copytree(source, copy)
-        try:
-            return _wrong(copy, board, lines)
-        except Exception as error:
-            return reason_of(error)
-
-
 def run(chance: random.Random, until: Callable[[], bool], only: str = "") -> Found:
     """Forge files until `until()`; a case is one start. only: what the names of the files begin with."""
-    found = Found()
-    while not found.enough:
-        if until():
-            break
-        seed = chance.getrandbits(32)
-        with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
-            source = os.path.join(folder, "data")
-            board = prepared(source, random.Random(seed))
-            names = [name for name in _names(source) if name.startswith(only)]
-            for _ in range(STARTS):
-                lines = [f"{chance.choice(names)} {chance.getrandbits(32)}" for _ in range(chance.choice((1, 1, 1, 2)))]
-                found.count("files forged", len(lines))
-                found.count("starts")
-                if fault(source, board, lines):
-                    reason, lines = shortest(
-                        lines,
-                        lambda steps, source=source, board=board: fault(source, board, steps) if steps else "",
-                    )
-                    found.failures.append((reason, [f"prepared with seed {seed}", *lines]))
-                if until():
-                    break
-    return found
+
+    def names(folder):
+        return [name for name in _names(folder) if name.startswith(only)]
+
+    return ChangedFiles(prepared, names, _wrong, (1, 1, 1, 2), "files forged", STARTS).run(chance, until)

@@ -13,7 +13,7 @@ from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import check_name
 from shared_rules.table.table import Table
-from tools.device.web.link_job import told
+from tools.device.web.link_job import answers
 from tools.games import random_play
 from tools.npm import node
 from tools.workshop.prove import forged
@@ -113,27 +113,25 @@ BEHIND = (
 )
 """What stands behind links."""
 
-BEFORE: dict[str, Callable[[str], str]] = {
-    "as it was": lambda fragment: f"{ADDRESS}#{fragment}",
-    "%23": lambda fragment: f"{ADDRESS}?%23{fragment}",
-    "%2523": lambda fragment: f"{ADDRESS}?%2523{fragment}",
-    "&#35;": lambda fragment: f"{ADDRESS}?&#35;{fragment}",
-    "# of full width": lambda fragment: f"{ADDRESS}?\uff03{fragment}",
-    "# twice": lambda fragment: f"{ADDRESS}##{fragment}",
-    "#!": lambda fragment: f"{ADDRESS}#!{fragment}",
-    "#/": lambda fragment: f"{ADDRESS}#/{fragment}",
-    "no #": lambda fragment: f"{ADDRESS}?{fragment}",
-    "#?game=": lambda fragment: f"{ADDRESS}#?game={fragment}",
-    "a tracking parameter": lambda fragment: f"{ADDRESS}?utm_source=SE&fbclid=IwWAR3S#{fragment}",
-    "a seed": lambda fragment: f"{ADDRESS}?seed=SE&board=pimoroni_pico_display#{fragment}",
-    "a parameter itself": lambda fragment: f"{ADDRESS}?url={urllib.parse.quote(f'{ADDRESS}#{fragment}', safe='')}",
-}
-"""What programs make of an address before a fragment."""
+WRAPPED = "?url="
+"""Behind it the whole address is escaped."""
+BEFORE = (
+    *("#", "?%23", "?%2523", "?&#35;", "?\uff03", "##", "#!", "#/", "?", "#?game="),
+    "?utm_source=SE&fbclid=IwWAR3S#",
+    "?seed=SE&board=pimoroni_pico_display#",
+    WRAPPED,
+)
+"""What programs make of the # between an address and a fragment."""
+
+
+def address_of(fragment: str, before: str) -> str:
+    """The address of a fragment with one of BEFORE between them."""
+    return ADDRESS + before + (urllib.parse.quote(f"{ADDRESS}#{fragment}", safe="") if before == WRAPPED else fragment)
 
 
 def _mangled(fragment, chance):
     before, inside, behind = (chance.choice(list(ways)) for ways in (BEFORE, INSIDE, BEHIND))
-    return f"{before}, {inside}, {behind!a}", BEFORE[before](INSIDE[inside](fragment) + behind)
+    return f"{before!a}, {inside}, {behind!a}", address_of(INSIDE[inside](fragment) + behind, before)
 
 
 def _cut(fragment, chance):
@@ -310,7 +308,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
             text = forged_record(record, chance)
             if fault_of_record(text):
                 found.failures.append((fault_of_record(text), text.splitlines()))
-        for read, (way, address, right, readable) in zip(told(line[1] for line in sent)["read"], sent, strict=True):
+        for read, (way, address, right, readable) in zip(answers(line[1] for line in sent)["read"], sent, strict=True):
             if reason := _wrong(read, right, readable):
                 found.failures.append((reason, [way, ascii(address)]))
         if shared_game.restored(record).save() != table.save():

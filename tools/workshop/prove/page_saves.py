@@ -17,7 +17,7 @@ from tools.device.web import page_files
 from tools.npm import Missing, node
 from tools.owner.saves import DATA, LIST, Folder, digest, packed, read_all
 from tools.workshop.prove.damage import damaged
-from tools.workshop.prove.files import prepared
+from tools.workshop.prove.damaged_files import prepared
 from tools.workshop.prove.trial import Found, shortest
 
 NAME = "page_saves"
@@ -71,12 +71,12 @@ class Page:
 
     def answer(self, job: dict) -> dict:
         """What happens to what a browser has stored; see the job's head."""
-        asked, told = self._node.stdin, self._node.stdout
-        if asked is None or told is None:
+        pipe_in, pipe_out = self._node.stdin, self._node.stdout
+        if pipe_in is None or pipe_out is None:
             raise AssertionError("node has no pipes")
-        asked.write(json.dumps(job) + "\n")
-        asked.flush()
-        return json.loads(told.readline() or '{"fault": "node ended"}')
+        pipe_in.write(json.dumps(job) + "\n")
+        pipe_in.flush()
+        return json.loads(pipe_out.readline() or '{"fault": "node ended"}')
 
     def close(self) -> None:
         """End it."""
@@ -159,10 +159,10 @@ def _listed(hashes, more):
     return json.dumps({"files": hashes, "format": 1, **more}).encode()
 
 
-def _zip(told, files):
+def _zip(contents, files):
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(LIST, told)
+        archive.writestr(LIST, contents)
         for path, content in files.items():
             archive.writestr(f"{DATA}/{path}", content)
     return whole.getvalue()

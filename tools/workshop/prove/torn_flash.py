@@ -107,6 +107,6 @@ def run(chance: random.Random, until: Callable[[], bool], presses: int = PRESSES
                 done = sum(commands <= lost[0] for commands, _text in recording.known) - 1
                 where = f"{'in the middle of' if torn else 'before'} flash command {lost[0]} of {len(recording.log)}"
                 keys = [f"press {key}" for key in recording.keys[: done + 1]]
-                told = [f"{script[0]} on {script[1]}, seed {script[2]}", *keys, f"power off {where}"]
-                found.failures.append((f"{len(lost)} cuts lose what had been shown", told))
+                lines = [f"{script[0]} on {script[1]}, seed {script[2]}", *keys, f"power off {where}"]
+                found.failures.append((f"{len(lost)} cuts lose what had been shown", lines))
     return found

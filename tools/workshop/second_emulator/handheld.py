@@ -142,7 +142,7 @@ class StrictHandheld(AnyHandheld):
             self._shown(kind, base64.b64decode(content))
         self._panel_us = int(self._now["nanos"] / 1000)
         if self._now["fault"]:
-            raise Fault(self._told(**self._now["fault"]))
+            raise Fault(self._fault_text(**self._now["fault"]))
 
     def _shown(self, kind, content):
         if kind == "data":
@@ -154,7 +154,7 @@ class StrictHandheld(AnyHandheld):
         else:
             self._deaf = ["bytes were sent while chip select was high"]
 
-    def _told(self, who, what, address, pc):
+    def _fault_text(self, who, what, address, pc):
         names = symbols(self._elf) if self._elf is not None and self._elf.is_file() else []
         place, caller = [f"0x{value:08x}{_within(names, value)}" for value in (address, pc)]
         return f"A chip stops here: {who} {what}, {place}; pc {caller}"

@@ -121,7 +121,7 @@ def _scores(bench):
 
 def _history(bench):
     _take(bench).play().spaces(2, 3, 1, 9).play().undo().play().act("pass").act("finish")
-    bench.act("left", player=0, squares=99).push("screens.in_game.history.History")
+    bench.act("left", player=0, squares=99).push("screens.in_game.action_log.ActionLog")
 
 
 def _undo(bench):

@@ -163,7 +163,7 @@ CASES = {
     "cross_rows_sheets": lambda bench: _colour(bench).push("games.cross_rows.sheets.Sheets", 1),
     "cross_rows_sheets_locked": lambda bench: _locked(bench).push("games.cross_rows.sheets.Sheets", 0),
     "cross_rows_scores": lambda bench: _locked(bench).push("games.cross_rows.sheets.Scores", 0),
-    "cross_rows_history": lambda bench: _colour(bench).push("screens.in_game.history.History"),
+    "cross_rows_history": lambda bench: _colour(bench).push("screens.in_game.action_log.ActionLog"),
     "cross_rows_undo": lambda bench: _rolled(bench).white(1, "green").push("screens.in_game.undo.Undo"),
     "cross_rows_undo_rest": lambda bench: _colour(bench).push("screens.in_game.undo.Undo"),
     "cross_rows_coach": lambda bench: asked(_colour(bench)),

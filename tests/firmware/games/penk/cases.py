@@ -93,7 +93,7 @@ def _scores(bench):
 
 
 def _history(bench):
-    _eliminate(bench).undo().undo().redo().acknowledge().push("screens.in_game.history.History")
+    _eliminate(bench).undo().undo().redo().acknowledge().push("screens.in_game.action_log.ActionLog")
 
 
 def over(bench, winner=None):

@@ -164,7 +164,7 @@ def _boards(bench):
 
 
 def _history(bench):
-    _notice_bonus_undone(bench).acknowledge().push("screens.in_game.history.History")
+    _notice_bonus_undone(bench).acknowledge().push("screens.in_game.action_log.ActionLog")
 
 
 CASES = {

@@ -133,7 +133,7 @@ def test_a_complete_card_has_the_focus_on_declare_and_is_named(board, tmp_path):
 def test_with_thief_the_winner_is_first_among_equals(tmp_path):
     bench = case("over", tmp_path)
     winner = bench.game.winners[0]
-    bench.game.completed[1 - winner] = list(bench.game.completed[winner]) + [9]
+    bench.game.cards.completed[1 - winner] = list(bench.game.cards.completed[winner]) + [9]
     bench.push(shape_cards.OVER)
     assert bench.app.stack.screen.list.labels[1] == bench.app.game.table.players[winner]
 
@@ -229,7 +229,7 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
         assert sum(FIRST_FIELD >> at for at in range(16) if screen.board.looks[at] & 8) == mask
         bench.press("right")
     bench.choose(2)
-    assert bench.game.completed == [[found[2][0]], []]
+    assert bench.game.cards.completed == [[found[2][0]], []]
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
     bench.push(shape_cards.GUESS).choose(*[field(at) for at in U_FIELDS[:4]], 11).press("ok")
     assert "do not complete" in bench.words()
     bench.press("ok").choose(11, 6).press("ok")
-    assert bench.game.completed == [[5], []]
+    assert bench.game.cards.completed == [[5], []]
 
 
 # Revenge
@@ -272,7 +272,7 @@ def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_thei
     bench = case("exchange_hidden", tmp_path)
     theirs, own = bench.app.stack.screen.cards[:2], bench.app.stack.screen.cards[2:]
     assert [card.mask for card in theirs] == [-1, -1]
-    assert [card.mask for card in own] == [figure(bench.game, card) for card in bench.game.hands[0]]
+    assert [card.mask for card in own] == [figure(bench.game, card) for card in bench.game.cards.hands[0]]
     bench.press("ok")
     assert (bench.top, bench.app.stack.screen.seats) == (shape_cards.LOOK, [0, 1])
     assert "exchange" in shape_cards.GAME.describe(bench.app.game.table, bench.app.game.table.undo_entry())
@@ -341,16 +341,16 @@ def test_an_undo_that_moves_nothing_on_the_table_has_no_notice(bench):
 def test_the_table_agrees_before_a_card_that_was_seen_is_hidden_again(bench):
     bench.begin("revenge", "expert", board=("y.b.", ".gg.", "b..y", ".bb.")).roll("revenge", 6)
     bench.act("exchange", mine=5, theirs=1).acknowledge()
-    hands = [list(hand) for hand in bench.game.hands]
+    hands = [list(hand) for hand in bench.game.cards.hands]
     bench.app.stack.push(MENU)
     bench.settle()
     bench.press("ok")
     assert bench.top == "screens.in_game.undo.Undo"
     assert bench.app.stack.screen.title == "Do all agree?" and "A hidden card was seen." in bench.app.stack.screen.words
     bench.press("ok")  # the focus is on "Keep it"
-    assert bench.game.hands == hands
+    assert bench.game.cards.hands == hands
     bench.push("screens.in_game.undo.Undo").press("up", "ok")
-    assert bench.game.hands == [[2, 5], [1, 6]]
+    assert bench.game.cards.hands == [[2, 5], [1, 6]]
     assert bench.top == shape_cards.GAME.NOTICE
     assert all("A hidden card was seen." in text for text in bench.app.stack.screen.shown.texts)
 

@@ -50,7 +50,7 @@ def _undone(bench):
 
 def _history(bench):
     _rolled(bench).act("reroll", at=[2, 3], dice=[3, 6]).act("write", box="four_alike")
-    bench.push("screens.in_game.history.History")
+    bench.push("screens.in_game.action_log.ActionLog")
 
 
 def _over(bench):
@@ -91,7 +91,7 @@ CASES = {
     "yacht_undo_roll_agreed": lambda bench: bench.again(dice="device").act("roll").push("screens.in_game.undo.Undo"),
     "yacht_reroll_loses": _reroll_loses,
     "yacht_entry": lambda bench: bench.press("ok", "ok"),
-    "yacht_entry_reroll": lambda bench: _rolled(bench).push("games.yacht.dice.Entry", {"at": [2, 3]}).press("ok"),
+    "yacht_entry_reroll": lambda bench: _rolled(bench).push("games.yacht.turn.Entry", {"at": [2, 3]}).press("ok"),
     "yacht_turn": lambda bench: bench.again(dice="device"),
     "yacht_rolled": _rolled,
     "yacht_held": lambda bench: _rolled(bench).press("ok"),

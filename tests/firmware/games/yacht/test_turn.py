@@ -71,11 +71,11 @@ def test_a_press_too_many_on_the_last_roll_writes_nothing(tmp_path):
 def test_the_boxes_can_be_left_for_another_roll(bench):
     bench.roll(1, 1, 2, 5, 6)
     bench.go_to(GO_ON).press("ok").row("Reroll")
-    assert bench.top == "games.yacht.dice.Turn"
+    assert bench.top == "games.yacht.turn.Turn"
 
 
 def test_own_dice_are_typed_in(bench):
-    assert bench.top == "games.yacht.dice.Entry"
+    assert bench.top == "games.yacht.turn.Entry"
     bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
     assert bench.game.dice == [1, 1, 2, 2, 2]
 

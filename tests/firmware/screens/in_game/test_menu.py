@@ -144,7 +144,7 @@ def test_scores_say_why_a_line_counts_nothing(tmp_path):
 def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
-    bench.undo().redo().acknowledge().push("screens.in_game.history.History")
+    bench.undo().redo().acknowledge().push("screens.in_game.action_log.ActionLog")
     assert bench.app.stack.screen.entries.first == 0
     dice = [
         " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
@@ -163,7 +163,7 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     for turn in range(6):
         bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
-    bench.push("screens.in_game.history.History")
+    bench.push("screens.in_game.action_log.ActionLog")
     assert bench.state() + len(bench.app.stack.screen.rows) == bench.app.game.table.count
     bench.press("up*12")
     assert bench.state() == 0
@@ -175,7 +175,7 @@ def test_history_has_two_lines_where_one_has_no_room_and_scrolls_over_every_row(
     for at in range(1, 10):
         bench.act("spaces", at=[1 + (at - 1) // 3, 1 + (at - 1) % 3], colour=at % 2, count=6)
         bench.acknowledge()
-    bench.push("screens.in_game.history.History")
+    bench.push("screens.in_game.action_log.ActionLog")
     screen = bench.app.stack.screen
     seen = set()
     for key in ["up"] * 12 + ["down"] * 12:

@@ -27,15 +27,15 @@ from tools.workshop.commands import prove
 from tools.workshop.prove import (
     clocks,
     copies,
+    damaged_files,
     dice,
-    files,
     first_start,
     forged,
     kills,
     links,
     luck,
-    presses,
     protocol,
+    random_presses,
     torn_flash,
 )
 from tools.workshop.prove.trial import Cases, shortest
@@ -50,10 +50,10 @@ def found(trial, cases, seed=1, **more):
     [
         (dice, 1),
         (protocol, 4),
-        (files, 12),
+        (damaged_files, 12),
         (forged, 20),
         (links, 2),
-        (presses, 3),
+        (random_presses, 3),
         (clocks, 6),
         (copies, 12),
         (first_start, 16),
@@ -140,7 +140,7 @@ def test_an_exception_behind_the_protocol_is_found(monkeypatch):
 
 def test_a_storage_that_believes_every_line_is_found(monkeypatch):
     monkeypatch.setattr(storage_files, "text_of", lambda content: (str(content, "utf-8"), False))
-    reason, script = found(files, 300).failures[0]
+    reason, script = found(damaged_files, 300).failures[0]
     assert "UnicodeDecodeError" in reason and len(script) == 2
 
 
@@ -151,7 +151,7 @@ def test_a_score_pad_that_believes_its_file_is_found(monkeypatch):
 
 def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
     monkeypatch.setattr(game_record.GameRecord, "save", lambda record, lines: None)
-    _reason, script = found(presses, 40).failures[0]
+    _reason, script = found(random_presses, 40).failures[0]
     assert script[0].startswith("board") and script[1].startswith("game") and len(script) <= 6
 
 
@@ -161,7 +161,7 @@ def test_a_file_written_in_place_is_found_by_a_cut_inside(monkeypatch):
             file.write(content)
 
     monkeypatch.setattr(storage_files, "write_whole", in_place)
-    reason, script = min(found(presses, 40).failures, key=lambda failure: len(failure[1]))
+    reason, script = min(found(random_presses, 40).failures, key=lambda failure: len(failure[1]))
     assert "after the power cut, and never was before" in reason and len(script) <= 6
 
 
@@ -169,7 +169,7 @@ def test_what_one_press_writes_piece_by_piece_may_be_cut_between():
     """The settings are reset one after the other."""
     keys = ("up", "ok", "ok", "down", "ok", "up", "down", "up", "ok", "down")
     lines = ["board pimoroni_pico_display_2_8 1", "game none 1 0", *[f"press {key}" for key in keys], "cut ok 8"]
-    assert presses.fault(lines) == ""
+    assert random_presses.fault(lines) == ""
 
 
 def test_a_picture_shown_too_early_is_found(monkeypatch):
@@ -180,14 +180,14 @@ def test_a_picture_shown_too_early_is_found(monkeypatch):
         game.record.save(game.take_new_lines())
 
     monkeypatch.setattr(game_session.GameSession, "accepted", accepted)
-    assert "before what it shows was recorded" in found(presses, 40).failures[0][0]
+    assert "before what it shows was recorded" in found(random_presses, 40).failures[0][0]
 
 
 def test_a_line_that_is_read_without_its_crc_is_found(monkeypatch):
     monkeypatch.setattr(storage_files, "crc32", lambda content: 0)
     parse = storage_files.read_crc_line
     monkeypatch.setattr(storage_files, "read_crc_line", lambda line: parse(b"00000000" + line[8:]))
-    assert "is believed" in found(files, 300).failures[0][0]
+    assert "is believed" in found(damaged_files, 300).failures[0][0]
 
 
 def test_an_action_that_is_taken_without_a_field_is_found(monkeypatch):
@@ -294,7 +294,7 @@ def test_a_link_that_is_read_without_its_sum_is_found(monkeypatch, tmp_path):
     shutil.copytree(page_files.PAGE, page)
     text = (page / "links.mjs").read_text("utf-8")
     (page / "links.mjs").write_text(text.replace("(sum) => sum === SUMMED", "() => true"), "utf-8")
-    monkeypatch.setattr(links, "told", functools.partial(links.told, page=page))
+    monkeypatch.setattr(links, "answers", functools.partial(links.answers, page=page))
     assert "something else is read" in [reason for reason, _link in found(links, 1).failures]
 
 

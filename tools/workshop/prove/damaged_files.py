@@ -3,20 +3,22 @@
 import os
 import random
 import shutil
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from firmware.storage.storage import Storage
 from host_sim.boards import board_names
 from shared_rules import registry
+from tools.workshop.prove.changed_files import ChangedFiles
 from tools.workshop.prove.damage import damaged
-from tools.workshop.prove.presses import LIKELY
+from tools.workshop.prove.random_presses import LIKELY
 from tools.workshop.prove.table_top import SETTINGS, TableTop, small_files
-from tools.workshop.prove.trial import Found, reason_of, shortest
+from tools.workshop.prove.trial import Found
 
 NAME = "files"
 SHARE = 150
+STARTS = 10
+"""Starts with the files of one handheld."""
 RECORD = "games/0001.log"
 MESSAGE = "screens.choice.Message"
 
@@ -89,51 +91,20 @@ def _wrong(folder, board, lines):
     if believed:
         return believed
     top = TableTop(board, folder, 0)
-    told = [state for name, state in top.app.stack if name == MESSAGE]
+    messages = [state for name, state in top.app.stack if name == MESSAGE]
     if good and top.app.game.record.number != 1:
         if not top.app.game.resume(1):
             return f"the game of {len(good.splitlines())} good lines cannot be opened"
         top.settle()
-        told += [state for name, state in top.app.stack if name == MESSAGE]
+        messages += [state for name, state in top.app.stack if name == MESSAGE]
     kept = Storage(folder).record(1)[0]
     if not kept.startswith(good):
         return f"{len(kept.splitlines())} lines came back of {len(good.splitlines())} good ones"
-    if good and top.app.game.table is not None and top.app.game.table.lost and not told:
+    if good and top.app.game.table is not None and top.app.game.table.lost and not messages:
         return f"lines were lost of {len(text.splitlines())}, and nobody is told"
     return ""
 
 
-def _fault(source, board, lines):
-    with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
-        copy = os.path.join(folder, "data")
-        shutil.copytree(source, copy)
-        try:
-            return _wrong(copy, board, lines)
-        except Exception as error:
-            return reason_of(error)
-
-
 def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Damage files until `until()`; a case is one start."""
-    found = Found()
-    while not found.enough:
-        if until():
-            break
-        seed = chance.getrandbits(32)
-        with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
-            source = os.path.join(folder, "data")
-            board = prepared(source, random.Random(seed))
-            names = _files(source)
-            found.count("games prepared")
-            for _ in range(10):
-                lines = [f"{chance.choice(names)} {chance.getrandbits(32)}" for _ in range(chance.choice((1, 1, 2, 3)))]
-                found.count("files damaged", len(lines))
-                found.count("starts")
-                if _fault(source, board, lines):
-                    reason, lines = shortest(
-                        lines, lambda steps, source=source, board=board: _fault(source, board, steps)
-                    )
-                    found.failures.append((reason, [f"prepared with seed {seed}", *lines]))
-                if until():
-                    break
-    return found
+    return ChangedFiles(prepared, _files, _wrong, (1, 1, 2, 3), "files damaged", STARTS).run(chance, until)

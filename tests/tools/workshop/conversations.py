@@ -8,7 +8,7 @@ from shared_rules import registry
 from tools.workshop.protocol import declaration, notation
 
 
-class Told:
+class Conversations:
     """A game's conversations, gone through line by line. `faults`: what is not as declared, each a sentence; `seen`:
     ("events", type) and so on of what is."""
 
@@ -93,16 +93,16 @@ class Told:
             notice = {"notice": "true"} if entry.get("notice") else {}
             self.keys("events", event, {"type": "text", **notice, **entry.get("keys", {})})
 
-    def keys(self, part, told, keys):
+    def keys(self, part, said, keys):
         """An action or an event, beside the keys that are declared for it."""
         known = {notation.key_of(key): value for key, value in keys.items()}
-        for key in [key for key in keys if key[-1] != "?" and key not in told]:
-            self.fault(f'"{part}", "{told["type"]}" has "{key}", which is not told')
-        for key, value in told.items():
+        for key in [key for key in keys if key[-1] != "?" and key not in said]:
+            self.fault(f'"{part}", "{said["type"]}" has "{key}", which is not told')
+        for key, value in said.items():
             if key in known:
-                self.value(part, told["type"], key, value, known[key])
+                self.value(part, said["type"], key, value, known[key])
             else:
-                self.fault(f'"{part}", "{told["type"]}" lacks "{key}"')
+                self.fault(f'"{part}", "{said["type"]}" lacks "{key}"')
 
     def value(self, part, name, key, value, declared):
         """A value, beside the notation that is declared for it."""
@@ -115,7 +115,7 @@ class Told:
             where = f'"{part}", "{name}"' + (f', "{key}"' if key else "")
             self.fault(f"{where} is {json.dumps(declared)}", f", and {json.dumps(value)} is told")
 
-    def never_told(self):
+    def unseen(self):
         """What is declared and in none of the conversations."""
         return [
             (part, name)

@@ -1,5 +1,4 @@
-"""What happened since the setup, actions as a few bytes each: the history of a whole game lies in the handheld's
-memory.
+"""What happened since the setup, actions as a few bytes each: all of a whole game lies in the handheld's memory.
 
 An action as a dict with its lists takes about 130 bytes there, packed a dozen.
 """
@@ -94,7 +93,7 @@ class Packer:
         return action
 
 
-class History:
+class ActionLog:
     """What happened, numbered from 0: actions, and what was undone and restored."""
 
     def __init__(self):

@@ -12,12 +12,12 @@ import pytest
 
 from shared_rules import protocol, registry
 from tests.test_documents import headings
-from tests.tools.workshop.told import Told
+from tests.tools.workshop.conversations import Conversations
 from tools import places
 from tools.refusal import Refusal
 from tools.workshop.goldens import protocol as written
 from tools.workshop.goldens import transcripts
-from tools.workshop.protocol import declaration, page, schema
+from tools.workshop.protocol import declaration, reference, schema
 
 SCHEMA = json.loads(written.SCHEMA.read_text(encoding="utf-8"))
 TALKS = sorted(transcripts.FOLDER.rglob("*.txt"))
@@ -61,9 +61,9 @@ def played(game):
     return found
 
 
-def told(game, declared=None):
+def conversations_of(game, declared=None):
     """What a game tells in all its golden transcripts and in random games."""
-    found = Told(game, declared)
+    found = Conversations(game, declared)
     for path in [path for path in TALKS if path.stem.startswith(game + "_")]:
         for request, reply in exchanges(path):
             found.line(request, reply)
@@ -88,9 +88,9 @@ def test_the_requests_and_codes_are_those_of_the_session():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_tells_what_it_declares_and_nothing_else(game):
-    found = told(game)
+    found = conversations_of(game)
     assert not found.faults, "\n".join(found.faults)
-    assert not found.never_told(), f"{declaration.name_of(game)} declares it, and no transcript of {game} shows it"
+    assert not found.unseen(), f"{declaration.name_of(game)} declares it, and no transcript of {game} shows it"
 
 
 def without(part, name, key=None):
@@ -130,7 +130,7 @@ FORGOTTEN = [
 def test_what_a_game_forgot_is_named_with_its_file_and_what_mends_it(change, why):
     declared = declaration.of_game("penk")
     change(declared)
-    faults = told("penk", declared).faults
+    faults = conversations_of("penk", declared).faults
     assert any(
         fault.startswith(f"shared_rules/penk/protocol.json: {why}") and declaration.SECTION in fault for fault in faults
     ), faults
@@ -153,7 +153,7 @@ def test_one_game_more_is_one_declaration_more(monkeypatch):
     """Nothing about a game stands elsewhere: with one game in the registry no document knows of another."""
     monkeypatch.setattr(registry, "GAMES", registry.GAMES[-1:])
     common, games = declaration.shared(), declaration.of_games()
-    text = json.dumps(schema.document(common, games)) + "".join(page.parts(common, games).values())
+    text = json.dumps(schema.document(common, games)) + "".join(reference.parts(common, games).values())
     for game in GAMES[:-1]:
         assert game not in text
     assert f"options-of-{GAMES[-1]}" in text and f"(`{GAMES[-1]}`, " in text

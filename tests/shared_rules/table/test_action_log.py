@@ -1,15 +1,15 @@
-"""The history packs actions and gives them back as they were."""
+"""The log packs actions and gives them back as they were."""
 
 import random
 
-from shared_rules.table.history import DO, NONE, UNDO, History
+from shared_rules.table.action_log import DO, NONE, UNDO, ActionLog
 from tests.shared_rules.text.test_json import random_value
 
 
 def given_back(action):
-    history = History()
-    history.add(action, 0)
-    return history.action(0)
+    log = ActionLog()
+    log.add(action, 0)
+    return log.action(0)
 
 
 def same(one, other):
@@ -23,12 +23,12 @@ def same(one, other):
 
 def test_any_action_comes_back():
     chance = random.Random(7)
-    history = History()
+    log = ActionLog()
     actions = [{"type": "odd", "a": random_value(chance, 4), "b": random_value(chance, 3)} for _ in range(300)]
     for action in actions:
-        history.add(action, None)
+        log.add(action, None)
     for number, action in enumerate(actions):
-        assert same(history.action(number), action)
+        assert same(log.action(number), action)
 
 
 def test_values_that_look_alike_are_kept_apart():
@@ -43,36 +43,36 @@ def test_values_that_look_alike_are_kept_apart():
 
 
 def test_what_was_given_may_change_afterwards():
-    history = History()
+    log = ActionLog()
     dice = [1, 2, 3]
-    history.add({"dice": dice}, 1)
+    log.add({"dice": dice}, 1)
     dice.append(4)
-    history.action(0)["dice"].append(5)
-    assert history.action(0) == {"dice": [1, 2, 3]}
+    log.action(0)["dice"].append(5)
+    assert log.action(0) == {"dice": [1, 2, 3]}
 
 
 def test_undos_are_noted_with_the_action_in_question():
-    history = History()
-    history.add({"type": "roll"}, 2)
-    history.add({"type": "roll"}, None)
-    history.undo()
-    assert [history.kind(number) for number in range(len(history))] == [DO, DO, UNDO]
-    assert list(history.about) == [0, 1, 1]
-    assert history.before[1] == 0 and history.before[0] == NONE
-    assert history.players[0] == 2 and history.players[1] == NONE
+    log = ActionLog()
+    log.add({"type": "roll"}, 2)
+    log.add({"type": "roll"}, None)
+    log.undo()
+    assert [log.kind(number) for number in range(len(log))] == [DO, DO, UNDO]
+    assert list(log.about) == [0, 1, 1]
+    assert log.before[1] == 0 and log.before[0] == NONE
+    assert log.players[0] == 2 and log.players[1] == NONE
 
 
 def test_what_is_in_force_goes_back_and_on_until_the_history_is_closed():
-    history = History()
+    log = ActionLog()
     for kind in ("roll", "reroll"):
-        history.add({"type": kind}, 0)
-    history.undo()
-    assert (history.path(history.head), history.undone) == ([0], [1])
-    history.redo()
-    assert (history.path(history.head), history.undone) == ([1, 0], [])
-    history.undo()
-    history.add({"type": "mark"}, 0)
-    assert (history.path(history.head), history.undone) == ([5, 0], [])
-    history.undo()
-    history.close()
-    assert (history.closed, history.undone) == (True, [])
+        log.add({"type": kind}, 0)
+    log.undo()
+    assert (log.path(log.head), log.undone) == ([0], [1])
+    log.redo()
+    assert (log.path(log.head), log.undone) == ([1, 0], [])
+    log.undo()
+    log.add({"type": "mark"}, 0)
+    assert (log.path(log.head), log.undone) == ([5, 0], [])
+    log.undo()
+    log.close()
+    assert (log.closed, log.undone) == (True, [])

@@ -36,7 +36,7 @@ class _Entries(lists.Scroller):
         return self._row(row)[2]
 
 
-class History(InGame):
+class ActionLog(InGame):
     """One row per entry, of two lines if necessary, the newest last. It opens at the end. State: the first row shown,
     or None.
     """

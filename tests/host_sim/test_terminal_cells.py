@@ -5,10 +5,10 @@ import re
 import pytest
 
 from host_sim import text_search
-from host_sim.cells import cells, coloured, nearest_of_256, plain_text
 from host_sim.handheld import SimulatedHandheld
 from host_sim.screen_words import Word
 from host_sim.script import Runner, boot, parse, press
+from host_sim.terminal_cells import cells, coloured, nearest_of_256, plain_text
 from tests.host_sim.every_board import SQUARE
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 

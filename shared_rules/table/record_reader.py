@@ -2,7 +2,7 @@
 
 from shared_rules.game import Illegal, Refused
 from shared_rules.table import record
-from shared_rules.table.history import AUDIT, NONE, REDO, UNDO
+from shared_rules.table.action_log import AUDIT, NONE, REDO, UNDO
 from shared_rules.table.setup import recorded_setup
 
 _LINES_BETWEEN_TIDYING = 16
@@ -35,13 +35,13 @@ class Reader:
                 except Refused:
                     break
             count += 1
-            table._told_crc = crc
+            table._taken_crc = crc
             if table._tidy is not None and count % _LINES_BETWEEN_TIDYING == 0:
                 table._tidy()
         if setup is None:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
         self.play_on()
-        table._told = count
+        table._lines_taken = count
         table.restored = table.in_force
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
         table.lost = text.count("\n") != count or not text.endswith("\n")
@@ -54,27 +54,27 @@ class Reader:
         if value == UNDO:
             if table.undo_entry() is None:
                 raise Refused("bad_save", "Nothing to undo.")
-            table._history.undo()
+            table._log.undo()
             return
         if value == REDO:
             if table.redo_entry() is None:
                 raise Refused("bad_save", "Nothing to redo.")
-            table._history.redo()
+            table._log.redo()
             return
         self.play_on()
         if value == AUDIT:
             if table.audited or not table.over:
                 raise Refused("bad_save", "The game is not over.")
-            table._history.close()
+            table._log.close()
         elif isinstance(value, dict) and not table.over:
             self.take_action(value)
-            self._played_to = table._history.head
+            self._played_to = table._log.head
         else:
             raise Refused("bad_save", "Not an action.")
 
     def play_on(self) -> None:
         """Plays the game to where undo and redo have moved its head."""
-        head = self.table._history.head
+        head = self.table._log.head
         if self._played_to != head:
             self.table._replay()
             self._played_to = head
