@@ -68,7 +68,8 @@ FINDINGS = {
     ),
     "other_version": Finding(
         "The handheld runs another version than this one.",
-        "Start: python3 tools/dev.py install\nGames, settings and sheets stay. If the handheld works, you need not update.",
+        "Start: python3 tools/dev.py install\nGames, settings and sheets stay. If the handheld works, you need not"
+        " update.",
         False,
     ),
     "no_files": Finding(
@@ -79,8 +80,8 @@ FINDINGS = {
     ),
     "blocked": Finding(
         "A file has the name of a folder of the handheld.",
-        "Until you remove it, no game can be saved. Use Thonny, or mpremote (pip install mpremote), with the name of the"
-        " file above: mpremote rm :NAME",
+        "Until you remove it, no game can be saved. Use Thonny, or mpremote (pip install mpremote), with the name of"
+        " the file above: mpremote rm :NAME",
     ),
     "no_display": Finding(
         "The handheld does not know its display.",
