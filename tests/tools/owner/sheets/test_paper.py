@@ -1,4 +1,4 @@
-"""Sheets of paper as HTML: pages, what stands on them, names of files, the command. Sizes are in test_paper_pdf.py."""
+"""Paper sheets as HTML: pages, content, file names, the command. Sizes are in test_paper_pdf.py."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Reading sheet and deck files: what is understood, and that every mistake is told with its line and column."""
+"""Reading sheet and deck files: every mistake is reported with line and column."""
 
 import random
 
