@@ -10,7 +10,7 @@ from tools import places
 from tools.refusal import Refusal
 from tools.workshop.protocol import notation
 
-SECTION = "docs/add-a-game.md#what-programs-are-told"
+SECTION = "docs/add-a-game.md#the-game-in-the-protocol"
 """Where an author reads how to mend it."""
 MADE = ("action", "listed-action", "state", "events", "phase", "code")
 """Names of values that are made of what all games declare."""
