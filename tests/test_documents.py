@@ -1,6 +1,4 @@
-"""What the documents say is so: links lead somewhere, commands exist, the recipe for checking dice gives the device's
-dice.
-"""
+"""The documents are right: links work, commands exist, the recipe for checking dice gives the device's dice."""
 
 import re
 from pathlib import Path

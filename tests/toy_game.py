@@ -1,4 +1,4 @@
-"""A game that is in no registry, for tests: Pig, as `new-game` has it."""
+"""Pig, as `new-game` writes it: an unregistered game for tests."""
 
 LINE = ("my_game", "tools.workshop.new_game.pig.rules", "My Game", 2, 6)
 """What the registry would say of it."""

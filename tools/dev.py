@@ -22,12 +22,12 @@ COMMANDS = (
         "install",
         "owner",
         ("board", "build"),
-        "put the handheld on a Pico that is plugged in by USB, or a newer version of it",
+        "put the handheld on a Pico that is plugged in by USB, or update it",
     ),
-    ("uf2", "device", ("build",), "make one file for a display, to copy onto any Pico, new or in use"),
+    ("uf2", "device", ("build",), "write one file for a display, to copy onto any Pico, new or in use"),
     ("doctor", "owner", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
     ("backup", "owner", ("board",), "copy games, score pads, settings and sheets of a handheld into a file"),
-    ("restore", "owner", ("board",), "bring them back from that file"),
+    ("restore", "owner", ("board",), "bring back such a backup"),
     (
         "history",
         "owner",
@@ -40,23 +40,23 @@ COMMANDS = (
         ("board", "build", "node"),
         "write the page to play on in a browser; --open plays there",
     ),
-    ("watch", "owner", ("board",), "show in the terminal what is played on a handheld, live"),
+    ("watch", "owner", ("board",), "show the game on a handheld live in the terminal"),
     (
         "referee",
         "owner",
         {"--desk": (), "": ("board",)},
-        "speak the table protocol with the game on a handheld, or without one",
+        "use the table protocol with the game on a handheld, or without one",
     ),
     ("emulate", "workshop", EMULATED, "run a script on the handheld in an emulated Pico"),
-    ("test", "workshop", ALL, "run every check there is (--fast: those without emulator)"),
+    ("test", "workshop", ALL, "run every check (--fast: without the emulator)"),
     ("new-game", "workshop", ("test",), "write a small game that plays at once, to start from"),
     (
         "prove",
         "workshop",
         {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
-        "what is long: power cuts, damaged files, odd protocol lines, fair dice",
+        "long trials: power cuts, damaged files, odd protocol lines, fair dice",
     ),
-    ("check-game", "workshop", {"--fast": ("test",), "": ALL}, "check all that one game owes, and end in one verdict"),
+    ("check-game", "workshop", {"--fast": ("test",), "": ALL}, "check one game; ends in one verdict"),
     (
         "release",
         "device",
@@ -132,16 +132,14 @@ def meant(word):
 
 
 def print_help():
-    """Tell a newcomer what can be done."""
+    """Print the list of commands."""
     print("Tableside: a handheld companion for dice games at the table.\n")
     print("    %s tools/dev.py COMMAND [options]\n" % ("py" if os.name == "nt" else "python3"))
     for name, _, _, text in COMMANDS:
         print("    %-10s %s" % (name, text))
-    print("    %-10s %s" % ("--version", "say which version this is"))
-    print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
-    print(
-        "Exit codes: 0 done, 1 failed or found something wrong, 2 not understood or not ready, 130 stopped by Ctrl-C."
-    )
+    print("    %-10s %s" % ("--version", "print the version"))
+    print("\nStart with 'sim'. 'COMMAND --help' explains a command. The first start installs what it needs.")
+    print("Exit codes: 0 done, 1 failed or found a fault, 2 wrong command line or not ready, 130 stopped by Ctrl-C.")
 
 
 def needs_of(needs, arguments):

@@ -68,6 +68,6 @@ def unusable(error: OSError) -> Refusal:
     """The Refusal that tells an OSError met in the cache."""
     """The Refusal that tells an OSError."""
     return Refusal(
-        f"What is made or fetched once cannot be kept: {error.filename or 'the cache'}: {error.strerror or error}.\n"
-        "Let your user write there, or set the environment variable TABLESIDE_CACHE to a folder where it may."
+        f"The cache cannot be written: {error.filename or 'the cache'}: {error.strerror or error}.\n"
+        "Allow your user to write there, or set the environment variable TABLESIDE_CACHE to another folder."
     )

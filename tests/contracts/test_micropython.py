@@ -1,4 +1,4 @@
-"""Every screen of every game is drawn on MicroPython, too: the same picture, and what fails there is shown as it is."""
+"""MicroPython draws every screen of every game; its pictures must equal the golden ones."""
 
 import binascii
 

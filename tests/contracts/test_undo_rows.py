@@ -1,4 +1,4 @@
-"""What undo takes back is told in whole words, on every panel, in every game."""
+"""The rows of undo name each action in whole words, on every panel, in every game."""
 
 import random
 

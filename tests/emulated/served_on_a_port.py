@@ -1,4 +1,4 @@
-"""A handheld on a TCP port, in the place of its USB cable, for as long as something talks to it."""
+"""A handheld on a TCP port instead of a USB cable, while a client is connected."""
 
 import os
 import subprocess

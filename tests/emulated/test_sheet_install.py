@@ -41,5 +41,5 @@ def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path)
     handheld.run(500)
     typed.write_text(as_text(SheetFile(MILL.name, dict(MILL.value, bonus=[]), [])), encoding="utf-8")
     code, said = run_command(handheld, "sheet", "install", str(typed))
-    assert code == 1 and "it stays" in said, said
+    assert code == 1 and "There is already another" in said, said
     assert own_files(handheld) == after

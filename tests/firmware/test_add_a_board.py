@@ -1,4 +1,4 @@
-"""A board that somebody adds by docs/add-a-board.md: one file, and the handheld starts on it."""
+"""docs/add-a-board.md is complete: with one new file the handheld starts on the board."""
 
 import re
 import sys

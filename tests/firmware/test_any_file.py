@@ -1,4 +1,4 @@
-"""Files may hold anything: what cannot be used is set aside, that is told once, and every game can be deleted."""
+"""Unusable files are set aside with one message, and every game can be deleted."""
 
 import itertools
 import os

@@ -1,4 +1,4 @@
-"""Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
+"""Rivals think on the screen, give orders, are undone with the action before, and survive power cuts."""
 
 import sys
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""What the players are told of a computer at the table: what it has seen, and that it chose the seed."""
+"""Players learn what a computer at the table has seen, and that it chose the seed."""
 
 import pytest
 

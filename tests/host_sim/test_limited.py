@@ -1,4 +1,4 @@
-"""Files that somebody names are read only as far as they can be what was meant, and nothing is waited for."""
+"""Named files are read up to a limit, and reading never blocks."""
 
 import os
 

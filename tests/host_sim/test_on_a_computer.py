@@ -1,4 +1,4 @@
-"""What the handheld says of itself where a computer stands in for the board: nothing that only a Pico has."""
+"""On a computer the handheld hides details that only a Pico has."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The picture in cells: what is read there is what is on the panel."""
+"""The text in the terminal equals the text on the panel."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A game of which only what lies open on the table can be read."""
+"""A game that gives access only to public information."""
 
 
 class Watched:

@@ -1,4 +1,4 @@
-"""Commands whose output is closed, full, or read by nobody any more."""
+"""Commands whose output is closed, full, or not read."""
 
 import os
 import subprocess

@@ -60,5 +60,5 @@ def test_one_waits_until_the_other_is_ready(cache):
 
 def test_a_folder_that_cannot_be_made_is_told(cache):
     (cache / "file").write_bytes(b"")
-    with pytest.raises(Refusal, match="cannot be kept"), kept.alone_in(cache / "file" / "folder"):
+    with pytest.raises(Refusal, match="cache cannot be written"), kept.alone_in(cache / "file" / "folder"):
         pass

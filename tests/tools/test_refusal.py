@@ -1,4 +1,4 @@
-"""What is told when something is not done."""
+"""Messages of refusals."""
 
 import pytest
 

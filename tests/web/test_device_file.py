@@ -124,7 +124,7 @@ def test_a_page_written_without_a_compiler_has_no_file_and_an_older_one_goes(tmp
 def test_the_command_says_what_is_missing_for_a_file(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(program, "lacking", lambda: ["cmake", "make", "the sources of MicroPython"])
     assert web.main(["--out", str(tmp_path)]) == 0
-    words = "It has no file for a Pico, since its program cannot be built here without cmake, make and the sources of"
+    words = "It has no file for a Pico, because its program cannot be built here without cmake, make and the sources of"
     assert words in capsys.readouterr().out
     assert json.loads((tmp_path / board_files.INDEX).read_bytes())["file"] is None
 
@@ -134,5 +134,5 @@ def test_the_command_puts_the_file_of_this_checkout_beside_the_page(tmp_path, mo
     monkeypatch.setattr(program, "lacking", list)
     monkeypatch.setattr(board_files.device_file, "device_file", lambda _board, _say: small_device_file())
     assert web.main(["--out", str(tmp_path)]) == 0
-    assert "The file for a Pico, 0.0 MB, is fetched only" in capsys.readouterr().out
+    assert "The file for a Pico, 0.0 MB, is downloaded only" in capsys.readouterr().out
     assert (tmp_path / board_files.FOLDER / board_files.NAME).read_bytes() == small_device_file()

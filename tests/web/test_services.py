@@ -1,4 +1,4 @@
-"""The page in a Chromium that refuses it something, lets it wait, or has no room: it says which, and play goes on."""
+"""The page in Chromium without permission, without room, or with slow services: it names the service and plays on."""
 
 import contextlib
 

@@ -28,9 +28,9 @@ def test_a_free_port_is_taken_and_told_when_the_usual_one_is_not(taken, capsys):
 
 
 def test_a_port_that_was_asked_for_is_had_or_refused(taken):
-    with pytest.raises(Refusal, match=f"Port {taken} cannot be had"):
+    with pytest.raises(Refusal, match=f"Port {taken} cannot be used"):
         listening(taken, Handler)
-    with pytest.raises(Refusal, match="Port 70000 cannot be had"):
+    with pytest.raises(Refusal, match="Port 70000 cannot be used"):
         listening(70000, Handler)
     with listening(0, Handler) as server:
         assert server.server_address[1] != taken

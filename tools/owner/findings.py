@@ -1,13 +1,11 @@
-"""What `dev.py doctor` can find, in the words of an owner: what is wrong, and what to do. docs/troubleshooting.md
-says the same.
-"""
+"""The findings of `dev.py doctor`, in words for owners. docs/troubleshooting.md has the same texts."""
 
 from typing import NamedTuple
 
 
 class Finding(NamedTuple):
-    """title: what is wrong; action: what to do, paragraphs parted by a line end; serious: the handheld does not work as
-    it should.
+    """title: what is wrong; action: what to do, in paragraphs separated by a line end; serious: the handheld does not
+    work properly.
     """
 
     title: str
@@ -20,68 +18,70 @@ _BOOTSEL = "Hold BOOTSEL on the Pico while you plug in the cable, then start: py
 FINDINGS = {
     "nothing": Finding(
         "Nothing is connected.",
-        "Plug the Pico into this computer. Take a cable that carries data: many only charge. Try another port, without"
-        f" a hub.\nIf it still does not show up, it may have no program. {_BOOTSEL}",
+        "Plug the Pico into this computer. Use a cable that carries data: many only charge. Try another port, without"
+        f" a hub.\nIf it still does not appear, it may have no program. {_BOOTSEL}",
     ),
     "blank": Finding(
         "A Pico waits for a program.",
-        "It is new, or copying a program broke off, or BOOTSEL was held. Start: python3 tools/dev.py install --board"
-        " NAME\nGames, settings and sheets on it stay. If you held BOOTSEL by mistake: plug the Pico in again without.",
+        "It is new, or copying a program was interrupted, or BOOTSEL was held. Start: python3 tools/dev.py install"
+        " --board NAME\nGames, settings and sheets stay. If you held BOOTSEL by mistake, plug the Pico in again without"
+        " it.",
     ),
     "unmounted": Finding(
         "A Pico waits for a program, but its drive is not mounted.",
-        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own"
-        " name)\nThen start: python3 tools/dev.py install --board NAME",
+        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the name of your"
+        " drive)\nThen start: python3 tools/dev.py install --board NAME",
     ),
     "several": Finding(
-        "Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"
+        "Several boards are connected.", "Choose one by its port: python3 tools/dev.py doctor --port NAME"
     ),
     "busy": Finding(
-        "Another program holds the port.",
+        "Another program uses the port.",
         "Close it: Thonny, a terminal (screen, minicom, PuTTY, mpremote), an editor's serial monitor, 'python3"
         " tools/dev.py watch'. Then try again.",
     ),
     "denied": Finding(
-        "This computer does not let you use the port.",
-        "On Linux join the group that may: sudo usermod -a -G dialout $USER\nThen log out and in again.",
+        "You may not use the port.",
+        "On Linux join the group that may use it: sudo usermod -a -G dialout $USER\nThen log out and in again.",
     ),
-    "absent": Finding("There is no such port.", "Leave --port away to have the board looked for, and check the cable."),
+    "absent": Finding("There is no such port.", "Check the cable. Without --port the command searches for the board."),
     "simulated": Finding(
-        "A simulated handheld is there, no board.",
-        "It has no MicroPython and no flash to be looked at or written. Leave --port away to have a board looked for.\n"
-        "The commands backup, restore and history reach its games by the folder where they are kept: --save FOLDER",
+        "The port leads to a simulated handheld.",
+        "It has no MicroPython and no flash. Without --port the command searches for a board.\n"
+        "With --save FOLDER the commands backup, restore and history use the folder of its games.",
     ),
     "silent": Finding(
         "The board does not answer as MicroPython does.",
-        "Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in"
-        f" (safe mode).\nThe last resort is to copy the program anew, which keeps all games. {_BOOTSEL}",
+        "Unplug it, plug it in again, and try once more. If that does not help, hold the back key while plugging it in"
+        f" (safe mode).\nAs a last resort copy the program again, which keeps all games. {_BOOTSEL}",
     ),
     "failed": Finding(
-        "The board could not be looked at to the end.",
-        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\nIf it stays, keep"
-        " what can be read: python3 tools/dev.py backup\nThen copy the program anew, which keeps all games:"
-        f" {_BOOTSEL[0].lower()}{_BOOTSEL[1:]}",
+        "The check of the board was interrupted.",
+        "Unplug it, plug it in again, and try once more, with another cable or port if possible.\nIf it happens again,"
+        " back up everything that can be read: python3 tools/dev.py backup\nThen copy the program again, which keeps"
+        f" all games. {_BOOTSEL}",
     ),
     "other_program": Finding(
         "The Pico runs another program, or an older installation of the game.",
-        "Start: python3 tools/dev.py install --board NAME\nThe new program takes the place of all that is on the Pico."
+        "Start: python3 tools/dev.py install --board NAME\nThe new program replaces everything on the Pico."
         " Games, settings and sheets of an older installation are backed up first and brought back.",
     ),
     "other_version": Finding(
         "The handheld runs another version than this one.",
-        "Start: python3 tools/dev.py install\nGames, settings and sheets stay. If it works as it is, you may leave it.",
+        "Start: python3 tools/dev.py install\nGames, settings and sheets stay. If the handheld works, you need not"
+        " update.",
         False,
     ),
     "no_files": Finding(
         "The file system cannot be read.",
-        "Nothing is erased by itself. Plug the handheld in again and try once more. If it stays, start: python3"
-        " tools/dev.py install --format\nIt asks first, then erases all games, score pads, settings and sheets. A"
-        " backup can be restored.",
+        "Nothing was erased. Plug the handheld in again and try once more. If it happens again, start: python3"
+        " tools/dev.py install --format\nIt asks first, then erases all games, score pads, settings and sheets. You can"
+        " restore a backup.",
     ),
     "blocked": Finding(
-        "A file stands where a folder of the handheld belongs.",
-        "While it is there, no game can be saved. Look at it, then remove it with Thonny, or with mpremote (pip install"
-        " mpremote), NAME being the file above: mpremote rm :NAME",
+        "A file has the name of a folder of the handheld.",
+        "Until you remove it, no game can be saved. Use Thonny, or mpremote (pip install mpremote), with the name of"
+        " the file above: mpremote rm :NAME",
     ),
     "no_display": Finding(
         "The handheld does not know its display.",
@@ -92,32 +92,32 @@ FINDINGS = {
         "Start: python3 tools/dev.py install --board NAME\nwith the display that you have.",
     ),
     "wrong_display": Finding(
-        "The board is set up for another display than you say.",
-        "A black, shifted, turned or snowy picture, and keys that do the wrong thing, come from that. Start: python3"
+        "The board is set up for another display.",
+        "This causes a black, shifted, turned or snowy picture, and keys that do the wrong thing. Start: python3"
         " tools/dev.py install --board NAME",
     ),
     "settings": Finding(
         "The settings of the breadboard cannot be used.",
-        "The screen stays dark until they can. Correct your settings file (docs/boards.md explains its lines),"
-        " then put them on the handheld. Start: python3 tools/dev.py install --settings FILE",
+        "The screen stays dark. Correct your settings file (docs/boards.md explains its lines), then put it on the"
+        " handheld. Start: python3 tools/dev.py install --settings FILE",
     ),
     "pressed": Finding(
-        "A key is pressed while nobody touches it.",
-        "It is stuck, the display is not plugged in straight, or the board is set up for another display than it has.",
+        "A key is stuck.",
+        "The key sticks, the display is not plugged in straight, or the board is set up for another display.",
     ),
     "full": Finding(
         "The flash is full, or nearly.",
-        "Games cannot be kept any more. Back up first: python3 tools/dev.py backup\nThen delete old games on the"
+        "No more games can be saved. Back up first: python3 tools/dev.py backup\nThen delete old games on the"
         " handheld (History), or files of your own.",
     ),
     "crashes": Finding(
-        "The game had crashed at some time and wrote it down.",
-        "Games go on after a crash. Please report what stands in the log.",
+        "The log has a crash.",
+        "Games continue after a crash. Please report the log.",
         False,
     ),
     "damaged": Finding(
         "A saved game or score pad is damaged.",
-        "The handheld opens what is good of it. A backup may have the whole: python3 tools/dev.py history --file"
+        "The handheld opens its undamaged part. A backup may have all of it: python3 tools/dev.py history --file"
         " BACKUP",
         False,
     ),

@@ -94,7 +94,7 @@ class Match:
                 self.number,
                 self.name,
                 self.variant,
-                "finished" if self.over else "goes on",
+                "finished" if self.over else "unfinished",
                 state["round"],
                 state["turn"],
                 seat + 1,
@@ -225,7 +225,7 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
         for seats, points in match.ranks():
             won = "*" if seats[0] in state["winners"] else ""
             players.append(f"{match.team_name(seats, isolated_text)} {'-' if points is None else points}{won}")
-        notes = [] if match.over else ["goes on"]
+        notes = [] if match.over else ["unfinished"]
         notes += ["end of the record lost"] if match.damaged else []
         notes += [words.rstrip(".") for words in match.side.fairness]
         game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name

@@ -57,11 +57,11 @@ class KeptPad:
             f"{name} {self.totals[seat]}{'*' if seat in self.winners else ''}" for seat, name in enumerate(self.players)
         ]
         game = f"{_NAME} ({self.variant})" if self.variant else _NAME
-        return (self.number, game, ", ".join(players), str(len(self.pad.rounds)), "" if self.over else "goes on")
+        return (self.number, game, ", ".join(players), str(len(self.pad.rounds)), "" if self.over else "unfinished")
 
     def rows(self) -> Iterator[tuple]:
         """For each player the values of tools.owner.matches.COLUMNS."""
-        state = "finished" if self.over else "goes on"
+        state = "finished" if self.over else "unfinished"
         if self.pad is None:
             return
         for seat, name in enumerate(self.players):

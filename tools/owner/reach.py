@@ -32,17 +32,19 @@ def agreed(question: str, yes: bool) -> bool:
         print(question)
     elif not sys.stdin.isatty() or input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
         before = "" if sys.stdin.isatty() else f"{question}\n"
-        raise Refusal(f"{before}Nothing was changed. To go on without being asked, add --yes.")
+        raise Refusal(f"{before}Nothing was changed. To continue without a question, add --yes.")
     return True
 
 
 def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
     """--port and --save, and --file where a backup can be read."""
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
+    where.add_argument(
+        "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the board"
+    )
     where.add_argument("--save", metavar="DIR", help="a folder of the simulator (as for sim --save)")
     if backups:
-        where.add_argument("--file", metavar="BACKUP", help="a backup that 'backup' made")
+        where.add_argument("--file", metavar="BACKUP", help="a file from 'backup'")
 
 
 @contextlib.contextmanager

@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
         "python3 -m tools.owner.referee",
         description=(
             "Speak the table protocol without a handheld: reads one JSON object a line and answers each with one. "
-            'For example {"op":"games"}. docs/protocol.md tells all.'
+            'For example {"op":"games"}. docs/protocol.md describes the protocol.'
         ),
     )
     parser.parse_args(arguments)

@@ -136,18 +136,18 @@ class Folder:
         for place in (self._data, *self._data.rglob("*")):
             if _is_link(place):
                 raise Refusal(
-                    f"{place} is a link to another place, and files there would be changed. Nothing was changed."
-                    " Remove the link, or name another folder."
+                    f"{place} is a link. Files at its target would be changed. Nothing was changed. Remove the"
+                    " link, or name another folder."
                 )
         for path in files:
             place = self._place(path)
             folders = [folder for folder in place.parents if folder.is_relative_to(self._data)]
             for folder in folders:
                 if folder.exists() and not folder.is_dir():
-                    raise Refusal(f"{folder} is a file, and a folder has to be there. Nothing was changed. Remove it.")
+                    raise Refusal(f"{folder} is a file and must be a folder. Nothing was changed. Remove it.")
             for file in (place, place.with_name(place.name + SUFFIX)):
                 if file.is_dir():
-                    raise Refusal(f"{file} is a folder, and a file has to be there. Nothing was changed. Remove it.")
+                    raise Refusal(f"{file} is a folder and must be a file. Nothing was changed. Remove it.")
 
 
 def _is_link(place):
@@ -245,8 +245,8 @@ class Board:
         needed += -(-4 * small // block) + 2 * len(folders) + _SPARE_BLOCKS
         if needed > free:
             raise Refusal(
-                f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: what is there"
-                " stays until all of the backup is there. Nothing was changed.\nMake room: delete old games on the"
+                f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: the old data"
+                " stays until all of the backup is copied. Nothing was changed.\nMake room: delete old games on the"
                 " handheld (History), or remove files of your own from it."
             )
 
@@ -296,7 +296,7 @@ class Archive:
 def _check_sizes(path, entries):
     """Raises Refusal for what would unpack to more than a handheld holds: a few bytes may become gigabytes."""
     if sum(entry.file_size for entry in entries) > MOST:
-        raise Refusal(f"{path} unpacks to more than {MOST >> 20} MB: no handheld keeps so much. Nothing was changed.")
+        raise Refusal(f"{path} unpacks to more than {MOST >> 20} MB, more than a handheld has. Nothing was changed.")
     if any(entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) for entry in entries):
         raise zipfile.BadZipFile("packed in another way than a backup")
 
@@ -339,12 +339,12 @@ def packed(files: dict[str, bytes]) -> bytes:
 def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
     """Write a backup whole, never over another file, and read it again. Raises Refusal."""
     if os.path.exists(path):
-        raise Refusal(f"{path} exists already; it stays. Give the backup another name.")
+        raise Refusal(f"{path} already exists. Give the backup another name.")
     fresh = Path(f"{path}{SUFFIX}")
     try:
         fresh.write_bytes(packed(files))
         if read_all(Archive(fresh)) != files:
-            raise Refusal(f"{path} could not be read again as it was written. Is the disk well?")
+            raise Refusal(f"{path} differs from what was written. Check the disk.")
         os.replace(fresh, path)
     except OSError as error:
         raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error

@@ -180,13 +180,12 @@ def main():
     has_headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
     if not compiler or shutil.which(compiler[0]) is None or not has_headers:
         print(
-            "There is no C compiler for this Python: emulating a Pico takes several times as long, nothing else.",
+            "There is no C compiler for this Python, so the emulated Pico is several times slower.",
             flush=True,
         )
         return 0
     print(
-        f"Compiling {len(missing)} files of the emulator (once): half a minute on a fast computer, some minutes on a"
-        " slow one.",
+        f"Compiling {len(missing)} files of the emulator, once. This takes half a minute to some minutes.",
         flush=True,
     )
     compiler += shlex.split(sysconfig.get_config_var("CCSHARED") or "")
@@ -204,7 +203,7 @@ def main():
         # Either all of them or none: they call each other directly.
         for place in placed:
             os.unlink(place)
-        print("That did not succeed: emulating a Pico takes several times as long, nothing else.", flush=True)
+        print("Compiling failed, so the emulated Pico is several times slower.", flush=True)
         return 0
     (folder / _STAMP).write_text(RECIPE, encoding="utf-8")
     return 0

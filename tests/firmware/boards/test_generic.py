@@ -1,4 +1,4 @@
-"""A breadboard: what its settings file says becomes a board, and what is wrong in it is told with the line."""
+"""A settings file describes a breadboard; errors name the line."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Dice and icons: they paint inside their squares, and faces and looks can be told apart."""
+"""Dice and icons stay inside their squares, and all faces and states look different."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The canvas: what is painted and sent, what is left alone, and that nothing leaves its box."""
+"""The canvas paints and sends only boxes that changed, and nothing leaves its box."""
 
 import pytest
 

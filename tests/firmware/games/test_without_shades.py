@@ -1,4 +1,4 @@
-"""What screens of games tell, the shape of what is drawn tells too: also eyes that see no shades know it."""
+"""Shapes on the screens show every state, so that nobody needs to see colours or shades."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The options of the puzzle sheet: what a sheet must be, and what may be filled first."""
+"""The options of the puzzle sheet: valid sheets, and valid pre-filled cells."""
 
 import copy
 from functools import partial

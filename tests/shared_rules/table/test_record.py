@@ -1,4 +1,4 @@
-"""The record's text: CRCs that go on from line to line, and the good prefix of what was damaged."""
+"""The record's text: chained CRCs, and the valid prefix of a damaged record."""
 
 import zlib
 

@@ -1,4 +1,4 @@
-"""MicroPython's sources: which archive is taken, what is taken from it and mended, and what is refused."""
+"""MicroPython's sources: choice of the archive, extracted and patched files, refusals."""
 
 import io
 import tarfile

@@ -37,7 +37,7 @@ def test_pads_are_in_the_table(folder, capsys):
     lines = [line.split("  ") for line in table.splitlines()]
     cells = [[cell.strip() for cell in line if cell] for line in lines]
     assert cells[1:] == [
-        ["pad 5", "Score pad", "Di 7", "1", "goes on"],
+        ["pad 5", "Score pad", "Di 7", "1", "unfinished"],
         ["pad 4", "Score pad (lowest wins, target 100)", "<Cy> 5, =1+1 -3*", "1"],
         ["pad 1", "Score pad", "Ann 5, Bo 20*", "2"],
     ]
@@ -47,7 +47,7 @@ def test_pads_are_in_csv_with_a_row_for_each_player(folder, capsys):
     assert history.main(["--save", str(folder), "--csv", "-"]) == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     assert [(row["number"], row["player"], row["points"], row["won"], row["state"]) for row in rows] == [
-        ("pad 5", "Di", "7", "", "goes on"),
+        ("pad 5", "Di", "7", "", "unfinished"),
         ("pad 4", "<Cy>", "5", "no", "finished"),
         ("pad 4", "'=1+1", "-3", "yes", "finished"),
         ("pad 1", "Ann", "5", "no", "finished"),

@@ -1,4 +1,4 @@
-"""What stands in a name is no command to somebody's terminal."""
+"""Names cannot send commands to the terminal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page on troubleshooting says what the doctor says."""
+"""The page on troubleshooting has all findings of the doctor."""
 
 import re
 

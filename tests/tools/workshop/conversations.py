@@ -1,4 +1,4 @@
-"""What a game tells in conversations, beside what it declares in its protocol.json."""
+"""The values that a game sends in conversations, to compare with its protocol.json."""
 
 import json
 

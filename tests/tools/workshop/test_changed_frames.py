@@ -168,7 +168,10 @@ def change(golden):
 def test_the_command_shows_what_differs_from_another_checkout(change, capfd):
     assert command.main([]) == 1
     told = capfd.readouterr().out
-    assert "0 frames differ from those of HEAD: " in told and "\n2 are not the golden ones: --write takes them." in told
+    assert (
+        "0 frames differ from those of HEAD: " in told
+        and "\n2 differ from the golden ones: --write replaces those." in told
+    )
     change('"yacht_turn", "black"', '"yacht_turn", "red"')
     change("penk_turn", "penk_over")
     assert command.main(["--write"]) == 0

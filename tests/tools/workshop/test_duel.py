@@ -1,4 +1,4 @@
-"""Duels: who plays what, and what is told of it."""
+"""Duels: players, seats and printed results."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random games: what a game lists and then refuses is told with the file that mends it."""
+"""Random games report an action that a game lists and then refuses, with the file to repair."""
 
 import random
 

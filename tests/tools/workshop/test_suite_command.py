@@ -61,9 +61,9 @@ def test_it_is_not_built_for_tests_that_do_not_need_it(words, begun):
         (
             prerequisites.NotBuilt("It lacks cmake.\n  apt install cmake"),
             0,
-            "Its tests are left out. It lacks cmake.\n",
+            "Its tests were skipped. It lacks cmake.\n",
         ),
-        (sources.NoSources("They could not be fetched:\n  no network"), 0, "left out. They could not be fetched\n"),
+        (sources.NoSources("They could not be fetched:\n  no network"), 0, "skipped. They could not be fetched\n"),
         (program.BuildFailed("firmware/app.py cannot be compiled"), 1, "firmware/app.py cannot be compiled\n"),
         (Refusal("The disk is full."), 1, "The disk is full.\n"),
     ],
@@ -99,7 +99,7 @@ def test_a_game_is_checked_by_lint_types_and_tests_and_the_last_line_is_the_verd
     assert (
         last.startswith("Failed after ") and last.endswith(fails.replace("pytest", "tests"))
         if fails
-        else "All well" in last
+        else "All passed" in last
     )
     tests = begun[-1]
     assert tests[tests.index("--owed") + 1] == "yacht" and not [word for word in tests if word.startswith("tests/")]

@@ -315,15 +315,15 @@ class BoardLink:
             return function(*arguments, **options)
         except OSError as error:
             raise LinkError(
-                "The connection to the board broke. Was the cable pulled, or did the computer sleep? Nothing is lost:"
-                " what was under way is\neither done or not. Unplug the board, plug it in again and start once more.",
+                "The connection to the board was lost. Was the cable pulled, or did the computer sleep? Nothing is"
+                " lost: the last step is\neither done or not. Unplug the board, plug it in again and start once more.",
                 "lost",
             ) from error
         except TransportError as error:
             raise LinkError(
                 f"The board does not answer as MicroPython does ({error}).\nUnplug it, plug it in again and start once"
-                " more. If that does not cure it, hold the B or back key while\nplugging in (safe mode), or install"
-                " MicroPython anew."
+                " more. If that does not help, hold the B or back key while\nplugging in (safe mode), or install"
+                " the program again."
             ) from error
 
 

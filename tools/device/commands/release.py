@@ -1,4 +1,4 @@
-"""`dev.py release`: everything that a release publishes, in one folder."""
+"""`dev.py release`: the files of a release, in one folder."""
 
 import argparse
 import shutil
@@ -13,10 +13,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py release",
         description=(
-            "Build what a release publishes: the wheel, one UF2 file for each display and one for any, the page for"
+            "Build the files of a release: the wheel, one UF2 file for each display and one for any, the page for"
             " browsers, checksums, and the notes of this version in CHANGELOG.md. Each UF2 file is copied into an"
-            " emulated Pico and played there before anything is written. Where the handheld's program cannot be built"
-            " there are no UF2 files, and wheel and page offer none. Built twice, the bytes are the same."
+            " emulated Pico and played there before anything is written. If the handheld's program cannot be built,"
+            " there are no UF2 files. Builds are reproducible byte for byte."
         ),
     )
     parser.add_argument(
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--without-missing",
         action="store_true",
-        help="exit code 0 although the program for a Pico, or MicroPython for browsers, cannot be had here",
+        help="exit code 0 even if the program for a Pico, or MicroPython for browsers, is missing",
     )
     parser.add_argument("--not-played", action="store_true", help="do not start the files in an emulated Pico")
     chosen = parser.parse_args(arguments)
@@ -60,13 +60,13 @@ def _check(folder):
     from tools.refusal import Refusal
 
     if folder.exists() and not folder.is_dir():
-        raise Refusal(f"{folder} is a file; the release goes into a folder.")
+        raise Refusal(f"{folder} is a file; choose a folder for the release.")
     if not folder.is_dir():
         return
     listed = (folder / SUMS).read_text(encoding="utf-8").split() if (folder / SUMS).is_file() else []
     other = sorted({path.name for path in folder.iterdir()} - {*listed, NOTES, PAGE, SUMS})
     if other:
-        raise Refusal(f"{folder} holds {other[0]}, which is no part of a release and stays. Choose another with --out.")
+        raise Refusal(f"{folder} holds {other[0]}, which is not part of a release. Choose another folder with --out.")
 
 
 def _built(plays):

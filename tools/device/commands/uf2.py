@@ -1,4 +1,4 @@
-"""`dev.py uf2`: one file for drag and drop, which makes a handheld of a Pico or brings it a newer version."""
+"""`dev.py uf2`: one file for drag and drop, which installs or updates the handheld on a Pico."""
 
 import argparse
 import os
@@ -13,16 +13,16 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py uf2",
         description=(
-            "Make one file to copy onto the drive that a Pico shows when its BOOTSEL button is held while plugging it"
-            " in. It is for every Pico, new or in use: games, settings and sheets stay. With --board it also says which"
-            " display there is; without, a handheld in use keeps its display."
+            "Write one file to copy onto the drive of a Pico, which appears if you hold BOOTSEL while plugging it in."
+            " The file works on every Pico, new or in use: games, settings and sheets stay. --board also sets the"
+            " display; without it a handheld in use keeps its display."
         ),
     )
     add_board_option(parser, "which display is on the Pico")
     parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
-    parser.add_argument("--image", metavar="FILE", help="take the program from this file, of a release for example")
+    parser.add_argument("--image", metavar="FILE", help="take the program from this file, for example from a release")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
-    parser.add_argument("--yes", action="store_true", help="do not ask before the program of a release is fetched")
+    parser.add_argument("--yes", action="store_true", help="do not ask before downloading the program of a release")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
@@ -38,11 +38,11 @@ def _make(chosen):
 
     for option in ("image", "settings", "out"):
         if getattr(chosen, option) == "":
-            raise Refusal(f"--{option} needs the name of a file; what was given is empty.")
+            raise Refusal(f"--{option} needs the name of a file; it is empty.")
     board = chosen.board
     if board == "generic" and not chosen.settings:
         raise Refusal(
-            "The file replaces the settings of the breadboard, too: add --settings FILE. With all wires as in"
+            "The file also replaces the settings of the breadboard: add --settings FILE. With all wires as in"
             " docs/boards.md FILE may be empty."
         )
     settings = settings_in(chosen.settings, board)
@@ -51,17 +51,17 @@ def _make(chosen):
     uf2 = file_of(programs, sector)
     path, on_a_pico = _written(chosen, f"tableside-{board}.uf2" if board else NAME, uf2)
     if on_a_pico:
-        print("\nCopied onto the Pico, which restarts by itself.")
+        print("\nCopied onto the Pico. It restarts by itself.")
         return 0
     picos = " or ".join(chip.picos for chip in programs)
     drives = " or ".join(chip.drive for chip in programs)
     print(
         f"\nWrote {path}, {len(uf2) / 1e6:.1f} MB, for a {picos}.\nHold BOOTSEL while plugging in the Pico and copy the"
         f" file onto the drive {drives} that appears. The Pico restarts by itself.\nGames, settings and sheets stay."
-        " Those of an older installation with copied files are lost: for that use 'install'."
+        " Those of an older installation with copied files are lost: use 'install' instead."
     )
     if board is None:
-        print("The file names no display. A new Pico needs one: make it with --board NAME.")
+        print("The file sets no display. A new Pico needs one: add --board NAME.")
     return 0
 
 
@@ -92,7 +92,7 @@ def _output(chosen, name):
     if path.is_dir():
         path = path / name
     elif chosen.out and os.path.basename(chosen.out) in ("", ".", ".."):
-        raise Refusal(f"There is no folder {chosen.out}: make it first, or choose another with --out.")
+        raise Refusal(f"There is no folder {chosen.out}: create it, or choose another with --out.")
     for what, source in {"the file of --image": chosen.image, "the file of settings": chosen.settings}.items():
         if source and path.exists() and os.path.exists(source) and path.samefile(source):
             raise Refusal(f"{path} is {what} itself: choose another name with --out.")

@@ -1,4 +1,4 @@
-"""`dev.py web`: the page on which the handheld is played in a browser."""
+"""`dev.py web`: the page that plays in a browser."""
 
 import argparse
 import functools
@@ -23,9 +23,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py web",
         description=(
-            "Write a folder with the page on which the handheld is played in a browser: the very firmware, on"
-            " MicroPython for WebAssembly. Put the folder on any web server, under any path; it needs no other help and"
-            " asks nobody else for anything. Where the handheld's program can be built here, the page also puts it on a"
+            "Write a folder with the page that plays in a browser: the handheld's firmware, on MicroPython for"
+            " WebAssembly. Put the folder on any web server, under any path; the page loads nothing from other servers."
+            " If the handheld's program can be built here, the page also puts it on a"
             " Pico."
         ),
     )
@@ -56,13 +56,13 @@ def _write(chosen):
     except OSError as error:
         raise Refusal(f"{folder} cannot be written: {error.strerror or error}.") from error
     size = page_files.wire_size(files) / 1000
-    print(f"{folder}: {size:.0f} KB on the wire when the server compresses them.")
+    print(f"{folder}: {size:.0f} KB to download if the server compresses them.")
     if device is None:
         print(
-            f"It has no file for a Pico, since its program cannot be built here without {_listed(program.lacking())}."
+            f"It has no file for a Pico, because its program cannot be built here without {_listed(program.lacking())}."
         )
     else:
-        print(f"The file for a Pico, {len(device) / 1e6:.1f} MB, is fetched only to put the handheld on one.")
+        print(f"The file for a Pico, {len(device) / 1e6:.1f} MB, is downloaded only to put the handheld on one.")
     if not chosen.open:
         print(f"To try it:  python3 -m http.server --bind {ADDRESS} --directory {folder.as_posix()}")
         return 0
@@ -114,8 +114,8 @@ def listening(
         return Server((ADDRESS, usual if port is None else port), handler)
     except (OSError, OverflowError) as error:
         if port is not None:
-            raise Refusal(f"Port {port} cannot be had: {getattr(error, 'strerror', None) or error}.") from error
-    print(f"Port {usual} is taken, so this is another one: games that the browser saved there are not shown here.")
+            raise Refusal(f"Port {port} cannot be used: {getattr(error, 'strerror', None) or error}.") from error
+    print(f"Port {usual} is taken. On another port the browser does not show games saved there.")
     return Server((ADDRESS, 0), handler)
 
 

@@ -62,7 +62,7 @@ def _chosen():
     for name, _room, _needs, text in dev.COMMANDS:
         if name in COMMANDS:
             print(f"    {name:10} {text}")
-    print("    --version  say which version this is\n\n'tableside COMMAND --help' tells more about each.")
+    print("    --version  print the version\n\n'tableside COMMAND --help' explains a command.")
     return 0 if known else 2
 
 

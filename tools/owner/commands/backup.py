@@ -10,9 +10,9 @@ def main(arguments: list[str]) -> int:
         "python3 tools/dev.py backup",
         description=(
             "Copy all games and score pads (running and finished), settings, sheets and decks of a handheld into one"
-            " file, byte for byte. Saves stay as they are, and a game that can continue tells from then on that there"
-            " is a copy. The game is interrupted and started again. What is damaged is left out and named. 'restore'"
-            " brings the saves back, 'history --file' shows the games in it."
+            " file, byte for byte. A game that can continue records that there is a copy. This interrupts the game and"
+            " starts it again. Damaged files are listed and left out. 'restore' brings the saves back, 'history --file'"
+            " shows the games in the backup."
         ),
     )
     from tools.owner import reach
@@ -41,5 +41,5 @@ def _back_up(chosen):
     write_backup(out, files | COPY)
     print(f"{out}: {summary(files)}; {len(files)} files, each checked.")
     for path in lost:
-        print(f"  {path} is damaged and cannot be read: it is not in the backup.")
+        print(f"  {path} is damaged and not in the backup.")
     return 1 if lost else 0

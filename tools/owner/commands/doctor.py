@@ -11,12 +11,14 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py doctor",
         description=(
-            "Look at the board that is plugged in and say in plain words what is on it, what is wrong and what to do."
-            " Nothing is changed on it; the game that runs on it is interrupted and started again."
+            "Examine the board that is plugged in and say what is on it, what is wrong and what to do. This changes"
+            " nothing on it, but interrupts the game and starts it again."
         ),
     )
-    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
-    add_board_option(parser, "which display is on it, told when the board is set up for another one")
+    parser.add_argument(
+        "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the board"
+    )
+    add_board_option(parser, "which display is on it; reports if the board is set up for another one")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
@@ -70,5 +72,5 @@ def _report(examined, board):
     if not examined.found:
         print("\nAll is well.")
     elif not serious:
-        print("\nNothing of this keeps anybody from playing.")
+        print("\nYou can play all the same.")
     return 1 if serious else 0

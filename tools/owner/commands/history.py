@@ -1,4 +1,4 @@
-"""`dev.py history`: the games that were played on a handheld."""
+"""`dev.py history`: the games of a handheld."""
 
 import argparse
 import sys
@@ -9,12 +9,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
         description=(
-            "Show the games and score pads that a handheld keeps, newest first, and the players with their figures: as"
+            "Show the games and score pads of a handheld, newest first, and the players with their figures: as"
             " a table, as CSV for a spreadsheet (a row for each player of each game), as an HTML page with the score"
             " sheets, the rounds of score pads, a chart of"
             " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
-            " rules, so what is shown is what was played. A review tells what choices gave away, and what luck"
-            " did where that is known to be fair (docs/coach.md)."
+            " rules. A review shows what choices gave away, and luck in games where it is fair (docs/coach.md)."
         ),
     )
     from tools.owner import reach
@@ -23,7 +22,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--csv", metavar="FILE", help="write CSV to this file (- for the screen)")
     parser.add_argument("--html", metavar="FILE", help="write the page to this file")
     parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
-    parser.add_argument("--title", default="Games at our table", help="what the page is called (default: %(default)s)")
+    parser.add_argument("--title", default="Games at our table", help="title of the page (default: %(default)s)")
     chosen = parser.parse_args(arguments)
     return reach.with_plain_errors(lambda: _show(chosen))
 

@@ -1,4 +1,4 @@
-"""`dev.py install`: put the handheld on a Pico, or a newer version of it."""
+"""`dev.py install`: put the handheld on a Pico, or update it."""
 
 import argparse
 import sys
@@ -22,19 +22,21 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py install",
         description=(
-            "Put the handheld on a Pico that is plugged in, new or in use: one file is copied onto the drive that it"
-            " shows. Games, settings and sheets stay. Without --board the display stays what it was. When the cable is"
-            " pulled, the Pico shows its drive again: start the same command once more."
+            "Put the handheld on a Pico that is plugged in, or update it: copy one file onto the drive of the Pico."
+            " Games, settings and sheets stay. Without --board the display setting stays. If the copy is interrupted,"
+            " the Pico shows its drive again: start the same command once more."
         ),
     )
     add_board_option(parser, "which display is on the Pico (remembered on it)")
-    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the Pico is looked for")
-    parser.add_argument("--drive", metavar="FOLDER", help="where the drive of the Pico is, when it is not found")
-    parser.add_argument("--image", metavar="FILE", help="the file to copy: of a release, or of 'uf2'")
+    parser.add_argument(
+        "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the Pico"
+    )
+    parser.add_argument("--drive", metavar="FOLDER", help="where the drive of the Pico is, if it is not found")
+    parser.add_argument("--image", metavar="FILE", help="the file to copy, from a release or from 'uf2'")
     parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
     page_file.add_option(parser)
     parser.add_argument(
-        "--format", action="store_true", help="where the file system cannot be read: erase all games, after a question"
+        "--format", action="store_true", help="if the file system cannot be read: erase all games, after asking"
     )
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--yes", action="store_true", help="do it without asking")
@@ -96,7 +98,7 @@ def _wanted(chosen):
 
     for option in ("image", "settings", "drive"):
         if getattr(chosen, option) == "":
-            raise Refusal(f"--{option} needs a name; what was given is empty.")
+            raise Refusal(f"--{option} needs a name; it is empty.")
     board = chosen.board or (_BREADBOARD if chosen.settings else "")
     settings = display.settings_in(chosen.settings, board) if chosen.settings else None
     wanted = _Wanted({}, "", board, settings)
@@ -117,7 +119,7 @@ def _agreed(chosen, question):
     from tools.owner import reach
 
     if chosen.dry_run:
-        print(f"{question}\nThat would be asked. Nothing was changed.")
+        print(f"The question would be: {question}\nNothing was changed.")
         return False
     return reach.agreed(question, chosen.yes)
 
@@ -134,7 +136,9 @@ def _place(chosen):
     drives = _drives(chosen)
     if len(drives) > 1:
         names = ", ".join(str(drive.path) for drive in drives)
-        raise Refusal(f"Several Picos wait for a program: {names}. Leave one plugged in, or choose by --drive FOLDER.")
+        raise Refusal(
+            f"Several Picos wait for a program: {names}. Leave one plugged in, or choose one with --drive FOLDER."
+        )
     if not drives and bootsel.unmounted():
         raise Refusal(
             "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this"
@@ -145,7 +149,7 @@ def _place(chosen):
     if chosen.drive and not find_ports():
         raise Refusal(
             f"No Pico was found on USB, and {chosen.drive} is not the drive of one: it has no file {bootsel.INFO}.\n"
-            "Hold BOOTSEL while plugging in the Pico, look where its drive appears, then start this again."
+            "Hold BOOTSEL while plugging in the Pico, find its drive, then start this again."
         )
     return reach.only_port(again=bool(chosen.board)), None
 
@@ -165,10 +169,10 @@ def _left(port, wanted, chosen):
     with reach.connected(port, sys.stdout) as link:
         handheld = look(link)
         if not wanted.board and not handheld.board:
-            raise Refusal(f"Say once which display is on the Pico:\n{choices()}")
+            raise Refusal(f"Name the display of the Pico once:\n{choices()}")
         wanted = _settled(wanted, handheld.board, chosen)
         if wanted.is_on(handheld):
-            print(f"Tableside {wanted.identity} is on it already: nothing needs to be copied.")
+            print(f"Tableside {wanted.identity} is already installed.")
             if not chosen.dry_run:
                 _look_after_files(link, chosen, None)
             return None
@@ -199,15 +203,15 @@ def _settled(wanted, board, chosen):
 def _question(handheld, wanted):
     what = f"Copy Tableside {wanted.identity} onto it"
     if handheld.identity:
-        return f"{what}, in the place of {handheld.identity}? Games, settings and sheets stay."
+        return f"{what}, replacing {handheld.identity}? Games, settings and sheets stay."
     return (
-        f"{what}? All that is on the Pico goes. Games, settings and sheets of an older installation are backed up first"
-        " and brought back."
+        f"{what}? This replaces everything on the Pico. Games, settings and sheets of an older installation are backed"
+        " up first and brought back."
     )
 
 
 def _question_for_drive(drive, wanted):
-    display = "" if wanted.board else "\nIts display stays what it was; a new Pico needs --board NAME."
+    display = "" if wanted.board else "\nIts display setting stays; a new Pico needs --board NAME."
     return (
         f"Copy Tableside {wanted.identity} onto the Pico at {drive.path}? Games that this program saved stay; files of"
         f" other programs, and of an older installation, are lost.{display}"
@@ -223,7 +227,7 @@ def _kept(link):
         saves |= COPY
         kept = time.strftime("tableside-before-install-%Y-%m-%d-%H%M%S.zip")
         write_backup(kept, saves)
-        print(f"{kept}: {summary(saves)}. Should this break off: python3 tools/dev.py restore {kept}")
+        print(f"{kept}: {summary(saves)}. If this is interrupted: python3 tools/dev.py restore {kept}")
     return saves
 
 
@@ -236,7 +240,7 @@ def _drive_of_board(chosen):
         what = "Several drives of Picos are" if drives else "The drive of the Pico is not"
         raise Refusal(
             f"{what} there. Nothing was changed on it. Unplug all other Picos; on Linux open the drive in your file"
-            " manager. Then start this again; if the Pico is gone, plug it in anew."
+            " manager. Then start this again; if the Pico is gone, plug it in again."
         )
     return drives[0]
 
@@ -260,8 +264,8 @@ def _copied(wanted, drive):
         drive.put(device_file.NAME, uf2)
     except OSError as error:
         raise Refusal(
-            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"
-            " start this again."
+            f"The drive {drive.path} does not accept the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"
+            " then start this again."
         ) from error
     return others
 
@@ -275,7 +279,9 @@ def _connected_again(chosen, others):
         return reach.connected(chosen.port, sys.stdout)
     ports = bootsel.wait_for(lambda: [port for port, _words in find_ports() if port not in others])
     if not ports:
-        raise Refusal("It was copied, but the Pico does not show up again. Unplug it, plug it in, start this again.")
+        raise Refusal(
+            "The file was copied, but the Pico did not reappear. Unplug it, plug it in, then start this again."
+        )
     return reach.connected(ports[0], sys.stdout)
 
 
@@ -285,11 +291,11 @@ def _check(link: "BoardLink", wanted):
 
     handheld = look(link)
     if handheld.identity != wanted.identity:
-        raise Refusal("The Pico does not run what was copied. Start this again.")
+        raise Refusal("The Pico does not run the copied program. Start this again.")
     if not handheld.board and not wanted.board:
-        raise Refusal(f"The program is there. Now say which display is on the Pico:\n{choices()}")
+        raise Refusal(f"The program is installed. Now name the display of the Pico:\n{choices()}")
     if not wanted.is_on(handheld):
-        raise Refusal("The Pico has another display than it was told. Start this again.")
+        raise Refusal("The Pico is set up for the wrong display. Start this again.")
     print(f"It runs Tableside {handheld.identity} for {handheld.board}.")
 
 
@@ -303,7 +309,7 @@ def _look_after_files(link, chosen, saves):
         if saves is None:
             _ask_to_format(chosen)
         link.format()
-        print("The file system was made anew.")
+        print("The file system is new and empty.")
     elif chosen.format:
         print("The file system can be read: nothing was erased.")
     if saves:

@@ -1,4 +1,4 @@
-"""`dev.py referee`: the table protocol with a handheld on which people play."""
+"""`dev.py referee`: the table protocol with a handheld."""
 
 import argparse
 import queue
@@ -7,19 +7,21 @@ import threading
 from typing import Any
 
 _DESCRIPTION = (
-    "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing"
-    " on it: one JSON object a line on standard input, one a line on standard output. What is done here is shown and"
-    " recorded there like a pressed key. With --desk it is a game on this computer alone. docs/protocol.md tells all."
+    "Use the table protocol with the game that is open on a handheld, over its USB cable, while people play on it: one"
+    " JSON object a line on standard input, one a line on standard output. The handheld shows and records actions like"
+    " pressed keys. --desk plays a game on this computer alone. docs/protocol.md describes the protocol."
 )
 _ALIVE_SECONDS = 15
-"""The handheld takes a computer that was silent for a minute for gone."""
+"""The handheld disconnects a computer that was silent for a minute."""
 
 
 def main(arguments: list[str]) -> int:
     """Answer lines until the input ends; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    where.add_argument(
+        "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the handheld"
+    )
     where.add_argument("--desk", action="store_true", help="without a handheld")
     chosen = parser.parse_args(arguments)
     if chosen.desk:

@@ -1,4 +1,4 @@
-"""`dev.py restore`: bring the saves of a backup back."""
+"""`dev.py restore`: bring back the saves of a backup."""
 
 import argparse
 import contextlib
@@ -10,17 +10,19 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py restore",
         description=(
-            "Bring back what 'backup' kept: afterwards the handheld's games, settings and sheets are those of the"
-            " backup, byte for byte. Where something else would be lost, that is said and nothing done unless --replace"
-            " is given; and then it is backed up first."
+            "Bring back a backup: afterwards the handheld's games, settings and sheets are those of the backup, byte"
+            " for byte. If other games, pads or sheets would be lost, nothing is done without --replace, which backs"
+            " them up first."
         ),
     )
     from tools.owner import reach
 
     reach.add_options(parser)
-    parser.add_argument("backup", metavar="BACKUP", help="a file that 'backup' made")
+    parser.add_argument("backup", metavar="BACKUP", help="a file from 'backup'")
     parser.add_argument(
-        "--replace", action="store_true", help="other games, pads and sheets there give way, after a backup of them"
+        "--replace",
+        action="store_true",
+        help="replace other games, pads and sheets on the handheld, after a backup of them",
     )
     chosen = parser.parse_args(arguments)
     return reach.with_plain_errors(lambda: _restore(chosen))
@@ -37,24 +39,24 @@ def _restore(chosen):
     with FolderLock(chosen.save) if chosen.save else contextlib.nullcontext(), reach.opened(chosen) as place:
         present = read_all(place)
         if present == wanted:
-            print("All of this is there already.")
+            print("The handheld has all of this already.")
             return 0
         lost = _lost_by(present, wanted)
         if lost and not chosen.replace:
             raise Refusal(
-                f"This would take away what is there now: {summary(present)}.\nNothing was changed. To do it all the"
-                " same, add --replace; what is there now is then kept in a backup of its own."
+                f"This would delete or replace {summary(present)}.\nNothing was changed. To do it all the same,"
+                " add --replace, which backs them up first."
             )
         place.check(wanted)
         if lost:
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
             write_backup(kept, present | COPY)
-            print(f"What was there is kept in {kept}.")
+            print(f"The replaced saves are in {kept}.")
         progress = Progress()
         place.replace(wanted, progress)
         progress.end()
         if read_all(place) != wanted:
-            raise Refusal("Not everything arrived as it is in the backup. Start this again.")
+            raise Refusal("The handheld's files differ from the backup. Start this again.")
     print(f"Restored and checked: {summary(wanted)}.")
     return 0
 

@@ -6,8 +6,8 @@ import sys
 import webbrowser
 
 _DESCRIPTION = (
-    "Puzzle sheets and decks of shape cards as text files that people type: check them, look at them, put them on the "
-    "handheld, print paper sheets. docs/sheet-files.md tells how to type one."
+    "Puzzle sheets and decks of shape cards as text files: check them, show them, put them on the handheld, print "
+    "paper sheets. docs/sheet-files.md describes the files."
 )
 
 
@@ -42,8 +42,8 @@ def main(arguments: list[str]) -> int:
 def _parser():
     parser = argparse.ArgumentParser("python3 tools/dev.py sheet", description=_DESCRIPTION)
     actions = parser.add_subparsers(dest="what", metavar="check|show|install|print")
-    check = actions.add_parser("check", help="say what is wrong in a file, with line and column")
-    show = actions.add_parser("show", help="draw what a file or a sample says, to compare it with the paper")
+    check = actions.add_parser("check", help="list the errors in a file, with line and column")
+    show = actions.add_parser("show", help="draw a file or a sample, to compare it with the paper")
     install = actions.add_parser("install", help="put sheets and decks on the handheld")
     paper = actions.add_parser(
         "print", help="write paper sheets or cards as HTML, which every browser prints, or as PDF"
@@ -60,10 +60,12 @@ def _parser():
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
-    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
+    where.add_argument(
+        "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the board"
+    )
     where.add_argument("--save", metavar="FOLDER", help="into this folder of the simulator instead (as for sim --save)")
-    install.add_argument("--replace", action="store_true", help="put it in the place of another one of the same name")
-    paper.add_argument("--paper", choices=("a4", "letter"), help="default: what the printer has; in a PDF a4")
+    install.add_argument("--replace", action="store_true", help="replace a sheet of the same name")
+    paper.add_argument("--paper", choices=("a4", "letter"), help="default: the printer's; in a PDF a4")
     paper.add_argument(
         "--per-page",
         type=int,
@@ -85,7 +87,7 @@ def _values(text):
     """The five values of Penk!'s rows."""
     parts = text.split(",")
     if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
-        raise argparse.ArgumentTypeError("five numbers from 0 to 99 with commas between, for example 1,2,3,5,8")
+        raise argparse.ArgumentTypeError("5 numbers from 0 to 99, separated by commas, for example 1,2,3,5,8")
     return tuple(int(part) for part in parts)
 
 
@@ -97,7 +99,7 @@ def _found(chosen, name):
         return game
     # What comes with the game need not be installed, and a sample has no lines to check.
     if chosen.what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
-        raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")
+        raise NotFound(f"{name} comes with the game and is already on every handheld. Name a file.")
     return find(name)
 
 

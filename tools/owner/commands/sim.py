@@ -1,4 +1,4 @@
-"""`dev.py sim`: the simulated handheld on the desk."""
+"""`dev.py sim`: the simulated handheld on this computer."""
 
 
 def main(arguments: list[str]) -> int:

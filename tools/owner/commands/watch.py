@@ -1,4 +1,4 @@
-"""`dev.py watch`: the table in the terminal of a computer beside it, live."""
+"""`dev.py watch`: the table live in a terminal."""
 
 import argparse
 import sys
@@ -20,10 +20,12 @@ def main(arguments: list[str]) -> int:
         "python3 tools/dev.py watch",
         description=(
             "Show the game that is open on a handheld in this terminal, over its USB cable, while people play on it."
-            " Ctrl-C ends it; the game is not touched. Hidden cards stay hidden."
+            " Ctrl-C ends it; the game continues. Hidden cards stay hidden."
         ),
     )
-    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    parser.add_argument(
+        "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the handheld"
+    )
     parser.add_argument(
         "--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: %(default)s)"
     )

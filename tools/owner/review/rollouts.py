@@ -92,8 +92,8 @@ def measure(game_id: str, players: int, count: int, games: int, seed: int, say: 
             gained += halves[best][values] - halves[0][values]
         short.append(gained / 2)
     say(f"{game_id}, {players} players: {count} positions, {games} games after each of {_CHOICES} choices")
-    say(f"the best by rollouts less the coach's choice: {measured(short)}")
-    say(f"about less rollouts: {measured(off)}")
+    say(f"the best by rollouts minus the coach's choice: {measured(short)}")
+    say(f"about minus rollouts: {measured(off)}")
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ def plan(place: Board | Folder, files: Iterable[SheetFile | DeckFile], replace: 
         kind, contents = compiled(file)
         what = f"{file.kind} {file.name}"
         if (kind, file.name.lower()) in seen:
-            raise Refusal(f"Two of these files hold a {file.kind} called {file.name}. Give one of them another name.")
+            raise Refusal(f"Two of these files have a {file.kind} called {file.name}. Give one of them another name.")
         seen.append((kind, file.name.lower()))
         shipped = sheet_samples.NAMES if kind == SHEETS else deck_samples.NAMES
         if file.name.lower() in [name.lower() for name in shipped]:
@@ -52,13 +52,12 @@ def plan(place: Board | Folder, files: Iterable[SheetFile | DeckFile], replace: 
         own = file.name + ".json"
         for name in present:
             if name.endswith(".json") and name.lower() == own.lower() and name != own:
-                raise Refusal(f"There is a {file.kind} {name[:-5]} already, which differs only in capital letters.")
+                raise Refusal(f"There is already a {file.kind} {name[:-5]}, which differs only in capital letters.")
         fresh = [(kind, name, content) for name, content in contents if not _has(place, kind, present, name, content)]
         gone = file.name + ".solo" in present and len(contents) == 1 and kind == SHEETS
         if own in present and (fresh or gone) and not replace:
             raise Refusal(
-                f"There is another {what} already; it stays. Give the new one another name in its first line, or add"
-                " --replace."
+                f"There is already another {what}. Give the new one another name in its first line, or add --replace."
             )
         steps += fresh
         if gone:

@@ -70,7 +70,7 @@ def read_lines(content: bytes) -> list[Line]:
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
     for line in lines:
         if wrong := _NOT_TYPED.search(line.text):
-            message = "This is no text file: it holds signs that nobody can type."
+            message = "This is not a text file: it contains control characters."
             raise SheetError([Problem(line.number, wrong.start() + 1, message)])
     if not any(line.words for line in lines):
         raise SheetError([Problem(1, 1, "The file is empty.")])
@@ -96,5 +96,5 @@ def _decoded(content):
         before = content[: error.start].decode(encoding, "replace").replace("\r\n", "\n").replace("\r", "\n")
         line = before.count("\n") + 1
         column = len(before) - (before.rfind("\n") + 1) + 1
-        message = "This is no text in UTF-8. In your editor choose 'Save as' with the encoding UTF-8."
+        message = "This is not text in UTF-8. In your editor choose 'Save as' with the encoding UTF-8."
         raise SheetError([Problem(line, column, message)]) from error

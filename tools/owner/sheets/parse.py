@@ -45,7 +45,7 @@ def _read(lines, problems):
     name = name_behind(head, problems)
     for section in sections:
         if section.keyword in ("sheet", "deck"):
-            problems.append(section.problem("There is one sheet or deck in a file, and this is another one."))
+            problems.append(section.problem("A file has one sheet or deck; this is a second one."))
             raise GiveUp
     if head.keyword == "deck":
         return DeckFile(name, read_deck(head, sections, problems))

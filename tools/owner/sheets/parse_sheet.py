@@ -69,7 +69,7 @@ class _SheetReader:
 
     def _check_nothing_missing(self, head, board, frames, bonus):
         if board is None:
-            self.problems.append(head.problem("There is no board: it begins with a line that says 'board'."))
+            self.problems.append(head.problem("There is no board. Begin it with the line 'board'."))
         for number in range(1, FRAMES + 1):
             if number not in frames:
                 self.problems.append(head.problem(f"Frame {number} is missing: a sheet has frames 1 to {FRAMES}."))
@@ -90,16 +90,16 @@ class _SheetReader:
         for line in [line for line in section.body if line.words]:
             word = line.words[0]
             if last is not None and line.number != last + 1:
-                self.problems.append(word.problem(f"This row stands apart from {what}: leave no blank line between."))
+                self.problems.append(word.problem(f"This row is separated from {what}: remove the blank line."))
                 break
             last = line.number
             if len(line.words) > 1:
-                message = f"A row of {what} has no blanks in it: write - where there is no cell."
+                message = f"A row of {what} cannot have blanks: write - for no cell."
                 self.problems.append(line.words[1].problem(message))
                 continue
             self._check_letters(word, what, cells)
             if len(rows) == MOST_ROWS:
-                self.problems.append(word.problem(f"A board has at most {MOST_ROWS} rows; this is one too many."))
+                self.problems.append(word.problem(f"A board has at most {MOST_ROWS} rows; this one is too many."))
                 break
             if rows and len(word.text) != len(rows[0]):
                 message = f"This row has {counted(len(word.text), 'place')}, the first one has {len(rows[0])}."
@@ -114,7 +114,7 @@ class _SheetReader:
         if len(self.problems) > found:
             return []
         if not any(letter in cells for row in rows for letter in row):
-            message = f"There is no cell in {what}. Draw it below: . for each cell, - where there is none."
+            message = f"There is no cell in {what}. Draw it below: . for a cell, - for no cell."
             self.problems.append(section.problem(message))
             return []
         return rows
@@ -129,7 +129,7 @@ class _SheetReader:
         text, column = section.line.rest()
         match = _FRAME.fullmatch(text)
         if not match:
-            message = "This line says which frame it is and what it gives, for example: frame 3: 3 points"
+            message = "This line must have the number and the points of the frame, for example: frame 3: 3 points"
             self.problems.append(Problem(section.line.number, column, message))
             return
         number = int(match.group(1)[:3])
@@ -142,7 +142,7 @@ class _SheetReader:
             message = f"A frame gives 0 to {MOST_POINTS} points."
             self.problems.append(Problem(section.line.number, column + match.start(2), message))
         if number in frames:
-            self.problems.append(section.problem(f"There is a frame {number} already further up."))
+            self.problems.append(section.problem(f"There is already a frame {number} above."))
         pieces = labelled_drawings(section, _letter, "a letter", "piece", self.problems)
         if not pieces:
             message = f"Frame {number} has no piece. Put a line of letters below, and the pieces below their letters."
@@ -163,7 +163,7 @@ class _SheetReader:
         thresholds = list(pieces)
         for before, after in zip(thresholds, thresholds[1:]):
             if after < before:
-                message = f"The bonus pieces stand in rising order of points: {after} comes before {before}."
+                message = f"Bonus pieces must be in rising order of points: {after} comes before {before}."
                 self.problems.append(pieces[after].label.problem(message))
         return list(pieces.items())
 
@@ -183,7 +183,7 @@ class _SheetReader:
         for section in sections:
             title = name_behind(section, self.problems)
             if title.lower() in titles:
-                self.problems.append(section.problem(f"There is a picture called {title} already."))
+                self.problems.append(section.problem(f"There is already a picture called {title}."))
             titles.append(title.lower())
             rows = self._grid(section, "the picture", drawings.SQUARE + drawings.GAP)
             if rows:

@@ -59,7 +59,7 @@ def cut_at_keywords(lines: list[Line], problems: list[Problem]) -> list[Section]
             problems.append(line.words[0].problem(_FIRST_LINE))
             raise GiveUp
     if not sections:
-        message = "There are only notes here. A file begins with 'sheet' or 'deck' and a name."
+        message = "There are only notes here. A file must begin with 'sheet' or 'deck' and a name."
         problems.append(Problem(1, 1, message))
         raise GiveUp
     if sections[0].keyword not in ("sheet", "deck"):
@@ -84,7 +84,7 @@ def name_behind(section: Section, problems: list[Problem]) -> str:
     name = " ".join(name.split())
     message = None
     if not name:
-        message = f"A name belongs behind '{keyword}', for example: {keyword} Harbour"
+        message = f"Put a name after '{keyword}', for example: {keyword} Harbour"
     elif len(name) > LONGEST_NAME:
         message = f"A name has at most {LONGEST_NAME} characters; this one has {len(name)}."
     else:
@@ -107,7 +107,7 @@ def check_no_body(section: Section, problems: list[Problem]) -> None:
     for line in section.body:
         if line.words:
             words = " or ".join(KEYWORDS[3:])
-            message = f"This belongs to nothing. A part of a sheet begins with {words}."
+            message = f"This line belongs to no part. A part of a sheet begins with {words}."
             problems.append(line.words[0].problem(message))
             return
 
@@ -116,7 +116,7 @@ def check_nothing_behind(section: Section, problems: list[Problem]) -> None:
     """Nothing may stand behind the keyword in its line."""
     text, column = section.line.rest()
     if text:
-        message = f"Nothing stands behind '{section.keyword}'; its drawing begins on the next line."
+        message = f"Put nothing after '{section.keyword}'; its drawing begins on the next line."
         problems.append(Problem(section.line.number, column, message))
 
 
@@ -134,7 +134,7 @@ def labelled_drawings(
         elif below and drawings.is_drawing(line):
             drawings.take_row(below, line, problems)
         elif drawings.is_drawing(line):
-            message = f"There is no label above this drawing: {wanted} stands above each {what}."
+            message = f"There is no label above this drawing: put {wanted} above each {what}."
             problems.append(line.words[0].problem(message))
         elif all(label_of(word.text) is not None for word in line.words):
             below = [drawings.Drawing(word) for word in line.words]
@@ -143,7 +143,7 @@ def labelled_drawings(
             drawings.take_row(below, line, problems)
         else:
             word = next(word for word in line.words if label_of(word.text) is None)
-            message = f"'{word.text}' is not understood here: {wanted} stands above each {what}"
+            message = f"'{word.text}' is not understood here: put {wanted} above each {what}"
             problems.append(word.problem(message + ", and below it its drawing of # and ."))
     for label, drawing in found.items():
         if not drawing.tight() and not drawing.doubtful:
@@ -157,7 +157,7 @@ def _note(found, new, label_of, what):
     for drawing in new:
         label = label_of(drawing.label.text)
         if label in found:
-            problems.append(drawing.label.problem(f"There is a {what} {label} already."))
+            problems.append(drawing.label.problem(f"There is already a {what} {label}."))
         else:
             found[label] = drawing
     return problems

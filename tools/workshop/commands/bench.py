@@ -36,7 +36,7 @@ def main(arguments):
     """Print the table; 1 when an aim was missed or something could not be measured."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py bench",
-        description="Measure the handheld on the emulated Pico, which takes about an hour, most of it the evening.",
+        description="Measure the handheld on the emulated Pico. This takes about an hour, most of it for the evening.",
     )
     parser.add_argument(
         "--page", action="store_true", help="measure the page of 'web' in Chromium instead: about five minutes"
@@ -45,9 +45,9 @@ def main(arguments):
         "--only",
         metavar="PART",
         action="append",
-        help="only this part, which may be said several times: start, presses, heap, evening, page (its size)",
+        help="only this part; can be repeated: start, presses, heap, evening, page (its size)",
     )
-    parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--json", type=output_file, metavar="FILE", help="also write the figures to this file")
     chosen = parser.parse_args(arguments)
     if chosen.only:
         from tools.workshop.bench.measure import PARTS
@@ -73,7 +73,7 @@ def main(arguments):
         chosen.json.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8", newline="\n")
         print(f"Figures also in {chosen.json}")
     for reason in wrong:
-        print("\nNot measured to the end: " + reason)
+        print("\nThe measurement is not complete: " + reason)
     return 0 if not wrong and all(figure.met() for figure in figures) else 1
 
 

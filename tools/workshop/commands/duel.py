@@ -11,17 +11,19 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py duel",
         description=(
-            "Let simulated players play many games on this computer, and say how often the first one wins: a win that"
-            " is shared, and a game that does not end, count as a part of one. Players and who starts change from game"
-            " to game, with the same dice for each seat; games without dice begin by random actions. Intervals are of"
-            " 95 %. With one player, its mean score alone."
+            "Let simulated players play many games, and print how often the first one wins. A shared win, and a game"
+            " that does not end, count as a part of a win. Seats and starting player change from game to game, with the"
+            " same dice for each seat; games without dice start with random actions. Intervals are 95 %. With one"
+            " player, print its mean score alone."
         ),
     )
     parser.add_argument("game", help="id of the game")
     parser.add_argument("first", metavar="A", choices=NAMES, help=", ".join(NAMES))
-    parser.add_argument("second", metavar="B", choices=NAMES, nargs="?", help="the same; left out: A alone")
+    parser.add_argument("second", metavar="B", choices=NAMES, nargs="?", help="the same; without B: A alone")
     parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="default: %(default)s")
-    parser.add_argument("--players", type=_positive, default=2, metavar="N", help="one A and so many others, B")
+    parser.add_argument(
+        "--players", type=_positive, default=2, metavar="N", help="number of players: one A, all others B"
+    )
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
     parser.add_argument(
         "--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help="an option of the game"

@@ -25,8 +25,8 @@ def main(arguments: list[str]) -> int:
 
     options = script_parser(
         "python3 tools/dev.py emulate",
-        "Boot the handheld's program on an emulated Pico, press its keys as a script says and keep the pictures that"
-        " its panel shows. It needs --script.",
+        "Boot the handheld's program on an emulated Pico, press its keys from a script, and save the pictures on its"
+        " panel. It needs --script.",
     )
     chosen = options.parse_args(arguments)
     if chosen.script is None:

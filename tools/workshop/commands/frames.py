@@ -19,15 +19,15 @@ def main(arguments: list[str]) -> int:
     """Draw the frames of both checkouts; 0 when those of this one are the golden ones, or were written."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py frames",
-        description="Draw every screen case on every board with a layout of its own, here and in another revision, and "
-        "show what differs on one page. What is no option here goes to pytest, for example: -k history.",
+        description="Draw every screen case on every board with its own layout, here and in another revision, and show "
+        "the differences on one page. Other options go to pytest, for example: -k history.",
     )
-    parser.add_argument("--against", default="HEAD", metavar="REVISION", help="of git; HEAD when it is not given")
+    parser.add_argument("--against", default="HEAD", metavar="REVISION", help="of git (default: HEAD)")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
     parser.add_argument(
         "--write",
         action="store_true",
-        help="take the pictures of this checkout for the golden ones; without -k also delete those that no case draws",
+        help="write the pictures of this checkout as golden ones; without -k also delete those that no case draws",
     )
     parser.add_argument("--game", default="", metavar="ID", help="only the screens of this game")
     chosen, others = parser.parse_known_args(arguments)
@@ -50,9 +50,9 @@ def main(arguments: list[str]) -> int:
                 return 1
         code = changed_frames.draw(places.ROOT, new, for_pytest).wait()
         if code:
-            print("Tests failed, see above: what they did not draw counts as gone.")
+            print("Tests failed, see above: missing pictures count as deleted.")
         if before and before.wait() not in (0, NO_TESTS):
-            print(f"Tests of {chosen.against} failed: what they did not draw counts as new.")
+            print(f"Tests of {chosen.against} failed: missing pictures count as new.")
     if before:
         cases = frames.changed(old, new)
         page = folder / "changed.html"
@@ -63,7 +63,7 @@ def main(arguments: list[str]) -> int:
     outdated = _outdated(new, chosen.game, all_known=not code and not others)
     if not chosen.write:
         if outdated:
-            print(f"{len(outdated)} are not the golden ones: --write takes them.")
+            print(f"{len(outdated)} differ from the golden ones: --write replaces those.")
         return code or int(bool(outdated))
     frames.write(new, outdated)
     print(

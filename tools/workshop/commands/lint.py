@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
         if subprocess.run([sys.executable, "-m", "ruff", *step], cwd=places.ROOT, check=False).returncode
     ]
     if failed:
-        print("ruff: findings; 'python -m ruff check --fix' and 'python -m ruff format' mend most of them")
+        print("ruff: findings; 'python -m ruff check --fix' and 'python -m ruff format' repair most of them")
     findings = []
     graph = {}
     for source in python_files(places.ROOT):

@@ -17,11 +17,13 @@ def main(arguments: list[str]) -> int:
     kinds = "; ".join(f"{kind}: {words}" for kind, words in new_game.KINDS.items())
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py new-game",
-        description="Write a small game that plays at once, to be made into another one: rules, screens, how to play, "
-        "tests and its line in the registry. docs/add-a-game.md leads on from there.",
+        description="Write a small game that plays at once, as a start for your own: rules, screens, how to play, "
+        "tests, and its line in the registry. docs/add-a-game.md has the next steps.",
     )
     parser.add_argument("game", metavar="ID", help="lower-case letters, with _ between words: ten_thousand")
-    parser.add_argument("name", metavar="NAME", help="as it is shown, of letters, digits and blanks: 'Ten Thousand'")
+    parser.add_argument(
+        "name", metavar="NAME", help="the name on the panel, of letters, digits and blanks: 'Ten Thousand'"
+    )
     parser.add_argument("--kind", choices=new_game.KINDS, default="pig", help=f"the nearest start; {kinds}")
     chosen = parser.parse_args(arguments)
     reason = reserved_names.refusal(chosen.game, chosen.name)
@@ -55,7 +57,7 @@ def _make_goldens(game):
         return 1
     print(f"written  tests/golden/transcripts/{game}_*.txt and pictures in tests/golden/frames: look at them")
     print(
-        "changed  what lists the games: docs/protocol.md, docs/protocol.schema.json, docs/how-to-play.md, which_game in"
+        "changed  lists of the games: docs/protocol.md, docs/protocol.schema.json, docs/how-to-play.md, which_game in"
         " tests/golden/frames\n         and *_errors.txt of the transcripts"
     )
     print(f"\nPlay it:   python3 tools/dev.py sim\nCheck it:  python3 tools/dev.py check-game {game}")

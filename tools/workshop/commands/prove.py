@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("python3 tools/dev.py prove", description=__doc__)
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"only these: {', '.join(TRIALS)}")
     parser.add_argument("--minutes", type=float, default=10, help="shared by the trials (default: %(default)s)")
-    parser.add_argument("--cases", type=int, metavar="N", help="so many cases of each trial instead of minutes")
+    parser.add_argument("--cases", type=int, metavar="N", help="cases of each trial, instead of minutes")
     parser.add_argument("--seed", type=int, help="the same seed tries the same (default: a new one, printed)")
     parser.add_argument(
         "--ci",
@@ -95,5 +95,5 @@ def report(results: list[tuple[str, Found, float]]) -> int:
             print(f"\n{name}: {reason}")
             for line in lines:
                 print("    " + line)
-    print(f"\n{failed} failures." if failed else "\nNothing was lost, and nothing stopped.")
+    print(f"\n{failed} failures." if failed else "\nNo failures.")
     return 1 if failed else 0

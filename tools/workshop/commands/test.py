@@ -15,15 +15,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py test",
         description=(
-            "Run the lints, the type checker in its two configurations and all tests. Anything that is not an option"
-            " here goes to pytest, for example: -k undo. With the path of a test, or with -k, just that is run, at"
-            " once. Without --fast the handheld's program is built first, where there is a compiler for the Pico."
+            "Run the lints, the type checker in its two configurations and all tests. Other options go to pytest,"
+            " for example: -k undo. With the path of a test, or with -k, only that is run. Without --fast the"
+            " handheld's program is built first, if there is a compiler for the Pico."
         ),
     )
     parser.add_argument(
         "--fast",
         action="store_true",
-        help="leave out what needs the program of the handheld or takes long",
+        help="leave out tests that need the handheld's program or take long",
     )
     chosen, for_pytest = parser.parse_known_args(arguments)
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
@@ -51,7 +51,7 @@ def verdict(pytest: list[str], fast: bool) -> int:
     if failed:
         print(f"\nFailed after {seconds:.0f} s: {', '.join(failed)}")
         return 1
-    print(f"\nAll well after {seconds:.0f} s.")
+    print(f"\nAll passed after {seconds:.0f} s.")
     return 0
 
 
@@ -68,7 +68,7 @@ def _program_is_ready():
             size = len(program.program(chip, lambda text: print(text, flush=True)))
             print(f"{chip.name}: {size // 1024} of {flash_layout.PROGRAM_END // 1024} KB", flush=True)
     except (prerequisites.NotBuilt, sources.NoSources) as problem:
-        print(f"Its tests are left out. {str(problem).partition(chr(10))[0].rstrip(':')}", flush=True)
+        print(f"Its tests were skipped. {str(problem).partition(chr(10))[0].rstrip(':')}", flush=True)
     except Refusal as problem:
         print(problem, flush=True)
         return False

@@ -29,7 +29,7 @@ def player(name: str, game_id: str) -> Player:
     if name == "sensible":
         decision = part(game_id, "decision")
         if decision is None:
-            raise Refusal(f"{game_id} has no sensible player: tools/games/{game_id}/decision.py would have it.")
+            raise Refusal(f"{game_id} has no sensible player: tools/games/{game_id}/decision.py is missing.")
         return lambda table, chance: _random(table, chance) if table.to_move is None else [decision.decide(table.game)]
     advice = registry.advice(game_id)
     if advice is None:

@@ -1,5 +1,5 @@
 """Small games that play at once, one for each kind: `dev.py new-game` copies one under another name. The page
-docs/add-a-game.md leads on from there. A file that a kind lacks is the one in every/.
+docs/add-a-game.md has the next steps. If a kind lacks a file, the one in every/ is used.
 """
 
 import re

@@ -99,7 +99,7 @@ def _refused_title(title):
     if plain in [_plain(name) for name in (*sheets.NAMES, *decks.NAMES)]:
         return f"there is a sheet or a deck {title} already"
     if plain in _words_on_screens() or plain == _ENGLISH:
-        return f"{title} stands on the handheld's screens already, for something else"
+        return f"{title} already has another meaning on the handheld's screens"
     return ""
 
 

@@ -1,5 +1,5 @@
 """Reads what programs are told: `shared_rules/protocol.json` for all games, `shared_rules/<id>/protocol.json` for each
-game. docs/add-a-game.md tells what stands in one.
+game. docs/add-a-game.md explains its format.
 """
 
 import json
@@ -10,7 +10,7 @@ from tools import places
 from tools.refusal import Refusal
 from tools.workshop.protocol import notation
 
-SECTION = "docs/add-a-game.md#what-programs-are-told"
+SECTION = "docs/add-a-game.md#the-game-in-the-protocol"
 """Where an author reads how to mend it."""
 MADE = ("action", "listed-action", "state", "events", "phase", "code")
 """Names of values that are made of what all games declare."""
@@ -63,7 +63,7 @@ def phases(declared: dict) -> list[str]:
 
 def refusal(game_id: str, what: str) -> Refusal:
     """A fault of a game's declaration."""
-    return Refusal(f"{name_of(game_id)}: {what}; {SECTION} tells how it is declared")
+    return Refusal(f"{name_of(game_id)}: {what}; {SECTION} explains the declaration")
 
 
 def check(game_id: str, declared: dict) -> None:
@@ -112,6 +112,6 @@ def _read(name):
     try:
         return json.loads((places.ROOT / name).read_text(encoding="utf-8"))
     except OSError:
-        raise Refusal(f"{name} is missing; {SECTION} tells what stands in it") from None
+        raise Refusal(f"{name} is missing; {SECTION} explains its content") from None
     except ValueError as problem:
-        raise Refusal(f"{name} is no JSON: {problem}") from None
+        raise Refusal(f"{name} is not JSON: {problem}") from None

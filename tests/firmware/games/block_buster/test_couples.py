@@ -1,4 +1,4 @@
-"""Couples of Block Buster: wherever a result is told, it is the couple's sum, in one row for both."""
+"""Results of couples in Block Buster show the couple's sum in one row."""
 
 import json
 

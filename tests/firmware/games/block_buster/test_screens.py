@@ -1,4 +1,4 @@
-"""What players do on the screens of Block Buster, and what the screens tell them."""
+"""The screens of Block Buster: keys, pictures and messages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What Penk! tells the players to write on paper, after actions, undo and redo."""
+"""The orders of Penk! after actions, undo and redo."""
 
 from firmware.keys import OK
 from tests.firmware.games.bench import FOUR

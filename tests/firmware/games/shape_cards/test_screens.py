@@ -1,4 +1,4 @@
-"""How a game of Shape Cards is played on the screens: what a press does, who is asked, what stays hidden."""
+"""The screens of Shape Cards: keys, questions to players, hidden cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The last screen of a game, as far as it is the same for all games."""
+"""The last screen of a game: the parts that all games share."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""Who starts: drawn before everybody's eyes, and told until a press."""
+"""The screen that draws the starting player and shows the result until a press."""
 
 from tests.firmware.screens.bench import each_board
 from tests.firmware.screens.by_keys import at_new_game, choose

@@ -67,7 +67,7 @@ def test_a_version_without_notes_is_refused(changes, version, told):
 def test_this_version_has_one_number_and_its_notes_say_what_was_never_tried():
     text = (places.ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert f'\nversion = "{firmware.VERSION}"\n' in text
-    assert "ever run on hardware" in changelog.section(firmware.VERSION)[1]
+    assert "never ran on hardware" in changelog.section(firmware.VERSION)[1]
 
 
 def test_an_archive_hangs_on_names_content_and_day_alone():

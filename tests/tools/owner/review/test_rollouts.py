@@ -14,8 +14,8 @@ def test_a_first_choice_that_is_not_the_best_falls_short_by_what_the_best_is_bet
     said = []
     rollouts.measure("penk", 2, 3, 8, 1, said.append)
     assert said[0].startswith("penk, 2 players: 3 positions, 8 games after each of 3 choices")
-    assert said[1] == "the best by rollouts less the coach's choice: +3.00 points, 95 % within 0.00"
-    assert said[2] == "about less rollouts: +1.50 points, 95 % within 0.00"
+    assert said[1] == "the best by rollouts minus the coach's choice: +3.00 points, 95 % within 0.00"
+    assert said[2] == "about minus rollouts: +1.50 points, 95 % within 0.00"
 
 
 def test_both_halves_of_a_position_count_as_one(monkeypatch):
@@ -25,7 +25,7 @@ def test_both_halves_of_a_position_count_as_one(monkeypatch):
     monkeypatch.setattr(rollouts, "played_out", lambda game, action, seed: game if action["type"] == "second" else 0)
     said = []
     rollouts.measure("penk", 2, 2, 8, 1, said.append)
-    assert said[1] == "the best by rollouts less the coach's choice: +2.00 points, 95 % within 3.92"
+    assert said[1] == "the best by rollouts minus the coach's choice: +2.00 points, 95 % within 3.92"
 
 
 def test_the_same_seed_measures_the_same(monkeypatch):

@@ -52,7 +52,7 @@ def test_what_is_there_already_is_not_written_again(place):
 
 def test_another_sheet_of_the_same_name_stays(place):
     install(place, MILL)
-    with pytest.raises(Refusal, match="another sheet Mill already; it stays"):
+    with pytest.raises(Refusal, match="already another sheet Mill"):
         install(place, OTHER_MILL)
     assert json.loads(place.read("sheets/Mill.json")) == MILL.value
 
@@ -143,7 +143,7 @@ def test_the_command_installs_on_a_board_and_restarts_it(tmp_path, monkeypatch, 
     monkeypatch.setattr(reach, "only_port", lambda: "/dev/ttyACM0")
     assert command.main(["install", typed(tmp_path, OTHER_MILL)]) == 1
     assert ports[-1] == "/dev/ttyACM0" and board.restarted
-    assert "it stays" in capsys.readouterr().err
+    assert "There is already another" in capsys.readouterr().err
 
 
 def test_without_a_board_the_command_says_so(tmp_path, monkeypatch, capsys):

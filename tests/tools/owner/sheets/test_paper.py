@@ -1,4 +1,4 @@
-"""Sheets of paper as HTML: pages, what stands on them, names of files, the command. Sizes are in test_paper_pdf.py."""
+"""Paper sheets as HTML: pages, content, file names, the command. Sizes are in test_paper_pdf.py."""
 
 import re
 import subprocess
@@ -340,7 +340,7 @@ def test_the_rules_of_a_game_are_printed_on_one_page_with_every_sentence(tmp_pat
 def test_values_that_penk_does_not_take_are_refused(values, capsys):
     with pytest.raises(SystemExit):
         command.main(["print", "penk", "--values", values])
-    assert "five numbers" in capsys.readouterr().err
+    assert "5 numbers" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["harbour", "orchard", "twelve"])

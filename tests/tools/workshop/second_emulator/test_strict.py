@@ -1,4 +1,4 @@
-"""The second emulator stops where a chip does: each with a few instructions made by hand. And the trial tells of it."""
+"""The second emulator stops at the same faults as the chip, and the trial reports it."""
 
 import random
 import struct
