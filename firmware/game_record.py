@@ -37,9 +37,11 @@ class GameRecord:
             self.unsaved = False
             if self._has_outcome is None:
                 self._has_outcome = "winners" in storage.side(self.number)
+            if table.over:
+                self._session.clock.stop()
             side = self.side()
             if ("winners" in side) != self._has_outcome:
-                storage.write_metadata(self.number, side)
+                self._put_side(side)
                 self._has_outcome = not self._has_outcome
         except OSError:
             self.unsaved = True
@@ -67,7 +69,11 @@ class GameRecord:
 
     def write_side(self, side: dict) -> None:
         """Write the side file."""
-        self._try(self._app.storage.write_metadata, self.number, side)
+        self._try(self._put_side, side)
+
+    def _put_side(self, side):
+        self._app.storage.write_metadata(self.number, side)
+        self._session.clock.unsaved = []
 
     def write_left(self, entries: list) -> None:
         """Keep which screens were open when its players left it."""
@@ -120,6 +126,10 @@ def side_of(session) -> dict:
         side["rivals"] = session.rivals.levels
     if session.coach.level:
         side["coach"] = session.coach.level
+    if session.clock.limit:
+        side["clock"] = session.clock.limit
+    if any(session.clock.turns):
+        side["turns"] = session.clock.turns
     if table.over:
         state = table.state()
         side["scores"] = state["scores"]

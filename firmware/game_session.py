@@ -9,8 +9,10 @@ from firmware.game_record import GameRecord
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import DO, NEW, RIVAL
 from firmware.rivals import Rivals
-from firmware.screen_stack import HOME
+from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
+from firmware.turn_clock import OFF as NO_CLOCK
+from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
 ONLY_IN_MEMORY = (
@@ -37,6 +39,7 @@ class GameSession:
         self.read_only = False  # the record is of another rules version: it can be seen and not played
         self.looked_at = False  # it is over and was opened from History: nothing is taken back
         self.coach = Coach(self)
+        self.clock = TurnClock(self, len(table.players) if table else 0)
         self.record = GameRecord(self, number, seed_from)
 
     @property
@@ -50,12 +53,24 @@ class GameSession:
 
     # A new game
 
-    def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
+    def new(
+        self,
+        game,
+        players,
+        colours,
+        options=None,
+        first=None,
+        dice=None,
+        seed=None,
+        levels=(),
+        coach=OFF,
+        clock=NO_CLOCK,
+    ) -> None:
         """Start a game and open its first screen. When the rules refuse the setup, the open screen stays and their
         reason is shown.
 
-        colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; coach: see firmware.coach; the
-        others as the protocol's `new` takes them, None = default.
+        colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; coach: see firmware.coach;
+        clock: see firmware.turn_clock; the others as the protocol's `new` takes them, None = default.
         """
         self.app.frame.acknowledge_key()
         if not self.may_give_way():
@@ -74,18 +89,21 @@ class GameSession:
             if before is not None:
                 session_restore.load(self, before, [])
             return
-        self.begin(table, events, colours, levels=levels, coach=coach)
+        self.begin(table, events, colours, levels=levels, coach=coach, clock=clock)
         if first is None and len(table.players) > 1 and self.screens.FIRST:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
             self.app.stack.show_message(waits)
 
-    def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
+    def begin(
+        self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF, clock=NO_CLOCK
+    ) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
         self.adopt(table, None, colours, seed_from or (TEST if self.app.hardware.test_dice else None), levels)
         self.coach.level = coach
+        self.clock.limit = clock
         table.take_new_lines()  # all lines are written at once
         self.record.save([])
         self.came_about(NEW)
@@ -173,6 +191,10 @@ class GameSession:
     def people(self) -> int:
         """The number of seats that people have."""
         return len([seat for seat in range(len(self.table.players)) if not self.is_rival(seat)])
+
+    def pause(self) -> None:
+        """Stop the clock until somebody presses ok."""
+        self.app.stack.push(PAUSE, ["The clock is stopped. Press OK to go on.", "Pause"])
 
     # Coming and going
 
@@ -265,6 +287,10 @@ class GameSession:
     def keep_session(self) -> None:
         """Write down which screens are open, for after a power cut."""
         place = game_record.place_of(self, list(self.app.stack))
+        if self.clock.needs_side_file():
+            self.record.write_side(self.record.side())
+        if self.clock.unsaved:
+            place["turns"] = self.clock.unsaved_turns()
         place["seconds"] = self.record.played_ms // 1000
         try:
             self.app.storage.write_session(place)

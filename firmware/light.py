@@ -3,6 +3,7 @@
 from firmware.drawing import theme
 
 _DIM_PERCENT = 15
+_GLOW_PERCENT = 30  # of its brightness, while a clock runs whose time is not nearly over
 _MOST_IDLE_S = 1800  # nobody plays that long without a key, where the light never goes out
 _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
@@ -66,6 +67,8 @@ class Light:
                 and app.stack.screen.lights_player_led
             ):
                 colour = app.game.colours[app.game.table.to_move]
+                if app.game.clock.limit and not app.game.clock.is_urgent:
+                    percent = percent * _GLOW_PERCENT // 100
         led = colour * 128 + percent
         if led != self._led:
             self._led = led

@@ -30,6 +30,9 @@ class Screen:
     # False for a screen that holding back does not leave: one that tests the keys, or writes files.
     leaves_when_held = True
 
+    # True: no player's time runs while this screen is open.
+    stops_clock = False
+
     # A colour for the LED in the place of that player's, as an index into theme.PLAYERS; -1: it is dark for the moment.
     led = None
 
@@ -73,6 +76,9 @@ class Screen:
     def tick(self, now):
         """Animation, called in every step with the time in ms. True asks for `prepare` and `draw`."""
         return False
+
+    def draw_clock(self, canvas):
+        """Draw the box of the clock alone, which has changed since the last frame."""
 
     def prepare(self):
         """Format texts and gather what `draw` needs; may allocate."""

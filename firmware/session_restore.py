@@ -113,6 +113,7 @@ def _load(session, number, messages, place):
     session.tips.forget()
     if side.get("coach") in (ON_REQUEST, WARNS):
         session.coach.level = side["coach"]
+    session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
     _count_from(session.record, side)
     _count_from(session.record, place)
     if damaged or table.lost:

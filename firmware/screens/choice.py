@@ -230,6 +230,13 @@ class Message(Words):
         self.app.stack.pop()
 
 
+class Pause(Message):
+    """A message during which no player's time runs."""
+
+    needs_table = True
+    stops_clock = True
+
+
 class Confirm(Words):
     """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no. Returns True for
     yes, nothing for no; both are words such as "Keep it" and "Delete it".

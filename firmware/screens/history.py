@@ -5,6 +5,7 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.storage.files import all_are, size_of
 from firmware.storage.outcomes import duration
+from firmware.turn_clock import are_turns, times_text
 from shared_rules import registry
 from shared_rules.game import team_rows
 
@@ -127,6 +128,8 @@ class Game(choice.Words):
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
                     words += "\nThe game took %s." % duration(seconds)
+                if are_turns(side.get("turns"), len(names)):
+                    words += "\n" + times_text(names, side["turns"])
                 opens = "Score sheet"
                 self.over = True
             else:

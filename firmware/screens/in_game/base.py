@@ -30,7 +30,7 @@ class InGame(Screen):
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
         self.layout = widgets.layout(app)
-        self.band = Band()
+        self.band = Band(app.game.clock)
 
     def below_band(
         self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
@@ -40,9 +40,8 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
-        self.band.prepare(
-            layout, height, app.game.colours[seat], name or app.game.table.players[seat], texts, must, top
-        )
+        name = name or app.game.table.players[seat]
+        self.band.prepare(layout, height, app.game.colours[seat], name, texts, must, top, seat)
         app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
 
@@ -51,6 +50,9 @@ class InGame(Screen):
         for part in self.parts:
             if part not in early:
                 part.draw(canvas)
+
+    def draw_clock(self, canvas) -> None:
+        self.band.draw_clock(canvas)
 
     def common(self, key: int) -> bool:
         """Return True if the key is one that means the same on every screen of a game: menu, leave, undo, sheets."""

@@ -24,6 +24,8 @@ class Menu(choice.Menu):
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
         if app.game.coach.level and coach.asker(app) is not None:
             rows.append(("Coach", lambda: coach.ask(app)))
+        if app.game.clock.limit and not table.over:
+            rows.append(("Pause the clock", app.game.pause))
         for words, screen in screens.menu(app):
             rows.append((words, screen))
         if table.dice_from == "device" and screens.DICE:

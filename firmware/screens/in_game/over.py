@@ -3,10 +3,12 @@
 from firmware import coach
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
+from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from firmware.turn_clock import times_text
 from firmware.wording import and_words
 from shared_rules.game import team_rows
 
@@ -72,6 +74,9 @@ class GameOver(Listed):
         rows.append(("History", "", -1, "screens.in_game.history.History"))
         if screens.COACH:
             rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
+        times = times_text(table.players, app.game.clock.turns)
+        if times:
+            rows.append(("Times", "", -1, lambda: app.stack.push(MESSAGE, [times, "Times"])))
         if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
@@ -168,7 +173,7 @@ class GameOver(Listed):
         table = app.game.table
         levels = app.game.rivals.levels if app.game.rivals else ()
         setup = (table.game.ID, table.players, app.game.colours, table.options, None, table.dice_from, None)
-        app.game.new(*setup, levels, app.game.coach.level)
+        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
