@@ -201,13 +201,16 @@ class Band:
         shown. must: a very wide name is made smaller before the words are left out. top: its y. seat: whose
         time is shown.
         """
-        clock = _CLOCK if seat is not None and self._clock and self._clock.limit else 0
-        key = (layout, height, colour, name, words, top, seat, clock)
+        has_clock = seat is not None and self._clock is not None and self._clock.limit != 0
+        key = (layout, height, colour, name, words, top, seat, has_clock)
         if key == self._key:
             return
         self._key = key
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
+        clock = _CLOCK if has_clock else 0
+        if fonts.SMALL.width(name) > layout.width - column - clock:
+            clock = 0  # a sentence in the place of the name needs the room
         space = layout.width - column - clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, min(space, _WIDEST_NAME), largest)

@@ -199,6 +199,10 @@ class NewGame(seats.Seats):
                 ["Reset options", "Reset all options to their defaults?", "Keep them", "Reset"],
             )
             return
+        if what == CLOCK:
+            words = [limit_text(limit) for limit in LIMITS]
+            self.open(["clock", ""], "screens.choice.Choose", ["Clock", words, LIMITS.index(self.clock)])
+            return
         if what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
             title = title.replace("\n", ": ")
@@ -222,6 +226,9 @@ class NewGame(seats.Seats):
         self.refill()
 
     def answered(self, what: str, which: int | str, value) -> None:
+        if what == "clock":
+            self.clock = LIMITS[value]
+            return
         if what == "reset":
             self.options = {}
             self.list.focus = 0

@@ -72,6 +72,14 @@ def _mark(bench):
     return bench.roll(3, 3, 6, 1, 6, 3).push("games.penk.mark.Mark")
 
 
+def _timed(bench, limit, seconds=0):
+    """The turn of a game whose players have so long; so many seconds of it are over."""
+    bench.app.game.clock.limit = limit
+    bench.roll(3, 3, 6, 1, 5, 3)
+    for _ in range(10 * seconds):
+        bench.step(100)
+
+
 def _eliminate(bench):
     return _mark(bench).mark((1, 3)).roll(*SIX_JOLLIES).push("games.penk.eliminate.Eliminate")
 
@@ -193,6 +201,8 @@ CASES = {
     "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.turn.Entry", {"at": [2, 3, 4]}),
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
+    "penk_timed": lambda bench: _timed(bench, -1800),
+    "penk_time_over": lambda bench: _timed(bench, 30, 31),
     "penk_held": lambda bench: _rolled(bench).press("ok"),
     "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
     "penk_mark": _mark,
