@@ -102,8 +102,8 @@ class Review(InGame):
         for name, (count, lost) in zip(self.app.game.table.players, self.sums):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
-        game = self.app.game
-        return "\n".join(words + [times_text(game.table.players, game.clock.turns)])
+        times = times_text(self.app.game.table.players, self.app.game.clock.turns)
+        return "\n".join(words) + ("\n\n" + times if times else "")
 
 
 class ReviewOfRoll(Review):

@@ -63,7 +63,6 @@ CASES = {
     "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
     "message_long_end": [["screens.choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
-    "pause": [["screens.choice.Pause", ["The clock is stopped. Press OK to go on.", "Pause"]]],
     "confirm": [["screens.choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
     "choose": [["screens.choice.Choose", ["How many dice?", [str(number) for number in range(1, 11)], 9]]],
     "colour": [

@@ -201,6 +201,7 @@ CASES = {
     "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.turn.Entry", {"at": [2, 3, 4]}),
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
+    "penk_pause": lambda bench: bench.app.game.pause(),
     "penk_timed": lambda bench: _timed(bench, -1800),
     "penk_time_over": lambda bench: _timed(bench, 30, 31),
     "penk_held": lambda bench: _rolled(bench).press("ok"),
