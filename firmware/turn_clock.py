@@ -11,8 +11,8 @@ OFF, UP = 0, 1
 LIMITS = (OFF, UP, 30, 60, 120, 300, -300, -600, -1200, -1800)
 """The limits that players can choose."""
 _LAST_S = 10  # the light is bright for so long before the time is over
-_STEP_MS = 100
-_LONGEST_STEP_MS = 2000  # a longer one means that the handheld's time was set
+STEP_MS = 100
+LONGEST_STEP_MS = 2000  # a longer one means that the handheld's time was set
 _MOST_UNSAVED = 12  # turns that only the session log has; a longer line would take it another block of flash
 
 
@@ -50,21 +50,66 @@ def are_turns(value: object, seats: int) -> bool:
     return all([all_are(int, each) and all([seconds > 0 for seconds in each]) for each in value])
 
 
-class TurnClock:
-    """The clock of a GameSession."""
+class PlayerTimes:
+    """How long each seat took. limit: one of LIMITS."""
 
     OVER = "Time!"
     """The text of a seat whose time is over."""
 
-    def __init__(self, session, seats: int):
-        self._session = session
-        self.limit = OFF
+    def __init__(self, limit: int, seats: int):
+        self.limit = limit
         self.turns = [[] for _ in range(seats)]  # for each seat the seconds of its turns, of one second or more
-        self.texts = [""] * seats  # what the bands show; "" for those who are not awaited
-        self.is_urgent = False  # the time of somebody awaited is nearly over
+        self.texts = [""] * seats  # what is shown of the seats whose time runs; "" for the others
+        self.is_urgent = False  # the time of one of them is nearly over
+        self.running = []  # these seats
+        self.ms = [0] * seats  # of the turns that go on
+
+    def add(self, ms: int) -> bool:
+        """Let time pass for the seats whose time runs. True if a text has changed."""
+        changed = False
+        for seat in self.running:
+            before = self.ms[seat]
+            self.ms[seat] += ms
+            changed = changed or before // 1000 != self.ms[seat] // 1000
+        return self.limit != OFF and changed and self.write()
+
+    def finish(self, seat: int) -> int:
+        """The turn of a seat is over: its seconds."""
+        seconds = (self.ms[seat] + 500) // 1000
+        self.ms[seat] = 0
+        if seconds:
+            self.turns[seat].append(seconds)
+        return seconds
+
+    def write(self) -> bool:
+        """Make the texts. True if one has changed."""
+        before = self.texts
+        self.texts = [""] * len(before)
+        self.is_urgent = False
+        for seat in self.running:
+            if self.limit == UP:
+                self.texts[seat] = clock_text(self.ms[seat] // 1000)
+            else:
+                left = self.left(seat)
+                self.texts[seat] = clock_text(left) if left else self.OVER
+                self.is_urgent = self.is_urgent or left <= _LAST_S
+        return self.texts != before
+
+    def left(self, seat: int) -> int:
+        """The seconds that a seat has left, where there is a limit."""
+        spent = self.ms[seat] // 1000
+        if self.limit < 0:
+            spent += sum(self.turns[seat])
+        return max(abs(self.limit) - spent, 0)
+
+
+class TurnClock(PlayerTimes):
+    """The clock of a GameSession."""
+
+    def __init__(self, session, seats: int):
+        PlayerTimes.__init__(self, OFF, seats)
+        self._session = session
         self.unsaved = []  # [seat, seconds] of the turns that the side file lacks
-        self._running = []  # the seats that are awaited
-        self._ms = [0] * seats  # of the turns that go on
         self._turn = 0  # the number of the turn that goes on
         self._at = -1  # GameSession.at for which the seats were found
         self._stepped_at = 0
@@ -78,17 +123,10 @@ class TurnClock:
             return False
         changed = not screen.goes_on and self._at != self._session.at and self._find_running()
         ms = app.hardware.elapsed(now, self._stepped_at)
-        if ms < _STEP_MS:
+        if ms < STEP_MS:
             return changed
         self._stepped_at = now
-        if ms > _LONGEST_STEP_MS:
-            return changed
-        for seat in self._running:
-            before = self._ms[seat]
-            self._ms[seat] += ms
-            if self.limit and before // 1000 != self._ms[seat] // 1000:
-                changed = self._write() or changed
-        return changed
+        return ms <= LONGEST_STEP_MS and self.add(ms) or changed
 
     def _find_running(self):
         session = self._session
@@ -96,44 +134,21 @@ class TurnClock:
         rules = session.table.game
         awaited = [] if session.table.over or session.read_only else rules.awaited()
         turn, self._turn = self._turn, rules.turn
-        self._finish([seat for seat in self._running if seat not in awaited or turn != rules.turn])
-        self._running = awaited
-        return self.limit != OFF and self._write()
+        self._finish([seat for seat in self.running if seat not in awaited or turn != rules.turn])
+        self.running = awaited
+        return self.limit != OFF and self.write()
 
     def _finish(self, seats):
         for seat in seats:
-            seconds = (self._ms[seat] + 500) // 1000
-            self._ms[seat] = 0
+            seconds = self.finish(seat)
             if seconds:
-                self.turns[seat].append(seconds)
                 self.unsaved.append([seat, seconds])
                 self._session.app.idle_tasks.session_changed = True
 
     def stop(self) -> None:
         """The game is over: the turns that go on end."""
-        self._finish(self._running)
-        self._running = []
-
-    def _write(self):
-        # True if a text has changed.
-        before = self.texts
-        self.texts = [""] * len(before)
-        self.is_urgent = False
-        for seat in self._running:
-            if self.limit == UP:
-                self.texts[seat] = clock_text(self._ms[seat] // 1000)
-            else:
-                left = self.left(seat)
-                self.texts[seat] = clock_text(left) if left else self.OVER
-                self.is_urgent = self.is_urgent or left <= _LAST_S
-        return self.texts != before
-
-    def left(self, seat: int) -> int:
-        """The seconds that a seat has left, where there is a limit."""
-        spent = self._ms[seat] // 1000
-        if self.limit < 0:
-            spent += sum(self.turns[seat])
-        return max(abs(self.limit) - spent, 0)
+        self._finish(self.running)
+        self.running = []
 
     # In flash: the side file has `turns`, the session log those that the side file lacks.
 

@@ -36,7 +36,7 @@ def wait(bench, seconds):
 def spent(bench):
     """The seconds of each seat so far, the turns that go on included, to the nearest second."""
     clock = bench.app.game.clock
-    return [sum(clock.turns[seat]) + (clock._ms[seat] + 500) // 1000 for seat in range(len(clock.turns))]
+    return [sum(clock.turns[seat]) + (clock.ms[seat] + 500) // 1000 for seat in range(len(clock.turns))]
 
 
 def scored(bench):
