@@ -194,7 +194,7 @@ class GameSession:
 
     def pause(self) -> None:
         """Stop the clock until somebody presses ok."""
-        self.app.stack.push(PAUSE, ["The clock is stopped. Press OK to go on.", "Pause"])
+        self.app.stack.push(PAUSE, ["The clock is paused. Press OK to play on.", "Pause"])
 
     # Coming and going
 

@@ -93,7 +93,7 @@ class Clock(Screen):
             self._pass_on(-1)
         elif key == BACK:
             self.is_stopped = True
-            self.app.stack.push("screens.choice.Confirm", ["Clock", "Stop the clock?", "Play on", "Stop"])
+            self.app.stack.push("screens.choice.Confirm", ["Clock", "End the clock?", "Play on", "End"])
         elif key in (OK, INFO, INFO + HELD):
             self.is_stopped = not self.is_stopped
             self._run()
@@ -117,7 +117,7 @@ class Clock(Screen):
             Background((layout.left, top, side, height)),
             Background((layout.left + side + _DIGITS, top, layout.width - side - _DIGITS, height)),
         )
-        words = "Stopped" if self.is_stopped else times.texts[self.at]
+        words = "Paused" if self.is_stopped else times.texts[self.at]
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
         totals = [clock_text(sum(turns)) for turns in times.turns]
         self.list.set(self.names, totals, self.colours)

@@ -56,7 +56,7 @@ def test_it_stops_for_tea_and_ok_goes_on(tmp_path):
     bench.put(INFO + HELD)
     bench.settle()
     wait(bench, 60)
-    assert bench.app.stack.screen.line.words == "Stopped"
+    assert bench.app.stack.screen.line.words == "Paused"
     bench.press("ok")
     assert bench.app.stack.screen.at == 0 and bench.app.stack.screen.times.left(0) >= 28
     wait(bench, 40)
@@ -87,7 +87,7 @@ def test_at_the_end_all_times_are_shown(tmp_path):
     bench.press("ok")
     wait(bench, 4)
     bench.press("back")
-    choose(bench, "Stop")
+    choose(bench, "End")
     assert bench.top == MESSAGE and bench.state()[1] == "Times"
     assert bench.state()[0].startswith("Red: 0:1") and "\nBlue: 0:0" in bench.state()[0], "its turn was not over"
 

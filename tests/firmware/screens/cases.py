@@ -142,7 +142,7 @@ CASES = {
     "who_starts": [["pads.who_starts.WhoStarts", None]],
     "clock_set_up": [["pads.clock.SetUp", None]],
     "clock": [["pads.clock.Clock", [SIX, 1800, 2, [[75, 20], [600], [], [4], [3], [3599]], False, 0]]],
-    "clock_stopped": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
+    "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],

@@ -202,7 +202,6 @@ CASES = {
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_pause": lambda bench: bench.app.game.pause(),
-    "penk_timed": lambda bench: _timed(bench, -1800),
     "penk_timed_out": lambda bench: _timed(bench, 30, 31),
     "penk_held": lambda bench: _rolled(bench).press("ok"),
     "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
