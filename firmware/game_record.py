@@ -7,6 +7,7 @@ from firmware.drawing import theme
 from firmware.storage import outcomes
 from firmware.storage.files import all_are
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
+from shared_rules.game import team_rows
 from shared_rules.rival import LEVELS
 
 
@@ -21,6 +22,7 @@ class GameRecord:
         self.seed_from = seed_from  # who chose the seed, as firmware.fairness names them; None: this handheld drew it
         self.seen = []  # what a computer saw before the end, likewise
         self.played_ms = 0  # how long the handheld was on with it open
+        self.evening = 0  # the one in which the game ended, below 0 if it does not count
         self._has_outcome = None  # the side file has the outcome; None: not looked yet
 
     def save(self, lines: list) -> None:
@@ -39,6 +41,7 @@ class GameRecord:
                 self._has_outcome = "winners" in storage.side(self.number)
             if table.over:
                 self._session.clock.stop()
+                self.evening = self.evening or storage.remembered("evening", 1)
             side = self.side()
             if ("winners" in side) != self._has_outcome:
                 self._put_side(side)
@@ -137,6 +140,8 @@ def side_of(session) -> dict:
         rules = table.game
         side["highlights"] = rules.highlights()
         side["teams"] = rules.teams()
+        if record.evening:
+            side["evening"] = record.evening
     if record.played_ms >= 1000:
         side["seconds"] = record.played_ms // 1000
     return side
@@ -161,6 +166,19 @@ def levels_in(side, table):
     if not all_are(str, levels) or len(levels) != len(table.players):
         return ()
     return levels if all([not level or level in LEVELS for level in levels]) else ()
+
+
+def is_outcome(side: dict, names: list) -> bool:
+    """Return True if a side file knows how a game of these players ended."""
+    return "winners" in side and len(side["scores"]) == len(names)
+
+
+def rows_in(side: dict) -> list:
+    """(seats, points) of each team in a side file with an outcome."""
+    teams = side.get("teams")
+    seats = list(range(len(side["scores"])))
+    known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
+    return team_rows(teams if known else seats, side["scores"])
 
 
 def place_of(session, stack: list) -> dict:

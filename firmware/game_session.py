@@ -2,7 +2,7 @@
 does is in firmware/app.py.
 """
 
-from firmware import game_record, loading, session_restore
+from firmware import evening, game_record, loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
@@ -28,6 +28,7 @@ class GameSession:
         self.app = app
         self.operation = ""  # how the events came about that the GameScreens are given, see firmware.instructions
         self.tips = Tips(self)
+        self.evening_asked = False  # since power on
         self.adopt(None, None, [])
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
@@ -94,6 +95,7 @@ class GameSession:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
             self.app.stack.show_message(waits)
+        evening.ask(self.app)
 
     def begin(
         self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF, clock=NO_CLOCK

@@ -3,7 +3,7 @@
 They act on a GameSession.
 """
 
-from firmware import fairness, game_record, loading
+from firmware import evening, fairness, game_record, loading
 from firmware.coach import ON_REQUEST, WARNS
 from firmware.instructions import DO, NEW, is_action
 from firmware.recovery import NOT_SHOWN
@@ -114,6 +114,7 @@ def _load(session, number, messages, place):
     if side.get("coach") in (ON_REQUEST, WARNS):
         session.coach.level = side["coach"]
     session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
+    session.record.evening = evening.number_in(side) if table.over else 0
     _count_from(session.record, side)
     _count_from(session.record, place)
     if damaged or table.lost:

@@ -2,28 +2,15 @@
 
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
+from firmware.game_record import is_outcome, rows_in
 from firmware.screens import choice
-from firmware.storage.files import all_are, size_of
+from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
 from firmware.turn_clock import are_turns, times_text
 from shared_rules import registry
-from shared_rules.game import team_rows
 
 PAGE = 10
 """Games on a page: each costs the reading of two files."""
-
-
-def finished(side: dict, names: list) -> bool:
-    """Return True if the game's side file knows the outcome of a game of these players."""
-    return "winners" in side and len(side["scores"]) == len(names)
-
-
-def _rows(side):
-    # (seats, points) of each team. Other programs write such files too.
-    teams = side.get("teams")
-    seats = list(range(len(side["scores"])))
-    known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
-    return team_rows(teams if known else seats, side["scores"])
 
 
 class History(choice.Menu):
@@ -49,6 +36,8 @@ class History(choice.Menu):
         if not self.page:
             pads = size_of(storage.path("pads.log"))
             self.above = [("Players", "screens.players.Players")] if numbers or pads else []
+            if numbers:
+                self.above.append(("Evening", "screens.evening.Evening"))
             if pads:
                 self.above.append(("Score pads", "pads.finished.Pads"))
         labels = [label for label, _screen in self.above] + labels
@@ -71,11 +60,11 @@ class History(choice.Menu):
         side = storage.side(number)
         names = found["players"]
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
-        if finished(side, names):
+        if is_outcome(side, names):
             winners = [names[seat] for seat in side["winners"]]
             alternatives = ["%s: lost" % " and ".join(names), "lost"]
             if winners:
-                score = [points for seats, points in _rows(side) if side["winners"][0] in seats][0]
+                score = [points for seats, points in rows_in(side) if side["winners"][0] in seats][0]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
         # What matters is never cut: where the names have no room they are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
@@ -114,10 +103,10 @@ class Game(choice.Words):
         else:
             names = found["players"]
             title = "%d. %s" % (self.number, registry.name(found["game"]))
-            if finished(side, names):
+            if is_outcome(side, names):
                 won = side["winners"]
                 ranked = []
-                for seats, points in _rows(side):
+                for seats, points in rows_in(side):
                     ranked.append((seats[0] not in won, points is None, -(points or 0), seats, points))
                 lines = []
                 for lost, _, _, seats, points in sorted(ranked):

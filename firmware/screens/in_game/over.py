@@ -1,6 +1,6 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
-from firmware import coach
+from firmware import coach, evening
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
 from firmware.screen_stack import MESSAGE
@@ -31,6 +31,7 @@ class GameOver(Listed):
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
         self.story = state[2] if state and len(state) > 2 else None
         self.story_is_known = self.story is not None
+        self.evening = state[3] if state and len(state) > 3 else ""
         self.seen = False
         winners = app.game.table.game.winners
         moves = bool(state is None and app.settings.motion and winners)
@@ -40,20 +41,24 @@ class GameOver(Listed):
         self._fill()
 
     def state(self) -> list:
-        return self.list.state() + ([self.story] if self.story else [])
+        return self.list.state() + [self.story, self.evening]
 
     def _fill(self):
+        # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
+        rows = [("Play again", "", -1, self.again)] + self._players() + self._more()
+        self.does = [row[3] for row in rows]
+        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+
+    def _players(self) -> list:
         app = self.app
         table = app.game.table
-        screens = app.game.screens
         game = table.game
+        rows = []
         ranked = []
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
         self.teams = len(ranked)
-        # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
-        rows: list = [("Play again", "", -1, self.again)]
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
@@ -65,10 +70,18 @@ class GameOver(Listed):
             names = and_words([table.players[each] for each in seats])
             ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
         self.ranks = ", ".join(ranks) + "."
+        return rows
+
+    def _more(self) -> list:
+        app = self.app
+        table, screens = app.game.table, app.game.screens
+        rows: list = []
         if self.story and len(table.players) > 1:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
+        if self.evening:
+            rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
         if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
@@ -82,8 +95,7 @@ class GameOver(Listed):
         if exists(app.hardware.beside("page.txt")):
             rows.append(("Show as a code", "", -1, lambda: app.stack.push("screens.in_game.code.Code")))
         rows.append(("Home", "", -1, app.stack.home))
-        self.does = [row[3] for row in rows]
-        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+        return rows
 
     def tick(self, now: int) -> bool:
         """The fanfare; then, once the end was seen, the story of this game, as a row below the players."""
@@ -98,11 +110,12 @@ class GameOver(Listed):
         if app.game.record.number is None or app.game.record.unsaved:
             return False
         self.story = outcomes.story(app.storage, app.game.record.number)
-        if self.story is None:
+        self.evening = evening.line(app.storage, abs(app.game.record.evening))
+        if self.story is None and not self.evening:
             return False
-        focus = self.list.focus
+        label = self.list.labels[self.list.focus]
         self._fill()
-        self.list.focus = focus + (focus > self.teams and len(app.game.table.players) > 1)
+        self.list.focus = self.list.labels.index(label)
         return True
 
     def winners(self) -> list:
