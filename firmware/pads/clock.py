@@ -61,7 +61,7 @@ class Clock(Screen):
         self.layout = widgets.layout(app)
         self.band = Band()
         self.line = Line()
-        self.list = lists.List([self.at, 0])
+        self.rows = lists.List([self.at, 0])
         self._run()
 
     def state(self) -> list:
@@ -120,16 +120,16 @@ class Clock(Screen):
         words = "Paused" if self.is_stopped else times.texts[self.at]
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
         totals = [clock_text(sum(turns)) for turns in times.turns]
-        self.list.set(self.names, totals, self.colours)
-        self.list.focus = self.at
-        self.list.prepare(layout, top + height, layout.height)
+        self.rows.set(self.names, totals, self.colours)
+        self.rows.focus = self.at
+        self.rows.prepare(layout, top + height, layout.height)
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
         for part in self.sides:
             part.draw(canvas)
         self.line.draw(canvas)
-        self.list.draw(canvas)
+        self.rows.draw(canvas)
 
 
 def _colours(app, names):
