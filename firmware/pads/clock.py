@@ -152,7 +152,9 @@ class Clock(Screen):
 
 
 def _is_state(value):
-    # Another version may have remembered something else.
+    # None: it was ended. Another version may have remembered something else.
+    if value is None:
+        return True
     if not isinstance(value, list) or len(value) != 6 or not names_fit(value[0]) or value[1] not in LIMITS:
         return False
     names, _limit, at, turns, is_paused, ms = value

@@ -100,6 +100,8 @@ def test_what_another_version_left_is_no_clock(left, tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     bench.app.remember("clock_left", left)
     choose(bench, "Clock")
+    assert bench.top == MESSAGE
+    bench.press("ok")
     assert bench.top == "pads.clock.SetUp"
 
 
