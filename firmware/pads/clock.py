@@ -3,21 +3,24 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import Background, Band, Line
 from firmware.keys import BACK, HELD, INFO, OK, UNDO
-from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of
+from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit
 from firmware.screen import Screen
 from firmware.screen_stack import MESSAGE
+from firmware.storage.files import all_are
 from firmware.turn_clock import (
     LIMITS,
     LONGEST_STEP_MS,
     STEP_MS,
     UP,
     PlayerTimes,
+    are_turns,
     clock_text,
     limit_text,
     times_text,
 )
 
 _RUNNING = "pads.clock.Clock"
+_LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
 _DIGITS = 160  # pixels of the time in large digits
 _LIMITS = LIMITS[LIMITS.index(UP) :]
 
@@ -29,6 +32,16 @@ class SetUp(PlayersMenu):
     TITLE = "Clock"
     START = "Start"
     SETTING = "Time"
+
+    def __init__(self, app, state):
+        PlayersMenu.__init__(self, app, state)
+        self.left = None if state else app.storage.remembered(_LEFT, None, _is_state)
+
+    def tick(self, now: int) -> bool:
+        """A clock that was left and not ended is there again."""
+        if self.left:
+            self.app.stack.replace(_RUNNING, self.left)
+        return False
 
     def settings(self) -> int:
         return len(_LIMITS)
@@ -43,16 +56,15 @@ class SetUp(PlayersMenu):
 
 class Clock(Screen):
     """Whose time runs, in large digits, and the others' below. State: [names, limit, whose turn it is, the seconds of
-    each player's turns, True while it is stopped, ms of the turn that goes on].
+    each player's turns, True while it is paused, ms of the turn that goes on].
     """
 
     keys = 1 << OK | 1 << BACK | 1 << UNDO | 1 << INFO
-    leaves_when_held = False
     drops_type_ahead = True
 
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
-        self.names, limit, self.at, turns, self.is_stopped, ms = state
+        self.names, limit, self.at, turns, self.is_paused, ms = state
         self.colours = _colours(app, self.names)
         self.times = PlayerTimes(limit, len(self.names))
         self.times.turns = turns
@@ -61,12 +73,12 @@ class Clock(Screen):
         self.layout = widgets.layout(app)
         self.band = Band()
         self.line = Line()
-        self.list = lists.List([self.at, 0])
+        self.rows = lists.List([self.at, 0])
         self._run()
 
     def state(self) -> list:
         times = self.times
-        return [self.names, times.limit, self.at, times.turns, self.is_stopped, times.ms[self.at]]
+        return [self.names, times.limit, self.at, times.turns, self.is_paused, times.ms[self.at]]
 
     @property
     def led(self) -> int:
@@ -74,7 +86,7 @@ class Clock(Screen):
         return self.colours[self.at]
 
     def _run(self):
-        self.times.running = [] if self.is_stopped else [self.at]
+        self.times.running = [] if self.is_paused else [self.at]
         self.times.write()
         self.app.frame.invalidate()
 
@@ -87,15 +99,15 @@ class Clock(Screen):
 
     def handle(self, key: int) -> None:
         """Ok: the next one's turn, or the clock goes on. Undo: the one before again. Info stops it, back ends it."""
-        if key == OK and not self.is_stopped:
+        if key == OK and not self.is_paused:
             self._pass_on(1)
         elif key == UNDO:
             self._pass_on(-1)
         elif key == BACK:
-            self.is_stopped = True
+            self.is_paused = True
             self.app.stack.push("screens.choice.Confirm", ["Clock", "End the clock?", "Play on", "End"])
         elif key in (OK, INFO, INFO + HELD):
-            self.is_stopped = not self.is_stopped
+            self.is_paused = not self.is_paused
             self._run()
 
     def _pass_on(self, step):
@@ -103,8 +115,15 @@ class Clock(Screen):
         self.at = (self.at + step) % len(self.names)
         self._run()
 
+    def closed(self) -> None:
+        """It is paused, until it is opened again."""
+        self.is_paused = True
+        self.app.remember(_LEFT, self.state())
+        Screen.closed(self)
+
     def on_result(self, name: str, value) -> None:
         self.times.finish(self.at)
+        self.app.remember(_LEFT, None)
         self.app.stack.replace(MESSAGE, [times_text(self.names, self.times.turns) or "No time has passed.", "Times"])
 
     def prepare(self) -> None:
@@ -117,19 +136,30 @@ class Clock(Screen):
             Background((layout.left, top, side, height)),
             Background((layout.left + side + _DIGITS, top, layout.width - side - _DIGITS, height)),
         )
-        words = "Paused" if self.is_stopped else times.texts[self.at]
+        words = "Paused" if self.is_paused else times.texts[self.at]
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
         totals = [clock_text(sum(turns)) for turns in times.turns]
-        self.list.set(self.names, totals, self.colours)
-        self.list.focus = self.at
-        self.list.prepare(layout, top + height, layout.height)
+        self.rows.set(self.names, totals, self.colours)
+        self.rows.focus = self.at
+        self.rows.prepare(layout, top + height, layout.height)
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
         for part in self.sides:
             part.draw(canvas)
         self.line.draw(canvas)
-        self.list.draw(canvas)
+        self.rows.draw(canvas)
+
+
+def _is_state(value):
+    # None: it was ended. Another version may have remembered something else.
+    if value is None:
+        return True
+    if not isinstance(value, list) or len(value) != 6 or not names_fit(value[0]) or value[1] not in LIMITS:
+        return False
+    names, _limit, at, turns, is_paused, ms = value
+    is_known = all_are(int, [at, ms]) and 0 <= at < len(names) and ms >= 0 and type(is_paused) is bool
+    return is_known and are_turns(turns, len(names))
 
 
 def _colours(app, names):

@@ -1,5 +1,7 @@
 """The clock for any other game: one key passes the turn on, and nothing is lost."""
 
+import pytest
+
 from firmware.keys import BACK, HELD, INFO
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, to_row
@@ -68,7 +70,7 @@ def test_the_light_has_the_colour_of_whose_turn_it_is(tmp_path):
     assert [bench.app.stack.screen.led, bench.press("ok") or bench.app.stack.screen.led] == [0, 1]
 
 
-def test_it_is_there_again_after_a_power_cut_and_holding_back_does_not_leave_it(tmp_path):
+def test_it_is_there_again_after_a_power_cut_and_after_it_was_left(tmp_path):
     bench = begun(BOARDS[0], tmp_path, "10 min a game")
     wait(bench, 100)
     bench.press("ok")
@@ -78,7 +80,29 @@ def test_it_is_there_again_after_a_power_cut_and_holding_back_does_not_leave_it(
     assert again.app.stack.screen.times.left(0) <= 500
     again.put(BACK + HELD)
     again.settle()
-    assert again.top == CLOCK
+    wait(again, 30)
+    assert again.top == "screens.home.Home"
+    choose(again, "Clock")
+    screen = again.app.stack.screen
+    assert again.top == CLOCK and screen.is_paused and screen.at == 1 and screen.times.left(1) >= 590
+    again.press("back")
+    choose(again, "End")
+    again.press("ok")
+    choose(again, "Clock")
+    assert again.top == "pads.clock.SetUp"
+
+
+@pytest.mark.parametrize(
+    "left",
+    [3, [], [["Ann", "Bo"], 1, 2, [[], []], True, 0], [["Ann"], 1, 0, [[]], True, 0], [["A", "B"], 1, 0, 1, 1, 1]],
+)
+def test_what_another_version_left_is_no_clock(left, tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.app.remember("clock_left", left)
+    choose(bench, "Clock")
+    assert bench.top == MESSAGE
+    bench.press("ok")
+    assert bench.top == "pads.clock.SetUp"
 
 
 def test_at_the_end_all_times_are_shown(tmp_path):
