@@ -5,7 +5,7 @@ The handheld has no clock of the day. An evening goes on until somebody begins a
 its side file, from its end on, below 0 where the game does not count.
 """
 
-from firmware.game_record import is_outcome, rows_in
+from firmware.storage.side_file import is_outcome, rows_in
 
 NUMBER = "evening"
 ASK = "screens.evening.Ask"

@@ -2,12 +2,11 @@
 refuses, the game goes on in memory and the next write tries again.
 """
 
-from firmware import loading
+from firmware import evening, loading
 from firmware.drawing import theme
 from firmware.storage import outcomes
 from firmware.storage.files import all_are
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
-from shared_rules.game import team_rows
 from shared_rules.rival import LEVELS
 
 
@@ -41,7 +40,7 @@ class GameRecord:
                 self._has_outcome = "winners" in storage.side(self.number)
             if table.over:
                 self._session.clock.stop()
-                self.evening = self.evening or storage.remembered("evening", 1)
+                self.evening = self.evening or evening.current(storage)
             side = self.side()
             if ("winners" in side) != self._has_outcome:
                 self._put_side(side)
@@ -141,7 +140,7 @@ def side_of(session) -> dict:
         side["highlights"] = rules.highlights()
         side["teams"] = rules.teams()
         if record.evening:
-            side["evening"] = record.evening
+            side[evening.NUMBER] = record.evening
     if record.played_ms >= 1000:
         side["seconds"] = record.played_ms // 1000
     return side
@@ -166,19 +165,6 @@ def levels_in(side, table):
     if not all_are(str, levels) or len(levels) != len(table.players):
         return ()
     return levels if all([not level or level in LEVELS for level in levels]) else ()
-
-
-def is_outcome(side: dict, names: list) -> bool:
-    """Return True if a side file knows how a game of these players ended."""
-    return "winners" in side and len(side["scores"]) == len(names)
-
-
-def rows_in(side: dict) -> list:
-    """(seats, points) of each team in a side file with an outcome."""
-    teams = side.get("teams")
-    seats = list(range(len(side["scores"])))
-    known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
-    return team_rows(teams if known else seats, side["scores"])
 
 
 def place_of(session, stack: list) -> dict:

@@ -2,10 +2,10 @@
 
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
-from firmware.game_record import is_outcome, rows_in
 from firmware.screens import choice
 from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
+from firmware.storage.side_file import is_outcome, rows_in
 from firmware.turn_clock import are_turns, times_text
 from shared_rules import registry
 
