@@ -25,13 +25,13 @@ _MOST_COLOURS = 6
 
 
 class Side:
-    """What is kept beside the record of a game: `colours` (by seat, indexes into theme.PLAYERS), `rivals` (by seat the
-    level of one, or ""), `seconds` (that were played, 0 where that is not known), `turns` (by seat the seconds of
-    each, see firmware.turn_clock), `fairness` (sentences on its seed and hidden cards, see firmware.fairness).
+    """What is kept beside the record of a game: `content` (all of it), `colours` (by seat, indexes into theme.PLAYERS),
+    `rivals` (by seat the level of one, or ""), `seconds` (that were played, 0 if unknown), `turns` (by seat the seconds
+    of each, see firmware.turn_clock), `fairness` (sentences on its seed and hidden cards, see firmware.fairness).
     """
 
     def __init__(self, content: bytes, players: int):
-        about = _side(content)
+        self.content = about = _side(content)
         self.colours = _colours(about, players)
         levels = about.get("rivals")
         known = isinstance(levels, list) and len(levels) == players

@@ -357,3 +357,17 @@ def test_the_times_of_the_turns_are_in_the_table_and_on_the_page(tmp_path):
     text = re.sub("<[^>]*>", " ", page(matches, "x"))
     for words in (f"{first} : 1:20, usually 0:05, longest 1:15", f"{second} : 0:09, usually 0:09, longest 0:09"):
         assert words in " ".join(text.split()).replace(" :", " :"), words
+
+
+def test_the_points_of_the_last_evening(tmp_path, capsys):
+    storage = Storage(str(tmp_path / "data"))
+    assert history.main(["--save", str(tmp_path), "--evening"]) == 0
+    assert "No game has ended yet." in capsys.readouterr().out
+    table = table_of("yacht_classic_2_players")
+    for scores, winners, number in (([9, 5], [0], 1), ([9, 5], [0], 2), ([5, 5], [0, 1], 2), ([9, 5], [0], -2)):
+        storage.create(table.save(), {"scores": scores, "winners": winners, "evening": number})
+    assert history.main(["--save", str(tmp_path), "--evening"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    first, second = table.players
+    assert lines[:3] == [["name", "games", "points"], [first, "2", "1\xbd"], [second, "2", "\xbd"]]
+    assert "4. Yacht (does not count)" in " ".join(lines[-1])
