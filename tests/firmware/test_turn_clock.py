@@ -227,6 +227,19 @@ def test_the_light_glows_and_is_bright_when_the_time_is_nearly_over(tmp_path):
     assert seen[-1] > 2 * glow
 
 
+def test_at_a_change_of_turn_the_light_flashes_as_often_as_the_number_of_the_player(tmp_path):
+    bench = PenkBench(_WIDE, tmp_path).begin(["Ann", "Bo", "Cy"])
+    for seat in (1, 2):
+        bench.roll(*SIX_JOLLIES)
+        assert bench.app.act({"type": "eliminate", "column": seat})
+        seen = []
+        for _ in range(200):
+            bench.step(20)
+            seen.append(bench.hardware.lamp != (0, 0, 0))
+        flashes = sum(not before and now for before, now in zip(seen, seen[1:], strict=False))
+        assert bench.app.game.table.to_move == seat and flashes == seat + 1 and seen[-1]
+
+
 # After the game
 
 
