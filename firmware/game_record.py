@@ -22,6 +22,7 @@ class GameRecord:
         self.seen = []  # what a computer saw before the end, likewise
         self.played_ms = 0  # how long the handheld was on with it open
         self.evening = 0  # the one in which the game ended, below 0 if it does not count
+        self.series = None  # the best of three, five or seven that the game is part of, see firmware.series
         self._has_outcome = None  # the side file has the outcome; None: not looked yet
 
     def save(self, lines: list) -> None:
@@ -120,18 +121,17 @@ def side_of(session) -> dict:
     """The value of the side file of a GameSession as it is now; see Storage.side."""
     record, table = session.record, session.table
     side: dict = {"colours": session.colours}
-    if record.seed_from:
-        side["seed_from"] = record.seed_from
-    if record.seen:
-        side["seen"] = record.seen
-    if session.rivals:
-        side["rivals"] = session.rivals.levels
-    if session.coach.level:
-        side["coach"] = session.coach.level
-    if session.clock.limit:
-        side["clock"] = session.clock.limit
-    if any(session.clock.turns):
-        side["turns"] = session.clock.turns
+    for key, value in (
+        ("seed_from", record.seed_from),
+        ("seen", record.seen),
+        ("rivals", session.rivals and session.rivals.levels),
+        ("coach", session.coach.level),
+        ("series", record.series),
+        ("clock", session.clock.limit),
+        ("turns", any(session.clock.turns) and session.clock.turns),
+    ):
+        if value:
+            side[key] = value
     if table.over:
         state = table.state()
         side["scores"] = state["scores"]

@@ -66,6 +66,7 @@ class GameSession:
         levels=(),
         coach=OFF,
         clock=NO_CLOCK,
+        series=None,
     ) -> None:
         """Start a game and open its first screen. When the rules refuse the setup, the open screen stays and their
         reason is shown.
@@ -90,7 +91,7 @@ class GameSession:
             if before is not None:
                 session_restore.load(self, before, [])
             return
-        self.begin(table, events, colours, levels=levels, coach=coach, clock=clock)
+        self.begin(table, events, colours, levels=levels, coach=coach, clock=clock, series=series)
         if first is None and len(table.players) > 1 and self.screens.FIRST:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
@@ -98,7 +99,15 @@ class GameSession:
         evening.ask(self.app)
 
     def begin(
-        self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF, clock=NO_CLOCK
+        self,
+        table,
+        events,
+        colours: list,
+        seed_from: str | None = None,
+        levels=(),
+        coach: int = OFF,
+        clock=NO_CLOCK,
+        series=None,
     ) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
@@ -106,6 +115,7 @@ class GameSession:
         self.adopt(table, None, colours, seed_from or (TEST if self.app.hardware.test_dice else None), levels)
         self.coach.level = coach
         self.clock.limit = clock
+        self.record.series = series
         table.take_new_lines()  # all lines are written at once
         self.record.save([])
         self.came_about(NEW)

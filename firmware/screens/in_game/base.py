@@ -7,6 +7,7 @@ from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
+from firmware.series import with_wins
 
 
 def deed_words(screens, table, entry) -> str:
@@ -40,7 +41,7 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
-        name = name or app.game.table.players[seat]
+        name = name or with_wins(app.game.table.players[seat], app.game.record.series, seat)
         self.band.prepare(layout, height, app.game.colours[seat], name, texts, must, top, seat)
         app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)

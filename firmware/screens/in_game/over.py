@@ -1,6 +1,6 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
-from firmware import coach, evening
+from firmware import coach, evening, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
 from firmware.screen_stack import MESSAGE
@@ -33,6 +33,8 @@ class GameOver(Listed):
         self.story_is_known = self.story is not None
         self.evening = state[3] if state and len(state) > 3 else ""
         self.seen = False
+        self.names = app.game.table.players
+        self._look_at_series()
         winners = app.game.table.game.winners
         moves = bool(state is None and app.settings.motion and winners)
         self.fanfare = Fanfare(app.game.colours[winners[0] if winners else 0], moves, bool(winners))
@@ -43,9 +45,30 @@ class GameOver(Listed):
     def state(self) -> list:
         return self.list.state() + [self.story, self.evening]
 
+    def _look_at_series(self):
+        game = self.app.game
+        self.series = game.record.series
+        self.wins = series.wins_after(self.series, game.table.game) if self.series else []
+        self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
+
+    def _ask_series(self):
+        self.app.stack.push("screens.choice.Choose", ["Best of", series.choices(), 0])
+
+    def on_result(self, name: str, value) -> None:
+        """A series was chosen: this game is its first one."""
+        record = self.app.game.record
+        record.series = series.begun(value, len(self.names))
+        record.write_side(record.side())
+        self._look_at_series()
+        self._fill()
+        self.list.focus = 0
+
     def _fill(self):
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
-        rows = [("Play again", "", -1, self.again)] + self._players() + self._more()
+        again = "Play again"
+        if self.series and not self.is_decided:
+            again = "Next game\n" + series.score_text(self.series, self.names, self.wins)
+        rows = [(again, "", -1, self.again)] + self._players() + self._more()
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
@@ -58,7 +81,7 @@ class GameOver(Listed):
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
-        self.teams = len(ranked)
+        self.last = ranked[-1][2][0]
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
@@ -82,6 +105,8 @@ class GameOver(Listed):
             rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
         if self.evening:
             rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
+        if not self.series and len(table.players) > 1:
+            rows.append(("Best of 3, 5, 7", "", -1, self._ask_series))
         if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
@@ -143,6 +168,8 @@ class GameOver(Listed):
         table = self.app.game.table
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""
+        if self.is_decided:
+            return series.score_text(self.series, self.names, self.wins) + "."
         game = table.game
         winners = game.winners
         rows = team_rows(game.teams(), game.scores())
@@ -180,13 +207,21 @@ class GameOver(Listed):
         else:
             does()
 
+    def _first(self):
+        # Who starts the next game of a series; None: it is drawn.
+        game = self.app.game.table.game
+        if not self.series or self.is_decided or not self.app.game.screens.FIRST:
+            return None
+        return self.last if self.series["loser"] else ((game.first or 0) + 1) % len(self.names)
+
     def again(self) -> None:
-        """The same players, colours, options and kind of dice; a newly drawn first player."""
+        """The same players, colours, options and kind of dice; a newly drawn first player, but in a series."""
         app = self.app
         table = app.game.table
         levels = app.game.rivals.levels if app.game.rivals else ()
-        setup = (table.game.ID, table.players, app.game.colours, table.options, None, table.dice_from, None)
-        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit)
+        following = series.following(self.series, self.wins) if self.series and not self.is_decided else None
+        setup = (table.game.ID, table.players, app.game.colours, table.options, self._first(), table.dice_from, None)
+        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit, following)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
