@@ -7,7 +7,7 @@ from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
 from firmware.game_screens import MENU, UNDO_SCREEN
-from firmware.instructions import DO, NEW, RIVAL
+from firmware.instructions import ACTED, DO, NEW, RIVAL
 from firmware.rivals import Rivals
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
@@ -15,6 +15,7 @@ from firmware.turn_clock import OFF as NO_CLOCK
 from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
+UNVEILING = "screens.in_game.unveiling.Unveiling"
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
@@ -213,7 +214,10 @@ class GameSession:
     def show_phase(self, name: str = "") -> None:
         """Close everything above home and open the screen for the phase, of this name where the caller knows it."""
         name = name or self.screens.play(self.table)
-        self.app.stack.show([[HOME, None], [self.rivals.screen(name) if self.rivals else name, None]])
+        entries = [[HOME, None], [self.rivals.screen(name) if self.rivals else name, None]]
+        if self.table.over and self.operation in ACTED and self.app.settings.unveil and len(self.table.players) > 1:
+            entries.append([UNVEILING, None])
+        self.app.stack.show(entries)
 
     def is_open(self) -> bool:
         """Return True if its screens are open."""

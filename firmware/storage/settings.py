@@ -54,6 +54,7 @@ FIELDS = (
     Field("led", True, None, None, SWITCH),
     Field("left_handed", False, None, None, SWITCH),
     Field("tips", True, None, None, SWITCH),
+    Field("unveil", False, None, None, SWITCH),
 )
 
 
@@ -75,6 +76,7 @@ class Settings:
     led: bool
     left_handed: bool
     tips: bool
+    unveil: bool
     unknown = ()  # lines with names that this version does not know
 
 

@@ -68,11 +68,12 @@ class GameOver(Listed):
         again = "Play again"
         if self.series and not self.is_decided:
             again = "Next game\n" + series.score_text(self.series, self.names, self.wins)
-        rows = [(again, "", -1, self.again)] + self._players() + self._more()
+        rows = [(again, "", -1, self.again)] + self.players() + self._more()
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
-    def _players(self) -> list:
+    def players(self) -> list:
+        """A row for each team, the best first: label, value, index of the mark's colour, a seat."""
         app = self.app
         table = app.game.table
         game = table.game

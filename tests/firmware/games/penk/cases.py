@@ -72,6 +72,11 @@ def _mark(bench):
     return bench.roll(3, 3, 6, 1, 6, 3).push("games.penk.mark.Mark")
 
 
+def _unveiled(bench):
+    bench.app.set("unveil", True)
+    return over(bench).acknowledge().press("ok*2")
+
+
 def _timed(bench, limit, seconds=0):
     """The turn of a game whose players have so long; so many seconds of it are over."""
     bench.app.game.clock.limit = limit
@@ -202,6 +207,7 @@ CASES = {
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_pause": lambda bench: bench.app.game.pause(),
+    "penk_unveiling": _unveiled,
     "penk_timed_out": lambda bench: _timed(bench, 30, 31),
     "penk_held": lambda bench: _rolled(bench).press("ok"),
     "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
