@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import Background, Band, Line
-from firmware.keys import BACK, HELD, INFO, OK, UNDO
+from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
 from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit
 from firmware.screen import Screen
 from firmware.screen_stack import MESSAGE
@@ -59,7 +59,7 @@ class Clock(Screen):
     each player's turns, True while it is paused, ms of the turn that goes on].
     """
 
-    keys = 1 << OK | 1 << BACK | 1 << UNDO | 1 << INFO
+    keys = widgets.GAME_KEYS
     drops_type_ahead = True
 
     def __init__(self, app, state):
@@ -98,15 +98,15 @@ class Clock(Screen):
         return ms <= LONGEST_STEP_MS and self.times.add(ms)
 
     def handle(self, key: int) -> None:
-        """Ok: the next one's turn, or the clock goes on. Undo: the one before again. Info stops it, back ends it."""
+        """Ok passes the turn on, or ends a pause. Undo or up gives the turn back; info or down pauses; back ends."""
         if key == OK and not self.is_paused:
             self._pass_on(1)
-        elif key == UNDO:
+        elif key in (UNDO, UP):
             self._pass_on(-1)
         elif key == BACK:
             self.is_paused = True
             self.app.stack.push("screens.choice.Confirm", ["Clock", "End the clock?", "Play on", "End"])
-        elif key in (OK, INFO, INFO + HELD):
+        elif key in (OK, INFO, INFO + HELD, DOWN):
             self.is_paused = not self.is_paused
             self._run()
 

@@ -2,6 +2,7 @@
 
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
+from firmware.evening import number_in
 from firmware.screens import choice
 from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
@@ -31,12 +32,13 @@ class History(choice.Menu):
         last_page = max(0, len(numbers) - 1) // PAGE
         self.page = min(self.page, last_page)
         self.numbers = numbers[self.page * PAGE : (self.page + 1) * PAGE]
+        self.has_evening = False  # a game on this page has ended in one
         labels = [self._label(storage, number) for number in self.numbers]
         self.above = []
         if not self.page:
             pads = size_of(storage.path("pads.log"))
             self.above = [("Players", "screens.players.Players")] if numbers or pads else []
-            if numbers:
+            if self.has_evening:
                 self.above.append(("Evening", "screens.evening.Evening"))
             if pads:
                 self.above.append(("Score pads", "pads.finished.Pads"))
@@ -58,6 +60,7 @@ class History(choice.Menu):
         if not found:
             return "Game %d\ndamaged" % number
         side = storage.side(number)
+        self.has_evening = self.has_evening or number_in(side) != 0
         names = found["players"]
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
         if is_outcome(side, names):

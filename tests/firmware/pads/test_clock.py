@@ -45,11 +45,12 @@ def test_ok_passes_the_turn_to_the_next_player_who_has_an_own_time(board, tmp_pa
     assert [[seconds // 10 for seconds in each] for each in turns(bench)] == [[1, 5], [2], [3], [4]]
 
 
-def test_undo_gives_the_turn_back_and_no_time(tmp_path):
-    bench = begun(BOARDS[0], tmp_path)
+@pytest.mark.parametrize(("board", "key"), [(BOARDS[0], "undo"), (BOARDS[1], "up")])
+def test_undo_gives_the_turn_back_and_no_time(board, key, tmp_path):
+    bench = begun(board, tmp_path)
     wait(bench, 10)
     bench.press("ok")
-    bench.press("undo")
+    bench.press(key)
     assert bench.app.stack.screen.at == 0 and turns(bench)[0][0] >= 10
 
 
@@ -63,6 +64,14 @@ def test_it_stops_for_tea_and_ok_goes_on(tmp_path):
     assert bench.app.stack.screen.at == 0 and bench.app.stack.screen.times.left(0) >= 28
     wait(bench, 40)
     assert bench.app.stack.screen.line.words == "Time!"
+
+
+def test_four_keys_pause_it_too(tmp_path):
+    bench = begun(BOARDS[1], tmp_path)
+    bench.press("down")
+    assert bench.app.stack.screen.is_paused
+    bench.press("ok")
+    assert not bench.app.stack.screen.is_paused and bench.app.stack.screen.at == 0
 
 
 def test_the_light_has_the_colour_of_whose_turn_it_is(tmp_path):

@@ -77,12 +77,13 @@ def _unveiled(bench):
     return over(bench).acknowledge().press("ok*2")
 
 
-def _timed(bench, limit, seconds=0):
-    """The turn of a game whose players have so long; so many seconds of it are over."""
-    bench.app.game.clock.limit = limit
-    bench.roll(3, 3, 6, 1, 5, 3)
-    for _ in range(10 * seconds):
-        bench.step(100)
+def _timed_out(bench):
+    """Ann has no time left."""
+    game = bench.app.game
+    game.clock.limit = -300
+    game.clock.turns[0].append(300)
+    game.record.write_side(game.record.side())
+    _rolled(bench)
 
 
 def _eliminate(bench):
@@ -208,7 +209,7 @@ CASES = {
     "penk_rolled": _rolled,
     "penk_pause": lambda bench: bench.app.game.pause(),
     "penk_unveiling": _unveiled,
-    "penk_timed_out": lambda bench: _timed(bench, 30, 31),
+    "penk_timed_out": _timed_out,
     "penk_held": lambda bench: _rolled(bench).press("ok"),
     "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
     "penk_mark": _mark,
