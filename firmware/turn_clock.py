@@ -6,9 +6,9 @@ for. It stands still while the handheld sleeps and while a screen with `stops_cl
 
 from firmware.storage.files import all_are
 
-OFF, UP = 0, 1
+OFF, COUNTS_UP = 0, 1
 """Values of `limit`: no clock is shown; it counts up. Others are seconds for a turn, or below 0 for the whole game."""
-LIMITS = (OFF, UP, 30, 60, 120, 300, -300, -600, -1200, -1800)
+LIMITS = (OFF, COUNTS_UP, 30, 60, 120, 300, -300, -600, -1200, -1800)
 """The limits that players can choose."""
 _LAST_S = 10  # the light is bright for so long before the time is over
 STEP_MS = 100
@@ -23,7 +23,7 @@ def clock_text(seconds: int) -> str:
 
 def limit_text(limit: int) -> str:
     """A limit as a player reads it."""
-    if limit in (OFF, UP):
+    if limit in (OFF, COUNTS_UP):
         return "counts up" if limit else "off"
     seconds = abs(limit)
     text = "%d s" % seconds if seconds < 60 else "%d min" % (seconds // 60)
@@ -87,7 +87,7 @@ class PlayerTimes:
         self.texts = [""] * len(before)
         self.is_urgent = False
         for seat in self.running:
-            if self.limit == UP:
+            if self.limit == COUNTS_UP:
                 self.texts[seat] = clock_text(self.ms[seat] // 1000)
             else:
                 left = self.left(seat)

@@ -8,10 +8,10 @@ from firmware.screen import Screen
 from firmware.screen_stack import MESSAGE
 from firmware.storage.files import all_are
 from firmware.turn_clock import (
+    COUNTS_UP,
     LIMITS,
     LONGEST_STEP_MS,
     STEP_MS,
-    UP,
     PlayerTimes,
     are_turns,
     clock_text,
@@ -22,7 +22,7 @@ from firmware.turn_clock import (
 _RUNNING = "pads.clock.Clock"
 _LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
 _DIGITS = 160  # pixels of the time in large digits
-_LIMITS = LIMITS[LIMITS.index(UP) :]
+_LIMITS = LIMITS[LIMITS.index(COUNTS_UP) :]
 
 
 class SetUp(PlayersMenu):

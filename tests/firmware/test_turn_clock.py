@@ -4,7 +4,7 @@ import pytest
 
 from firmware import turn_clock
 from firmware.keys import HELD, INFO
-from firmware.turn_clock import LIMITS, UP, limit_text, times_text
+from firmware.turn_clock import COUNTS_UP, LIMITS, limit_text, times_text
 from tests.firmware.games.bench import SEED
 from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.cross_rows.cases import CrossRowsBench
@@ -15,7 +15,7 @@ STICK, BUTTONS, _WIDE = BOARDS
 PAUSE = "screens.choice.Pause"
 
 
-def begun(folder, limit=UP, board=STICK, bench=PenkBench, names=("Ann", "Bo")):
+def begun(folder, limit=COUNTS_UP, board=STICK, bench=PenkBench, names=("Ann", "Bo")):
     """A game with a clock, on its first picture."""
     bench = bench(board, folder)
     bench.app.set("sleep_seconds", 0)
