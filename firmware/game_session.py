@@ -209,6 +209,13 @@ class GameSession:
         """Stop the clock until somebody presses ok."""
         self.app.stack.push(PAUSE, ["The clock is paused. Press OK to play on.", "Pause"])
 
+    def take_over(self, levels: list) -> None:
+        """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase."""
+        self.rivals = Rivals(self, list(levels)) if any(levels) else None
+        if self.record.number is not None:
+            self.record.write_side(self.record.side())
+        self.show_phase()
+
     # Coming and going
 
     def show_phase(self, name: str = "") -> None:

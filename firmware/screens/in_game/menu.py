@@ -26,6 +26,8 @@ class Menu(choice.Menu):
             rows.append(("Coach", lambda: coach.ask(app)))
         if app.game.clock.limit and not table.over:
             rows.append(("Pause the clock", app.game.pause))
+        if screens.no_rival(table.options) == "" and not table.over:
+            rows.append(("Who plays", "screens.in_game.take_over.TakeOver"))
         for words, screen in screens.menu(app):
             rows.append((words, screen))
         if table.dice_from == "device" and screens.DICE:
