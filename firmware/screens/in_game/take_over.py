@@ -32,7 +32,7 @@ class TakeOver(choice.Menu):
         return True
 
     def adjust(self, index: int, step: int) -> None:
-        levels = ("", *LEVELS)
+        levels = ("",) + LEVELS
         self.levels[index] = levels[(levels.index(self.levels[index]) + step) % len(levels)]
 
     def closed(self) -> None:
