@@ -40,7 +40,7 @@ class Unveiling(Listed):
         elif key == OK:
             self.app.stack.pop()
         else:
-            Listed.handle(self, key)
+            self.common(key)
 
     def prepare(self) -> None:
         self.title.prepare(self.layout, "The result", "%d of %d" % (self.shown, len(self.players)))

@@ -209,7 +209,7 @@ CASES = {
     "penk_rolled": _rolled,
     "penk_pause": lambda bench: bench.app.game.pause(),
     "penk_unveiling": _unveiled,
-    "penk_take_over": lambda bench: bench.push("screens.in_game.take_over.TakeOver"),
+    "penk_who_plays": lambda bench: bench.push("screens.in_game.take_over.TakeOver"),
     "penk_timed_out": _timed_out,
     "penk_held": lambda bench: _rolled(bench).press("ok"),
     "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),

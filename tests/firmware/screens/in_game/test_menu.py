@@ -17,7 +17,7 @@ OF_A_GAME = sorted(
     case
     for case in CASES
     if case.startswith("penk_")
-    and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi", "penk_over_m", "penk_p", "penk_ta"))
+    and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi", "penk_over_m", "penk_p", "penk_w"))
 )
 
 
