@@ -100,6 +100,8 @@ class App:
                     self.game.leave()
                 elif key == INFO + HELD and self.game.coach.level:
                     coach.ask(self)
+                elif key == INFO + HELD and self.game.clock.limit and self.game.is_open():
+                    self.game.pause()
                 else:
                     screen.handle(key)
                 self.key_reader.handled = -1
@@ -168,6 +170,8 @@ class App:
         if not (self.light and self.light.asleep) and screen.tick(self.now):
             self.frame.invalidate()
         if self.stack.screen is screen:
+            if self.light and self.game.table and self.game.clock.step(self.now):
+                self.frame.draw_clock(screen)
             self.frame.draw(screen)
 
     # Everything but keys

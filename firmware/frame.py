@@ -70,6 +70,13 @@ class Frame:
             if screen.drops_type_ahead:
                 self._app.hardware.keys.drop()
 
+    def draw_clock(self, screen):
+        """Draw the box of the clock, unless all is drawn anyway."""
+        if self.is_drawn and not self.is_due:
+            self.canvas.begin(False)
+            screen.draw_clock(self.canvas)
+            self.canvas.finish(True)
+
     def acknowledge_key(self):
         """Light the hint of the pressed key, because its effect will take longer than a frame."""
         lit = 1 << self.key & self._hints if self.key >= 0 else 0

@@ -2,7 +2,7 @@
 the game continues in memory and the next write tries again.
 """
 
-from firmware import loading
+from firmware import evening, loading
 from firmware.drawing import theme
 from firmware.storage import outcomes
 from firmware.storage.files import all_are
@@ -21,6 +21,8 @@ class GameRecord:
         self.seed_from = seed_from  # who chose the seed (see firmware.fairness); None: this handheld
         self.seen = []  # what a computer saw before the end (see firmware.fairness)
         self.played_ms = 0  # time the handheld was on with this game open
+        self.evening = 0  # the evening in which the game ended, below 0 if it does not count
+        self.series = None  # the best of three, five or seven that the game is part of (see firmware.series)
         self._has_outcome = None  # the metadata has the outcome; None: not checked yet
 
     def save(self, lines: list) -> None:
@@ -37,9 +39,12 @@ class GameRecord:
             self.unsaved = False
             if self._has_outcome is None:
                 self._has_outcome = "winners" in storage.side(self.number)
+            if table.over:
+                self._session.clock.stop()
+                self.evening = self.evening or evening.current(storage)
             side = self.side()
             if ("winners" in side) != self._has_outcome:
-                storage.write_metadata(self.number, side)
+                self._put_side(side)
                 self._has_outcome = not self._has_outcome
         except OSError:
             self.unsaved = True
@@ -67,7 +72,11 @@ class GameRecord:
 
     def write_side(self, side: dict) -> None:
         """Write the metadata."""
-        self._try(self._app.storage.write_metadata, self.number, side)
+        self._try(self._put_side, side)
+
+    def _put_side(self, side):
+        self._app.storage.write_metadata(self.number, side)
+        self._session.clock.unsaved = []
 
     def write_left(self, entries: list) -> None:
         """Save the screens that were open when the players left the game."""
@@ -112,14 +121,17 @@ def side_of(session) -> dict:
     """Return the metadata of a GameSession as it is now (see Storage.side)."""
     record, table = session.record, session.table
     side: dict = {"colours": session.colours}
-    if record.seed_from:
-        side["seed_from"] = record.seed_from
-    if record.seen:
-        side["seen"] = record.seen
-    if session.rivals:
-        side["rivals"] = session.rivals.levels
-    if session.coach.level:
-        side["coach"] = session.coach.level
+    for key, value in (
+        ("seed_from", record.seed_from),
+        ("seen", record.seen),
+        ("rivals", session.rivals and session.rivals.levels),
+        ("coach", session.coach.level),
+        ("series", record.series),
+        ("clock", session.clock.limit),
+        ("turns", any(session.clock.turns) and session.clock.turns),
+    ):
+        if value:
+            side[key] = value
     if table.over:
         state = table.state()
         side["scores"] = state["scores"]
@@ -127,6 +139,8 @@ def side_of(session) -> dict:
         rules = table.game
         side["highlights"] = rules.highlights()
         side["teams"] = rules.teams()
+        if record.evening:
+            side[evening.NUMBER] = record.evening
     if record.played_ms >= 1000:
         side["seconds"] = record.played_ms // 1000
     return side

@@ -2,17 +2,20 @@
 firmware/app.py.
 """
 
-from firmware import game_record, loading, session_restore
+from firmware import evening, game_record, loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
 from firmware.game_screens import MENU, UNDO_SCREEN
-from firmware.instructions import DO, NEW, RIVAL
+from firmware.instructions import ACTED, DO, NEW, RIVAL
 from firmware.rivals import Rivals
-from firmware.screen_stack import HOME
+from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
+from firmware.turn_clock import OFF as NO_CLOCK
+from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
+UNVEILING = "screens.in_game.unveiling.Unveiling"
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
@@ -26,6 +29,7 @@ class GameSession:
         self.app = app
         self.operation = ""  # what caused the events that GameScreens gets, see firmware.instructions
         self.tips = Tips(self)
+        self.evening_asked = False  # since power on
         self.adopt(None, None, [])
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
@@ -37,6 +41,7 @@ class GameSession:
         self.read_only = False  # the record is of another rules version: view only
         self.looked_at = False  # finished, and opened from History: no undo
         self.coach = Coach(self)
+        self.clock = TurnClock(self, len(table.players) if table else 0)
         self.record = GameRecord(self, number, seed_from)
 
     @property
@@ -50,11 +55,24 @@ class GameSession:
 
     # A new game
 
-    def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
+    def new(
+        self,
+        game,
+        players,
+        colours,
+        options=None,
+        first=None,
+        dice=None,
+        seed=None,
+        levels=(),
+        coach=OFF,
+        clock=NO_CLOCK,
+        series=None,
+    ) -> None:
         """Start a game and open its first screen. If the rules refuse the setup, show why and keep the open screen.
 
-        colours: an index into theme.PLAYERS for each seat; levels: see firmware.rivals; coach: see firmware.coach; the
-        others as in the protocol's `new`, None = default.
+        colours: an index into theme.PLAYERS for each seat; levels, coach, clock, series: see firmware.rivals, coach,
+        turn_clock, series; the others as in the protocol's `new`, None = default.
         """
         self.app.frame.acknowledge_key()
         if not self.may_give_way():
@@ -73,18 +91,31 @@ class GameSession:
             if before is not None:
                 session_restore.load(self, before, [])
             return
-        self.begin(table, events, colours, levels=levels, coach=coach)
+        self.begin(table, events, colours, levels=levels, coach=coach, clock=clock, series=series)
         if first is None and len(table.players) > 1 and self.screens.FIRST:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
             self.app.stack.show_message(waits)
+        evening.ask(self.app)
 
-    def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
+    def begin(
+        self,
+        table,
+        events,
+        colours: list,
+        seed_from: str | None = None,
+        levels=(),
+        coach: int = OFF,
+        clock=NO_CLOCK,
+        series=None,
+    ) -> None:
         """Make an unrecorded game the running one and open its first screen. events: the events of its setup; None if
         it is a continued game.
         """
         self.adopt(table, None, colours, seed_from or (TEST if self.app.hardware.test_dice else None), levels)
         self.coach.level = coach
+        self.clock.limit = clock
+        self.record.series = series
         table.take_new_lines()  # `save` writes the whole record
         self.record.save([])
         self.came_about(NEW)
@@ -173,12 +204,26 @@ class GameSession:
         """Return the number of seats that people have."""
         return len([seat for seat in range(len(self.table.players)) if not self.is_rival(seat)])
 
+    def pause(self) -> None:
+        """Stop the clock until somebody presses ok."""
+        self.app.stack.push(PAUSE, ["The clock is paused. Press OK to play on.", "Pause"])
+
+    def take_over(self, levels: list) -> None:
+        """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase."""
+        self.rivals = Rivals(self, list(levels)) if any(levels) else None
+        if self.record.number is not None:
+            self.record.write_side(self.record.side())
+        self.show_phase()
+
     # Opening and leaving
 
     def show_phase(self, name: str = "") -> None:
         """Close everything above home and open the screen for the phase; `name` saves looking it up."""
         name = name or self.screens.play(self.table)
-        self.app.stack.show([[HOME, None], [self.rivals.screen(name) if self.rivals else name, None]])
+        entries = [[HOME, None], [self.rivals.screen(name) if self.rivals else name, None]]
+        if self.table.over and self.operation in ACTED and self.app.settings.unveil and len(self.table.players) > 1:
+            entries.append([UNVEILING, None])
+        self.app.stack.show(entries)
 
     def is_open(self) -> bool:
         """Return True if a screen of the game is open."""
@@ -263,6 +308,10 @@ class GameSession:
     def keep_session(self) -> None:
         """Save which screens are open, for a restart after a power cut."""
         place = game_record.place_of(self, list(self.app.stack))
+        if self.clock.needs_side_file():
+            self.record.write_side(self.record.side())
+        if self.clock.unsaved:
+            place["turns"] = self.clock.unsaved_turns()
         place["seconds"] = self.record.played_ms // 1000
         try:
             self.app.storage.write_session(place)

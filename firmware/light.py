@@ -3,7 +3,9 @@
 from firmware.drawing import theme
 
 _DIM_PERCENT = 15
+_GLOW_PERCENT = 30  # of the brightness while a clock runs, except in the last seconds
 _MOST_IDLE_S = 1800  # longest pause that counts as playing if the light never turns off
+_BLINK_MS = 180  # dark before each flash at a change of turn
 _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
 
@@ -14,6 +16,8 @@ class Light:
         self.app = app
         self.still_since = app.now
         self._state = _AWAKE
+        self._seat = None  # the player to move, and since when, in ms
+        self._turned_at = app.now
         self.renew()
 
     @property
@@ -55,19 +59,26 @@ class Light:
     def _show_player(self, percent):
         app = self.app
         colour = -1
-        if percent and app.settings.led:
-            if app.stack.screen is not None and app.stack.screen.led is not None:
+        if percent and app.settings.led and app.stack.screen is not None:
+            if app.stack.screen.led is not None:
                 colour = app.stack.screen.led
-            elif (
-                app.game.table
-                and app.game.table.to_move is not None
-                and app.recovery.plain is None
-                and app.stack.screen is not None
-                and app.stack.screen.lights_player_led
-            ):
-                colour = app.game.colours[app.game.table.to_move]
+            elif app.game.table and app.recovery.plain is None and app.stack.screen.lights_player_led:
+                colour = self._colour_of_turn()
+                if app.game.clock.limit and not app.game.clock.is_urgent:
+                    percent = percent * _GLOW_PERCENT // 100
         led = colour * 128 + percent
         if led != self._led:
             self._led = led
             red, green, blue = theme.LED_COLOURS[colour] if colour >= 0 else (0, 0, 0)
             app.hardware.led(red * percent // 100, green * percent // 100, blue * percent // 100)
+
+    def _colour_of_turn(self):
+        # That of the player to move, -1 in the dark part of a blink: whose turn it is can be counted, too.
+        app = self.app
+        seat = app.game.table.to_move
+        if seat != self._seat:
+            self._seat, self._turned_at = seat, app.now
+        phase = app.hardware.elapsed(app.now, self._turned_at) // _BLINK_MS
+        if seat is None or phase < 2 * (seat + 1) and phase % 2 == 0:
+            return -1
+        return app.game.colours[seat]

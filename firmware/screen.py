@@ -28,6 +28,9 @@ class Screen:
     # False if holding back does not leave the screen: it tests the keys or writes files.
     leaves_when_held = True
 
+    # True: no clock runs while this screen is open.
+    stops_clock = False
+
     # LED colour instead of the player's, as an index into theme.PLAYERS; -1: dark.
     led = None
 
@@ -73,6 +76,9 @@ class Screen:
     def tick(self, now):
         """Animate; called in every step with the time in ms. True requests `prepare` and `draw`."""
         return False
+
+    def draw_clock(self, canvas):
+        """Draw the box of the clock alone, which has changed since the last frame."""
 
     def prepare(self):
         """Format texts and collect what `draw` needs; may allocate."""

@@ -6,6 +6,7 @@ from firmware import loading
 
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
+PAUSE = "screens.choice.Pause"
 
 
 class ScreenStack:

@@ -53,6 +53,10 @@ class RememberedFrame:
             self._light(*self._box)
         return True
 
+    def opened(self) -> int:
+        """How many boxes there were so far."""
+        return len(self.boxes)
+
     def clear_rect(self, x: int, y: int, w: int, h: int, background: int) -> None:
         """A box in which nothing is."""
         self.begin_region(x, y, w, h, background)

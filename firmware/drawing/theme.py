@@ -46,8 +46,8 @@ FAINT = rgb(0x707B8A)
 """For outlines of what is unavailable now. It is hollow, because no state is shown by colour or shade alone."""
 FOCUS = rgb(0xFFE2A0)
 """Background of the focused element; its text is BACKGROUND."""
-GOOD = rgb(0x6FD69A)
-WARNING = rgb(0xFF9E66)
+GOOD = rgb(0x55C699)
+WARNING = rgb(0xF5975C)
 
 TEXT = style(BACKGROUND, INK)
 TEXT_DIM = style(BACKGROUND, DIM)
@@ -60,8 +60,8 @@ TEXT_WARNING = style(BACKGROUND, WARNING)
 # Marks are picture numbers of firmware/drawing/art.py, one per player in each size.
 MARK_SIZES = (16, 24, 32)
 PLAYERS = (
-    ("Red", rgb(0xF4696B), 0),
-    ("Blue", rgb(0x5AA9FF), 1),
+    ("Red", rgb(0xEE5E5E), 0),
+    ("Blue", rgb(0x8BADF2), 1),
     ("Green", rgb(0x45C48A), 2),
     ("Yellow", rgb(0xF5CB42), 3),
     ("Violet", rgb(0x9A6BE8), 4),

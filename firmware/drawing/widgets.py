@@ -168,15 +168,21 @@ def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, 
 
 
 _WIDEST_NAME = 184  # pixels
+_CLOCK = fonts.SMALL.width("88:88") + EDGE
+_ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
 
 
 class Band:
-    """The band at the top in a player's colour: mark, name, and a short text at the right if it fits. The name is in
-    the large font from 32 pixels of height, the medium one from 24, the small one from 20.
+    """The band at the top in a player's colour: mark, name, a short text at the right if it fits, and the player's time
+    if `clock`, the game's TurnClock, has a limit. The name is in the large font from 32 pixels of height, the medium
+    one from 24, the small one from 20.
     """
 
-    def __init__(self):
+    def __init__(self, clock=None):
         self._key = None
+        self._clock = clock
+        self._time = ()  # of the time that is shown: seat, x, y, height, background, style
+        self._time_box = 0  # its number in the frame
 
     def prepare(
         self,
@@ -187,17 +193,22 @@ class Band:
         words: tuple = ("",),
         must: bool = False,
         top: int = 0,
+        seat: int | None = None,
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; words: longest first, the first that fits is shown;
-        must: shrink a very wide name before omitting the words; top: the band's y.
+        must: shrink a very wide name before omitting the words; top: the band's y; seat: whose time is shown.
         """
-        key = (layout, height, colour, name, words, top)
+        has_clock = seat is not None and self._clock is not None and self._clock.limit != 0
+        key = (layout, height, colour, name, words, top, seat, has_clock)
         if key == self._key:
             return
         self._key = key
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
-        space = layout.width - column
+        clock = _CLOCK if has_clock else 0
+        if fonts.SMALL.width(name) > layout.width - column - clock:
+            clock = 0  # a sentence in the place of the name needs the room
+        space = layout.width - column - clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, min(space, _WIDEST_NAME), largest)
         if must:
@@ -225,6 +236,9 @@ class Band:
             space - text_width - name_width,
             text_width,
         )
+        self._time = ()
+        if clock:
+            self._time = seat, layout.right - clock, top, height, theme.PLAYERS[colour][1], theme.PLAYER_STYLES[colour]
 
     @property
     def bottom(self) -> int:
@@ -258,8 +272,25 @@ class Band:
             right += rest
         if text_width and canvas.begin_region(right, y, text_width, h, background, 0, text):
             canvas.text(right, y + (h - fonts.SMALL.height) // 2, text, fonts.SMALL, style)
+        if self._time:
+            self._time_box = canvas.opened()
+            self._draw_time(canvas)
         if canvas.begin_region(x, y, name_width, h, background, 0, name):
             canvas.text(x, y + (h - font.height) // 2, name, font, style)
+
+    def _draw_time(self, canvas):
+        seat, x, y, h, background, style = self._time
+        words = self._clock.texts[seat]
+        if words == self._clock.OVER:
+            background = theme.WARNING
+            style = _ON_WARNING
+        if canvas.begin_region(x, y, _CLOCK, h, background, 0, words):
+            canvas.text(x, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)
+
+    def draw_clock(self, canvas) -> None:
+        """The time alone, in a frame that leaves all else as it was."""
+        if self._time and canvas.keep(self._time_box):
+            self._draw_time(canvas)
 
 
 class Background:

@@ -1,42 +1,16 @@
 """Who starts, an order of play, or teams: drawn for any other game, before everybody's eyes."""
 
 from firmware.drawing import fonts, lists, theme, widgets
+from firmware.pads.players_menu import WHO_STARTS, PlayersMenu, colours_of
 from firmware.pads.throws import roll
 from firmware.screens import choice
-from firmware.screens.seats import PEOPLE, is_people
-from firmware.storage.files import all_are
 from shared_rules.game import Refused
 
-REMEMBERED = "who_starts"
-FEWEST, MOST = 2, 8
 KINDS = ("Who starts?", "Order of play", "2 teams", "3 teams", "4 teams")
 STARTS, ORDER = 0, 1
 """Numbers of kinds; those behind them are teams, as many as the number of the kind."""
 _STEPS = 16
 _FASTEST_MS = 40
-
-
-def _names_fit(value):
-    return all_are(str, value) and FEWEST <= len(value) <= MOST
-
-
-def _fits(value):
-    # What another version may have remembered.
-    return isinstance(value, list) and len(value) == 2 and _names_fit(value[0]) and value[1] in range(len(KINDS))
-
-
-def rename(app, old: str, new: str | None) -> None:
-    """Let a name that is remembered be another one; None: it is forgotten."""
-    kept = app.storage.remembered(REMEMBERED, None, _fits)
-    if kept and old in kept[0]:
-        seat = kept[0].index(old)
-        kept[0][seat] = new if new and new not in kept[0] else unnamed(seat)
-        app.remember(REMEMBERED, kept)
-
-
-def unnamed(seat: int) -> str:
-    """What a player without a name is called: a colour, as long as there are any."""
-    return theme.PLAYERS[seat][0] if seat < len(theme.PLAYERS) else "Player %d" % (seat + 1)
 
 
 def drawn(entropy, count: int) -> list:
@@ -46,18 +20,6 @@ def drawn(entropy, count: int) -> list:
         at = roll(entropy, 1, left)[0] - 1
         order[at], order[left - 1] = order[left - 1], order[at]
     return order
-
-
-def colours_of(app, names: list) -> list:
-    """For each name an index into theme.PLAYERS, or -1: the colour that it is, or that it had in the last game. Nobody
-    has a colour that two of them would have.
-    """
-    people = app.storage.remembered(PEOPLE, None, is_people) or {"names": [], "colours": []}
-    known = {people["names"][i]: people["colours"][i] for i in range(len(people["names"]))}
-    for colour in range(len(theme.PLAYERS)):
-        known[theme.PLAYERS[colour][0]] = colour
-    colours = [known.get(name, -1) for name in names]
-    return [colour if colours.count(colour) == 1 else -1 for colour in colours]
 
 
 def result(kind: int, names: list) -> list:
@@ -128,62 +90,33 @@ def _width(piece, font):
     return font.width(words) + (_mark_size(font) + 4 if colour >= 0 else 0)
 
 
-class WhoStarts(choice.Menu):
-    """Who is there, and what is drawn. State: [names, kind, seat whose name is asked for or -1, list's state,
-    draws since it was opened].
-    """
+class WhoStarts(PlayersMenu):
+    """Who is there, and what is drawn. State: that of PlayersMenu, and the draws since it was opened."""
 
-    opens_late = True
+    REMEMBERED = WHO_STARTS
+    TITLE = "Who starts?"
+    START = "Draw"
+    SETTING = "Draw what"
 
     def __init__(self, app, state):
-        self.asked = -1
-        if state:
-            self.names, self.kind, self.asked = state[:3]
-        else:
-            self.names, self.kind = app.storage.remembered(REMEMBERED, None, _fits) or [[], STARTS]
-            if not self.names:
-                people = app.storage.remembered(PEOPLE, None, is_people)
-                known = people["names"][: people["seats"]] if people else []
-                self.names = known if _names_fit(known) else [unnamed(seat) for seat in range(4)]
         self.draws = state[4] if state and len(state) > 4 else 0
-        choice.Menu.__init__(self, app, state[3] if state else None)
+        PlayersMenu.__init__(self, app, state)
 
     def state(self) -> list:
-        return [self.names, self.kind, self.asked, self.list_state(), self.draws]
+        return PlayersMenu.state(self) + [self.draws]
 
-    def fill(self) -> tuple:
-        count = len(self.names)
-        self.kind = min(self.kind, count)
-        labels = ["Draw", "Draw what", "Players"] + self.names
-        marks = [-1] * 3 + colours_of(self.app, self.names)
-        self.list.set(labels, ["", KINDS[self.kind], str(count)] + [""] * count, marks)
-        return "Who starts?", ""
+    def settings(self) -> int:
+        """No more teams than players."""
+        return min(len(self.names) + 1, len(KINDS))
 
-    def adjustable(self, index: int) -> bool:
-        return index == 1 or index == 2
+    def setting_text(self) -> str:
+        return KINDS[self.setting]
 
-    def adjust(self, index: int, step: int) -> None:
-        names = self.names
+    def changed(self) -> None:
         self.draws = 0
-        if index == 1:
-            self.kind = (self.kind + step) % (min(len(names), len(KINDS) - 1) + 1)
-        elif FEWEST <= len(names) + step <= MOST:
-            if step < 0:
-                names.pop()
-            else:
-                free = [unnamed(seat) for seat in range(MOST) if unnamed(seat) not in names]
-                names.append(free[0])
 
-    def chosen(self, index: int) -> None:
+    def start(self) -> None:
         app = self.app
-        if index:
-            self.asked = index - 3
-            taken = [name for name in self.names if name != self.names[self.asked]]
-            before = self.names[self.asked]
-            if before in [unnamed(seat) for seat in range(MOST)]:
-                before = ""
-            app.stack.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken, before])
-            return
         try:
             order = drawn(app.hardware.entropy, len(self.names))
         except Refused as refusal:
@@ -192,21 +125,8 @@ class WhoStarts(choice.Menu):
         self.keep()
         self.draws += 1
         app.stack.push(
-            "pads.who_starts.Drawn", [self.kind, [self.names[seat] for seat in order], True, 0, 0, self.draws]
+            "pads.who_starts.Drawn", [self.setting, [self.names[seat] for seat in order], True, 0, 0, self.draws]
         )
-
-    def on_result(self, name: str, value) -> None:
-        if name.startswith("screens.names.") and 0 <= self.asked < len(self.names):
-            self.names[self.asked] = value
-            self.refill()
-
-    def keep(self) -> None:
-        """What was chosen is there again next time."""
-        self.app.remember(REMEMBERED, [self.names, self.kind])
-
-    def closed(self) -> None:
-        self.keep()
-        choice.Menu.closed(self)
 
 
 class Drawn(choice.Words):

@@ -226,6 +226,13 @@ class Message(Words):
         self.app.stack.pop()
 
 
+class Pause(Message):
+    """A message during which no player's time runs."""
+
+    needs_table = True
+    stops_clock = True
+
+
 class Confirm(Words):
     """A question; returns True for yes, nothing for no. State: [title, words, no, yes, focus]. The answers are texts
     such as "Keep it" and "Delete it". The focus is optional and on no by default.

@@ -2,27 +2,16 @@
 
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
+from firmware.evening import number_in
 from firmware.screens import choice
-from firmware.storage.files import all_are, size_of
+from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
+from firmware.storage.side_file import is_outcome, rows_in
+from firmware.turn_clock import are_turns, times_text
 from shared_rules import registry
-from shared_rules.game import team_rows
 
 PAGE = 10
 """Games per page; each needs two files to be read."""
-
-
-def finished(side: dict, names: list) -> bool:
-    """Return True if the game's metadata has the outcome of a game with these players."""
-    return "winners" in side and len(side["scores"]) == len(names)
-
-
-def _rows(side):
-    # Return (seats, points) of each team. Other programs write such files too, so check everything.
-    teams = side.get("teams")
-    seats = list(range(len(side["scores"])))
-    known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
-    return team_rows(teams if known else seats, side["scores"])
 
 
 class History(choice.Menu):
@@ -43,11 +32,14 @@ class History(choice.Menu):
         last_page = max(0, len(numbers) - 1) // PAGE
         self.page = min(self.page, last_page)
         self.numbers = numbers[self.page * PAGE : (self.page + 1) * PAGE]
+        self.has_evening = False  # a game on this page has ended in one
         labels = [self._label(storage, number) for number in self.numbers]
         self.above = []
         if not self.page:
             pads = size_of(storage.path("pads.log"))
             self.above = [("Players", "screens.players.Players")] if numbers or pads else []
+            if self.has_evening:
+                self.above.append(("Evening", "screens.evening.Evening"))
             if pads:
                 self.above.append(("Score pads", "pads.finished.Pads"))
         labels = [label for label, _screen in self.above] + labels
@@ -68,13 +60,14 @@ class History(choice.Menu):
         if not found:
             return "Game %d\ndamaged" % number
         side = storage.side(number)
+        self.has_evening = self.has_evening or number_in(side) != 0
         names = found["players"]
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
-        if finished(side, names):
+        if is_outcome(side, names):
             winners = [names[seat] for seat in side["winners"]]
             alternatives = ["%s: lost" % " and ".join(names), "lost"]
             if winners:
-                score = [points for seats, points in _rows(side) if side["winners"][0] in seats][0]
+                score = [points for seats, points in rows_in(side) if side["winners"][0] in seats][0]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
         # The result is never cut: if the names do not fit, players are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
@@ -113,10 +106,10 @@ class Game(choice.Words):
         else:
             names = found["players"]
             title = "%d. %s" % (self.number, registry.name(found["game"]))
-            if finished(side, names):
+            if is_outcome(side, names):
                 won = side["winners"]
                 ranked = []
-                for seats, points in _rows(side):
+                for seats, points in rows_in(side):
                     ranked.append((seats[0] not in won, points is None, -(points or 0), seats, points))
                 lines = []
                 for lost, _, _, seats, points in sorted(ranked):
@@ -127,6 +120,8 @@ class Game(choice.Words):
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
                     words += "\nThe game took %s." % duration(seconds)
+                if are_turns(side.get("turns"), len(names)):
+                    words += "\n" + times_text(names, side["turns"])
                 opens = "Score sheet"
                 self.over = True
             else:

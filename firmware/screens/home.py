@@ -32,11 +32,12 @@ class Home(choice.Menu):
 
     def fill(self) -> tuple:
         pad = "Score pad, round %d" % self.pad_round if self.pad_round else "Score pad"
-        labels = ["New game", "Free dice", "Who starts?", pad, "History", "Settings"]
+        labels = ["New game", "Free dice", "Who starts?", "Clock", pad, "History", "Settings"]
         self.opens = [
             "screens.new_game.Games",
             "pads.free_dice.FreeDice",
             "pads.who_starts.WhoStarts",
+            "pads.clock.SetUp",
             "pads.score_pad.Pad",
             "screens.history.History",
             "screens.settings.Settings",

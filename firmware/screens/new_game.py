@@ -13,17 +13,18 @@ another version.
 
 from firmware import loading
 from firmware.screens import choice, how_to_play, seats
+from firmware.turn_clock import LIMITS, limit_text
 from shared_rules import registry
 
 SETUP = "set_ups"
-DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
+DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH, CLOCK = range(seats.OTHER, seats.OTHER + 7)
 _COACH = ("off", "on request", "warns")
 """The levels of the coach, by Coach.level."""
 
 
 def kept_setups(app) -> dict:
-    """Return the last setup of each game: {"last": game id, "games": {game id: {"coach", "dice", "first", "options",
-    "solo"}}}.
+    """Return the last setup of each game: {"last": game id, "games": {game id: {"clock", "coach", "dice", "first",
+    "options", "solo"}}}.
     """
     return app.storage.remembered(SETUP, None, _are_setups) or {"last": "", "games": {}}
 
@@ -42,6 +43,8 @@ def _are_setups(value):
         if kept.get("dice", "device") not in ("device", "table") or type(kept.get("solo", False)) is not bool:
             return False
         if type(kept.get("first", -1)) is not int or kept.get("coach", 0) not in range(len(_COACH)):
+            return False
+        if type(kept.get("clock", 0)) is not int or kept.get("clock", 0) not in LIMITS:
             return False
     return True
 
@@ -73,8 +76,8 @@ class Games(choice.Menu):
 
 
 class NewGame(seats.Seats):
-    """The setup of one game. State: {"game"}, then also "coach" (a level of firmware.coach), "dice", "first" (a seat,
-    or -1 for random), "options" and the state of Seats.
+    """The setup of one game. State: {"game"}, then also "clock" (one of LIMITS), "coach" (a level of firmware.coach),
+    "dice", "first" (a seat, or -1 for random), "options" and the state of Seats.
     """
 
     opens_late = True
@@ -98,6 +101,7 @@ class NewGame(seats.Seats):
         self.first = state["first"]
         self.options = dict(state["options"])
         self.coach = min(state.get("coach", 0), self._most_of_coach())
+        self.clock = state.get("clock", 0)
         self.option_fields = []
 
     def more(self) -> dict:
@@ -107,6 +111,7 @@ class NewGame(seats.Seats):
             "first": self.first,
             "options": self.options,
             "coach": self.coach,
+            "clock": self.clock,
         }
 
     def likely_next(self) -> list:
@@ -125,6 +130,7 @@ class NewGame(seats.Seats):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
         if self.screens.COACH is not None:
             rows.append((COACH, 0, "Coach", _COACH[self.coach]))
+        rows.append((CLOCK, 0, "Clock", limit_text(self.clock)))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, "How to play", ""))
         if self.options and self.option_fields:
@@ -172,6 +178,8 @@ class NewGame(seats.Seats):
             self.dice = "table" if self.dice == "device" else "device"
         elif what == COACH:
             self.coach = (self.coach + step) % (self._most_of_coach() + 1)
+        elif what == CLOCK:
+            self.clock = LIMITS[(LIMITS.index(self.clock) + step) % len(LIMITS)]
         elif what == OPTION and self.option_fields[which][2] == "choice":
             key, _title, _kind, detail, value = self.option_fields[which]
             values = [one[0] for one in detail]
@@ -188,6 +196,10 @@ class NewGame(seats.Seats):
                 "screens.choice.Confirm",
                 ["Reset options", "Reset all options to their defaults?", "Keep them", "Reset"],
             )
+            return
+        if what == CLOCK:
+            words = [limit_text(limit) for limit in LIMITS]
+            self.open(["clock", ""], "screens.choice.Choose", ["Clock", words, LIMITS.index(self.clock)])
             return
         if what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
@@ -212,6 +224,9 @@ class NewGame(seats.Seats):
         self.refill()
 
     def answered(self, what: str, which: int | str, value) -> None:
+        if what == "clock":
+            self.clock = LIMITS[value]
+            return
         if what == "reset":
             self.options = {}
             self.list.focus = 0
@@ -239,7 +254,7 @@ class NewGame(seats.Seats):
         options = self._rules_options()
         self.remember()
         levels = [self.rivals.get(name, "") for name in names]
-        app.game.new(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
+        app.game.new(self.game, names, colours, options, first, self.dice, None, levels, self.coach, self.clock)
 
     def _rules_options(self):
         options = {}
@@ -259,6 +274,7 @@ class NewGame(seats.Seats):
             "options": self.options,
             "solo": self.seats == 1,
             "coach": self.coach,
+            "clock": self.clock,
         }
         self.app.remember(SETUP, kept)
 

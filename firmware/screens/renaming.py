@@ -3,7 +3,7 @@
 from binascii import crc32
 
 from firmware.drawing import fonts, lists, widgets
-from firmware.pads import archive, who_starts
+from firmware.pads import archive, players_menu
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
@@ -68,7 +68,7 @@ class Rewriting(Screen):
         app = self.app
         name = None if self.new == outcomes.NOBODY else self.new
         rename_remembered(app, self.old, name)
-        who_starts.rename(app, self.old, name)
+        players_menu.rename(app, self.old, name)
         archive.rename(app.storage, self.old, self.new)
         app.stack.pop()
 

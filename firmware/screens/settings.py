@@ -12,6 +12,7 @@ _LABELS = (
     ("led", "Player light"),
     ("left_handed", "Left-handed"),
     ("tips", "Tips"),
+    ("unveil", "Unveil result"),
 )
 
 

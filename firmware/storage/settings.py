@@ -52,6 +52,7 @@ FIELDS = (
     Field("led", True, None, None, SWITCH),
     Field("left_handed", False, None, None, SWITCH),
     Field("tips", True, None, None, SWITCH),
+    Field("unveil", False, None, None, SWITCH),
 )
 
 
@@ -73,6 +74,7 @@ class Settings:
     led: bool
     left_handed: bool
     tips: bool
+    unveil: bool
     unknown = ()  # lines with names unknown to this version
 
 

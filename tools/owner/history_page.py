@@ -5,6 +5,7 @@ needs nothing else: no scripts, no pictures, no fonts from anywhere.
 from collections.abc import Sequence
 from html import escape
 
+from firmware.turn_clock import times_text
 from tools.owner.game_review import GameReview, people_review, review_section
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad, overview_rows, section
@@ -87,9 +88,11 @@ def _section(match, found):
     about += "" if match.over else ", not finished"
     about += ". The end of its record was lost" if match.damaged else ""
     fairness = "".join(f" {words}" for words in match.side.fairness)
+    times = times_text([isolated(name) for name in match.players], match.side.turns)
+    times = times and "<p class='dim'>" + times.replace("\n", "<br>") + "</p>"
     sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
     return (
-        f"{head}<h2>{match.number}. {_game(match)}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>"
+        f"{head}<h2>{match.number}. {_game(match)}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>{times}"
         f"{chart(match)}{_numbers(match)}{review_section(match, found) if found else ''}<div class='sheets'>{sheets}</div></section>"
     )
 

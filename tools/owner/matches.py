@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 
 from firmware import fairness
+from firmware.turn_clock import are_turns
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import recorded_setup
@@ -19,24 +20,26 @@ from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
 from tools.owner.terminal_text import columns, isolated_text
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
-COLUMNS += ("partner", "together")
+COLUMNS += ("partner", "together", "seconds")
 _MOST_COLOURS = 6
 
 
 class Side:
-    """What is kept beside the record of a game: `colours` (by seat, indexes into theme.PLAYERS), `rivals` (by seat the
-    level of one, or ""), `seconds` (that were played, 0 where that is not known), `fairness` (sentences on its seed and
-    hidden cards, see firmware.fairness).
+    """What is kept beside the record of a game: `content` (all of it), `colours` (by seat, indexes into theme.PLAYERS),
+    `rivals` (by seat the level of one, or ""), `seconds` (that were played, 0 if unknown), `turns` (by seat the seconds
+    of each, see firmware.turn_clock), `fairness` (sentences on its seed and hidden cards, see firmware.fairness).
     """
 
     def __init__(self, content: bytes, players: int):
-        about = _side(content)
+        self.content = about = _side(content)
         self.colours = _colours(about, players)
         levels = about.get("rivals")
         known = isinstance(levels, list) and len(levels) == players
         self.rivals: typing.Any = levels if known else [""] * players
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
+        turns = about.get("turns")
+        self.turns: list[list[int]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
         self.fairness = fairness.sentences(about)
 
 
@@ -104,6 +107,7 @@ class Match:
                 "yes" if seat in state["winners"] else "no" if self.over else "",
                 " and ".join(partners),
                 both if partners and both is not None else "",
+                sum(self.side.turns[seat]) or "",
             )
 
     def ranks(self) -> list[tuple[list[int], int | None]]:

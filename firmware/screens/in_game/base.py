@@ -7,6 +7,7 @@ from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
+from firmware.series import with_wins
 
 
 def deed_words(screens, table, entry) -> str:
@@ -28,7 +29,7 @@ class InGame(Screen):
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
         self.layout = widgets.layout(app)
-        self.band = Band()
+        self.band = Band(app.game.clock)
 
     def below_band(
         self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
@@ -38,9 +39,8 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
-        self.band.prepare(
-            layout, height, app.game.colours[seat], name or app.game.table.players[seat], texts, must, top
-        )
+        name = name or with_wins(app.game.table.players[seat], app.game.record.series, seat)
+        self.band.prepare(layout, height, app.game.colours[seat], name, texts, must, top, seat)
         app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
 
@@ -49,6 +49,9 @@ class InGame(Screen):
         for part in self.parts:
             if part not in early:
                 part.draw(canvas)
+
+    def draw_clock(self, canvas) -> None:
+        self.band.draw_clock(canvas)
 
     def common(self, key: int) -> bool:
         """Handle the keys common to all screens of a game (menu, leave, undo, sheets); return True if it was one."""

@@ -24,6 +24,10 @@ class Menu(choice.Menu):
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
         if app.game.coach.level and coach.asker(app) is not None:
             rows.append(("Coach", lambda: coach.ask(app)))
+        if app.game.clock.limit and not table.over:
+            rows.append(("Pause the clock", app.game.pause))
+        if screens.no_rival(table.options) == "" and not table.over:
+            rows.append(("Who plays", "screens.in_game.take_over.TakeOver"))
         for words, screen in screens.menu(app):
             rows.append((words, screen))
         if table.dice_from == "device" and screens.DICE:

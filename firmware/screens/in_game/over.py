@@ -1,12 +1,14 @@
 """The end of a game: winner, final scores, and what to do next."""
 
-from firmware import coach
+from firmware import coach, evening, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
+from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
+from firmware.turn_clock import times_text
 from firmware.wording import and_words
 from shared_rules.game import team_rows
 
@@ -29,7 +31,10 @@ class GameOver(Listed):
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
         self.story = state[2] if state and len(state) > 2 else None
         self.story_is_known = self.story is not None
+        self.evening = state[3] if state and len(state) > 3 else ""
         self.seen = False
+        self.names = app.game.table.players
+        self._look_at_series()
         winners = app.game.table.game.winners
         moves = bool(state is None and app.settings.motion and winners)
         self.fanfare = Fanfare(app.game.colours[winners[0] if winners else 0], moves, bool(winners))
@@ -38,20 +43,46 @@ class GameOver(Listed):
         self._fill()
 
     def state(self) -> list:
-        return self.list.state() + ([self.story] if self.story else [])
+        return self.list.state() + [self.story, self.evening]
+
+    def _look_at_series(self):
+        game = self.app.game
+        self.series = game.record.series
+        self.wins = series.wins_after(self.series, game.table.game) if self.series else []
+        self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
+
+    def _ask_series(self):
+        self.app.stack.push("screens.choice.Choose", ["Best of", series.choices(), 0])
+
+    def on_result(self, name: str, value) -> None:
+        """A series was chosen: this game is its first one."""
+        record = self.app.game.record
+        record.series = series.begun(value, len(self.names))
+        record.write_side(record.side())
+        self._look_at_series()
+        self._fill()
+        self.list.focus = 0
 
     def _fill(self):
+        # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
+        again = "Play again"
+        if self.series and not self.is_decided:
+            again = "Next game\n" + series.score_text(self.series, self.names, self.wins)
+        rows = [(again, "", -1, self.again)] + self.players() + self._more()
+        self.does = [row[3] for row in rows]
+        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+
+    def players(self) -> list:
+        """A row for each team, the best first: label, value, index of the mark's colour, a seat."""
         app = self.app
         table = app.game.table
-        screens = app.game.screens
         game = table.game
+        rows = []
         ranked = []
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
-        self.teams = len(ranked)
-        # Label, value, mark, action of OK: a seat (open its sheets), a screen, or a function.
-        rows: list = [("Play again", "", -1, self.again)]
+        self.last = ranked[-1][2][0]
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
@@ -63,22 +94,34 @@ class GameOver(Listed):
             names = and_words([table.players[each] for each in seats])
             ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
         self.ranks = ", ".join(ranks) + "."
+        return rows
+
+    def _more(self) -> list:
+        app = self.app
+        table, screens = app.game.table, app.game.screens
+        rows: list = []
         if self.story and len(table.players) > 1:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
+        if self.evening:
+            rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
+        if not self.series and len(table.players) > 1:
+            rows.append(("Best of 3, 5, 7", "", -1, self._ask_series))
         if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.action_log.ActionLog"))
         if screens.COACH:
             rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
+        times = times_text(table.players, app.game.clock.turns)
+        if times:
+            rows.append(("Times", "", -1, lambda: app.stack.push(MESSAGE, [times, "Times"])))
         if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
             rows.append(("Show as a code", "", -1, lambda: app.stack.push("screens.in_game.code.Code")))
         rows.append(("Home", "", -1, app.stack.home))
-        self.does = [row[3] for row in rows]
-        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+        return rows
 
     def tick(self, now: int) -> bool:
         """Animate the fanfare; once the end was seen, add the story as a row below the players."""
@@ -93,11 +136,12 @@ class GameOver(Listed):
         if app.game.record.number is None or app.game.record.unsaved:
             return False
         self.story = outcomes.story(app.storage, app.game.record.number)
-        if self.story is None:
+        self.evening = evening.line(app.storage, abs(app.game.record.evening))
+        if self.story is None and not self.evening:
             return False
-        focus = self.list.focus
+        label = self.list.labels[self.list.focus]
         self._fill()
-        self.list.focus = focus + (focus > self.teams and len(app.game.table.players) > 1)
+        self.list.focus = self.list.labels.index(label)
         return True
 
     def winners(self) -> list:
@@ -125,6 +169,8 @@ class GameOver(Listed):
         table = self.app.game.table
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""
+        if self.is_decided:
+            return series.score_text(self.series, self.names, self.wins) + "."
         game = table.game
         winners = game.winners
         rows = team_rows(game.teams(), game.scores())
@@ -162,13 +208,21 @@ class GameOver(Listed):
         else:
             does()
 
+    def _first(self):
+        # Who starts the next game of a series; None: it is drawn.
+        game = self.app.game.table.game
+        if not self.series or self.is_decided or not self.app.game.screens.FIRST:
+            return None
+        return self.last if self.series["loser"] else ((game.first or 0) + 1) % len(self.names)
+
     def again(self) -> None:
-        """Start a new game with the same players, colours, options and dice, and a random first player."""
+        """Start a game with the same players, colours, options and dice. A random player starts, except in a series."""
         app = self.app
         table = app.game.table
         levels = app.game.rivals.levels if app.game.rivals else ()
-        setup = (table.game.ID, table.players, app.game.colours, table.options, None, table.dice_from, None)
-        app.game.new(*setup, levels, app.game.coach.level)
+        following = series.following(self.series, self.wins) if self.series and not self.is_decided else None
+        setup = (table.game.ID, table.players, app.game.colours, table.options, self._first(), table.dice_from, None)
+        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit, following)
 
     def handle(self, key: int) -> None:
         """Stop the fanfare on the first OK."""

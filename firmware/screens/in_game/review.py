@@ -7,6 +7,7 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
+from firmware.turn_clock import times_text
 from firmware.wording import count_words
 from shared_rules import review
 
@@ -101,7 +102,8 @@ class Review(InGame):
         for name, (count, lost) in zip(self.app.game.table.players, self.sums):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
-        return "\n".join(words)
+        times = times_text(self.app.game.table.players, self.app.game.clock.turns)
+        return "\n".join(words) + ("\n\n" + times if times else "")
 
 
 class ReviewOfRoll(Review):

@@ -5,7 +5,7 @@ import os
 from collections import Counter
 
 from firmware.drawing import fonts
-from firmware.pads import who_starts
+from firmware.pads import players_menu, who_starts
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, spell, to_row
 
@@ -138,8 +138,8 @@ def test_a_name_that_was_chosen_can_be_mended_and_a_colour_is_none(board, tmp_pa
 def test_a_name_is_changed_or_forgotten_here_too(tmp_path):
     bench = opened(BOARDS[0], tmp_path)
     bench.app.remember("who_starts", [["Ann", "Bo"], 0])
-    who_starts.rename(bench.app, "Ann", "Zoe")
-    who_starts.rename(bench.app, "Bo", None)
+    players_menu.rename(bench.app, "Ann", "Zoe")
+    players_menu.rename(bench.app, "Bo", None)
     assert bench.app.storage.remembered("who_starts", None) == [["Zoe", "Blue"], 0]
 
 

@@ -142,6 +142,11 @@ CASES = {
     "pads_correcting": [["pads.finished.Numbers", [1, 1]]],
     "pads_correcting_entry": [["pads.finished.Entry", [1, 0, 0, False]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
+    "evening": [["screens.evening.Evening", None]],
+    "evening_ask": [["screens.evening.Ask", None]],
+    "clock_set_up": [["pads.clock.SetUp", None]],
+    "clock": [["pads.clock.Clock", [SIX, 1800, 2, [[75, 20], [600], [], [4], [3], [3599]], False, 0]]],
+    "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],
@@ -238,7 +243,7 @@ def fill_storage(storage):
         side = {"colours": [3, 2, 1, 0] if number > 1 else [0, 1]}
         if number == 3:
             side.update(scores=[9999, 9998, 9999, 0], winners=[0, 2], seconds=359999)
-            side.update(teams=[0, 1, 2, 3], highlights=[[10, 25]] * 4)
+            side.update(teams=[0, 1, 2, 3], highlights=[[10, 25]] * 4, evening=1, turns=[[75, 12, 3600], [], [9], [5]])
         if number == 4:
             side["seed_from"] = "computer"
         text = table.save()

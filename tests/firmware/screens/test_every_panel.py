@@ -13,10 +13,11 @@ from firmware.drawing.canvas import Canvas, TextDoesNotFit
 from firmware.safe_mode import SafeMode, Stopped
 from firmware.screen import Screen
 from firmware.screens import about
+from firmware.turn_clock import LIMITS, TurnClock
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
 from tests.firmware.screens.cases import stack
-from tests.firmware.screens.every_case import SET_UP, groups, pages
+from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages
 from tests.firmware.screens.panels import SIZES, board_of
 
 PANELS = [(*size, 0) for size in SIZES]
@@ -26,7 +27,7 @@ TIGHT = [(240, 135, 0), (320, 172, 30), (240, 240, area.MOST_CORNERS)]
 """Which leave the least room, each in its way."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
-LIMITS = "what-fits"
+WHAT_FITS = "what-fits"
 """Where docs/add-a-game.md tells what fits."""
 BETWEEN = 1
 """How many sizes beside those are tried."""
@@ -110,7 +111,7 @@ def nothing_shortened(monkeypatch):
         if shown != words and re.search("[A-LN-VX-Za-z]", words) and not shortening_screen().may_shorten:
             raise TextDoesNotFit(
                 f"the text '{words}' is shortened to '{shown}': give a shorter one by widgets.first_that_fits, or say"
-                f" may_shorten (docs/add-a-game.md#{LIMITS})"
+                f" may_shorten (docs/add-a-game.md#{WHAT_FITS})"
             )
         return shown
 
@@ -143,6 +144,17 @@ def everything():
 @pytest.mark.parametrize(("game", "cases", "make", "panel"), everything())
 def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel, tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
+    _no_fault(game, cases, make, panel, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("panel", TIGHT, ids=str)
+@pytest.mark.parametrize(("game", "cases", "make"), [group for group in groups() if group[0] not in (MENUS, SET_UP)])
+def test_all_this_holds_while_a_clock_runs(game, cases, make, panel, tmp_path, monkeypatch):
+    monkeypatch.setattr(TurnClock, "limit", property(lambda _clock: LIMITS[-1], lambda _clock, _limit: None), False)
+    _no_fault(game, cases, make, panel, tmp_path, monkeypatch)
+
+
+def _no_fault(game, cases, make, panel, tmp_path, monkeypatch):
     nothing_shortened(monkeypatch)
     board = board_of(*panel, key_on_the_left=panel not in between())
     faults = []

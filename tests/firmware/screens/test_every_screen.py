@@ -10,6 +10,8 @@ from tests.golden_frames import check_frame
 
 NO_FOCUS = {
     "about",
+    "clock",
+    "clock_paused",
     *[
         case
         for case in CASES

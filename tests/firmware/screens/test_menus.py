@@ -139,14 +139,22 @@ def test_a_stick_changes_values_at_once(tmp_path):
 def test_history_lists_all_games_newest_first(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.History", None]])
-    assert [label[:6] for label in labels(bench)] == ["Player", "Score ", "4. Pen", "3. Pen", "Game 2", "1. Pen"]
+    assert [label[:6] for label in labels(bench)] == [
+        "Player",
+        "Evenin",
+        "Score ",
+        "4. Pen",
+        "3. Pen",
+        "Game 2",
+        "1. Pen",
+    ]
 
 
 @each_board
 def test_a_game_is_deleted_only_after_consent(board, tmp_path):
     storage = Storage(str(tmp_path))
     fill_storage(storage)
-    bench = Bench(board, tmp_path, [HOME, ["screens.history.History", [0, [4, 0, False]]]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.history.History", [0, [5, 0, False]]]])
     bench.press("ok")
     choose(bench, "Delete")
     bench.press("ok")

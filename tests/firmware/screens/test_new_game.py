@@ -342,7 +342,7 @@ def pig(monkeypatch):
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra"], (
+    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra", "Clock"], (
         "no dice, no first player"
     )
     choose(bench, "Players", "Goal")
@@ -375,7 +375,7 @@ def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
 def test_a_choice_of_many_opens_a_list_and_may_change_what_can_be_set(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
     choose(bench, "Variant", "Duel for two")
-    assert labels(bench)[4:] == ["Goal", "Variant", "Extra", "Fast", "Reset options"]
+    assert labels(bench)[4:] == ["Goal", "Variant", "Extra", "Fast", "Clock", "Reset options"]
     choose(bench, "Fast")
     assert bench.app.stack.screen.list.values[7] == "yes"
     if bench.hardware.has_stick:

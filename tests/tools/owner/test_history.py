@@ -345,3 +345,29 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
     html = page(matches, "Games")
     for words, line in zip(told, reversed(as_table(matches)[-5:]), strict=True):
         assert all(one.rstrip(".") in line and html.count(one) == 1 for one in words)
+
+
+def test_the_times_of_the_turns_are_in_the_table_and_on_the_page(tmp_path):
+    storage = Storage(str(tmp_path / "data"))
+    table = table_of(LONGEST[0])
+    storage.create(table.save(), {"turns": [[75, 5], [9]] + [[]] * (len(table.players) - 2)})
+    matches = read_matches(Folder(tmp_path))
+    assert [row[-1] for row in matches[0].rows()][:2] == [80, 9]
+    first, second = matches[0].players[:2]
+    text = re.sub("<[^>]*>", " ", page(matches, "x"))
+    for words in (f"{first} : 1:20, usually 0:05, longest 1:15", f"{second} : 0:09, usually 0:09, longest 0:09"):
+        assert words in " ".join(text.split()).replace(" :", " :"), words
+
+
+def test_the_points_of_the_last_evening(tmp_path, capsys):
+    storage = Storage(str(tmp_path / "data"))
+    assert history.main(["--save", str(tmp_path), "--evening"]) == 0
+    assert "No game has ended yet." in capsys.readouterr().out
+    table = table_of("yacht_classic_2_players")
+    for scores, winners, number in (([9, 5], [0], 1), ([9, 5], [0], 2), ([5, 5], [0, 1], 2), ([9, 5], [0], -2)):
+        storage.create(table.save(), {"scores": scores, "winners": winners, "evening": number})
+    assert history.main(["--save", str(tmp_path), "--evening"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    first, second = table.players
+    assert lines[:3] == [["name", "games", "points"], [first, "2", "1\xbd"], [second, "2", "\xbd"]]
+    assert "4. Yacht (does not count)" in " ".join(lines[-1])

@@ -21,6 +21,7 @@ def main(arguments: list[str]) -> int:
     reach.add_options(parser, backups=True)
     parser.add_argument("--csv", metavar="FILE", help="write CSV to this file (- for the screen)")
     parser.add_argument("--html", metavar="FILE", help="write the page to this file")
+    parser.add_argument("--evening", action="store_true", help="show only the points of the last evening")
     parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
     parser.add_argument("--title", default="Games at our table", help="title of the page (default: %(default)s)")
     chosen = parser.parse_args(arguments)
@@ -38,6 +39,11 @@ def _show(chosen):
 
     with reach.opened(chosen, reads=True) as place:
         matches, pads = read_matches(place), read_pads(place)
+    if chosen.evening:
+        from tools.owner.evening_table import evening_table
+
+        print(plain("\n".join(evening_table(matches))))
+        return 0
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
     found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
     found += f", {counted(len(pads))}" if pads else ""

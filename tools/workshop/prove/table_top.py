@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from firmware.coach import OFF
 from firmware.keys import NAMES
 from firmware.loading import screens_of
 from firmware.storage import files, journal, outcomes
 from firmware.storage.storage import Storage
+from firmware.turn_clock import LIMITS
 from shared_rules.rival import LEVELS
 from tools.games import random_play
 from tools.workshop.presses.desk import STEP_MS, Desk
@@ -189,7 +191,7 @@ class TableTop:
         levels: tuple | list = ()
         if screens_of(game_id).no_rival(table.options) == "" and chance.randrange(2):
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
-        self.app.game.begin(table, None, list(range(len(table.players))), None, levels)
+        self.app.game.begin(table, None, list(range(len(table.players))), None, levels, OFF, chance.choice(LIMITS))
         self.settle()
 
     def stack(self) -> list:

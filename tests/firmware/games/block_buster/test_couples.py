@@ -67,7 +67,7 @@ def test_commands_on_the_computer_tell_the_couples_sums(tmp_path):
     assert "Ann and Cy -38, Bo and Dee -33*" in as_table([match])[1]
     head, *lines = [line.split(",") for line in as_csv([match]).splitlines()]
     assert head == list(COLUMNS)
-    assert [line[-2:] for line in lines] == [["Cy", "-38"], ["Dee", "-33"], ["Ann", "-38"], ["Bo", "-33"]]
+    assert [line[-3:-1] for line in lines] == [["Cy", "-38"], ["Dee", "-33"], ["Ann", "-38"], ["Bo", "-33"]]
     text = page([match], "x")
     couples = ["<bdi>Ann</bdi> and <bdi>Cy</bdi>", "<bdi>Bo</bdi> and <bdi>Dee</bdi>"]
     assert f'{couples[0]} -38, <span class="won">{couples[1]} -33 (won)</span>' in text

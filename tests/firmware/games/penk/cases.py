@@ -72,6 +72,20 @@ def _mark(bench):
     return bench.roll(3, 3, 6, 1, 6, 3).push("games.penk.mark.Mark")
 
 
+def _unveiled(bench):
+    bench.app.set("unveil", True)
+    return over(bench).acknowledge().press("ok*2")
+
+
+def _timed_out(bench):
+    """Ann has no time left."""
+    game = bench.app.game
+    game.clock.limit = -300
+    game.clock.turns[0].append(300)
+    game.record.write_side(game.record.side())
+    _rolled(bench)
+
+
 def _eliminate(bench):
     return _mark(bench).mark((1, 3)).roll(*SIX_JOLLIES).push("games.penk.eliminate.Eliminate")
 
@@ -193,6 +207,10 @@ CASES = {
     "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.turn.Entry", {"at": [2, 3, 4]}),
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
+    "penk_pause": lambda bench: bench.app.game.pause(),
+    "penk_unveiling": _unveiled,
+    "penk_who_plays": lambda bench: bench.push("screens.in_game.take_over.TakeOver"),
+    "penk_timed_out": _timed_out,
     "penk_held": lambda bench: _rolled(bench).press("ok"),
     "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
     "penk_mark": _mark,

@@ -16,7 +16,8 @@ STICK, BUTTONS, _WIDE = BOARDS
 OF_A_GAME = sorted(
     case
     for case in CASES
-    if case.startswith("penk_") and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi", "penk_over_m"))
+    if case.startswith("penk_")
+    and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi", "penk_over_m", "penk_p", "penk_w"))
 )
 
 

@@ -1,0 +1,122 @@
+"""The evening: the games of one sitting count together, whatever they are. For each game people get a point for every
+player they finished above, and half a point for every one they tied with.
+
+The handheld has no clock of the day. An evening goes on until somebody begins a new one; each game keeps its number in
+its side file, from its end on, below 0 where the game does not count.
+"""
+
+from firmware.storage.side_file import is_outcome, rows_in
+
+NUMBER = "evening"
+ASK = "screens.evening.Ask"
+_MOST = 40
+"""Maximum number of games that are looked at, the newest first."""
+
+
+def current(storage) -> int:
+    """The number of the evening that goes on."""
+    return storage.remembered(NUMBER, 1, _is_number)
+
+
+def _is_number(value):
+    return type(value) is int and value > 0
+
+
+def number_in(side: dict) -> int:
+    """The evening in which a game ended, below 0 if it does not count; 0 where that is not known."""
+    number = side.get(NUMBER)
+    return number if type(number) is int else 0
+
+
+def half_points(rows: list, winners: list) -> list:
+    """For each seat twice the points of one game. rows: (seats, points) of each team; partners share what they get."""
+    found = [0] * sum([len(seats) for seats, _points in rows])
+    for seats, points in rows:
+        rank = (seats[0] in winners, -1 if points is None else points)
+        for others, their_points in rows:
+            if others == seats:
+                continue
+            theirs = (others[0] in winners, -1 if their_points is None else their_points)
+            half = 2 if rank > theirs else 1 if rank == theirs else 0
+            for seat in seats:
+                found[seat] += half * len(others)
+    return found
+
+
+def games(storage, number: int) -> list:
+    """(number, setup, side) of the games that ended in an evening, those that do not count too, the newest first."""
+    found = []
+    for game in storage.games()[:_MOST]:
+        side = storage.side(game)
+        setup = storage.setup(game) if "winners" in side else None
+        if not setup or not is_outcome(side, setup["players"]):
+            continue
+        evening = number_in(side)
+        if abs(evening) == number:
+            found.append((game, setup, side))
+        elif 0 < abs(evening) < number:
+            break
+    return found
+
+
+def standings(found: list) -> list:
+    """(name, games, twice the points) of everybody in such games, the best first; rivals are not among them."""
+    totals: dict = {}
+    order = []
+    for _number, setup, side in reversed(found):
+        if number_in(side) < 0:
+            continue
+        names = setup["players"]
+        levels = side.get("rivals")
+        known = isinstance(levels, list) and len(levels) == len(names)
+        points = half_points(rows_in(side), side["winners"])
+        for seat in range(len(names)):
+            if known and levels[seat]:
+                continue
+            if names[seat] not in totals:
+                totals[names[seat]] = [0, 0]
+                order.append(names[seat])
+            totals[names[seat]][0] += 1
+            totals[names[seat]][1] += points[seat]
+    ranked = [(-totals[name][1], order.index(name), name) for name in order]
+    return [(name, totals[name][0], totals[name][1]) for _points, _place, name in sorted(ranked)]
+
+
+def points_text(half: int) -> str:
+    """Half points as a player reads them: "2", "2\xbd"."""
+    whole = str(half // 2) if half > 1 or not half else ""
+    return whole + ("\xbd" if half % 2 else "")
+
+
+def line(storage, number: int) -> str:
+    """The standings of an evening in one line; "" before its second game."""
+    found = [game for game in games(storage, number) if number_in(game[2]) > 0]
+    if len(found) < 2:
+        return ""
+    return ", ".join(["%s %s" % (name, points_text(half)) for name, _games, half in standings(found)])
+
+
+def begin_another(app) -> None:
+    """From now on games count for another evening."""
+    app.remember(NUMBER, current(app.storage) + 1)
+
+
+def ask(app) -> None:
+    """Ask once after a power-on whether the evening goes on, if any game of it has ended."""
+    if not app.game.evening_asked:
+        app.game.evening_asked = True
+        if games(app.storage, current(app.storage)):
+            app.stack.push(ASK)
+
+
+def count(app, game: int, counts: bool) -> None:
+    """Leave out a game that has ended, or put it back."""
+    side = app.storage.side(game)
+    number = abs(number_in(side))
+    side[NUMBER] = number if counts else -number
+    try:
+        app.storage.write_metadata(game, side)
+    except OSError:
+        app.flash_failed()
+    if game == app.game.record.number:
+        app.game.record.evening = side[NUMBER]

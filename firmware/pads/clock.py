@@ -1,0 +1,172 @@
+"""A clock for any other game: one key passes the turn on."""
+
+from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing.widgets import Background, Band, Line
+from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
+from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit
+from firmware.screen import Screen
+from firmware.screen_stack import MESSAGE
+from firmware.storage.files import all_are
+from firmware.turn_clock import (
+    COUNTS_UP,
+    LIMITS,
+    LONGEST_STEP_MS,
+    STEP_MS,
+    PlayerTimes,
+    are_turns,
+    clock_text,
+    limit_text,
+    times_text,
+)
+
+_RUNNING = "pads.clock.Clock"
+_LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
+_DIGITS = 160  # pixels of the time in large digits
+_LIMITS = LIMITS[LIMITS.index(COUNTS_UP) :]
+
+
+class SetUp(PlayersMenu):
+    """Who plays, clockwise, and how much time there is. State: that of PlayersMenu."""
+
+    REMEMBERED = CLOCK
+    TITLE = "Clock"
+    START = "Start"
+    SETTING = "Time"
+
+    def __init__(self, app, state):
+        PlayersMenu.__init__(self, app, state)
+        self.left = None if state else app.storage.remembered(_LEFT, None, _is_state)
+
+    def tick(self, now: int) -> bool:
+        """A clock that was left and not ended is there again."""
+        if self.left:
+            self.app.stack.replace(_RUNNING, self.left)
+        return False
+
+    def settings(self) -> int:
+        return len(_LIMITS)
+
+    def setting_text(self) -> str:
+        return limit_text(_LIMITS[self.setting])
+
+    def start(self) -> None:
+        self.keep()
+        self.app.stack.push(_RUNNING, [self.names, _LIMITS[self.setting], 0, [[] for _ in self.names], False, 0])
+
+
+class Clock(Screen):
+    """Whose time runs, in large digits, and the others' below. State: [names, limit, whose turn it is, the seconds of
+    each player's turns, True while it is paused, ms of the turn that goes on].
+    """
+
+    keys = widgets.GAME_KEYS
+    drops_type_ahead = True
+
+    def __init__(self, app, state):
+        Screen.__init__(self, app, state)
+        self.names, limit, self.at, turns, self.is_paused, ms = state
+        self.colours = _colours(app, self.names)
+        self.times = PlayerTimes(limit, len(self.names))
+        self.times.turns = turns
+        self.times.ms[self.at] = ms
+        self.stepped_at = app.now
+        self.layout = widgets.layout(app)
+        self.band = Band()
+        self.line = Line()
+        self.rows = lists.List([self.at, 0])
+        self._run()
+
+    def state(self) -> list:
+        times = self.times
+        return [self.names, times.limit, self.at, times.turns, self.is_paused, times.ms[self.at]]
+
+    @property
+    def led(self) -> int:
+        """The colour of whose turn it is."""
+        return self.colours[self.at]
+
+    def _run(self):
+        self.times.running = [] if self.is_paused else [self.at]
+        self.times.write()
+        self.app.frame.invalidate()
+
+    def tick(self, now: int) -> bool:
+        ms = self.app.hardware.elapsed(now, self.stepped_at)
+        if ms < STEP_MS:
+            return False
+        self.stepped_at = now
+        return ms <= LONGEST_STEP_MS and self.times.add(ms)
+
+    def handle(self, key: int) -> None:
+        """Ok passes the turn on, or ends a pause. Undo or up gives the turn back; info or down pauses; back ends."""
+        if key == OK and not self.is_paused:
+            self._pass_on(1)
+        elif key in (UNDO, UP):
+            self._pass_on(-1)
+        elif key == BACK:
+            self.is_paused = True
+            self.app.stack.push("screens.choice.Confirm", ["Clock", "End the clock?", "Play on", "End"])
+        elif key in (OK, INFO, INFO + HELD, DOWN):
+            self.is_paused = not self.is_paused
+            self._run()
+
+    def _pass_on(self, step):
+        self.times.finish(self.at)
+        self.at = (self.at + step) % len(self.names)
+        self._run()
+
+    def closed(self) -> None:
+        """It is paused, until it is opened again."""
+        self.is_paused = True
+        self.app.remember(_LEFT, self.state())
+        Screen.closed(self)
+
+    def on_result(self, name: str, value) -> None:
+        self.times.finish(self.at)
+        self.app.remember(_LEFT, None)
+        self.app.stack.replace(MESSAGE, [times_text(self.names, self.times.turns) or "No time has passed.", "Times"])
+
+    def prepare(self) -> None:
+        layout, times = self.layout, self.times
+        tall = layout.tall
+        self.band.prepare(layout, 40 if tall else 28, self.colours[self.at], self.names[self.at])
+        top, height = self.band.bottom, 44 if tall else 34
+        side = (layout.width - _DIGITS) // 2
+        self.sides = (
+            Background((layout.left, top, side, height)),
+            Background((layout.left + side + _DIGITS, top, layout.width - side - _DIGITS, height)),
+        )
+        words = "Paused" if self.is_paused else times.texts[self.at]
+        self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
+        totals = [clock_text(sum(turns)) for turns in times.turns]
+        self.rows.set(self.names, totals, self.colours)
+        self.rows.focus = self.at
+        self.rows.prepare(layout, top + height, layout.height)
+
+    def draw(self, canvas) -> None:
+        self.band.draw(canvas)
+        for part in self.sides:
+            part.draw(canvas)
+        self.line.draw(canvas)
+        self.rows.draw(canvas)
+
+
+def _is_state(value):
+    # None: it was ended. Another version may have remembered something else.
+    if value is None:
+        return True
+    if not isinstance(value, list) or len(value) != 6 or not names_fit(value[0]) or value[1] not in LIMITS:
+        return False
+    names, _limit, at, turns, is_paused, ms = value
+    is_known = all_are(int, [at, ms]) and 0 <= at < len(names) and ms >= 0 and type(is_paused) is bool
+    return is_known and are_turns(turns, len(names))
+
+
+def _colours(app, names):
+    # Everybody has one; two of more than six have the same.
+    colours = colours_of(app, names)
+    free = [colour for colour in range(len(theme.PLAYERS)) if colour not in colours]
+    for seat in range(len(names)):
+        if colours[seat] < 0:
+            colours[seat] = free.pop(0) if free else seat % len(theme.PLAYERS)
+    return colours

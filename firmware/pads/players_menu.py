@@ -1,0 +1,139 @@
+"""Who is at the table, for what any other game may use: two to eight players, and one thing to be set."""
+
+from firmware.drawing import theme
+from firmware.screens import choice
+from firmware.screens.seats import PEOPLE, is_people
+from firmware.storage.files import all_are
+
+FEWEST, MOST = 2, 8
+WHO_STARTS, CLOCK = "who_starts", "clock"
+"""What is remembered of each: [names, setting]."""
+_START, _SETTING, _PLAYERS = range(3)
+_ABOVE_NAMES = 3
+
+
+def names_fit(value: object) -> bool:
+    """Return True if these are the names of as many players as there can be."""
+    return all_are(str, value) and FEWEST <= len(value) <= MOST  # pyright: ignore[reportArgumentType]
+
+
+def _fits(value):
+    # What another version may have remembered.
+    return isinstance(value, list) and len(value) == 2 and names_fit(value[0]) and type(value[1]) is int
+
+
+def rename(app, old: str, new: str | None) -> None:
+    """Let a name that is remembered be another one; None: it is forgotten."""
+    for key in (WHO_STARTS, CLOCK):
+        kept = app.storage.remembered(key, None, _fits)
+        if kept and old in kept[0]:
+            seat = kept[0].index(old)
+            kept[0][seat] = new if new and new not in kept[0] else unnamed(seat)
+            app.remember(key, kept)
+
+
+def unnamed(seat: int) -> str:
+    """What a player without a name is called: a colour, as long as there are any."""
+    return theme.PLAYERS[seat][0] if seat < len(theme.PLAYERS) else "Player %d" % (seat + 1)
+
+
+def colours_of(app, names: list) -> list:
+    """For each name an index into theme.PLAYERS, or -1: the colour that it is, or that it had in the last game. Nobody
+    has a colour that two of them would have.
+    """
+    people = app.storage.remembered(PEOPLE, None, is_people) or {"names": [], "colours": []}
+    known = {people["names"][i]: people["colours"][i] for i in range(len(people["names"]))}
+    for colour in range(len(theme.PLAYERS)):
+        known[theme.PLAYERS[colour][0]] = colour
+    colours = [known.get(name, -1) for name in names]
+    return [colour if colours.count(colour) == 1 else -1 for colour in colours]
+
+
+class PlayersMenu(choice.Menu):
+    """State: [names, setting, seat whose name is asked for or -1, list's state]. A subclass gives the constants,
+    `setting_text`, `settings` and `start`.
+    """
+
+    opens_late = True
+
+    REMEMBERED = ""
+    TITLE = ""
+    START = ""
+    SETTING = ""
+
+    def __init__(self, app, state):
+        self.asked = -1
+        if state:
+            self.names, self.setting, self.asked = state[:3]
+        else:
+            self.names, self.setting = app.storage.remembered(self.REMEMBERED, None, _fits) or [[], 0]
+            if not self.names:
+                people = app.storage.remembered(PEOPLE, None, is_people)
+                known = people["names"][: people["seats"]] if people else []
+                self.names = known if names_fit(known) else [unnamed(seat) for seat in range(4)]
+        choice.Menu.__init__(self, app, state[3] if state else None)
+
+    def state(self) -> list:
+        return [self.names, self.setting, self.asked, self.list_state()]
+
+    def settings(self) -> int:
+        """How many settings there are; they are numbers from 0."""
+        raise NotImplementedError
+
+    def setting_text(self) -> str:
+        """The setting as a row shows it."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """The first row was chosen, and all is kept."""
+        raise NotImplementedError
+
+    def changed(self) -> None:
+        """Others play, or the setting is another one."""
+
+    def fill(self) -> tuple:
+        count = len(self.names)
+        self.setting = min(max(self.setting, 0), self.settings() - 1)
+        labels = [self.START, self.SETTING, "Players"] + self.names
+        marks = [-1] * _ABOVE_NAMES + colours_of(self.app, self.names)
+        self.list.set(labels, ["", self.setting_text(), str(count)] + [""] * count, marks)
+        return self.TITLE, ""
+
+    def adjustable(self, index: int) -> bool:
+        return index == _SETTING or index == _PLAYERS
+
+    def adjust(self, index: int, step: int) -> None:
+        names = self.names
+        self.changed()
+        if index == _SETTING:
+            self.setting = (self.setting + step) % self.settings()
+        elif FEWEST <= len(names) + step <= MOST:
+            if step < 0:
+                names.pop()
+            else:
+                free = [unnamed(seat) for seat in range(MOST) if unnamed(seat) not in names]
+                names.append(free[0])
+
+    def chosen(self, index: int) -> None:
+        if index == _START:
+            self.start()
+            return
+        self.asked = index - _ABOVE_NAMES
+        taken = [name for name in self.names if name != self.names[self.asked]]
+        before = self.names[self.asked]
+        if before in [unnamed(seat) for seat in range(MOST)]:
+            before = ""
+        self.app.stack.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken, before])
+
+    def on_result(self, name: str, value) -> None:
+        if name.startswith("screens.names.") and 0 <= self.asked < len(self.names):
+            self.names[self.asked] = value
+            self.refill()
+
+    def keep(self) -> None:
+        """Remember what was chosen, for the next time."""
+        self.app.remember(self.REMEMBERED, [self.names, self.setting])
+
+    def closed(self) -> None:
+        self.keep()
+        choice.Menu.closed(self)

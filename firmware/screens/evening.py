@@ -1,0 +1,55 @@
+"""The evening: who has how many points, which games count, and how another one begins."""
+
+from firmware import evening
+from firmware.screens import choice
+from shared_rules import registry
+
+
+class Ask(choice.Confirm):
+    """Does the evening go on? State: None, or that of Confirm."""
+
+    def __init__(self, app, state):
+        words = "Count this game with those before?"
+        choice.Confirm.__init__(self, app, state or ["Same evening?", words, "Yes", "New evening"])
+
+    def answered(self, index: int) -> None:
+        if index:
+            evening.begin_another(self.app)
+        self.app.stack.pop()
+
+
+class Evening(choice.Menu):
+    """Everybody's points, then the games: ok leaves one out or puts it back. State: the list's."""
+
+    opens_late = True
+
+    def fill(self) -> tuple:
+        storage = self.app.storage
+        self.games = evening.games(storage, evening.current(storage))
+        rows = []
+        for name, games, half in evening.standings(self.games):
+            rows.append(("%s\n%d %s" % (name, games, "game" if games == 1 else "games"), evening.points_text(half)))
+        self.people = len(rows)
+        for number, setup, side in self.games:
+            counts = "counts" if evening.number_in(side) > 0 else "does not count"
+            rows.append(("%d. %s\n%s" % (number, registry.name(setup["game"]), counts), ""))
+        rows.append(("New evening" if self.games else "No game has ended yet", ""))
+        self.list.set([row[0] for row in rows], [row[1] for row in rows])
+        return "Evening", "points"
+
+    def chosen(self, index: int) -> None:
+        at = index - self.people
+        if 0 <= at < len(self.games):
+            number, _setup, side = self.games[at]
+            evening.count(self.app, number, evening.number_in(side) < 0)
+            self.refill()
+        elif at == len(self.games) and self.games:
+            words = "Games from now on count for a new evening. Those before stay in History."
+            self.app.stack.push("screens.choice.Confirm", ["New evening", words, "Same evening", "New evening"])
+        elif not self.games:
+            self.app.stack.pop()
+
+    def on_result(self, name: str, value) -> None:
+        evening.begin_another(self.app)
+        self.list.focus = 0
+        self.refill()

@@ -1,0 +1,42 @@
+"""Who plays each seat from now on: somebody goes, and a rival takes over, or the other way round."""
+
+from firmware.screens import choice
+from shared_rules.rival import LEVELS
+
+_PERSON = "person"
+
+
+class TakeOver(choice.Menu):
+    """A row for each seat, changed in place; closed, it holds. State: [level of each seat, list's state]."""
+
+    needs_table = True
+
+    def __init__(self, app, state):
+        self.levels = list(state[0] if state else self._present(app))
+        choice.Menu.__init__(self, app, state[1] if state else None)
+
+    @staticmethod
+    def _present(app):
+        game = app.game
+        return game.rivals.levels if game.rivals else [""] * len(game.table.players)
+
+    def state(self) -> list:
+        return [self.levels, self.list_state()]
+
+    def fill(self) -> tuple:
+        game = self.app.game
+        self.list.set(game.table.players, [level or _PERSON for level in self.levels], game.colours)
+        return "Who plays", ""
+
+    def adjustable(self, index: int) -> bool:
+        return True
+
+    def adjust(self, index: int, step: int) -> None:
+        levels = ("",) + LEVELS
+        self.levels[index] = levels[(levels.index(self.levels[index]) + step) % len(levels)]
+
+    def closed(self) -> None:
+        if self.levels == self._present(self.app):
+            choice.Menu.closed(self)
+        else:
+            self.app.game.take_over(self.levels)

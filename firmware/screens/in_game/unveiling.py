@@ -1,0 +1,47 @@
+"""The result, unveiled from the last player to the first, for tables that want it so (`unveil` in the settings)."""
+
+from firmware import loading
+from firmware.drawing import lists
+from firmware.keys import HELD, OK
+from firmware.screens.in_game.base import Listed
+
+
+class Unveiling(Listed):
+    """In front of the end screen. Ok shows one more player; ok held shows all. State: how many are shown."""
+
+    drops_type_ahead = True
+    lights_player_led = False
+
+    def __init__(self, app, state):
+        Listed.__init__(self, app, lists.List())
+        self.shown = state or 0
+        over = loading.screen_class(app.game.screens.play(app.game.table))(app, None)
+        self.players = over.players()
+        self.title = lists.Title()
+        self.parts = (self.title, self.list)
+        self._fill()
+
+    def state(self) -> int:
+        return self.shown
+
+    def _fill(self):
+        rows = self.players[len(self.players) - self.shown :]
+        more = "Who is next?" if self.shown < len(self.players) - 1 else "Who is first?"
+        rows = [(more, "", -1)] + [row[:3] for row in rows]
+        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+
+    def handle(self, key: int) -> None:
+        if key == OK + HELD:
+            self.app.stack.pop()
+        elif key == OK and self.shown < len(self.players) - 1:
+            self.shown += 1
+            self._fill()
+            self.app.frame.invalidate()
+        elif key == OK:
+            self.app.stack.pop()
+        else:
+            self.common(key)
+
+    def prepare(self) -> None:
+        self.title.prepare(self.layout, "The result", "%d of %d" % (self.shown, len(self.players)))
+        self.list.prepare(self.layout, self.title.bottom, self.layout.height)

@@ -1,0 +1,158 @@
+"""The evening: games of one sitting count together, by the players that one finished above."""
+
+import random
+
+import pytest
+
+from firmware import evening
+from firmware.storage.side_file import rows_in
+from shared_rules import registry
+from tests.firmware.games.penk.cases import PenkBench, over
+from tests.firmware.games.yacht.cases import YachtBench
+from tests.firmware.screens.bench import BOARDS, each_board
+from tests.firmware.screens.by_keys import choose, labels
+
+STICK = BOARDS[0]
+OVER = "screens.in_game.over.GameOver"
+
+
+def played(bench, **more):
+    """A game of Penk! to its end, in the place of the one before."""
+    return over(bench.begin(**more))
+
+
+# Points
+
+
+@pytest.mark.parametrize(
+    ("teams", "scores", "winners", "points"),
+    [
+        ([0, 1, 2], [30, 20, 10], [0], [4, 2, 0]),
+        ([0, 1, 2], [30, 30, 10], [0, 1], [3, 3, 0]),
+        ([0, 1, 2], [30, 10, 10], [0], [4, 1, 1]),
+        ([0, 1, 2], [5, 20, 10], [0], [4, 2, 0]),  # who has won is above all, whatever the points
+        ([0, 1, 0, 1], [5, 9, 5, 9], [1, 3], [0, 4, 0, 4]),
+        ([0], [77], [0], [0]),
+        ([0, 1], [None, None], [1], [0, 2]),
+    ],
+)
+def test_a_point_for_each_player_one_finished_above_and_half_for_a_tie(teams, scores, winners, points):
+    side = {"teams": teams, "scores": scores, "winners": winners}
+    assert evening.half_points(rows_in(side), winners) == points
+
+
+def test_points_of_a_game_are_as_many_as_there_are_pairs():
+    chance = random.Random(29)
+    for _ in range(300):
+        players = chance.randint(2, 6)
+        scores = [chance.randint(0, 4) for _ in range(players)]
+        winners = [seat for seat in range(players) if scores[seat] == max(scores)]
+        rows = [([seat], scores[seat]) for seat in range(players)]
+        found = evening.half_points(rows, winners)
+        assert sum(found) == players * (players - 1)
+        for seat in range(players):
+            above = sum(2 * (scores[seat] > other) + (scores[seat] == other) for other in scores) - 1
+            assert found[seat] == above
+
+
+def test_half_points_are_written_as_people_do():
+    assert [evening.points_text(half) for half in range(5)] == ["0", "½", "1", "1½", "2"]
+
+
+# On the handheld
+
+
+def test_each_game_that_ends_counts_and_the_end_says_so_from_the_second_one_on(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    assert not any(label.startswith("Evening") for label in bench.app.stack.screen.list.labels)
+    first = bench.app.storage.side(1)
+    assert first["evening"] == 1
+    played(bench)
+    bench.settle()
+    row = next(label for label in bench.app.stack.screen.list.labels if label.startswith("Evening"))
+    found = evening.standings(evening.games(bench.app.storage, 1))
+    assert row == "Evening\n" + ", ".join(f"{name} {evening.points_text(half)}" for name, _games, half in found)
+    assert sum(half for _name, _games, half in found) == 4 and all(games == 2 for _name, games, _half in found)
+
+
+def test_after_a_power_on_it_is_asked_once_whether_the_evening_goes_on(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    assert bench.begin().top != evening.ASK, "nobody has switched it off"
+    bench = PenkBench(STICK, tmp_path).begin()
+    assert bench.top == evening.ASK
+    bench.press("ok")
+    assert bench.top != evening.ASK and evening.current(bench.app.storage) == 1, "yes has the focus"
+    over(bench)
+    assert bench.begin().top != evening.ASK
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.press("down", "ok")
+    assert evening.current(bench.app.storage) == 2
+    over(bench)
+    assert bench.app.storage.side(bench.app.game.record.number)["evening"] == 2
+    assert len(evening.games(bench.app.storage, 2)) == 1 and len(evening.games(bench.app.storage, 1)) == 2
+
+
+def test_a_handheld_without_games_asks_nothing(tmp_path):
+    assert PenkBench(STICK, tmp_path).begin().top != evening.ASK
+
+
+def test_a_game_keeps_its_evening_whenever_it_is_looked_at(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    evening.begin_another(bench.app)
+    bench = PenkBench(STICK, tmp_path)
+    bench.app.game.look(1)
+    bench.app.game.leave()
+    assert bench.app.storage.side(1)["evening"] == 1
+
+
+def test_an_end_that_is_undone_counts_for_nothing_until_it_is_there_again(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    bench.undo()
+    assert evening.games(bench.app.storage, 1) == []
+    bench.redo()
+    assert len(evening.games(bench.app.storage, 1)) == 1
+
+
+@each_board
+def test_the_table_and_games_that_do_not_count(board, tmp_path):
+    bench = played(played(PenkBench(board, tmp_path)))
+    bench.app.stack.home()
+    bench.settle()
+    choose(bench, "History", "Evening")
+    assert bench.app.stack.screen.list.values[:2] == ["2", "0"] or bench.app.stack.screen.list.values[:2] == ["1", "1"]
+    assert labels(bench)[2:] == ["2. Penk!\ncounts", "1. Penk!\ncounts", "New evening"]
+    choose(bench, "2. Penk!\ncounts")
+    assert labels(bench)[2:] == ["2. Penk!\ndoes not count", "1. Penk!\ncounts", "New evening"]
+    assert bench.app.stack.screen.list.labels[0].endswith("1 game")
+    again = PenkBench(board, tmp_path)
+    assert again.app.storage.side(2)["evening"] == -1, "and so it is after a power cut"
+    choose(again, "2. Penk!\ndoes not count")
+    assert again.app.storage.side(2)["evening"] == 1
+    choose(again, "New evening", "New evening")
+    assert labels(again) == ["No game has ended yet"]
+
+
+def test_rivals_are_played_against_and_not_listed(tmp_path):
+    side = {"scores": [9, 5], "winners": [0], "rivals": ["", "keen"], "evening": 1}
+    found = evening.standings([(1, {"players": ["Ann", "Bot"]}, side)])
+    assert found == [("Ann", 1, 2)]
+
+
+@pytest.mark.parametrize("number", ["1", None, [1], True, 0])
+def test_an_evening_that_another_program_wrote_wrong_is_none(number, tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    bench.app.storage.write_metadata(1, {**bench.app.storage.side(1), "evening": number})
+    assert evening.games(PenkBench(STICK, tmp_path).app.storage, 1) == []
+
+
+def test_other_games_of_the_evening_count_together(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    storage = bench.app.storage
+    other = YachtBench(STICK, tmp_path)
+    other.begin()
+    other.press("ok")
+    for box in list(other.game.boxes):
+        other.round_of(box, 1, 2, 3, 4, 6)
+    found = evening.games(storage, 1)
+    assert {registry.name(setup["game"]) for _number, setup, _side in found} == {"Penk!", "Yacht"}
+    assert sum(half for _name, _games, half in evening.standings(found)) == 4

@@ -1,0 +1,265 @@
+"""The clock of a game: whose time runs, what is left of it, and what is kept of it."""
+
+import pytest
+
+from firmware import turn_clock
+from firmware.keys import HELD, INFO
+from firmware.turn_clock import COUNTS_UP, LIMITS, limit_text, times_text
+from tests.firmware.games.bench import SEED
+from tests.firmware.games.block_buster.cases import BlockBench
+from tests.firmware.games.cross_rows.cases import CrossRowsBench
+from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
+
+STICK, BUTTONS, _WIDE = BOARDS
+PAUSE = "screens.choice.Pause"
+
+
+def begun(folder, limit=COUNTS_UP, board=STICK, bench=PenkBench, names=("Ann", "Bo")):
+    """A game with a clock, on its first picture."""
+    bench = bench(board, folder)
+    bench.app.set("sleep_seconds", 0)
+    bench.app.set("dim_seconds", 0)
+    bench.app.set("motion", False)
+    bench.app.game.new(bench.GAME, list(names), list(range(len(names))), None, 0, "table", SEED, (), 0, limit)
+    bench.settle()
+    return bench
+
+
+def wait(bench, seconds):
+    """Nobody presses for so long."""
+    for _ in range(seconds * 10):
+        bench.step(100)
+    return bench
+
+
+def spent(bench):
+    """The seconds of each seat so far, the turns that go on included, to the nearest second."""
+    clock = bench.app.game.clock
+    return [sum(clock.turns[seat]) + (clock.ms[seat] + 500) // 1000 for seat in range(len(clock.turns))]
+
+
+def scored(bench):
+    """The one to move rolls and crosses out a column, with all that people read after it."""
+    listed = bench.roll(*SIX_JOLLIES).app.game.table.game.legal()
+    return bench.act("eliminate", column=[action["column"] for action in listed if "column" in action][0])
+
+
+def test_the_time_is_that_of_the_player_to_move(tmp_path):
+    bench = begun(tmp_path)
+    before = spent(bench)
+    wait(bench, 20)
+    assert spent(bench) == [before[0] + 20, 0]
+    scored(bench).acknowledge()
+    before = spent(bench)
+    wait(bench, 30)
+    assert spent(bench) == [before[0], before[1] + 30]
+
+
+def test_who_reads_and_writes_what_the_own_action_asks_for_is_still_timed(tmp_path):
+    bench = begun(tmp_path, bench=BlockBench)
+    for skip in (0, 0, 1):
+        bench.act("place", skip=skip)
+    assert bench.top == bench.app.game.screens.NOTICE and bench.app.game.table.to_move == 1
+    before = spent(bench)
+    wait(bench, 10)
+    assert spent(bench) == [before[0] + 10, before[1]]
+
+
+def test_undo_gives_no_time_back(tmp_path):
+    bench = wait(begun(tmp_path), 20)
+    scored(bench).acknowledge()
+    wait(bench, 5)
+    before = spent(bench)
+    bench.undo().acknowledge()
+    assert bench.app.game.table.to_move == 0
+    wait(bench, 7)
+    assert spent(bench)[0] >= before[0] + 7 and spent(bench)[1] >= 5
+
+
+def test_nobodys_time_runs_at_home_in_a_pause_and_while_the_handheld_sleeps(tmp_path):
+    bench = begun(tmp_path)
+    bench.put(INFO + HELD)
+    bench.settle()
+    assert bench.top == PAUSE
+    before = spent(bench)
+    assert spent(wait(bench, 30)) == before
+    bench.press("ok")
+    bench.app.game.leave()
+    bench.settle()
+    before = spent(bench)
+    assert spent(wait(bench, 30)) == before
+    bench.app.game.reopen()
+    bench.settle()
+    bench.app.set("sleep_seconds", 60)
+    bench.press("up")
+    before = spent(bench)[0]
+    assert 55 <= spent(wait(bench, 300))[0] - before <= 61
+
+
+def test_the_menu_stops_the_clock_of_a_game_that_has_one(tmp_path):
+    bench = begun(tmp_path).press("back").row("Pause the clock")
+    assert bench.top == PAUSE
+    bench.press("ok")
+    bench.app.game.clock.limit = 0
+    bench.app.game.reopen()
+    bench.settle()
+    assert "Pause the clock" not in bench.press("back").app.stack.screen.list.labels
+
+
+def test_a_power_cut_loses_at_most_the_time_of_the_turn_that_goes_on(tmp_path):
+    bench = wait(begun(tmp_path, -600), 20)
+    scored(bench).acknowledge()
+    finished = [list(turns) for turns in bench.app.game.clock.turns]
+    assert finished[0][0] >= 20 and not finished[1]
+    wait(bench, 9)
+    again = PenkBench(STICK, tmp_path)
+    assert again.app.game.clock.turns == finished and again.app.game.clock.limit == -600
+
+
+def test_turns_come_back_once_wherever_they_are_kept(tmp_path):
+    bench = begun(tmp_path)
+    clock = bench.app.game.clock
+    for number in range(40):
+        clock.turns[number % 2].append(number + 1)
+        clock.unsaved.append([number % 2, number + 1])
+        if number % 5 == 0:
+            bench.app.game.keep_session()
+        again = PenkBench(STICK, tmp_path)
+        known = sorted(again.app.game.clock.turns[0] + again.app.game.clock.turns[1])
+        assert known == list(range(1, number - number % 5 + 2))
+
+
+@pytest.mark.parametrize("limit", ["60", -1, 7, None, [60], True])
+def test_a_limit_that_another_program_wrote_wrong_is_none(limit, tmp_path):
+    bench = begun(tmp_path)
+    bench.app.storage.write_metadata(1, {"clock": limit})
+    assert PenkBench(STICK, tmp_path).app.game.clock.limit == 0
+
+
+@pytest.mark.parametrize("turns", [3, [[1]], [[1], [2], [3]], [[1], ["2"]], [[0], [1]], [[-4], []], {"0": [1]}, [1, 2]])
+def test_turns_that_another_program_wrote_wrong_are_none(turns, tmp_path):
+    bench = begun(tmp_path)
+    side = {**bench.app.game.record.side(), "turns": turns}
+    bench.app.storage.write_metadata(1, side)
+    assert PenkBench(STICK, tmp_path).app.game.clock.turns == [[], []]
+
+
+@pytest.mark.parametrize("unsaved", [3, [], ["0"], [0, 1], [0, [5, 1]], [0, [0, "1"]], [0, [0, -1]], [-7, [0]]])
+def test_a_session_log_that_another_program_wrote_wrong_adds_no_turn(unsaved, tmp_path):
+    clock = begun(tmp_path).app.game.clock
+    clock.turns, clock.unsaved = [[], []], []
+    clock.restore(0, None, unsaved)
+    assert clock.turns == [[], []]
+
+
+# On the panel
+
+
+@stick_and_buttons
+def test_a_tick_draws_one_box_and_the_picture_is_that_of_a_whole_frame(board, tmp_path):
+    bench = begun(tmp_path, board=board)
+    texts = []
+    with bench.painted():
+        for _ in range(30):
+            bench.step(100)
+            texts.append(bench.app.game.clock.texts[0])
+            seen = bench.pixels()
+            assert bench.whole_frame() == [1] and bench.pixels() == seen
+    assert len(set(texts)) >= 3 and all(text.startswith("0:") for text in texts)
+
+
+def test_a_tick_sends_one_box_only(tmp_path):
+    bench = begun(tmp_path)
+    sent = []
+    panel = bench.hardware.panel
+    window = panel.window
+    panel.window = lambda x, y, w, h: (sent.append((w, h)), window(x, y, w, h))
+    with bench.painted():
+        wait(bench, 2)
+        sent.clear()
+        wait(bench, 5)
+    assert len(sent) == 5 and len(set(sent)) == 1 and sent[0][0] * sent[0][1] < 2400
+
+
+def test_a_time_for_each_turn_runs_down_and_its_end_is_said_once(tmp_path):
+    bench = begun(tmp_path, 30)
+    wait(bench, 15)
+    assert bench.app.game.clock.texts[0] in ("0:14", "0:15") and bench.app.game.clock.texts[1] == ""
+    assert not bench.app.game.clock.is_urgent
+    wait(bench, 10)
+    assert bench.app.game.clock.is_urgent
+    wait(bench, 100)
+    assert bench.app.game.clock.texts == ["Time!", ""]
+    scored(bench).acknowledge()
+    assert bench.app.game.clock.texts[1] in ("0:29", "0:30"), "another turn has its own time, and nothing else happens"
+
+
+def test_a_time_for_the_whole_game_is_that_of_all_turns(tmp_path):
+    bench = wait(begun(tmp_path, -300), 100)
+    scored(bench).acknowledge()
+    wait(bench, 50)
+    scored(bench).acknowledge()
+    left = 300 - spent(bench)[0]
+    assert bench.app.game.clock.left(0) in (left, left + 1) and left <= 200
+
+
+def test_all_who_have_not_answered_are_timed_at_once(tmp_path):
+    bench = begun(tmp_path, bench=CrossRowsBench, names=("Ann", "Bo", "Cy"))
+    bench.act("roll", dice=[1, 1, 2, 3, 4, 5])
+    before = spent(wait(bench, 1))
+    after = spent(wait(bench, 10))
+    awaited = bench.app.game.table.game.awaited()
+    assert len(awaited) > 1
+    for seat in range(3):
+        assert after[seat] - before[seat] == (10 if seat in awaited else 0)
+    assert all(bool(bench.app.game.clock.texts[seat]) == (seat in awaited) for seat in range(3))
+
+
+def test_the_light_glows_and_is_bright_when_the_time_is_nearly_over(tmp_path):
+    bench = begun(tmp_path, 30)
+    seen = []
+    bench.hardware.has_led = True
+    bench.hardware.led = lambda *colour: seen.append(max(colour))
+    wait(bench, 10)
+    glow = seen[-1]
+    wait(bench, 15)
+    assert seen[-1] > 2 * glow
+
+
+def test_at_a_change_of_turn_the_light_flashes_as_often_as_the_number_of_the_player(tmp_path):
+    bench = PenkBench(_WIDE, tmp_path).begin(["Ann", "Bo", "Cy"])
+    for seat in (1, 2):
+        bench.roll(*SIX_JOLLIES)
+        assert bench.app.act({"type": "eliminate", "column": seat})
+        seen = []
+        for _ in range(200):
+            bench.step(20)
+            seen.append(bench.hardware.lamp != (0, 0, 0))
+        flashes = sum(not before and now for before, now in zip(seen, seen[1:], strict=False))
+        assert bench.app.game.table.to_move == seat and flashes == seat + 1 and seen[-1]
+
+
+# After the game
+
+
+def test_times_are_told_in_all_in_the_middle_and_at_most():
+    assert times_text(["Ann", "Bo", "Cy"], [[20, 5, 90], [], [3, 4]]) == (
+        "Ann: 1:55, usually 0:20, longest 1:30\nCy: 0:07, usually 0:03, longest 0:04"
+    )
+    assert times_text(["Ann"], [[]]) == ""
+
+
+def test_each_limit_has_a_text_of_its_own():
+    assert len({limit_text(limit) for limit in LIMITS}) == len(LIMITS)
+    assert [limit_text(limit) for limit in (0, 1, 30, 60, -600)] == [
+        "off",
+        "counts up",
+        "30 s a turn",
+        "1 min a turn",
+        "10 min a game",
+    ]
+
+
+def test_the_module_keeps_no_turn_of_less_than_a_second():
+    assert not turn_clock.are_turns([[0]], 1)
