@@ -168,7 +168,7 @@ def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, 
 
 
 _WIDEST_NAME = 184  # pixels
-_CLOCK = fonts.SMALL.width("88:88") + EDGE
+_WIDEST_TIME = "88:88"
 _ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
 
 
@@ -181,7 +181,7 @@ class Band:
     def __init__(self, clock=None):
         self._key = None
         self._clock = clock
-        self._time = ()  # of the time that is shown: seat, x, y, height, background, style
+        self._time = ()  # of the time that is shown: seat, x, y, width, height, background, style
         self._time_box = 0  # its number in the frame
 
     def prepare(
@@ -205,7 +205,7 @@ class Band:
         self._key = key
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
-        clock = _CLOCK if has_clock else 0
+        clock = fonts.SMALL.width(_WIDEST_TIME) + EDGE if has_clock else 0
         if fonts.SMALL.width(name) > layout.width - column - clock:
             clock = 0  # a sentence in the place of the name needs the room
         space = layout.width - column - clock
@@ -238,7 +238,15 @@ class Band:
         )
         self._time = ()
         if clock:
-            self._time = seat, layout.right - clock, top, height, theme.PLAYERS[colour][1], theme.PLAYER_STYLES[colour]
+            self._time = (
+                seat,
+                layout.right - clock,
+                top,
+                clock,
+                height,
+                theme.PLAYERS[colour][1],
+                theme.PLAYER_STYLES[colour],
+            )
 
     @property
     def bottom(self) -> int:
@@ -279,12 +287,12 @@ class Band:
             canvas.text(x, y + (h - font.height) // 2, name, font, style)
 
     def _draw_time(self, canvas):
-        seat, x, y, h, background, style = self._time
+        seat, x, y, w, h, background, style = self._time
         words = self._clock.texts[seat]
         if words == self._clock.OVER:
             background = theme.WARNING
             style = _ON_WARNING
-        if canvas.begin_region(x, y, _CLOCK, h, background, 0, words):
+        if canvas.begin_region(x, y, w, h, background, 0, words):
             canvas.text(x, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)
 
     def draw_clock(self, canvas) -> None:

@@ -13,14 +13,15 @@ from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.emulator
 
-# The history, on which the focus is; the result; after asking the whole game with its seed.
+# The history, a row below the focus; the result; after asking the whole game with its seed.
 SCRIPT = """
+press down
 press ok
 wait 2000
 expect History
 shot history
 press back
-press down x2
+press down x3
 press ok
 wait 2500
 shot result
