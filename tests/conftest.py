@@ -2,6 +2,8 @@
 
 import functools
 import gc
+import linecache
+import os
 import re
 from pathlib import Path
 
@@ -63,21 +65,33 @@ def _names(games):
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    """With --owed: at last what is missing, a paragraph for each failure."""
+    """With --owed: at last what is missing, a paragraph for each failure; those of the game's own tests first."""
     reports = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, ())]
-    if config.getoption("--owed") and reports:
+    owed = config.getoption("--owed")
+    if owed and reports:
         terminalreporter.section(f"{len(reports)} things are missing or wrong")
-        for report in reports:
+        named = _names([owed])
+        own = [report for report in reports if named(report.nodeid)]
+        others = [report for report in reports if report not in own]
+        for report in own:
+            terminalreporter.write_line(f"- {_said(report)}\n    {report.nodeid}")
+        if others:
+            terminalreporter.write_line(f"These tests are not about {owed} alone and may have failed before:")
+        for report in others:
             terminalreporter.write_line(f"- {_said(report)}\n    {report.nodeid}")
 
 
 def _said(report):
-    """What a failed test says, without the values that pytest adds."""
+    """What a failed test says, without the values that pytest adds; where it has no words of its own, the place."""
     crash = getattr(report.longrepr, "reprcrash", None)
     said = crash.message if crash else str(report.longrepr)
     lines = said.removeprefix("AssertionError: ").split("\n")
     end = next((at for at, line in enumerate(lines) if at and re.match("assert |  ?[+-] |$", line)), len(lines))
-    return "\n  ".join(lines[:end])
+    told = "\n  ".join(lines[:end])
+    if not crash or crash.message.startswith("AssertionError: "):
+        return told
+    path = str(crash.path).removeprefix(f"{Path(__file__).parent.parent}{os.sep}")
+    return f"{told}\n    {path}:{crash.lineno}: {linecache.getline(crash.path, crash.lineno).strip()}"
 
 
 _ALL_GAMES = ("registry", "of_games", "groups", "transcripts", "paper_rules")

@@ -214,7 +214,9 @@ class Answers(Choosing):
             for action in [] if self.picture.moving or self.resting else own:
                 at = self.column(action)
                 look = FOCUSED if self.focus == 16 * line + at else OPEN
-                row[at] = (self.cell_words(action), look, theme.PLAYERS[self.picture.others.colours[at]][1])
+                colours = self.picture.others.colours
+                colour = theme.PLAYERS[colours[at] if colours else lead][1]
+                row[at] = (self.cell_words(action), look, colour)
             lines.append((lead, row))
         return lines
 

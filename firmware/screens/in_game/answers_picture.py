@@ -36,15 +36,11 @@ class Picture:
         if rolled:
             self.shared.moving = _bits(rolled[:first])
             self.others.moving = _bits(rolled[first:])
+        self.columns = len(self.others.faces) or screens.COLUMNS
         self.cells = Cells()
         self.head = Line()
         self.button = Button()
         self._lay_out(layout, count)
-
-    @property
-    def columns(self) -> int:
-        """The number of columns."""
-        return len(self.others.faces)
 
     # Dice
 
@@ -67,7 +63,7 @@ class Picture:
         first = len(self.shared.faces)
         self.shared.show(dice[:first])
         self.others.show(dice[first:])
-        for at in range(self.columns):
+        for at in range(len(self.others.faces)):
             if not self.others.faces[at]:
                 self.others.looks[at] = art.SPENT
 
@@ -114,6 +110,8 @@ class Picture:
 
     def _lay_out_others(self, area, room):
         # Cut them from the bottom of the area, each above its column; return the space left of them.
+        if not self.others.faces:
+            return Background(area.cut_bottom(0))
         width = (area.w - LEAD) // self.columns
         size, height = _SIZES[-1]
         for size, height in _SIZES:

@@ -39,7 +39,7 @@ class Cells:
             placed = []
             x = strip[0] + lead
             for words, look, colour in cells:
-                key = "%s %s%d" % (key, words, look)
+                key = "%s %s%d %d" % (key, words, look, colour)
                 if words:
                     words_x = x + (width - font.width(words) + 1) // 2
                     placed.append((x, words_x, words, font, look, colour) + self._styles_of(colour))

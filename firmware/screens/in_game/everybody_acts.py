@@ -22,6 +22,8 @@ class EverybodyActsScreens(GameScreens):
     DICE_COLOURS: tuple = ()
     DICE_NAMES: tuple = ()
     SHARED = 2
+    # The number of columns if all dice are shared.
+    COLUMNS = 0
     # What an answer does, as an order.
     VERB = "write"
 

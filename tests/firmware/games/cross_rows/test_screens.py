@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.games.cross_rows import game
 from firmware.screens.in_game.answers import BUTTON
 from shared_rules.cross_rows.rules import ROWS
 from tests.firmware.games.bench import SHORT, all_rivals
@@ -371,3 +372,12 @@ def test_rivals_that_are_all_answered_for_do_not_stop_the_game(tmp_path):
     bench.app.game.show_phase()
     bench.settle()
     assert bench.game.answered == [True, False]
+
+
+@each_board_in_time
+def test_all_dice_may_be_shared_and_the_columns_belong_to_none(board, tmp_path, monkeypatch):
+    monkeypatch.setattr(type(game.GAME), "SHARED", len(game.GAME.DICE_COLOURS))
+    monkeypatch.setattr(type(game.GAME), "COLUMNS", 4)
+    bench = CrossRowsBench(board, tmp_path).begin(SHORT[:3]).roll(1, 1, 2, 3, 4, 5)
+    bench.acknowledge().press("ok")
+    assert bench.app.stack.screen.picture.columns == 4 and bench.whole_frame() == [1]

@@ -26,7 +26,7 @@ class MyGameScreens(EverybodyActsScreens):
     ANSWERS = {"write": "games.my_game.turn.Write"}
     DICE_COLOURS = (art.WHITE, 0, 1)
     DICE_NAMES = ("white", "red", "blue")
-    SHARED = 1
+    SHARED = 1  # each die after these has a column of answers
     SHEETS = SCORES = "games.my_game.scores.Scores"
     HOW_TO_PLAY = True
     EVENTS = {

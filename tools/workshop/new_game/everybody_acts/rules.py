@@ -70,11 +70,15 @@ class MyGame(EverybodyActs):
             raise Illegal("Roll the dice first.")
         if kind != REST:
             self.check_awaited(action["player"])
-        if kind == "write" and action["column"] not in COLUMNS:
-            raise Illegal("Columns are red and blue.")
-        if kind == "write" and action not in self.choices(action["player"]):
-            raise Illegal("This sum is not higher than the last number in %s.", action["column"])
+        if kind == "write":
+            self._check_column(action)
         return ()
+
+    def _check_column(self, action):
+        if action["column"] not in COLUMNS:
+            raise Illegal("Columns are red and blue.")
+        if action not in self.choices(action["player"]):
+            raise Illegal("This sum is not higher than the last number in %s.", action["column"])
 
     def apply(self, action: dict) -> list:
         kind = action["type"]

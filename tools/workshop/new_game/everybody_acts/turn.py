@@ -6,7 +6,7 @@ COLUMNS = ("red", "blue")
 
 
 class Write(Answers):
-    """A line for each player, a cell for each sum that fits."""
+    """A line for each player, a cell for each sum that fits, in the column below its die."""
 
     def column(self, action: dict) -> int:
         return COLUMNS.index(action["column"])
