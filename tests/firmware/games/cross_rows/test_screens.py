@@ -3,7 +3,7 @@
 import pytest
 
 from firmware.games.cross_rows import game
-from firmware.screens.in_game.answers import BUTTON
+from firmware.screens.in_game.answers import BUTTON, Answers
 from shared_rules.cross_rows.rules import ROWS
 from tests.firmware.games.bench import SHORT, all_rivals
 from tests.firmware.games.cross_rows.cases import NINE, CrossRowsBench, four_penalties
@@ -378,6 +378,7 @@ def test_rivals_that_are_all_answered_for_do_not_stop_the_game(tmp_path):
 def test_all_dice_may_be_shared_and_the_columns_belong_to_none(board, tmp_path, monkeypatch):
     monkeypatch.setattr(type(game.GAME), "SHARED", len(game.GAME.DICE_COLOURS))
     monkeypatch.setattr(type(game.GAME), "COLUMNS", 4)
+    monkeypatch.setattr(Answers, "cell_words", lambda _screen, action: action["row"][0])
     bench = CrossRowsBench(board, tmp_path).begin(SHORT[:3]).roll(1, 1, 2, 3, 4, 5)
     bench.acknowledge().press("ok")
     assert bench.app.stack.screen.picture.columns == 4 and bench.whole_frame() == [1]
