@@ -26,7 +26,7 @@ class SimulatedHandheld(AnyHandheld):
     """The handheld of a board (board_name), with its flash file system in `folder`, made if missing.
 
     seed: text that fixes the dice, or None; tried: False for a board never used with the folder, which tests itself
-    first. board: module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off;
+    first. board: module of pins and capabilities; app: running firmware.app.App (or its safe mode), None while off;
     pico, panel: new at each power-on.
     """
 

@@ -1,11 +1,8 @@
 """A model of the ILI9341 display controller: the ST7789's with other registers and a slower wire.
 
-Windows, rotation, colours, inversion, sleep and the memory of 240 x 320 are the same. Sources: Ilitek ILI9341 data
-sheet; peterhinch/micropython-nano-gui drivers/ili93xx for undocumented registers, checked for length only. COLMOD 0x05
-means 16 bits a pixel here too.
-
-A setup for the other controller fails: 15 gamma numbers, not 14; E8 with 3, not 1; no INVON; red and blue swapped
-(Glass.madctl).
+Sources: Ilitek ILI9341 data sheet; peterhinch/micropython-nano-gui drivers/ili93xx for undocumented registers, checked
+for length only. COLMOD 0x05 means 16 bits a pixel here too. Setups differ: 15 gamma numbers, not 14; E8 with 3, not 1;
+no INVON; red and blue swapped (Glass.madctl).
 """
 
 from host_sim.st7789_model import PARAMETERS as OF_ST7789

@@ -1,9 +1,9 @@
 """Advice on a player's choices, for rivals, the coach and the review after a game.
 
-If a game's rules say `ADVISES = True`, a module `advice` beside them has `think(game, seat, also=None)`, a generator.
-It yields None at least every 10 ms on a Pico and returns a list of Advice, best first, ties in a fixed order: distinct
-good choices and always `also`, an action without dice. It never changes the game, and uses neither the seed nor hidden
-cards.
+Rules with `ADVISES = True` have a module `advice` beside them with `think(game, seat, also=None)`. This generator
+yields None at least every 10 ms on a Pico and returns a list of Advice, best first, ties in a fixed order: distinct
+good choices and `also`, an action without dice. It never changes the game, nor uses the seed or what the seat cannot
+see.
 """
 
 from shared_rules import registry

@@ -1,8 +1,8 @@
 """Exact means over all rolls of kept and rerolled dice, for games of rolls and rerolls.
 
 A set is a number for what some dice show, in any order: 0 for no dice, then the 6 sets of one die, and so on (FIRST),
-by highest face, then by the rest: 462 of up to five dice, 462 of six. Generators yield None at least every 10 ms on a
-Pico.
+by highest face, then by the rest. Up to five dice have 462 sets, six dice 462. Generators yield None at least every 10
+ms on a Pico.
 """
 
 from array import array

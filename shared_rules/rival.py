@@ -13,8 +13,8 @@ def choose(advice: list, level: str, commitment: str, number: int, close: int):
     """Return the Advice that a rival of this level takes of a list, best first and not empty.
 
     Sharp takes the first. The others draw a rank (_RANKS) from the SHA-256 of commitment and number of actions in
-    force, so that undo, redo and other runtimes repeat the choice. If fewer choices are close enough, they take the
-    last that is.
+    force, so that undo, redo and other runtimes repeat the choice. If fewer are close enough (Game.CLOSE), they take
+    the last that is.
     """
     if level == "sharp":
         return advice[0]

@@ -2,7 +2,7 @@
 
 A link is the page's address, "#", "S" or "W", bytes as letters, and "E". After "S" comes the result; after "W" the
 record, deflated, without checksums and what follows from the seed. A CRC-32 ends either. The letters are alphanumeric
-in QR codes; programs end no link at them.
+in QR codes; no program ends a link at them.
 """
 
 from binascii import crc32, unhexlify

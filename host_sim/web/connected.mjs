@@ -9,9 +9,9 @@ const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
 const OLDER = 'try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass';
 
-// Returns {machine, micropython, identity: version and hash of its program, older: version of an installation from before the
-// device file, board: id of its display, hasFiles, paths: of its saves}; unknown texts are empty. Call it first: it
-// installs the helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
+// Returns {machine, micropython, identity: version and hash of its program, older: version of an installation from
+// before the device file, board: id of its display, hasFiles, paths: of its saves}; unknown texts are empty. Call it
+// first: it installs the helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
 export async function lookAt(link, index) {
   const [name, version, platform, machine] = await link.value(
     "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"

@@ -1,4 +1,4 @@
-"""The cells that the dice of Penk! give together. Cells are indexes; `counts` has the number of dice for each face.
+"""The cells that the dice of Penk! give together. Cells are indexes; `counts` has the number of dice per face.
 
 Marks are cheap to judge because a jolly saves exactly one die: cells can be marked if no column lacks more dice than
 its cells may take jollies, and all columns together lack no more dice than there are jollies.

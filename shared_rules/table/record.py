@@ -1,4 +1,4 @@
-"""The record of a game as text: a line for the setup, then a line for each thing that happened.
+"""The record of a game as text: a line for the setup, then one for each thing that happened.
 
 A line is a CRC-32 in eight hexadecimal digits, a space, and canonical JSON: the setup, an object; then actions,
 objects, or `"undo"`, `"redo"`, `"audit"`. Each CRC continues the one before, to reveal damaged, missing and misplaced
