@@ -1,4 +1,4 @@
-"""Which boards there are, by name, and how a simulated Pico is wired to one."""
+"""The boards by name, and the wiring of a simulated Pico to one."""
 
 import difflib
 import importlib
@@ -22,19 +22,19 @@ CONTROLLERS = {"ST7789": ST7789, "ILI9341": ILI9341}
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 _MOST_SETTINGS = 1 << 16
 
-# A holder who has turned the board by 180 degrees pushes the stick up with what is its down.
+# For a holder who has turned the board by 180 degrees, the stick's up is its down.
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
 def board_names() -> list[str]:
-    """The names of all boards, in alphabetical order."""
+    """Return the names of all boards, alphabetically."""
     return sorted(
         module.name for module in pkgutil.iter_modules(firmware.boards.__path__) if not module.name.startswith("_")
     )
 
 
 def full_name(name: str) -> str:
-    """The board meant by `name`: a name or any part of just one name; ValueError lists the boards otherwise."""
+    """Return the board's full name for a name or any part of only one name; otherwise ValueError lists the boards."""
     wanted = name.strip().lower().replace("-", "_").replace(".", "_").replace(" ", "_")
     names = board_names()
     if wanted in names:
@@ -50,8 +50,9 @@ def full_name(name: str) -> str:
 
 
 def load_board(name: str, folder: str | None = None) -> Board:
-    """The pins and capabilities of a board, by its full name: a module, or for a breadboard what the settings file in
-    `folder` makes of it (None: as if there were none).
+    """Load a board's pins and capabilities by its full name.
+
+    It is a module; for a breadboard the settings file in `folder` decides (None: no file).
     """
     board: Any = importlib.import_module("firmware.boards." + name)
     if not hasattr(board, "configured"):
@@ -60,7 +61,7 @@ def load_board(name: str, folder: str | None = None) -> Board:
 
 
 def settings_in(folder: str | os.PathLike | None) -> str:
-    """The text of a breadboard's settings in a folder; empty where there are none."""
+    """Return the text of a breadboard's settings in a folder; empty if there are none."""
     try:
         content = limited.read(Path(folder) / generic.FILE, _MOST_SETTINGS) if folder else b""
     except OSError:
@@ -69,17 +70,17 @@ def settings_in(folder: str | os.PathLike | None) -> str:
 
 
 def panel_of(board: Board, clock: Callable[[], int] | None = None) -> ST7789:
-    """A model of the board's panel. clock: function giving microseconds."""
+    """Return a model of the board's panel. clock: function that returns microseconds."""
     return CONTROLLERS[board.CONTROLLER](glass_of(board), clock)
 
 
 def polarity_of(board: Board) -> int:
-    """The level at which the clock rests; most board files do not say it."""
+    """Return the idle level of the clock; most board files do not define it."""
     return getattr(board, "SPI_POLARITY", 0)
 
 
 def logical_keys(board: Board) -> list[str]:
-    """The logical keys that a board has, in its own order, each once."""
+    """Return the logical keys of a board, in its own order, each once."""
     found = []
     for _label, _pin, logical in board.KEYS:
         if logical not in found:
@@ -88,8 +89,9 @@ def logical_keys(board: Board) -> list[str]:
 
 
 def pin_of(board: Board, logical: str, turned: bool) -> int:
-    """The pin of the key that its holder calls `logical`; turned: the board is held upside down. ValueError when
-    there is none.
+    """Return the pin of the key that its holder calls `logical`; turned: the board is upside down.
+
+    ValueError if there is none.
     """
     wanted = OPPOSITE.get(logical, logical) if turned else logical
     for _label, pin, name in board.KEYS:
@@ -99,7 +101,7 @@ def pin_of(board: Board, logical: str, turned: bool) -> int:
 
 
 def connect(pico: SimulatedPico, board: Board) -> tuple[ST7789, dict[int, Switch]]:
-    """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
+    """Wire a board to a SimulatedPico. Return (panel, {pin: Switch})."""
     panel = panel_of(board, lambda: pico.now_us)
     pico.wiring = PanelWiring(panel, board, polarity_of(board))
     return panel, {pin: Switch(pin, number) for number, (_label, pin, _logical) in enumerate(board.KEYS)}

@@ -1,4 +1,4 @@
-"""Draws the handheld with pygame: case, bezel, keys, stick, LED, and the panel's picture under its backlight."""
+"""Drawing of the handheld with pygame: case, bezel, keys, stick, LED, and the panel's picture with its backlight."""
 
 from collections.abc import Callable
 
@@ -20,18 +20,18 @@ CAP_PRINT = (52, 58, 74)
 WELL = (30, 34, 44)
 LED_OFF = (96, 100, 110)
 
-SMOOTHING = 3  # shapes are drawn this much larger and scaled down, which smooths their edges
+SMOOTHING = 3  # shapes are drawn this much larger and scaled down, to smooth their edges
 
 
 def smooth(width: int, height: int, paint: Callable) -> pygame.Surface:
-    """A surface of this size with what paint(surface, factor) draws at SMOOTHING times the size."""
+    """Return a surface of this size from what paint(surface, factor) draws at SMOOTHING times the size."""
     large = pygame.Surface((width * SMOOTHING, height * SMOOTHING), pygame.SRCALPHA)
     paint(large, SMOOTHING)
     return pygame.transform.smoothscale(large, (width, height))
 
 
 def panel_surface(pixels: bytes, width: int, height: int) -> pygame.Surface:
-    """A surface with the panel's pixels (RGB565, high byte first)."""
+    """Return a surface with the panel's pixels (RGB565, high byte first)."""
     surface = pygame.Surface((width, height), depth=16, masks=(0xF800, 0x07E0, 0x001F, 0))
     pitch = surface.get_pitch()
     data = swapped(pixels)
@@ -45,7 +45,7 @@ def panel_surface(pixels: bytes, width: int, height: int) -> pygame.Surface:
 
 
 class CaseDrawing:
-    """The picture of one board's case. layout: CaseLayout; scale: window pixels for one panel pixel."""
+    """The picture of one board's case. layout: CaseLayout; scale: window pixels per panel pixel."""
 
     def __init__(self, layout, scale):
         self.layout = layout
@@ -63,9 +63,10 @@ class CaseDrawing:
     def draw(
         self, pixels: bytes, turned: bool, backlight: int, led: tuple[int, ...] | None, pressed_pins: list[int]
     ) -> pygame.Surface:
-        """The handheld as its holder sees it, a surface of `size`. pixels: as the holder sees them; turned: the
-        handheld is held upside down; backlight 0 to 100; led: (red, green, blue) or None; pressed_pins: pins whose
-        keys are down.
+        """Draw the handheld as its holder sees it, a surface of `size`.
+
+        pixels: as the holder sees them; turned: held upside down; backlight: 0 to 100; led: (red, green, blue) or None;
+        pressed_pins: pins of pressed keys.
         """
         layout, scale = self.layout, self.scale
         surface = self._body.copy()
@@ -192,7 +193,7 @@ class CaseDrawing:
         strength = max(red, green, blue)
         radius = 5 * self.scale
         if strength:
-            # The hue at full light, and a halo as strong as the LED is bright.
+            # The hue at full brightness, and a halo that follows the LED's brightness.
             hue = tuple(255 * part // strength for part in (red, green, blue))
             reach = 3 * radius
             halo = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)

@@ -1,8 +1,7 @@
-"""Where things are on the handheld that the window draws: panel, keys, stick, LED. Units are panel pixels; y grows
-downwards.
+"""Places on the drawn handheld: panel, keys, stick, LED. Units are panel pixels; y grows downwards.
 
-All of it follows from the board file: keys with a place stand beside the panel at their real height, direction keys
-without one make up the stick, with ok in its middle; what is left is in a row below.
+All follows from the board file: keys with a place are beside the panel at their real height; direction keys without one
+form the stick, with ok in its middle; the rest are in a row below.
 """
 
 KEY_RADIUS = 17
@@ -21,8 +20,9 @@ DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 class KeyPlace:
-    """One key on the case. label, pin, logical as in the board file; x, y: centre; direction: (dx, dy) on the stick,
-    (0, 0) its middle, None for a key of its own.
+    """One key on the case. label, pin, logical: from the board file; x, y: centre.
+
+    direction: (dx, dy) on the stick, (0, 0) for its middle, None for a separate key.
     """
 
     def __init__(self, label, pin, logical, x, y, direction=None):
@@ -35,8 +35,9 @@ class KeyPlace:
 
 
 class CaseLayout:
-    """The case of one board. width, height: the whole; panel_x, panel_y: top left of the picture; keys: list of
-    KeyPlace; stick: its centre (x, y) or None; led: (x, y) or None.
+    """The case of one board. width, height: of the whole; panel_x, panel_y: top left of the picture; keys: of KeyPlace.
+
+    stick: its centre (x, y) or None; led: (x, y) or None.
     """
 
     def __init__(self, board):
@@ -48,7 +49,7 @@ class CaseLayout:
             stick_keys += [key for key in free if key[2] == "ok"][:1]
         loose = [key for key in free if key not in stick_keys]
         used = {side for side, _ in side_of.values()}
-        # The stick is where there are no keys; the LED, where there is one, at the far right.
+        # The stick is on the side without keys; the LED, if any, is at the far right.
         stick_side = None if not stick_keys else "right" if used == {"left"} else "left"
         widths = {side: KEY_COLUMN if side in used else BARE_COLUMN for side in ("left", "right")}
         if stick_side is not None:
@@ -83,7 +84,7 @@ class CaseLayout:
                 self.keys.append(KeyPlace(label, pin, logical, x, y, direction))
 
     def key_at(self, x: float, y: float) -> KeyPlace | None:
-        """The KeyPlace under a point of the case, or None."""
+        """Return the KeyPlace at a point of the case, or None."""
         for key in self.keys:
             if key.direction is None and (x - key.x) ** 2 + (y - key.y) ** 2 <= (KEY_RADIUS + 3) ** 2:
                 return key

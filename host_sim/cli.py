@@ -1,4 +1,4 @@
-"""The command line of the simulator: picks the board, the folder and the front end."""
+"""The command line of the simulator: selects board, folder and front end."""
 
 import argparse
 import os
@@ -14,11 +14,11 @@ from host_sim.folder_lock import FolderError, unusable
 from host_sim.handheld import SimulatedHandheld
 
 PROGRAM = "python3 tools/dev.py sim"
-"""What one types to start it."""
+"""The command that starts it."""
 
 
 def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
-    """The options of a program that runs scripts on a handheld; prog and description are for its help."""
+    """Return the options of a program that runs scripts on a handheld; prog and description are for its help."""
     options = argparse.ArgumentParser(
         prog=prog,
         description=description,
@@ -48,7 +48,7 @@ def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The options of this program."""
+    """Return the options of this program."""
     options = script_parser(
         PROGRAM,
         "Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments=None) -> int:
-    """Runs the simulator. arguments: list of texts, None: those of the process. Returns the exit code."""
+    """Run the simulator and return the exit code. arguments: list of strings, None: those of the process."""
     options = parser()
     chosen = options.parse_args(arguments)
     if chosen.scale is not None and not 1 <= chosen.scale <= 8:
@@ -107,8 +107,9 @@ def main(arguments=None) -> int:
 
 
 def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
-    """Opens the window or the terminal front end, or without both prints the demonstration; returns the exit code when
-    it is closed.
+    """Open the window or the terminal front end, or without both print the demonstration.
+
+    Returns the exit code when it is closed.
     """
     window = not chosen.terminal and has_display()
     if not window and not (sys.stdin.isatty() and streams.is_screen(sys.stdout)):
@@ -144,7 +145,7 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
         place_file = None if chosen.demo else os.path.join(folder, "window.txt")
         Window(make_handheld, board_name, shots, chosen.scale, place_file, demo).run()
         return 0
-    os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "1")  # some terminals never answer what they are asked
+    os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "1")  # some terminals never answer queries
     from host_sim.terminal import TerminalFrontEnd
 
     TerminalFrontEnd(make_handheld, board_name, shots, demo).run()
@@ -152,8 +153,9 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
 
 
 def choose_board(options: argparse.ArgumentParser, chosen: argparse.Namespace) -> str:
-    """The full name of the board that the options ask for, or else the script; a seed of the script goes into
-    chosen.seed where none was given. Ends the program where there is no such board; ScriptError.
+    """Return the full name of the board from the options or the script; without a seed, take the script's.
+
+    Ends the program if there is no such board; ScriptError.
     """
     steps = [] if chosen.script is None else script.read(chosen.script)
     if chosen.seed is None:
@@ -165,7 +167,7 @@ def choose_board(options: argparse.ArgumentParser, chosen: argparse.Namespace) -
 
 
 def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
-    """Prints the demonstration; returns the exit code. What asks for a handheld to play with is refused."""
+    """Print the demonstration and return the exit code. Options that need a handheld to play on are refused."""
     why = "There is neither a display nor a terminal here"
     if sys.stdin.isatty() and sys.stdout.isatty():
         why = f"This terminal cannot put text anywhere (TERM={os.environ.get('TERM', '')})"
@@ -181,7 +183,7 @@ def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
 
 
 def run_script(chosen: argparse.Namespace, board_name: str) -> int:
-    """Runs chosen.script on a simulated handheld; returns the exit code."""
+    """Run chosen.script on a simulated handheld; return the exit code."""
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
         folder = chosen.save or fresh
         _keep_page(chosen, folder)
@@ -207,7 +209,7 @@ def _keep_page(chosen, folder):
 
 
 def default_folder() -> str:
-    """The folder for games and settings: the user's own, or one in the project for a user who has no home."""
+    """Return the folder for games and settings: the user's, or one in the project for a user without a home."""
     import platformdirs
 
     try:
@@ -217,8 +219,9 @@ def default_folder() -> str:
 
 
 def has_display() -> bool:
-    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame. Says why not
-    where there seems to be a display.
+    """Return True if a window can be opened: with pygame, and on Linux with a display server.
+
+    Prints why not if there seems to be a display.
     """
     asked = os.environ.get("SDL_VIDEODRIVER")
     linux = sys.platform.startswith("linux")
@@ -233,7 +236,7 @@ def has_display() -> bool:
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
-        # Without a display SDL plays unseen, or on whatever screen the computer itself has.
+        # Without a display SDL runs invisibly, or on any screen of the computer itself.
         if not asked and (driver not in ("x11", "wayland") if linux else driver in ("offscreen", "dummy")):
             raise RuntimeError("the display does not answer")
         pygame.display.set_mode((1, 1), pygame.HIDDEN)
@@ -241,5 +244,5 @@ def has_display() -> bool:
         print(f"No window: {error}.", file=sys.stderr)
         return False
     finally:
-        pygame.display.quit()  # the real window has a place and a size of its own
+        pygame.display.quit()  # the real window has its own place and size
     return True

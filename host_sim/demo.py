@@ -1,4 +1,4 @@
-"""A demonstration: the handheld plays a turn of each game by itself, after a script that lies in demo/.
+"""A demonstration: the handheld plays a turn of each game by itself, from a script in demo/.
 
 tools/workshop/goldens/demo_scripts.py writes the scripts.
 """
@@ -16,28 +16,28 @@ from host_sim.terminal_cells import plain_text
 FOLDER = Path(__file__).parent / "demo"
 SEED = "demo"
 STEP_MS = 900
-"""From press to press where somebody watches."""
+"""Time between presses for viewers."""
 SHOT_MS = 2200
-"""How much longer a screen of which the script takes a picture can be read."""
+"""Additional time to read a screen that the script takes a picture of."""
 COLUMNS, LINES = 64, 24
 PLAYING = "demonstration: any key of the handheld ends it"
 OVER = "the demonstration is over: play on"
 
 
 def script_of(board_name: str) -> Path:
-    """The script for a board: boards with a stick move the focus otherwise than those with four keys."""
+    """Return the script for a board: with a stick the focus moves differently than with four keys."""
     stick = "left" in logical_keys(load_board(board_name))
     return FOLDER / ("stick.script" if stick else "four_keys.script")
 
 
 def steps_of(board_name: str) -> list[Step]:
-    """The steps of the demonstration on this board."""
+    """Return the steps of the demonstration on this board."""
     path = script_of(board_name)
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
 class Demo:
-    """Presses the keys of a handheld that somebody watches. over: True when all steps are done."""
+    """Presses the keys of a handheld for viewers. over: True when all steps are done."""
 
     def __init__(self, board_name: str, steps: list[Step] | None = None):
         self._steps = [step for step in (steps or steps_of(board_name)) for _ in range(_times(step))]
@@ -46,7 +46,7 @@ class Demo:
         self.over = False
 
     def advance(self, handheld: AnyHandheld, ms: int) -> str:
-        """`ms` milliseconds of the handheld have passed; returns what is to be said beside it."""
+        """Advance by `ms` milliseconds of the handheld; return the text to show beside it."""
         self._wait -= ms
         if self._wait > 0 or self.over:
             return PLAYING
@@ -74,7 +74,7 @@ class Demo:
         self._finger = None
 
     def stop(self, handheld: AnyHandheld) -> None:
-        """Takes the finger off: somebody plays on."""
+        """Release the key, because the user takes over."""
         self._lift(handheld)
         self._steps = []
         self.over = True
@@ -85,7 +85,7 @@ def _times(step):
 
 
 class _Printer(Runner):
-    """Keeps each picture, and prints what can be read on it."""
+    """Saves each picture and prints its readable text."""
 
     def _keep_picture(self, name, shots):
         path = super()._keep_picture(name, shots)
@@ -98,8 +98,9 @@ class _Printer(Runner):
 
 
 def print_demo(board_name: str, shots: str | None) -> None:
-    """Plays the demonstration without anybody who watches: prints each screen as text, and keeps its picture in
-    `shots`, None: in a new folder. ScriptError when a step fails or no picture can be written.
+    """Play the demonstration without viewers: print each screen as text and save its picture in `shots`.
+
+    None: in a new folder. ScriptError if a step fails or a picture cannot be written.
     """
     shots = shots or tempfile.mkdtemp(prefix="tableside-demo-")
     with tempfile.TemporaryDirectory(prefix="tableside-") as folder:

@@ -1,8 +1,8 @@
-"""MicroPython's hardware modules for CPython: machine, utime, rp2, micropython, uctypes, uselect and usys, working on a
-SimulatedPico.
+"""MicroPython's hardware modules for CPython, on a SimulatedPico.
 
-`install()` puts them into sys.modules; call it before anything of firmware/drivers is imported. `use(pico)` says
-which chip they act on: it is switched by whoever runs a simulated handheld, so that several can exist.
+machine, utime, rp2, micropython, uctypes, uselect and usys. `install()` puts them into sys.modules; call it before
+importing firmware/drivers. `use(pico)` sets the chip that they act on: each simulated handheld does so when it runs, so
+several can exist.
 """
 
 import sys
@@ -13,7 +13,7 @@ from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart, Simulat
 
 TICKS_PERIOD = 1 << 30
 _POLL_IN = 1
-# Of the RP2040's USB controller: the buffer control of endpoint 2 IN, and its bit AVAILABLE (datasheet 4.1.2.5).
+# In the RP2040's USB controller: buffer control of endpoint 2 IN, and its bit AVAILABLE (datasheet 4.1.2.5).
 _CONSOLE_BUFFER_CONTROL = 0x50100090
 _WITH_THE_COMPUTER = 1 << 10
 
@@ -24,12 +24,12 @@ class _Current:
 
 
 def use(pico: SimulatedPico) -> None:
-    """Lets the modules act on this SimulatedPico from now on."""
+    """Make the modules act on this SimulatedPico."""
     _Current.pico = pico
 
 
 def current() -> SimulatedPico:
-    """The SimulatedPico that the modules act on. RuntimeError when there is none."""
+    """Return the SimulatedPico that the modules act on. RuntimeError if there is none."""
     if _Current.pico is None:
         raise RuntimeError("no simulated Pico is switched on")
     return _Current.pico
@@ -62,7 +62,7 @@ class Pin:
         self.pico.change(self.number, apply)
 
     def value(self, *level):
-        """The level, or set it."""
+        """Return or set the level."""
         if not level:
             return self.pico.level(self.number)
         self.pico.change(self.number, lambda pin: setattr(pin, "output", 1 if level[0] else 0))
@@ -71,7 +71,7 @@ class Pin:
     __call__ = value
 
     def irq(self, handler=None, trigger: int = IRQ_FALLING | IRQ_RISING, hard: bool = False) -> None:
-        """Call `handler(pin)` at these edges; None: no more."""
+        """Call `handler(pin)` at these edges; None: no longer."""
         state = self.pico.pins[self.number]
         state.handler = None if handler is None else (lambda: handler(self))
         state.edges = trigger
@@ -81,7 +81,7 @@ class Pin:
 
 
 class SPI:
-    """machine.SPI: sends only, no slave answers on these boards."""
+    """machine.SPI: sends only; no peripheral answers on these boards."""
 
     MSB = 1
 
@@ -102,7 +102,7 @@ class SPI:
         self.pico.rest_clock(self.number, polarity)
 
     def write(self, block: bytes) -> None:
-        """Send bytes; the simulated time that they take passes."""
+        """Send bytes, in the simulated time that this takes."""
         self.pico.send(self.number, bytes(block), self.baudrate, self.sck, self.mosi)
 
 
@@ -120,7 +120,7 @@ class PWM:
 
 
 class Timer:
-    """machine.Timer: the software timers of the rp2 port, of which only the periodic kind is used."""
+    """machine.Timer: the software timers of the rp2 port, only the periodic kind."""
 
     PERIODIC = 1
 
@@ -142,18 +142,18 @@ class Timer:
 
 
 class ADC:
-    """machine.ADC: nothing is connected, so everything reads 0 but GPIO29, which reads a third of the supply."""
+    """machine.ADC: with nothing connected, so all read 0 except GPIO29, which reads a third of the supply."""
 
     def __init__(self, pin):
         self.pin = _number_of(pin)
 
     def read_u16(self) -> int:
-        """The reading, 0 to 65535 for 0 to 3.3 V."""
+        """Return the reading, 0 to 65535 for 0 to 3.3 V."""
         return current().supply_mv * 65535 // 9900 if self.pin == 29 else 0
 
 
 class _Console:
-    """usys.stdin and usys.stdout: the USB console, of which only the raw bytes are simulated."""
+    """usys.stdin and usys.stdout: the USB console, raw bytes only."""
 
     @property
     def buffer(self):
@@ -171,7 +171,7 @@ class _Console:
 
 
 class _Poll:
-    """uselect.poll for what comes over the console."""
+    """uselect.poll for console input."""
 
     def register(self, stream, events):
         self._watched = (stream, events)
@@ -181,7 +181,7 @@ class _Poll:
 
 
 class _Memory:
-    """machine.mem32: the console's buffer control alone."""
+    """machine.mem32: only the console's buffer control."""
 
     def __getitem__(self, address):
         if address != _CONSOLE_BUFFER_CONTROL:
@@ -243,15 +243,14 @@ def _build():
     )  # fmt: skip
     utime = _module("utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_diff=_ticks_diff, sleep_ms=_sleep_ms)
     micropython = _module("micropython", const=_same, asm_thumb=_same, native=_same, viper=_same)
-    # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port
-    # without DMA.
+    # rp2 has no DMA class, so a driver that looks for it uses SPI.write, as on a port without DMA.
     uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN)
     usys = _module("usys", stdin=_Console(), stdout=_Console())
     return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
 
 
 def install() -> None:
-    """Puts the modules into sys.modules once; a second call changes nothing."""
+    """Put the modules into sys.modules; a second call changes nothing."""
     if not _Current.modules:
         _Current.modules = _build()
     for module in _Current.modules:

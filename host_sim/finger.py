@@ -1,7 +1,7 @@
-"""A finger on the panel, for those who show it on glass: a tap goes to what it touches, a tap on the focus is ok.
+"""A finger on the panel, for front ends with a pointer: a tap selects its target, a tap on the focus is ok.
 
-No screen knows of it. What can be reached is found out by trying: a copy of the open screen gets one direction key
-after the other. The tap then is those keys, pressed ahead: it does nothing that keys cannot do.
+Screens do not know of it. It finds the reachable targets by pressing direction keys on a copy of the open screen. A tap
+then presses those keys, so it does nothing that keys cannot do.
 """
 
 import json
@@ -15,17 +15,17 @@ from firmware.keys import DOWN, LEFT, OK, RIGHT, TURNED, UP
 from host_sim.remembered_frame import RememberedFrame, distance, joined
 
 _MOST = 300
-"""States of a screen that are tried at most."""
+"""Maximum number of screen states to try."""
 _AHEAD = 8
-"""Keys that are pressed before the screen is drawn again."""
+"""Maximum number of keys pressed before the next drawing."""
 _ACROSS = 8
-"""Steps to the side before up and down are tried again, so that the way is short."""
+"""Steps to the side before trying up and down again, to keep the way short."""
 _NEAR = 8
 """Pixels beside a target that still count."""
 _PATIENCE_MS = 1000
-"""How long a tap waits for the end of a motion."""
+"""Maximum time that a tap waits for a motion to end."""
 _ROW = 28
-"""Pixels of a swipe that are one key."""
+"""Pixels of a swipe per key."""
 
 
 class _Acts(Exception):
@@ -41,7 +41,7 @@ def _nothing(*_values):
 
 
 class _Guard:
-    """What a part of the app looks like to a copied screen: only the `own` values differ from the real one."""
+    """A part of the app for a copied screen: only the `own` values differ from the real part."""
 
     def __init__(self, real, **own):
         self._real = real
@@ -59,7 +59,7 @@ class _Guard:
 
 
 def _guarded(app):
-    # The app as a copied screen sees it: it can be looked at, and nothing can be done with it.
+    # The app for a copied screen, which may read it but not act on it.
     ignored = {name: _nothing for name in ("invalidate", "invalidate_all", "acknowledge_key")}
     opens = {name: _acts for name in ("push", "pop", "replace", "home", "show", "show_message")}
     game = {name: _acts for name in ("new", "delete", "audit", "resume", "reopen", "leave", "show_phase")}
@@ -75,8 +75,9 @@ def _guarded(app):
 
 
 class Target:
-    """What can have the focus. keys: the way there; state: the screen's, as text; frame: the picture then; rects: what
-    it lights.
+    """A focusable element.
+
+    keys: the way there; state: the screen's, as text; frame: the picture then; rects: what it lights.
     """
 
     def __init__(self, keys, state, frame, rects):
@@ -84,7 +85,7 @@ class Target:
         self.lights(rects, [])
 
     def lights(self, rects: list, own: list) -> None:
-        """These rectangles, and those that nothing else lights."""
+        """Set the rectangles that it lights, and those that nothing else lights."""
         left, top = min([rect[0] for rect in rects]), min([rect[1] for rect in rects])
         right, bottom = max([rect[0] + rect[2] for rect in rects]), max([rect[1] + rect[3] for rect in rects])
         self.rects, self.own = rects, own
@@ -92,21 +93,20 @@ class Target:
         self.x, self.y = (left + right) // 2, (top + bottom) // 2
 
     def overlaps(self, other) -> bool:
-        """Return True if it lies partly over another one."""
+        """Return True if it partly overlaps another one."""
         left, top, w, h = self._whole
         x, y, wide, high = other._whole
         return left < x + wide and x < left + w and top < y + high and y < top + h
 
     def distance(self, x: int, y: int) -> tuple:
-        """How far the point is from it, then from its middle: the nearest target is meant."""
+        """Return the distance of the point from it and from its middle: the nearest target is meant."""
         return distance(self._whole, x, y), (self.x - x) * (self.x - x) + (self.y - y) * (self.y - y)
 
 
 class Reach:
-    """What the direction keys can reach on the open screen.
+    """The elements that the direction keys can reach on the open screen.
 
-    point: (x, y) of a tap: what is not needed to tell its target is left out; None: all is wanted. first: keys that are
-    pressed before anything else.
+    point: (x, y) of a tap, to skip what its target does not depend on; None: find all. first: keys to press first.
     """
 
     def __init__(self, app, point: tuple | None = None, first: tuple = ()):
@@ -116,8 +116,8 @@ class Reach:
         self._kind = type(app.stack.screen)
         self._seen = set()
         self.first = list(first)
-        self.targets = []  # where the focus can go without scrolling
-        self.pages = []  # the keys that turn to other words
+        self.targets = []  # reachable without scrolling
+        self.pages = []  # keys that turn to other text
         screen = self._copy(json.dumps(app.stack.screen.state()))
         for key in first:
             screen.handle(key)
@@ -127,8 +127,8 @@ class Reach:
         self.frame = self._drawn(screen)
         self._probe.frame.canvas = RememberedFrame(app.frame.canvas)
         live = self.frame if first else self._drawn(app.stack.screen)
-        # False while something moves, and where cards are that only one player may see: the state does not bring back
-        # such a picture, so nothing is tried.
+        # False during motion and with cards that only one player may see: the state does not restore such a picture, so
+        # nothing is tried.
         self.is_copy = self.frame.is_like(live)
         self.frame = live
         if self.is_copy:
@@ -136,13 +136,13 @@ class Reach:
         here = self.here
         self._places = ([here] if here else []) + self.targets
         for target in self._places:
-            # A piece may lie over a part of where it lay.
+            # A piece may partly cover its old place.
             rects = joined([each for each in target.frame.lit if self._moves(each)])
             own = joined([each for each in target.frame.lit if self._frames_with(each) == 1])
             target.lights(rects or target.rects, own)
 
     def _moves(self, lit):
-        # Something is lit for the focus: not in most pictures, or not in all where there are few.
+        # The focus lights only what is lit in few pictures: not in most, or, with few pictures, not in all.
         frames, count = len(self.targets) + 1, self._frames_with(lit)
         return frames == 1 or (2 * count <= frames if frames > 3 else count < frames)
 
@@ -151,18 +151,18 @@ class Reach:
 
     @property
     def here(self):
-        """The Target that has the focus, on which ok is meant; None where nothing has it."""
+        """Return the focused Target, on which ok acts; None if there is none."""
         rects = joined([each for each in self.frame.lit if self._moves(each)])
         return Target([OK], None, self.frame, rects) if rects else None
 
     def _copy(self, state):
         self._probe.frame.canvas = RememberedFrame(self._app.frame.canvas)
         screen = self._kind(self._probe, json.loads(state))
-        screen.prepare()  # as it is when somebody presses a key
+        screen.prepare()  # as when a key is pressed
         return screen
 
     def _prepared(self, screen):
-        # Its state; a list may have scrolled.
+        # Return its state; a list may have scrolled.
         self._probe.frame.canvas = RememberedFrame(self._app.frame.canvas)
         screen.prepare()
         return json.dumps(screen.state())
@@ -190,7 +190,7 @@ class Reach:
                 waiting.sort(key=lambda each: each[3])
 
     def _is_decided(self):
-        # Where targets do not overlap, the first one that is hit is meant.
+        # If no targets overlap, the first one hit is meant.
         here = self.here
         if not self._point or not here:
             return False
@@ -200,7 +200,7 @@ class Reach:
         return any([target.distance(*self._point)[0] == 0 for target in found])
 
     def _walk(self, way, state, before, key):
-        # The targets on the way with this key, until it ends, scrolls, changes a value or was known.
+        # Return the targets on the way with this key, until it ends, scrolls, changes a value or is known.
         found = []
         screen = self._copy(state)
         for step in range(1, (_MOST if key in (UP, DOWN) else _ACROSS) + 1):
@@ -228,7 +228,7 @@ class Reach:
         return found
 
     def at(self, x: int, y: int):
-        """The target that is meant by a tap, or None."""
+        """Return the target of a tap, or None."""
         for each in self._places:
             if any([not distance(rect, x, y) for rect in each.own]):
                 return each
@@ -237,12 +237,12 @@ class Reach:
 
 
 def _in_hand(screen):
-    # A value of a list is in hand, and up and down change it.
+    # True while up and down change a value of a list.
     return getattr(getattr(screen, "list", None), "editing", False)
 
 
 def keys_of(app, x: int, y: int, reach=None) -> tuple:
-    """(keys that a tap on this point of the content presses, the state of the screen after them or None)."""
+    """Return (keys pressed by a tap on this point of the content, the screen's state after them or None)."""
     reach = reach or Reach(app, (x, y))
     target = reach.at(x, y)
     if target:
@@ -251,7 +251,7 @@ def keys_of(app, x: int, y: int, reach=None) -> tuple:
     if icon is not None:
         return [icon], None
     if _in_hand(app.stack.screen):
-        # A value is in hand: it is put down first.
+        # First finish changing the value.
         target = Reach(app, (x, y), (OK,)).at(x, y)
         return ([OK] + target.keys, target.state) if target and target.state else ([], None)
     if not reach.is_copy:
@@ -269,34 +269,35 @@ def _read_on(app, reach, x, y):
         for key in (DOWN, RIGHT):
             if key in reach.pages:
                 return [key]
-    # Nothing is to be chosen: ok goes on.
+    # Nothing to choose: ok continues.
     return [] if reach.here or reach.targets else [OK]
 
 
 class Finger:
-    """Taps and swipes on the picture of an app, in pixels as its holder sees them. `step` comes before each of its
-    turns.
+    """Taps and swipes on an app's picture, in pixels as its holder sees them.
+
+    Call `step` before each turn of the app.
     """
 
     def __init__(self, app):
         self._app = app
-        self._feels = hasattr(app, "stack")  # safe mode has keys alone
-        self._waiting = []  # (what was done, x, y, when)
+        self._feels = hasattr(app, "stack")  # safe mode has only keys
+        self._waiting = []  # (handler, x, y, time)
         self._keys = []
-        self._goal = None  # (tap, name of the screen, its state) to be reached
+        self._goal = None  # (tap, name of the screen, its state) to reach
 
     def tap(self, x: int, y: int) -> None:
-        """A short touch."""
+        """Queue a short touch."""
         if self._feels:
             self._waiting.append((self._tapped, x, y, self._app.hardware.now()))
 
     def swipe(self, x: int, y: int) -> None:
-        """A touch that moved this far."""
+        """Queue a touch that moved this far."""
         if self._feels:
             self._waiting.append((self._swiped, x, y, self._app.hardware.now()))
 
     def step(self) -> None:
-        """Press what is due, as soon as the screen has answered what was pressed before."""
+        """Press the keys that are due once the screen has answered the previous ones."""
         app = self._app
         if not self._feels:
             return
@@ -321,18 +322,18 @@ class Finger:
             self._keys = found
         for _ in range(min(_AHEAD, len(self._keys))):
             key = self._keys.pop(0)
-            # Keys stand where fingers press them, whichever way the board is held.
+            # Keys are where fingers press them, in any orientation of the board.
             keys.put(TURNED[key] if app.settings.left_handed else key)
 
     @property
     def busy(self) -> bool:
-        """True while something is to be pressed."""
+        """True while keys are still to be pressed."""
         return bool(self._keys or self._waiting or self._goal)
 
     def _tapped(self, x, y, waited):
         app = self._app
         if app.stack.screen.keys:
-            y -= area.margin(app.hardware.board)  # rows that the corners of the glass need
+            y -= area.margin(app.hardware.board)  # rows reserved for the corners of the glass
         reach = Reach(app, (x, y))
         if not reach.is_copy and waited < _PATIENCE_MS:
             return None

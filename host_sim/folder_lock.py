@@ -1,7 +1,6 @@
-"""Only one handheld plays in a folder: two would write into each other's files.
+"""A lock that lets only one handheld play in a folder: two would overwrite each other's files.
 
-The operating system holds the lock and drops it when the program ends, however it ends: a file that was left behind
-locks nobody out.
+The operating system releases the lock when the program ends in any way, so a leftover file blocks nobody.
 """
 
 import errno
@@ -19,7 +18,7 @@ if sys.platform == "win32":
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
     def _let_go(descriptor):
-        # Closing alone unlocks only when Windows gets round to it.
+        # Closing alone unlocks only after a delay on Windows.
         msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
         os.close(descriptor)
 
@@ -34,7 +33,7 @@ else:
 
 
 class FolderError(Exception):
-    """Games cannot be kept in a folder; the text says in plain words why and what to do."""
+    """Games cannot be saved in a folder; the text says in plain words why and what to do."""
 
 
 class FolderInUse(FolderError):
@@ -42,12 +41,12 @@ class FolderInUse(FolderError):
 
 
 def reason(folder: str, error: OSError) -> str:
-    """In plain words why an OSError met while writing in `folder` came."""
+    """Explain in plain words an OSError while writing in `folder`."""
     return "it is a file, not a folder" if os.path.isfile(folder) else error.strerror or str(error)
 
 
 def unusable(folder: str, error: OSError) -> FolderError:
-    """The FolderError that tells an OSError met while writing in `folder`."""
+    """Return the FolderError for an OSError while writing in `folder`."""
     return FolderError(f"Games cannot be kept in {folder}: {reason(folder, error)}. Choose another folder with --save.")
 
 
@@ -59,8 +58,9 @@ class FolderLock:
         self._let_go = None
 
     def take(self) -> None:
-        """Make the folder when it is missing, and lock it; nothing when it is locked by this object already.
-        FolderInUse when another handheld plays there, FolderError when nothing can be written.
+        """Lock the folder, making it if missing; does nothing if this object holds the lock.
+
+        FolderInUse if another handheld plays there, FolderError if nothing can be written.
         """
         if self._let_go is not None:
             return
@@ -77,7 +77,7 @@ class FolderLock:
                 raise FolderInUse(
                     f"Another handheld plays in {self._folder}: close it, or choose another folder with --save."
                 ) from error
-            # A file system that knows no locks, as of some network drives, is no reason not to play.
+            # A file system without locks, as of some network drives, is no reason not to play.
             return
         self._let_go = weakref.finalize(self, _let_go, descriptor)
 

@@ -1,8 +1,7 @@
-"""SimulatedHandheld: a whole handheld on a computer. The real firmware runs on a simulated Pico and drives a modelled
-panel through its real driver.
+"""SimulatedHandheld: a whole handheld on a computer.
 
-What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is
-here alone.
+The real firmware runs on a simulated Pico and drives a modelled panel through its real driver. Only what the window,
+the terminal or the USB cable needs is specific to it; the emulated handheld offers scripts the same.
 """
 
 import os
@@ -20,15 +19,15 @@ SEED_FILE = "test_seed.txt"
 DATA_FOLDER = "data"
 CRASH_FILE = "crash.log"
 _MOST_CRASHES = 1 << 20
-EYE_GAMMA = 2.2  # twice the light does not look twice as bright
+EYE_GAMMA = 2.2  # doubling the light does not look twice as bright
 
 
 class SimulatedHandheld(AnyHandheld):
-    """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text
-    that fixes the dice, or None; tried: False: the board was never used with the folder, so it tests itself first.
+    """The handheld of a board (board_name), with its flash file system in `folder`, made if missing.
 
-    board: the module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off;
-    pico, panel: the chip and its panel, other ones for each time that the power is on.
+    seed: text that fixes the dice, or None; tried: False for a board never used with the folder, which tests itself
+    first. board: module of pins and capabilities; app: running firmware.app.App (or its safe mode), None while off;
+    pico, panel: new at each power-on.
     """
 
     def __init__(self, board_name: str, folder: str | os.PathLike, seed: str | None = None, tried: bool = True):
@@ -56,8 +55,9 @@ class SimulatedHandheld(AnyHandheld):
         return self.app is not None
 
     def power_on(self) -> None:
-        """Boots the firmware as a Pico does after it got power. Keys that are held stay held: that is how safe mode
-        is reached. FolderError when another handheld plays in the folder, or nothing can be written there.
+        """Boot the firmware like a Pico that gets power. Held keys stay held, which is the way to safe mode.
+
+        FolderError if another handheld plays in the folder, or it cannot be written.
         """
         if self.is_on:
             return
@@ -80,13 +80,13 @@ class SimulatedHandheld(AnyHandheld):
         self._hardware, self.app = start(
             self.board_name, settings_in(self.folder), self.folder.replace(os.sep, "/") + "/"
         )
-        self.app.canvas.strict = True  # what does not fit is told, not left out
+        self.app.canvas.strict = True  # raise an error for what does not fit
         self._recorder = Recorder(self.app.canvas, self.board.HEIGHT)
         self._finger = Finger(self.app)
 
     def power_off(self) -> None:
-        """Cuts the power at once: everything but the flash folder is lost."""
-        self._lock.release()  # also after a start that failed half way
+        """Cut the power at once: everything but the flash folder is lost."""
+        self._lock.release()  # also after a failed start
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
@@ -97,7 +97,7 @@ class SimulatedHandheld(AnyHandheld):
         try:
             content = limited.read(os.path.join(self.folder, DATA_FOLDER, CRASH_FILE), _MOST_CRASHES)
         except OSError:
-            # What else is wrong with the folder is told when the power comes on.
+            # Other faults of the folder are reported at power-on.
             return ""
         return content.decode("utf-8", "replace")
 
@@ -112,7 +112,7 @@ class SimulatedHandheld(AnyHandheld):
     # ---- time
 
     def run(self, ms: int) -> None:
-        """Lets `ms` milliseconds of the device pass. An error inside the firmware comes out here."""
+        """Let `ms` milliseconds of the device pass. Raises errors of the firmware."""
         app, hardware, pico = self.app, self._hardware, self.pico
         if app is None or hardware is None:
             return
@@ -132,7 +132,7 @@ class SimulatedHandheld(AnyHandheld):
             self.power_on()
 
     def quiet_ms(self) -> int:
-        """Milliseconds of the device since the last byte to the panel; a handheld that is off is quiet for ever."""
+        """Return milliseconds of the device since the last byte to the panel; infinite while off."""
         if not self.is_on:
             return 1 << 30
         return (self.pico.now_us - self.panel.last_byte_us) // 1000
@@ -140,7 +140,7 @@ class SimulatedHandheld(AnyHandheld):
     # ---- fingers
 
     def press_pin(self, pin: int, pressed: bool) -> None:
-        """A finger on the key of a pin, for front ends that show the keys themselves."""
+        """Press or release the key of a pin, for front ends that draw the keys."""
         if pressed and pin not in self._held.values():
             self._held[pin] = pin
             self._move(pin, True)
@@ -148,17 +148,20 @@ class SimulatedHandheld(AnyHandheld):
             self._move(pin, False)
 
     def tap(self, x: int, y: int) -> None:
-        """A finger, or a mouse, taps on this pixel of the picture as its holder sees it. No board has such a glass."""
+        """Tap on this pixel of the picture as its holder sees it, with a finger or a mouse.
+
+        No board has a touch panel.
+        """
         if self._finger:
             self._finger.tap(x, y)
 
     def swipe(self, x: int, y: int) -> None:
-        """The same has moved over the picture, so many pixels to the right and down."""
+        """Swipe over the picture, this many pixels to the right and down."""
         if self._finger:
             self._finger.swipe(x, y)
 
     def pressed_pins(self) -> list[int]:
-        """The pins whose keys are down."""
+        """Return the pins of the pressed keys."""
         return sorted(set(self._held.values()))
 
     def _move(self, pin, pressed):
@@ -170,14 +173,15 @@ class SimulatedHandheld(AnyHandheld):
     # ---- the USB cable
 
     def usb_send(self, data: bytes) -> None:
-        """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left
-        out.
+        """Send bytes from the computer on the USB cable to the program.
+
+        Ctrl-C, which would end it on a real board, is dropped.
         """
         if self.is_on:
             self.pico.console_in += bytes(data).replace(b"\x03", b"")
 
     def usb_received(self) -> bytes:
-        """What the program has sent to the computer since the last call."""
+        """Return what the program has sent to the computer since the last call."""
         received = bytes(self.pico.console_out)
         self.pico.console_out.clear()
         return received
@@ -185,13 +189,14 @@ class SimulatedHandheld(AnyHandheld):
     # ---- eyes
 
     def pixels(self) -> bytes:
-        """The panel as its holder sees it: board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while
-        off.
+        """Return the panel as its holder sees it:
+
+        board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while off.
         """
         return self.panel.pixels()
 
     def words(self) -> list[Word]:
-        """What can be read on the picture, in the order in which it was painted; [] while off."""
+        """Return the readable words of the picture in painting order; [] while off."""
         return [] if self._recorder is None else self._recorder.words
 
     @property
@@ -204,7 +209,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def backlight(self) -> int:
-        """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
+        """Return the perceived brightness of the backlight, 0 to 100."""
         share = self.pico.brightness(self.board.BACKLIGHT)
         if share is None:
             return 0
@@ -212,7 +217,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def led(self) -> tuple[int, ...] | None:
-        """(red, green, blue) as the eye sees them, each 0 to 255, or None on a board without an RGB LED."""
+        """Return the perceived (red, green, blue), each 0 to 255, or None on a board without an RGB LED."""
         if self.board.LED is None:
             return None
         *pins, active_low = self.board.LED

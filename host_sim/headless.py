@@ -1,5 +1,6 @@
-"""The handheld on a board without wires, for tests and tools: the panel is an array, keys are put in by number, the
-clock is moved by hand. Runs on CPython and on MicroPython.
+"""The handheld on a board without wires, for tests and tools, on CPython and MicroPython.
+
+The panel is an array, keys are put in by number, and the clock is moved by hand.
 """
 
 from firmware.app import App
@@ -9,7 +10,7 @@ from firmware.keys import TURNED
 
 
 class Brush:
-    """What portable_blit does, or nothing while it is `dry`; missed: something was to be painted while it was."""
+    """Does what portable_blit does, or nothing while `dry`; missed: True once it skipped something."""
 
     missed = False
 
@@ -31,7 +32,7 @@ class Brush:
 
 
 class PlainPanel:
-    """Takes what a panel takes; memory: its pixels (RGB565, high byte first), row by row."""
+    """A panel; memory: its pixels (RGB565, high byte first), row by row."""
 
     def __init__(self, width: int, height: int, brush: Brush):
         self.width = width
@@ -56,15 +57,15 @@ class PlainPanel:
             at += self.width
 
     def paint(self, at: int, count: int, pixels) -> None:
-        """Take `count` pixels of one row, the first one being number `at` of the panel."""
+        """Write `count` pixels of one row, beginning at pixel number `at` of the panel."""
         self.memory[at * 2 : (at + count) * 2] = pixels
 
     def wait(self):
-        """Return when all is painted."""
+        """Return when everything is painted."""
 
 
 class PlainKeys:
-    """The keys as the app sees them; events: presses to come; down: a bit for each key that a finger is on."""
+    """The keys for the app; events: presses to come; down: a bit for each held key."""
 
     def __init__(self):
         self.events = []
@@ -92,13 +93,14 @@ class PlainKeys:
         """No key is ever stuck here."""
 
     def left_handed(self, turned):
-        """Directions of `events` stay as they are: these are told by their meaning."""
+        """Do nothing: `events` already has the keys by meaning."""
         self._turned = turned
 
 
 class PlainHardware(Hardware):
-    """Everything else of a board, remembered instead of done: `light`, `lamp`, `turned` and `restarts`. Nothing is
-    painted while `brush.dry`; `time` is the clock.
+    """The other hardware of a board, which only records `light`, `lamp`, `turned` and `restarts`.
+
+    Nothing is painted while `brush.dry`; `time` is the clock.
     """
 
     version = "MicroPython 1.25.0"
@@ -154,23 +156,23 @@ class Headless:
         self.app = App(hardware)
 
     def step(self, ms=20):
-        """One turn of the main loop, so much later."""
+        """Run one turn of the main loop, `ms` milliseconds later."""
         self.hardware.time += ms
         self.app.step(self.hardware.time)
 
     def put(self, key):
-        """A key waits to be heard."""
+        """Queue a key."""
         self.hardware.keys.events.append(key)
 
     @property
     def top(self):
-        """The name of the open screen."""
+        """Return the name of the open screen."""
         return self.app.stack[-1][0]
 
     def crash(self):
-        """What the firmware logged of a crash, "" when nothing broke."""
+        """Return the firmware's crash log, "" if there was no crash."""
         return self.app.storage.crashes()
 
     def pixels(self):
-        """What the panel shows (RGB565, high byte first), row by row."""
+        """Return the panel's pixels (RGB565, high byte first), row by row."""
         return bytes(self.hardware.panel.memory)

@@ -1,11 +1,8 @@
 """A model of the ILI9341 display controller: the ST7789's with other registers and a slower wire.
 
-Both have the same commands for windows, rotation, colours, inversion and sleep, and the same memory of 240 x 320.
-Sources: Ilitek ILI9341 data sheet (commands, waits); the undocumented registers as in peterhinch/micropython-nano-gui
-drivers/ili93xx, accepted by length only. 0x05 in COLMOD means 16 bits a pixel on the serial wire here too.
-
-What makes a panel with one controller fail with the other's setup: 15 instead of 14 numbers for the gamma, E8 with 3
-instead of 1, no INVON, and red and blue the other way round (a matter of the glass: Glass.madctl).
+Sources: Ilitek ILI9341 data sheet; peterhinch/micropython-nano-gui drivers/ili93xx for undocumented registers, checked
+for length only. COLMOD 0x05 means 16 bits a pixel here too. Setups differ: 15 gamma numbers, not 14; E8 with 3, not 1;
+no INVON; red and blue swapped (Glass.madctl).
 """
 
 from host_sim.st7789_model import PARAMETERS as OF_ST7789
@@ -25,4 +22,4 @@ class ILI9341(ST7789):
         0xB6: (3, 4), 0xB7: (1,), 0xC0: (1,), 0xC1: (1,), 0xC5: (2,), 0xC7: (1,), 0xCB: (5,), 0xCF: (3,), 0xE0: (15,),
         0xE1: (15,), 0xE8: (3,), 0xEA: (2,), 0xED: (4,), 0xF2: (1,), 0xF6: (3,), 0xF7: (1,),
     }  # fmt: skip
-    FASTEST_HZ = 40_000_000  # a write cycle of 100 ns by the data sheet; modules are commonly run at 24 to 40 MHz
+    FASTEST_HZ = 40_000_000  # a write cycle of 100 ns by the data sheet; modules commonly run at 24 to 40 MHz

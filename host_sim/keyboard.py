@@ -1,12 +1,10 @@
-"""Which keys of a computer's keyboard stand for which keys of the handheld; the same in the window and in the
-terminal.
-"""
+"""The computer keys for the handheld's keys, identical in the window and the terminal."""
 
 from firmware.boards.generic import Board
 from host_sim.boards import OPPOSITE
 
-# (logical key, names in the help, key names of pygame, key names or characters of the terminal, character of a long
-# press in the terminal or None)
+# (logical key, names in the help, pygame's key names, the terminal's key names or characters, the terminal's character
+# for a long press or None)
 KEYBOARD = (
     ("up", "Up", ("up",), ("KEY_UP",), None),
     ("down", "Down", ("down",), ("KEY_DOWN",), None),
@@ -20,9 +18,7 @@ KEYBOARD = (
 
 
 def help_entries(board: Board, turned: bool) -> list[tuple[str, str]]:
-    """[(keyboard key, what it is on this board)] for the keys that the board has; turned: the handheld is held upside
-    down.
-    """
+    """Return [(keyboard key, its meaning on this board)] for the board's keys; turned: held upside down."""
     beside_the_panel = [label for label, _side, _centre in board.KEY_PLACES]
     entries = []
     stick = [logical for label, _pin, logical in board.KEYS if label not in beside_the_panel]
@@ -37,12 +33,12 @@ def help_entries(board: Board, turned: bool) -> list[tuple[str, str]]:
 
 
 def pygame_keys() -> dict[str, str]:
-    """{name of a pygame key: logical key}"""
+    """Return {name of a pygame key: logical key}."""
     return {name: logical for logical, _, names, _, _ in KEYBOARD for name in names}
 
 
 def terminal_keys() -> dict[str, tuple[str, bool]]:
-    """{name or character of a terminal key: (logical key, True for a long press)}"""
+    """Return {name or character of a terminal key: (logical key, True for a long press)}."""
     found = {}
     for logical, _, _, names, held in KEYBOARD:
         for name in names:

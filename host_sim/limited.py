@@ -1,4 +1,4 @@
-"""Reads files that somebody names: only files, and only as much as such a file can have."""
+"""Reading of files named by users: only regular files, up to a maximum size."""
 
 import errno
 import os
@@ -8,10 +8,11 @@ _KB = 1024
 
 
 def read(path: str | os.PathLike, most: int) -> bytes:
-    """The bytes of a file of at most `most` bytes. OSError, whose `strerror` says it in plain words, for a longer one,
-    and for a folder, a pipe or a device, which may never end.
+    """Return the bytes of a file of at most `most` bytes.
+
+    OSError with a plain `strerror` for a longer file, and for a folder, a pipe or a device, which may never end.
     """
-    # A pipe that nobody writes to is not waited for.
+    # Do not wait for a pipe without a writer.
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     kind = os.fstat(descriptor).st_mode
     if not stat.S_ISREG(kind):

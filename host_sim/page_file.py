@@ -1,4 +1,4 @@
-"""The file beside a handheld's games that says where the page is on the web: the links of its codes begin with it."""
+"""The file beside a handheld's games with the page's web address, with which the links of its codes begin."""
 
 import argparse
 from pathlib import Path
@@ -27,14 +27,12 @@ def _address(text):
 
 
 def content(address: str) -> bytes:
-    """What the file holds."""
+    """Return the content of the file."""
     return address.encode() + b"\n"
 
 
 def keep(folder: str, address: str | None) -> None:
-    """Write it into the folder of a simulated handheld, which is made when it is missing; None: as it is. Raises
-    OSError.
-    """
+    """Write the file into a simulated handheld's folder, making it if missing; None: no change. Raises OSError."""
     if address is not None:
         Path(folder).mkdir(parents=True, exist_ok=True)
         Path(folder, NAME).write_bytes(content(address))

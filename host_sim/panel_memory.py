@@ -1,4 +1,4 @@
-"""The memory of an ST7789 or ILI9341, as MADCTL addresses it, and the window of it that pixels go to."""
+"""The memory of an ST7789 or ILI9341 as addressed by MADCTL, and its window for pixels."""
 
 from array import array
 
@@ -12,11 +12,10 @@ BLUE_GREEN_RED = 0x08
 
 
 def addressing(madctl: int) -> tuple[int, int, int, int, int]:
-    """How MADCTL maps an address to memory: (origin, step for the next column address, step for the next row address,
-    columns, rows).
+    """Return MADCTL's mapping from addresses to memory.
 
-    Memory is kept column after column, MEMORY_ROWS pixels each, so that a line of a landscape picture is one run of
-    it.
+    (origin, step for the next column address, step for the next row address, columns, rows). Memory is kept column by
+    column, MEMORY_ROWS pixels each, so that a line of a landscape picture is one run.
     """
     column_step = -MEMORY_ROWS if madctl & MIRROR_X else MEMORY_ROWS
     row_step = -1 if madctl & MIRROR_Y else 1
@@ -28,35 +27,35 @@ def addressing(madctl: int) -> tuple[int, int, int, int, int]:
 
 
 def run_of(start: int, step: int, count: int) -> slice:
-    """The slice of `count` memory places from `start` on, `step` apart (step may be negative)."""
+    """Return the slice of `count` memory places from `start` on, `step` apart (step may be negative)."""
     end = start + step * count
     return slice(start, end if end >= 0 else None, step)
 
 
 class Window:
-    """The part of the memory that pixels go to since the last RAMWR; `position`: how many have come."""
+    """The part of the memory written since the last RAMWR; `position`: number of pixels received."""
 
     def __init__(self, x, y, width, height):
         self.area = (x, y, width, height)
         self.size = width * height
         self.position = 0
-        self.half = b""  # first byte of a pixel whose second has not come yet
+        self.half = b""  # first byte of a pixel whose second is missing
 
     def __str__(self):
         x, y, width, height = self.area
         return f"the window ({x}, {y}, {width} x {height})"
 
     def lies_within(self, left: int, top: int, width: int, height: int) -> bool:
-        """Return True if no part of it lies outside of this area."""
+        """Return True if it is completely inside this area."""
         x, y, w, h = self.area
         return left <= x and top <= y and x + w <= left + width and y + h <= top + height
 
     def write(self, memory: array, madctl: int, block: bytes) -> None:
-        """Puts pixels (RGB565, high byte first) into the memory, from the beginning again once the window is full."""
+        """Write pixels (RGB565, high byte first) into the memory, starting again once the window is full."""
         block = self.half + block
         self.half = block[len(block) & ~1 :]
         items = array("H")
-        # The two bytes of a pixel stay as they came, whatever this computer's byte order.
+        # A pixel's two bytes keep their order on computers of any byte order.
         items.frombytes(block[: len(block) & ~1])
         x, y, width, _height = self.area
         origin, step_x, step_y, _, _ = addressing(madctl)

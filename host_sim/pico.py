@@ -1,8 +1,7 @@
-"""SimulatedPico: pins, clock, timers, SPI wire and PWM of a Raspberry Pi Pico as far as the firmware can notice them.
+"""SimulatedPico: pins, clock, timers, SPI and PWM of a Raspberry Pi Pico, as far as the firmware can notice.
 
-Time stands still until somebody lets it pass (`advance`); everything that happens is in one queue ordered by time, so
-two runs are equal. Interrupt handlers run between the firmware's statements at the moments where time passes: while
-it sleeps, idles, or waits for the wire.
+Time only passes in `advance`, and all events are in one queue ordered by time, so runs are repeatable. Interrupt
+handlers run between the firmware's statements, whenever time passes: while it sleeps, idles, or waits for the wire.
 """
 
 import heapq
@@ -14,18 +13,18 @@ INPUT, OUTPUT = 0, 1
 FALLING, RISING = 4, 8
 NO_PULL, PULL_UP = None, 1
 
-# GPIO numbers that MicroPython's SPI takes for MISO when none is named, even for miso=None (ports/rp2/machine_spi.c).
+# GPIO numbers that MicroPython's SPI uses for MISO by default, even with miso=None (ports/rp2/machine_spi.c).
 DEFAULT_MISO = {0: 16, 1: 8}
-USB_POWER = 24  # high while there is power on USB
-_CONSOLE_PIPE = 256  # bytes for the computer that TinyUSB keeps (CFG_TUD_CDC_TX_BUFSIZE of the rp2 port)
+USB_POWER = 24  # high while USB has power
+_CONSOLE_PIPE = 256  # bytes to the computer that TinyUSB buffers (CFG_TUD_CDC_TX_BUFSIZE of the rp2 port)
 
 
 class Restart(BaseException):
-    """The firmware called machine.reset(). Not an Exception: nothing in the firmware may swallow it."""
+    """The firmware called machine.reset(). Not an Exception, so that the firmware cannot swallow it."""
 
 
 class PinState:
-    """One GPIO: what the firmware made of it, and what drives it from outside (None: nothing)."""
+    """One GPIO: its setup by the firmware, and the external level (None: nothing drives it)."""
 
     def __init__(self):
         self.user = "none"  # "gpio", "spi" or "pwm"
@@ -38,7 +37,7 @@ class PinState:
         self.edges = 0
 
     def level(self) -> int:
-        """0 or 1, as a voltmeter would see it."""
+        """Return 0 or 1, as a voltmeter would show."""
         if self.user == "gpio" and self.mode == OUTPUT:
             return self.output
         if self.outside is not None:
@@ -47,20 +46,18 @@ class PinState:
 
 
 class PanelWiring:
-    """Which pins and which SPI lead to the panel, as the board says; polarity: the level at which the panel wants the
-    clock to rest.
-    """
+    """The pins and the SPI of the panel, from the board; polarity: the idle level of the clock that the panel needs."""
 
     def __init__(self, panel, board: Board, polarity: int):
         self.panel = panel
         self.board = board
         self.polarity = polarity
-        self.clock_rests_at = 0  # pins are pulled down until somebody sets them up
-        self.shifted = False  # the panel, always selected, took a movement of the clock line for a bit
+        self.clock_rests_at = 0  # pins are pulled down until they are set up
+        self.shifted = False  # the panel, always selected, took a change of the clock line for a bit
 
 
 class SimulatedPico:
-    """The whole chip. wiring: PanelWiring or None; `violations` lists what would not work on a real one."""
+    """The whole chip. wiring: PanelWiring or None; `violations` lists what would fail on a real one."""
 
     PINS = 30
 
@@ -71,25 +68,25 @@ class SimulatedPico:
         self.supply_mv = 0  # a computer has neither battery nor cable to measure
         self.wiring: PanelWiring | None = None
         self.violations = []
-        self.wake_by: int | None = None  # `idle` does not let time pass beyond this moment
+        self.wake_by: int | None = None  # `idle` does not pass this time
         self.system_hz = 125_000_000
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
-        self.console_in = bytearray()  # what the computer on the USB cable has sent and nobody has read
-        self.console_out = bytearray()  # what it has taken
-        self.console_pipe = bytearray()  # what was sent to it and it has not taken
+        self.console_in = bytearray()  # sent by the computer on the USB cable and not read yet
+        self.console_out = bytearray()  # received by it
+        self.console_pipe = bytearray()  # sent to it and not received yet
         self._console_listens = True
         self._events = []  # heap of (time, sequence number, call)
         self._sequence = 0
 
     def complain(self, text: str) -> None:
-        """Note what a real chip would not have forgiven, once."""
+        """Record, once, what a real chip would not have forgiven."""
         if text not in self.violations:
             self.violations.append(text)
 
     # ---- the USB console
 
     def console_write(self, data: bytes) -> None:
-        """The program sends bytes to the computer."""
+        """Send bytes from the program to the computer."""
         self.console_pipe += data
         if len(self.console_pipe) > _CONSOLE_PIPE:
             self.complain("The program waits for a computer that takes nothing from the USB console.")
@@ -102,7 +99,7 @@ class SimulatedPico:
 
     @property
     def console_listens(self) -> bool:
-        """True while the computer takes what was sent to it."""
+        """True while the computer takes what is sent to it."""
         return self._console_listens
 
     @console_listens.setter
@@ -113,16 +110,16 @@ class SimulatedPico:
     # ---- time
 
     def at(self, moment_us: int, call: Callable[[], object]) -> None:
-        """Calls `call()` when the clock reaches moment_us."""
+        """Call `call()` when the clock reaches moment_us."""
         self._sequence += 1
         heapq.heappush(self._events, (max(moment_us, self.now_us), self._sequence, call))
 
     def next_event(self) -> int | None:
-        """When the next event is due, or None."""
+        """Return the time of the next event, or None."""
         return self._events[0][0] if self._events else None
 
     def advance(self, us: int) -> None:
-        """Lets `us` microseconds pass; events happen at their own moments."""
+        """Let `us` microseconds pass, with events at their own times."""
         target = self.now_us + us
         while self._events and self._events[0][0] <= target:
             moment, _, call = heapq.heappop(self._events)
@@ -131,20 +128,18 @@ class SimulatedPico:
         self.now_us = max(self.now_us, target)
 
     def idle(self) -> None:
-        """The processor sleeps until the next interrupt: the next event, `wake_by`, or a tick of 1 ms when there is
-        neither.
-        """
+        """Sleep until the next interrupt: the next event, `wake_by`, or a tick of 1 ms if there is neither."""
         moments = [moment for moment in (self.next_event(), self.wake_by) if moment is not None]
         self.advance(max(1, min(moments, default=self.now_us + 1000) - self.now_us))
 
     # ---- pins
 
     def level(self, number: int) -> int:
-        """0 or 1 on the pin of that number."""
+        """Return 0 or 1, the level of this pin."""
         return self.pins[number].level()
 
     def change(self, number: int, apply: Callable[[PinState], object]) -> None:
-        """Calls apply(pin state) and lets everything that watches the pin's level know when it changed."""
+        """Call apply(pin state), and notify those who watch the pin's level if it changed."""
         pin = self.pins[number]
         before = pin.level()
         apply(pin)
@@ -160,16 +155,17 @@ class SimulatedPico:
             pin.handler()
 
     def drive(self, number: int, level: int | None) -> None:
-        """Something outside pulls the pin to `level` (0, 1) or lets go of it (None)."""
+        """Drive the pin externally to `level` (0, 1) or release it (None)."""
         self.change(number, lambda pin: setattr(pin, "outside", level))
 
     def drive_later(self, number: int, delay_us: int, level: int | None) -> None:
-        """`drive` after so many microseconds."""
+        """Call `drive` after `delay_us` microseconds."""
         self.at(self.now_us + delay_us, lambda: self.drive(number, level))
 
     def brightness(self, number: int) -> float | None:
-        """Share of time that a pin is high, 0.0 to 1.0: the duty of a PWM or the level of a plain output; None while
-        the firmware does not drive it.
+        """Return the share of time that a pin is high, 0.0 to 1.0; None while the firmware does not drive it.
+
+        It is the duty of a PWM or the level of a plain output.
         """
         pin = self.pins[number]
         if pin.user == "pwm":
@@ -181,14 +177,15 @@ class SimulatedPico:
     # ---- SPI
 
     def spi_rate(self, asked_hz: int) -> int:
-        """The bit rate that the RP2040 makes of a request: the peripheral clock over an even number, never above what
-        was asked for.
+        """Return the RP2040's bit rate for a request:
+
+        the peripheral clock divided by an even number, never above the request.
         """
         divisor = -(-self.peripheral_hz // asked_hz)
         return self.peripheral_hz // max(2, divisor + divisor % 2)
 
     def rest_clock(self, spi_number: int, level: int) -> None:
-        """An SPI is set up: between bytes its clock line is at `level` from now on."""
+        """Set up an SPI: from now on its clock line idles at `level`."""
         wiring = self.wiring
         if wiring is None or spi_number != wiring.board.SPI_NUMBER:
             return
@@ -197,7 +194,7 @@ class SimulatedPico:
         wiring.clock_rests_at = level
 
     def send(self, spi_number: int, block: bytes, asked_hz: int, sck: int | None, mosi: int | None) -> None:
-        """Bytes leave through an SPI; the panel hears them when its chip select is low. Time passes as on the wire."""
+        """Send bytes through an SPI; the panel gets them if its chip select is low. Takes the time of the wire."""
         wiring = self.wiring
         if (
             wiring is not None

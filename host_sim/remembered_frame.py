@@ -1,6 +1,6 @@
-"""A canvas that paints nothing: it remembers of one frame which boxes there were, what stood in them, and what was lit.
+"""A canvas that paints nothing but remembers one frame: its boxes, their content, and what was lit.
 
-Rectangles are (x, y, width, height) in pixels of the content, as Canvas.begin_region takes them.
+Rectangles are (x, y, width, height) in pixels of the content, as for Canvas.begin_region.
 """
 
 from firmware.drawing import fonts, theme
@@ -8,7 +8,7 @@ from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
 
 _FOCUS = theme.TEXT_FOCUS[:2]
 _THIN = 6
-"""Pixels: what is lit and thinner is a line, no target."""
+"""Pixels: a lit rectangle thinner than this is a line, no target."""
 _ICON_REACH = 24
 """Pixels above and below an icon that still count as it."""
 _KEY_ICONS = (
@@ -24,14 +24,15 @@ _KEY_ICONS = (
 
 
 def distance(rect: tuple, x: int, y: int) -> int:
-    """Pixels from a point to a rectangle, the larger of those across and down; 0 inside."""
+    """Return the pixels from a point to a rectangle, the larger of horizontal and vertical; 0 inside."""
     left, top, w, h = rect
     return max(left - x, x - (left + w - 1), top - y, y - (top + h - 1), 0)
 
 
 class RememberedFrame:
-    """Takes what a Canvas takes while a screen is prepared and drawn. lit: of everything that was painted in the colour
-    of the focus its box and its rectangle.
+    """Replaces a Canvas while a screen is prepared and drawn.
+
+    lit: the box and the rectangle of everything painted in the colour of the focus.
     """
 
     def __init__(self, canvas):
@@ -40,12 +41,12 @@ class RememberedFrame:
         self.strict = False
         self.early = ()
         self.lit = []
-        self.boxes = {}  # rectangle -> (words, what was painted in it but for the focus)
+        self.boxes = {}  # rectangle -> (text, what was painted in it outside the focus)
         self._box = (0, 0, 0, 0)
         self._painted = []
 
     def begin_region(self, x: int, y: int, w: int, h: int, background: int, content_key: int = 0, words=None) -> bool:
-        """Every box is to be painted."""
+        """Return True, because every box is to be painted."""
         self._box = (x, y, w, h)
         self._painted = []
         self.boxes[self._box] = (words, self._painted)
@@ -58,39 +59,39 @@ class RememberedFrame:
         return len(self.boxes)
 
     def clear_rect(self, x: int, y: int, w: int, h: int, background: int) -> None:
-        """A box in which nothing is."""
+        """Add an empty box."""
         self.begin_region(x, y, w, h, background)
 
     def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:
-        """Part of a box."""
+        """Add a part of a box."""
         if colour == theme.FOCUS:
             self._light(x, y, w, h)
         else:
             self._painted.append((x, y, w, h))
 
     def text(self, x: int, y: int, words: str, font, style: bytes) -> int:
-        """Words end where they would."""
+        """Add text, and return its end."""
         self._painted.append((x, y, words, font.height))
         return x + font.width(words)
 
     def picture(self, x: int, y: int, picture: int, style: bytes) -> None:
-        """A frame in the colour of the focus lights its whole box."""
+        """Add a picture; a frame in the colour of the focus lights its whole box."""
         if style[6:] == _FOCUS:
             self._light(*self._box)
         else:
             self._painted.append((x, y, picture))
 
     def draw_early(self, part) -> None:
-        """A part that `draw` is not to draw again."""
+        """Draw a part early; `draw` skips it."""
         part.draw(self)
         self.early += (part,)
 
     def keep(self, boxes: int) -> bool:
-        """Nothing was there before."""
+        """Return False, because nothing was there before."""
         return False
 
     def nothing(self, *_values) -> None:
-        """What only concerns a panel."""
+        """Ignore what only concerns a panel."""
 
     cover = margins = renew = send = nothing
 
@@ -98,8 +99,9 @@ class RememberedFrame:
         self.lit.append((self._box, rect))
 
     def gained(self, before) -> list:
-        """The rectangles of the focus that were not lit in the frame `before`, where the same was to be seen unlit; []
-        when the focus has not moved, or something else than it.
+        """Return the focus rectangles that were unlit in the frame `before`, with otherwise equal content.
+
+        [] if the focus has not moved, or something else has changed.
         """
         gained = [each for each in self.lit if each not in before.lit]
         for box, _rect in gained:
@@ -108,8 +110,8 @@ class RememberedFrame:
         return joined(gained)
 
     def _same(self, before, box):
-        # The same box with the same words, or with the same writing and the same pictures beside what is lit: some make
-        # their words of what is lit.
+        # The same box with the same text, or with the same writing and pictures outside the lit part: some boxes derive
+        # their text from what is lit.
         if box not in before.boxes:
             return False
         mine, theirs = self.boxes[box], before.boxes[box]
@@ -123,11 +125,11 @@ class RememberedFrame:
         return self.lit == other.lit and self.boxes == other.boxes
 
     def keeps_focus(self, before) -> bool:
-        """Return True if the same is lit as in the frame `before`: only other things have changed."""
+        """Return True if the same is lit as in the frame `before`, so that only other things have changed."""
         return self.lit == before.lit and all([self._same(before, box) for box, _rect in self.lit])
 
     def icon_at(self, x: int, y: int):
-        """The key whose icon is in the box at this point, near it; or None."""
+        """Return the key whose icon is in the box at this point and near it, or None."""
         nearest = key = None
         for box in self.boxes:
             if distance(box, x, y):
@@ -143,12 +145,12 @@ class RememberedFrame:
 
 
 def _beside(painted, lit):
-    # Writing, and what is not inside of something that is lit.
+    # Writing, and what is not inside something lit.
     return [each for each in painted if isinstance(each[2], str) or all([distance(rect, *each[:2]) for rect in lit])]
 
 
 def joined(lit: list) -> list:
-    """What is lit in each box as one rectangle, but for thin lines."""
+    """Return the lit parts of each box as one rectangle, without thin lines."""
     boxes, found = [], []
     for box, (x, y, w, h) in lit:
         if box in boxes:

@@ -1,6 +1,6 @@
-"""What can be read on the screen, word by word: kept while the canvas paints, for those who read it in a terminal.
+"""The readable words of the screen, recorded while the canvas paints, for display in a terminal.
 
-The firmware knows nothing of it: SimulatedHandheld lets Recorder stand between its canvas and the blitter.
+The firmware knows nothing of it: SimulatedHandheld puts Recorder between its canvas and the blitter.
 """
 
 from host_sim import device_modules
@@ -15,13 +15,14 @@ _MARKS = "●■▲★♥☾"
 _SMALL_DICE = fonts.DICE + fonts.JOLLY
 _RINGS = tuple(art.RING_ICON + 2 * number for number in range(len(art.CELL_SIZES)))
 _CROSSES = tuple(art.CROSS_ICON + 2 * number for number in range(len(art.CELL_SIZES)))
-_FACE, _PIP = 1, 3  # parts of a die, as art.die() paints them
+_FACE, _PIP = 1, 3  # parts of a die, as painted by art.die()
 
 
 class Word:
-    """Something readable. x, y, w, h: its pixels; text: as a terminal writes it; style: bytes(8) of four RGB565 colours
-    from paper to ink; side: -1, 0, 1 when its left end, its middle or its right end is to stay; die: the face of a die;
-    drawn: its pixels are read without it.
+    """Something readable. x, y, w, h: its pixels; text: for a terminal; die: a die's face; drawn: readable as pixels.
+
+    style: bytes(8) of four RGB565 colours from background to foreground; side: -1, 0, 1 to keep the place of its left
+    end, its middle or its right end.
     """
 
     def __init__(self, x, y, w, h, text, style, side=0, die=False, drawn=False):
@@ -38,20 +39,21 @@ class Word:
 
     @property
     def focused(self) -> bool:
-        """True when its paper is that of the focus."""
+        """True if its background is that of the focus."""
         return self.style[:2] == theme.TEXT_FOCUS[:2]
 
 
 class Recorder:
-    """Does what portable_blit does for one canvas, and remembers the words that can be seen. words: list of Word, in
-    the order of painting.
+    """Does what portable_blit does for one canvas, and records the visible words.
+
+    words: list of Word, in painting order.
     """
 
     def __init__(self, canvas, height: int):
         self.words = []
         self._height = height
         self._top = 0
-        # Between the canvas and its blitter is the one place where words are still words.
+        # Only between the canvas and its blitter, words are still words.
         canvas._fill = self._fill
         canvas._draw = self._draw
 
@@ -77,7 +79,8 @@ class Recorder:
 
     def _text(self, context, words, atlas, x, y, end):
         left, right, height = x - context[1], context[1] + context[3] - end, atlas[0][3]
-        # What begins at the edge of its box stays there, a value at the right of its label, all else in the middle.
+        # Text at the left edge of its box stays there, a value at the right of its label stays right, all else is
+        # centred.
         side = 0
         if len(words) > 3:
             if left < 9:

@@ -38,12 +38,13 @@ LARGEST_FILE = 1 << 20
 
 
 class ScriptError(Exception):
-    """A script cannot be read or a step failed; the message names the file and line in plain words."""
+    """A script cannot be read or a step failed; the message names file and line in plain words."""
 
 
 class Step:
-    """One step: line (number in the file), what (one of STEPS, or of DIRECTIVES, for which nothing is done), key,
-    number (times or ms) and text as far as it has them, else "" and 0.
+    """One step: line (number in the file), what (one of STEPS, or of DIRECTIVES, which do nothing).
+
+    key, number (times or ms) and text: if the step has them, otherwise "" and 0.
     """
 
     def __init__(self, line: int, what: str, key: str = "", number: int = 0, text: str = ""):
@@ -55,7 +56,7 @@ class Step:
 
 
 def without_comment(line: str) -> str:
-    """The line without its comment: a # at the start or after a space, outside of double quotes."""
+    """Return the line without its comment: a # at the start or after a space, outside double quotes."""
     quoted = False
     for at, character in enumerate(line):
         if character == '"':
@@ -66,9 +67,7 @@ def without_comment(line: str) -> str:
 
 
 def parse(text: str, name: str = "script") -> list[Step]:
-    """The steps of a script. text: its content; name: what messages call it. ScriptError tells the first line that is
-    wrong.
-    """
+    """Return the steps of a script. text: its content; name: for messages. ScriptError names the first wrong line."""
     steps = []
     shots = {}
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
@@ -184,8 +183,9 @@ def _milliseconds(word):
 
 
 def settle(handheld) -> None:
-    """Lets time pass until the panel got nothing for 100 ms; at least 100 ms (so that a released key is stable), at
-    most 2,000 ms.
+    """Wait until the panel got nothing for 100 ms, at most 2,000 ms.
+
+    In at least 100 ms a released key is stable.
     """
     handheld.run(SETTLED_MS)
     passed = SETTLED_MS
@@ -199,9 +199,7 @@ def settle(handheld) -> None:
 
 
 def boot(handheld) -> None:
-    """Gives the handheld power and waits for its first settled picture: the firmware lights the panel when it has
-    drawn one.
-    """
+    """Give the handheld power and wait for its first settled picture, after which the firmware lights the panel."""
     handheld.power_on()
     passed = 0
     while handheld.backlight == 0:
@@ -213,7 +211,7 @@ def boot(handheld) -> None:
 
 
 def press(handheld, key: str, ms: int = PRESS_MS) -> None:
-    """A finger presses a key for `ms` milliseconds; returns when the picture has settled."""
+    """Press a key for `ms` milliseconds; return when the picture has settled."""
     handheld.key_down(key)
     handheld.run(ms)
     handheld.key_up(key)
@@ -221,8 +219,10 @@ def press(handheld, key: str, ms: int = PRESS_MS) -> None:
 
 
 class Runner:
-    """Runs steps on a handheld. shots: folder for the pictures, None when the script takes none; report: called with
-    a line of progress, or None; on_step: called with (number, how many, Step) before each step, or None.
+    """Runs steps on a handheld. shots: folder for the pictures, None if the script takes none.
+
+    report: called with a line of progress, or None; on_step: called with (number, how many, Step) before each step, or
+    None.
     """
 
     def __init__(self, handheld, shots: str | None = None, name: str = "script", report=None, on_step=None):
@@ -234,8 +234,9 @@ class Runner:
         self.written = []  # paths of the pictures, in order
 
     def run(self, steps: list[Step]) -> None:
-        """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the
-        handheld cannot play in its folder.
+        """Run all steps; ScriptError at the first that fails, or if the panel has violations.
+
+        FolderError if the handheld cannot play in its folder.
         """
         self._check(steps)
         steps = [step for step in steps if step.what in STEPS]
@@ -251,7 +252,7 @@ class Runner:
 
     @staticmethod
     def _blaming_the_firmware(place, work):
-        """What goes wrong in `work()` is the firmware's fault, but for what says of itself whose it is."""
+        """Blame the firmware for errors in `work()`, except those that name their own cause."""
         try:
             work()
         except (ScriptError, FolderError):
@@ -311,7 +312,7 @@ class Runner:
         raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}{self._readable()}")
 
     def _readable(self):
-        """What is on the screen, as the end of a message; where only the pixels are known, who can read it."""
+        """Return the text on the screen for the end of a message; with only pixels, say who can read it."""
         lines = lines_of(self.handheld.words())
         if lines:
             return "".join(["; it shows:", *[f"\n    {line}" for line in lines]])
@@ -333,7 +334,7 @@ class Runner:
 
 
 def lines_of(words: list) -> list[str]:
-    """What can be read on a screen (host_sim.screen_words.Word), line by line from above, each from left to right."""
+    """Return the readable text of a screen (host_sim.screen_words.Word), line by line from the top, left to right."""
     lines: list = []
     for word in sorted(words, key=lambda word: word.y + word.h // 2):
         middle = word.y + word.h // 2
@@ -344,12 +345,12 @@ def lines_of(words: list) -> list[str]:
 
 
 def directive(steps: list[Step], what: str) -> str | None:
-    """What a script says of itself: the full name of its board, or its seed. what: one of DIRECTIVES."""
+    """Return a script's directive: the full name of its board, or its seed. what: one of DIRECTIVES."""
     return next((step.text for step in steps if step.what == what), None)
 
 
 def read(path: str) -> list[Step]:
-    """The steps of the script in the file `path` (UTF-8). ScriptError when it cannot be read, or a line is wrong."""
+    """Return the steps of the script file `path` (UTF-8). ScriptError if it cannot be read, or a line is wrong."""
     try:
         text = limited.read(path, LARGEST_FILE).decode("utf-8")
     except (OSError, ValueError) as error:
@@ -358,8 +359,9 @@ def read(path: str) -> list[Step]:
 
 
 def run_file(handheld, path: str, shots: str | None = None, report=None, on_step=None) -> list[str]:
-    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read
-    or fails, FolderError when the handheld cannot play in its folder.
+    """Run the script file `path` (UTF-8); return the paths of the pictures.
+
+    ScriptError if it cannot be read or fails, FolderError if the handheld cannot play in its folder.
     """
     runner = Runner(handheld, shots, os.path.basename(path), report, on_step)
     runner.run(read(path))

@@ -1,8 +1,8 @@
-"""A model of the ST7789 display controller, fed with the bytes that travel over the wire.
+"""A model of the ST7789 display controller, fed with the bytes on the wire.
 
-It knows nothing of the firmware. It keeps the controller's memory, shows the part of it that a board's glass covers,
-and collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet; vendor setup
-registers are accepted by length only.
+It knows nothing of the firmware. It keeps the controller's memory, shows the part covered by a board's glass, and
+collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet; vendor setup
+registers are only checked for length.
 """
 
 import math
@@ -27,8 +27,8 @@ INVOFF, INVON, DISPOFF, DISPON = 0x20, 0x21, 0x28, 0x29
 CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
 TEOFF, TEON, MADCTL, COLMOD, RAMWRC = 0x34, 0x35, 0x36, 0x3A, 0x3C
 
-# Command -> the numbers of parameter bytes it may have. TEON's one parameter may be left out: Pimoroni's driver does
-# so on every board.
+# Command -> allowed numbers of parameter bytes. TEON's one parameter is optional: Pimoroni's driver omits it on every
+# board.
 # C2 has a second parameter in the data sheet that all vendors leave at its default.
 PARAMETERS = {
     NOP: (0,), SWRESET: (0,), SLPIN: (0,), SLPOUT: (0,), 0x13: (0,), INVOFF: (0,), INVON: (0,), 0x26: (1,),
@@ -46,11 +46,10 @@ MOST_COMPLAINTS = 50
 
 
 class Glass:
-    """The part of the memory that one board's panel shows, given by the MADCTL byte and offsets of its normal
-    landscape picture.
+    """The part of the memory that one board's panel shows, from the MADCTL byte and offsets of its landscape picture.
 
-    width, height: pixels as seen in that orientation; x_offset, y_offset: what is added to a pixel's place to get its
-    column and row address; inverted: True when the glass shows a negative unless INVON was sent.
+    width, height: pixels in that orientation; x_offset, y_offset: added to a pixel's place for its column and row
+    address; inverted: True if the glass shows a negative without INVON.
     """
 
     def __init__(self, width, height, madctl, x_offset, y_offset, inverted):
@@ -63,13 +62,13 @@ class Glass:
 
 
 def glass_of(board: Board) -> Glass:
-    """The Glass of a board module (firmware/boards): its size, its normal orientation and its inversion."""
+    """Return the Glass of a board module (firmware/boards): size, normal orientation and inversion."""
     madctl, x_offset, y_offset = board.ORIENTATIONS[0]
     return Glass(board.WIDTH, board.HEIGHT, madctl, x_offset, y_offset, board.INVERTED)
 
 
 class Registers:
-    """What commands have set; new ones have the values after a reset."""
+    """The state set by commands; new ones have the values after a reset."""
 
     def __init__(self):
         self.madctl = 0
@@ -80,7 +79,7 @@ class Registers:
         self.rows = (0, MEMORY_ROWS - 1)
 
     def take(self, command: int, parameters: bytearray) -> None:
-        """What a command's parameters set, as soon as all of them are there."""
+        """Apply a command's parameters as soon as all are there."""
         if command == MADCTL and len(parameters) == 1:
             self.madctl = parameters[0]
         elif command == COLMOD and len(parameters) == 1:
@@ -94,8 +93,9 @@ class Registers:
 
 
 class Sleep:
-    """Whether the panel sleeps, and the times to wait after a reset and after sleep began or ended. now: function
-    giving microseconds, or None when the times shall not be watched.
+    """The sleep state, and the times to wait after a reset and after sleep began or ended.
+
+    now: function that returns microseconds, or None to ignore the times.
     """
 
     def __init__(self, now):
@@ -105,7 +105,7 @@ class Sleep:
         self._reset_at = self._changed_at = None
 
     def reset(self) -> None:
-        """The panel sleeps from now on."""
+        """Put the panel to sleep."""
         self._was_awake = not self.on
         self.on = True
         self._reset_at = self._now() if self._now else None
@@ -117,7 +117,7 @@ class Sleep:
         self._changed_at = self._now() if self._now else None
 
     def too_early(self, byte: int) -> list[str]:
-        """Complaints about a command that comes now."""
+        """Return violations by a command at this time."""
         found = []
         since_reset = self._since(self._reset_at)
         if since_reset < AFTER_RESET_US:
@@ -138,9 +138,7 @@ class Sleep:
 
 
 class ST7789:
-    """One panel. glass: Glass; clock: function giving microseconds, or None when reset and sleep times shall not be
-    watched.
-    """
+    """One panel. glass: Glass; clock: function that returns microseconds, or None to ignore reset and sleep times."""
 
     PARAMETERS = PARAMETERS
     FASTEST_HZ = 62_500_000  # a write cycle of 16 ns
@@ -149,22 +147,22 @@ class ST7789:
         self.glass = glass
         self.clock = clock
         self.registers = Registers()
-        self.last_byte_us = 0  # when the last byte arrived, by the clock
+        self.last_byte_us = 0  # time of the last byte, by the clock
         self._complaints = []
         self._memory = array("H")
-        # A panel wakes with noise in its memory: what the firmware forgets to paint must not look tidy.
+        # A panel wakes with noise in its memory, so that pixels which the firmware forgets to paint do not look tidy.
         self._memory.frombytes(Random(7789).randbytes(MEMORY_COLUMNS * MEMORY_ROWS * 2))
         self._sleep = Sleep(clock)
         self._ever_on = False
         self._ever_written = False
         self._command = NOP
         self._parameters = bytearray()
-        self._window = None  # where pixels go; None when the registers give no usable one
+        self._window = None  # destination of pixels; None if the registers give no usable one
 
-    # ---- what the wire does
+    # ---- the wire
 
     def reset(self) -> None:
-        """The reset line went low: registers take their defaults, the memory stays."""
+        """Reset after the line went low: registers get their defaults, the memory stays."""
         self._finish()
         self._sleep.reset()
         self.registers = Registers()
@@ -173,7 +171,7 @@ class ST7789:
         self._window = None
 
     def command(self, byte: int) -> None:
-        """One byte with D/C low."""
+        """Take one byte with D/C low."""
         self.last_byte_us = self._now()
         self._finish()
         for text in self._sleep.too_early(byte):
@@ -198,7 +196,7 @@ class ST7789:
             self._ever_on = self._ever_on or byte == DISPON
 
     def data(self, block: bytes) -> None:
-        """Bytes with D/C high: parameters of the last command, or pixels (RGB565, high byte first)."""
+        """Take bytes with D/C high: parameters of the last command, or pixels (RGB565, high byte first)."""
         self.last_byte_us = self._now()
         if self._command in (RAMWR, RAMWRC):
             self._pixels_in(bytes(block))
@@ -218,13 +216,11 @@ class ST7789:
         if window.position > window.size:
             self._complain(f"{window} got more pixels than it holds")
 
-    # ---- what can be seen
+    # ---- the picture
 
     @property
     def turned(self) -> bool:
-        """True while the picture is upside down on the board, that is: its holder has turned the board by 180
-        degrees.
-        """
+        """True while the picture is upside down on the board, because its holder has turned it by 180 degrees."""
         return self._mirrored == MIRROR_X | MIRROR_Y
 
     @property
@@ -233,11 +229,10 @@ class ST7789:
         return self._sleep.on or not self.registers.display_on
 
     def pixels(self) -> bytes:
-        """What the holder sees: glass.width * glass.height RGB565 pixels, high byte first, row by row; black while
-        `dark`.
+        """Return what the holder sees; black while `dark`.
 
-        When the firmware turned the picture by 180 degrees the board is held the other way round, so the picture is
-        upright again.
+        glass.width * glass.height RGB565 pixels, high byte first, row by row. If the firmware turned the picture by 180
+        degrees, the board is held the other way round, so the picture is upright again.
         """
         glass = self.glass
         if self.dark:
@@ -259,7 +254,7 @@ class ST7789:
 
     @property
     def violations(self) -> list[str]:
-        """All protocol errors up to now, oldest first, each kind of text once. A healthy driver leaves it empty."""
+        """Return all protocol errors so far, oldest first, each text once. A healthy driver leaves it empty."""
         pending = self._unfinished()
         if self._ever_written and not self._ever_on:
             pending = [*pending, "pixels were written but the display was never switched on"]
@@ -275,7 +270,7 @@ class ST7789:
         return 0 if self.clock is None else self.clock()
 
     def _unfinished(self):
-        """Complaints about the command that is open now, were it to end here."""
+        """Return the violations of the open command if it ended here."""
         command = self._command
         found = []
         if command in (RAMWR, RAMWRC):
@@ -315,7 +310,7 @@ class ST7789:
 
     @property
     def _mirrored(self):
-        """The bits of MADCTL in which the picture is another way round than the glass has it."""
+        """Return the bits of MADCTL that mirror the picture relative to the glass."""
         return (self.registers.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE)
 
     def _watch_registers(self):

@@ -1,4 +1,4 @@
-"""Standard input, output and error of a command: they may be closed, full, or read by nobody any more."""
+"""Standard input, output and error of a command: they may be closed, full, or without a reader."""
 
 import io
 import os
@@ -7,17 +7,17 @@ from collections.abc import Callable
 from typing import TextIO
 
 _DUMB = ("", "dumb", "unknown", "emacs", "network", "dialup")
-"""Kinds of terminals that only write on, one line below the other."""
+"""Kinds of terminals that only append lines."""
 
 
 class ReaderGone(BaseException):
-    """Nobody reads what is printed. No `except Exception` takes it for a fault of a file or of the firmware."""
+    """Nobody reads what is printed. No `except Exception` mistakes it for a fault of a file or of the firmware."""
 
 
 class _Output(io.FileIO):
-    """Drops all bytes after the first that cannot be written, which `fault` says. ends: then raises ReaderGone, once.
+    """Drops all bytes from the first failed write on, whose error is in `fault`. ends: then raises ReaderGone, once.
 
-    What Python flushes at its end is dropped in the same way.
+    What Python flushes at its end is dropped as well.
     """
 
     def __init__(self, number, ends):
@@ -37,9 +37,9 @@ class _Output(io.FileIO):
 
 
 def guarded(work: Callable[[], int], ends: bool) -> int:
-    """The exit code of `work()`, or 0 when the reader of its output has gone, `head` for example.
+    """Return the exit code of `work()`, or 0 if the reader of its output, for example `head`, has gone.
 
-    ends: it stops then, having nothing to do but to print; else its work is done to the end.
+    ends: stop then, because the work only prints; otherwise finish it.
     """
     _open_closed()
     output = _taken("stdout", ends)
@@ -59,21 +59,17 @@ def guarded(work: Callable[[], int], ends: bool) -> int:
 
 
 def is_screen(stream: TextIO) -> bool:
-    """Return True if it is a terminal in which text can be put anywhere: not a dumb one, and not one of which no kind
-    is said.
-    """
+    """Return True for a terminal that can place text anywhere: not for a dumb or unknown one."""
     return stream.isatty() and (os.name == "nt" or os.environ.get("TERM", "") not in _DUMB)
 
 
 def _is_gone(error):
-    # Windows calls a pipe that nobody reads an invalid argument.
+    # Windows reports a pipe without a reader as an invalid argument.
     return isinstance(error, ConnectionError) or os.name == "nt" and error.errno == 22
 
 
 def _open_closed():
-    """Nothing is read from, or written to, what was closed: Python has None there, and the next file that is opened
-    would get its number.
-    """
+    """Replace closed streams by null ones: Python has None there, and the next opened file would get their number."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
             nothing = os.open(os.devnull, os.O_RDWR)
@@ -86,12 +82,12 @@ def _open_closed():
 
 
 def _taken(name, ends):
-    """The _Output that is put under a stream; None where it is a terminal, or not the process's own."""
+    """Put an _Output under a stream and return it; None for a terminal or a stream that is not the process's own."""
     stream = getattr(sys, name)
     if not isinstance(stream, io.TextIOWrapper):
         return None
     if name == "stdout":
-        # A name may hold letters that the computer's code page lacks, which Windows takes for a file or a pipe.
+        # Names may have letters missing in the computer's code page, which Windows uses for files and pipes.
         stream.reconfigure(errors="replace")
     raw = getattr(stream.buffer, "raw", stream.buffer)
     if isinstance(raw, _Output):

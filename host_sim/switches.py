@@ -1,22 +1,21 @@
-"""How the contacts of a push button behave: they bounce for some milliseconds on the way down and on the way up.
+"""The contacts of a push button, which bounce for some milliseconds when pressed and when released.
 
-The pattern comes from a counter, so a run can be repeated exactly. Longest bounce 6 ms (Ganssle, "A Guide to
-Debouncing", measured 6.2 ms at most; key makers state 5 ms).
+The pattern comes from a counter, so a run can be repeated exactly. The longest bounce is 6 ms (Ganssle, "A Guide to
+Debouncing", measured at most 6.2 ms; key makers state 5 ms).
 """
 
 LONGEST_BOUNCE_US = 6_000
 
 
 def bounce(number: int) -> list[int]:
-    """When the contact changes for the `number`-th movement of a switch: ascending microseconds after the finger
-    moved.
+    """Return when the contact changes in the `number`-th movement of a switch.
 
-    The count is odd: the first entry is the first touch (always 0), and after the last one the contact stays.
-    Movement 0, 8, 16, ... is clean.
+    Ascending microseconds from the movement. The count is odd: the first entry is the first touch (always 0), and after
+    the last one the contact stays. Movements 0, 8, 16, ... are clean.
     """
     if number % 8 == 0:
         return [0]
-    # Park and Miller's generator: plain integers, equal everywhere.
+    # Park and Miller's generator: plain integers, identical everywhere.
     state = (number * 2654435761) % 2147483646 + 1
     changes = 2 * (1 + number % 4)
     moments = []
@@ -38,7 +37,7 @@ class Switch:
         self._movements = number * 1000 + 1
 
     def move(self, pressed: bool) -> list[tuple[int, int]]:
-        """The finger presses or lets go. Returns [(microseconds from now, level)] for the pin; [] if nothing moves."""
+        """Press or release the key. Return [(microseconds from now, level)] for the pin; [] if nothing moves."""
         if pressed == self.pressed:
             return []
         self.pressed = pressed

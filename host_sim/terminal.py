@@ -1,4 +1,4 @@
-"""The terminal front end: the panel in the cells of a terminal, with the LED and the keys beside or below it."""
+"""The terminal front end: the panel in terminal cells, with the LED and the keys beside or below it."""
 
 import os
 import signal
@@ -21,22 +21,22 @@ FRAME_SECONDS = 0.03
 LONGEST_FRAME_MS = 100
 STATUS_LINES = 4
 SIDE_COLUMNS = 21
-MOST_COLUMNS = 96  # of the picture: on more of them words would be lost in it
-LINES_FOR_COLUMNS = 2.5  # a cell is about so much higher than wide
+MOST_COLUMNS = 96  # maximum width of the picture: text would be lost in a wider one
+LINES_FOR_COLUMNS = 2.5  # height of a cell relative to its width, about
 _OTHERS = ("q=quit", "s=screenshot", "p=power", "Tab=next board")
 QUIT = ("q", "Q", "\x03")
 RESET = "\x1b[0m"
 
 
 def picture_size(width: int, height: int, columns: int, lines: int) -> tuple[int, int]:
-    """Columns and lines of a picture of width * height pixels with so much room."""
+    """Return columns and lines for a picture of width * height pixels in this much room."""
     across = min(columns, MOST_COLUMNS, max(60, int(LINES_FOR_COLUMNS * lines * width / height)))
     return max(1, across), max(1, min(lines, across * height // width))
 
 
 def status_entries(handheld: SimulatedHandheld) -> tuple[list[str], list[str]]:
-    """What each key of the keyboard does: (short presses, long presses), such as "u=X undo"."""
-    # A letter of the handheld's keys is printed as it is typed: a small one presses, a capital one (with Shift) holds.
+    """Return the meaning of keyboard keys: (short presses, long presses), such as "u=X undo"."""
+    # Letters are printed as typed: a small one presses, a capital one (with Shift) holds the key.
     short = [
         f"{shown.lower() if len(shown) == 1 else shown}={meaning}"
         for shown, meaning in help_entries(handheld.board, handheld.turned)
@@ -50,7 +50,7 @@ def status_entries(handheld: SimulatedHandheld) -> tuple[list[str], list[str]]:
 
 
 def status_lines(handheld: SimulatedHandheld, note: str, columns: int, colours: int = 1 << 24) -> list[str]:
-    """LED and board, keys, and the other commands: STATUS_LINES lines of at most `columns` characters as seen."""
+    """Return LED and board, keys, and other commands: STATUS_LINES lines of at most `columns` visible characters."""
     short, held = status_entries(handheld)
     first = handheld.board.NAME + ("   " + note if note else "")
     lines = [first, *("  ".join(entries) for entries in (short, held, _OTHERS))]
@@ -58,7 +58,7 @@ def status_lines(handheld: SimulatedHandheld, note: str, columns: int, colours: 
 
 
 def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int, colours: int = 1 << 24) -> list[str]:
-    """The same as a narrow column, the note below the name of the board."""
+    """Return the same as a narrow column, with the note below the name of the board."""
     short, held = status_entries(handheld)
     lines = [*_wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_OTHERS]
     if note:
@@ -69,7 +69,7 @@ def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int, 
 
 def _with_led(lines, handheld, columns, colours):
     if handheld.led is not None and lines and len(lines[0]) <= columns - 6:
-        colour = tuple(max(part, 60) for part in handheld.led)  # a dark LED is seen as a grey dot, or as a ring
+        colour = tuple(max(part, 60) for part in handheld.led)  # a dark LED is shown as a grey dot or a ring
         dot = "\u25cf" if any(handheld.led) or colours >= 8 else "\u25cb"
         lines[0] = f"{ink_code(colour, colours)}{dot}{RESET} LED {lines[0]}"
     return lines
@@ -91,19 +91,20 @@ def _has(handheld, logical):
 
 
 class _Terminal(blessed.Terminal):
-    """One that takes any byte: what is no character in its encoding is one that no key stands for."""
+    """A terminal that accepts any byte: an invalid character is an unassigned key."""
 
     def getch(self, decode_latin1: bool = False) -> str:
         try:
             return super().getch(decode_latin1)
         except UnicodeDecodeError:
-            self._keyboard_decoder.reset()  # else the half of a character that it keeps spoils all that follow
+            self._keyboard_decoder.reset()  # otherwise the kept half of a character spoils all that follow
             return "\ufffd"
 
 
 class TerminalFrontEnd:
-    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
-    screenshots; demo: a host_sim.demo.Demo that plays by itself, or None.
+    """make_handheld(board name) returns a handheld that is off; board_name: the first board.
+
+    shots: folder for screenshots; demo: a host_sim.demo.Demo that plays by itself, or None.
     """
 
     def __init__(self, make_handheld, board_name, shots, demo=None):
@@ -121,17 +122,18 @@ class TerminalFrontEnd:
         self.handheld = make_handheld(board_name)
 
     def run(self) -> None:
-        """Until q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the
-        handheld cannot play in its folder.
+        """Run until q, Ctrl+C or the end of the process, and restore the terminal.
+
+        FolderError if the handheld cannot play in its folder.
         """
         self.handheld.power_on()
         before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         try:
-            # blessed would drop the movement of the cursor too.
+            # Otherwise blessed would also drop cursor movement.
             plain = os.environ.pop("NO_COLOR", "")
             terminal = _Terminal()
             self.colours = 0 if plain else terminal.number_of_colors
-            # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are bytes like others, which do not stop the handheld.
+            # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are ordinary bytes that do not stop the handheld.
             with terminal.fullscreen(), terminal.raw(), terminal.hidden_cursor():
                 last = time.monotonic()
                 while self.open:
@@ -158,9 +160,7 @@ class TerminalFrontEnd:
                 self._demo = None
 
     def stroke(self, name: str) -> None:
-        """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by
-        itself.
-        """
+        """Press a key of the terminal, by name or character. A terminal reports no release, so it follows by itself."""
         self._note = ""
         if name in self._keys:
             self._press(*self._keys[name])
@@ -213,7 +213,7 @@ class TerminalFrontEnd:
             self._note = f"no picture: {self._shots} cannot be written ({reason(self._shots, error)})"
 
     def lines(self, columns: int, rows: int) -> list[str]:
-        """What a terminal of this size shows: lines of text with colours."""
+        """Return the content of a terminal of this size: lines of text with colours."""
         board = self.handheld.board
         beside = board.WIDTH < 1.5 * board.HEIGHT and columns >= 80
         room = (columns - SIDE_COLUMNS, rows) if beside else (columns, rows - STATUS_LINES)
@@ -236,7 +236,7 @@ class TerminalFrontEnd:
         return list(self._drawn[1])
 
     def _draw(self, terminal):
-        size = (terminal.width or 80, terminal.height or 24)  # some tell no size
+        size = (terminal.width or 80, terminal.height or 24)  # some report no size
         out = []
         if size != self._size:
             self._size = size

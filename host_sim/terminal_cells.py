@@ -1,4 +1,4 @@
-"""A handheld's picture in the cells of a terminal: words as words, everything else in quarters of a cell."""
+"""A handheld's picture in the cells of a terminal: words as text, everything else in quarters of a cell."""
 
 from functools import lru_cache
 
@@ -9,20 +9,21 @@ from host_sim.screen_words import Word
 
 Colour = tuple[int, ...]
 Cell = tuple[str, Colour, Colour]
-"""A character, its colour and that of its paper, each (red, green, blue) from 0 to 255."""
+"""A character, its foreground and its background, each (red, green, blue) from 0 to 255."""
 _QUADRANTS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 _ALIKE = 700
 """Squared distance of two colours below which a cell has one colour."""
 _CUBE = (0, 95, 135, 175, 215, 255)
-"""Steps of red, green and blue among the 256 colours of a terminal; behind them 24 greys."""
+"""Steps of red, green and blue in a terminal's 256 colours; 24 greys follow."""
 _SIXTEEN = tuple(
     tuple(level * (number >> bit & 1) for bit in range(3)) for level in (170, 255) for number in range(8)
 )  # fmt: skip
 
 
 def cells(pixels: bytes, words: list[Word], width: int, height: int, columns: int, lines: int) -> list[list[Cell]]:
-    """The picture (RGB565, width * height) as `lines` rows of `columns` cells. words: those on it, as Recorder keeps
-    them.
+    """Return the picture (RGB565, width * height) as `lines` rows of `columns` cells.
+
+    words: those of the picture, from Recorder.
     """
     image, seen = _without_words(pixels, width, height, [word for word in words if not word.drawn])
     data = image.resize((2 * columns, 2 * lines), Image.Resampling.BOX).tobytes()
@@ -42,7 +43,10 @@ def cells(pixels: bytes, words: list[Word], width: int, height: int, columns: in
 
 
 def placed(words: list[Word], width: int, height: int, columns: int, lines: int) -> list[tuple[Word, int, int]]:
-    """Where each word of a picture (width * height pixels) begins among columns * lines cells: (word, x, y)."""
+    """Return (word, x, y) with the first cell of each word among columns * lines cells.
+
+    The picture has width * height pixels.
+    """
     taken = set()
     places = []
     for word in words:
@@ -51,7 +55,7 @@ def placed(words: list[Word], width: int, height: int, columns: int, lines: int)
         left, right = word.x * columns / width, (word.x + word.w) * columns / width
         x = left if word.side < 0 else right - length if word.side > 0 else (left + right - length) / 2
         x = max(0, min(columns - length, round(x)))
-        # Two lines of small type may fall on one: the second goes below.
+        # If two lines of small type share a row, the second goes below.
         if _any_taken(taken, x, y, length) and y + 1 < lines and not _any_taken(taken, x, y + 1, length):
             y += 1
         taken.update((x + at, y) for at in range(length))
@@ -64,7 +68,7 @@ def _any_taken(taken, x, y, length):
 
 
 def plain_text(words: list[Word], width: int, height: int, columns: int, lines: int) -> list[str]:
-    """What can be read on a picture as lines without colours: dice in [brackets], what has the focus behind a >."""
+    """Return the readable text of a picture as lines without colours: dice in [brackets], the focus after a >."""
     marked = []
     for word in words:
         text = f"[{word.text}]" if word.die else f">{word.text}" if word.focused else word.text
@@ -76,8 +80,9 @@ def plain_text(words: list[Word], width: int, height: int, columns: int, lines: 
 
 
 def coloured(table: list[list[Cell]], colours: int, light: int = 255) -> list[str]:
-    """The cells as lines of text. colours: how many the terminal has, 1 << 24, 256, 16, 8, or less for none; light:
-    how bright they are, 0 to 255.
+    """Return the cells as lines of text. light: brightness, 0 to 255.
+
+    colours: of the terminal, 1 << 24, 256, 16, 8, or less for none.
     """
     lines = []
     for row in table:
@@ -113,7 +118,7 @@ def _code(ink, paper, colours):
 
 
 def ink_code(ink: Colour, colours: int) -> str:
-    """What a terminal with so many colours takes for characters of this colour on its own paper."""
+    """Return the terminal's code for characters of this colour on its own background."""
     if colours >= 1 << 24:
         return "\x1b[38;2;%d;%d;%dm" % ink
     if colours >= 256:
@@ -124,7 +129,7 @@ def ink_code(ink: Colour, colours: int) -> str:
 
 @lru_cache(maxsize=4096)
 def nearest_of_256(colour: Colour) -> int:
-    """The number of the nearest of a terminal's 256 colours; the first 16 are left out, everybody sets them anew."""
+    """Return the nearest of a terminal's 256 colours, except the first 16, which users redefine."""
     steps = [min(range(6), key=lambda step: abs(_CUBE[step] - part)) for part in colour]
     grey = max(0, min(23, (sum(colour) // 3 - 3) // 10))
     choices = (
@@ -141,11 +146,11 @@ def _nearest_of_16(colour):
 def _rgb(style, level) -> Colour:
     value = style[2 * level] << 8 | style[2 * level + 1]
     red, green, blue = value >> 11, value >> 5 & 63, value & 31
-    return red * 255 // 31, green * 255 // 63, blue * 255 // 31  # as Pillow's BGR;16 does
+    return red * 255 // 31, green * 255 // 63, blue * 255 // 31  # like Pillow's BGR;16
 
 
 def _without_words(pixels, width, height, words):
-    """The picture with the words' ink painted over by their paper, and those words of which there was any ink."""
+    """Return the picture without the words' ink, and the words that had any."""
     kept = bytearray(pixels)
     seen = []
     for word in words:
@@ -165,14 +170,14 @@ def _without_words(pixels, width, height, words):
 
 @lru_cache(maxsize=20000)
 def _block(colours: tuple[Colour, ...]) -> Cell:
-    """The cell for its four quarters: the two colours that tell most of them apart."""
+    """Return the cell for its four quarters: the two colours that distinguish most of them."""
     first = colours[0]
     if colours.count(first) == 4:
         return " ", first, first
     first, second = max(((a, b) for a in colours for b in colours), key=lambda pair: _far(*pair))
     if _far(first, second) < _ALIKE:
         return " ", first, _mean(colours)
-    first, second = sorted((first, second), key=sum)  # the lighter one is the ink
+    first, second = sorted((first, second), key=sum)  # the lighter one is the foreground
     bits, sides = 0, ([], [])
     for number, colour in enumerate(colours):
         near = _far(colour, second) < _far(colour, first)

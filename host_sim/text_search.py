@@ -1,8 +1,7 @@
-"""Finding words in a picture of the screen: `expect` of the scripts.
+"""Search for words in a picture of the screen, for `expect` in scripts.
 
-A word is looked for as its glyphs' pixels in each of the firmware's fonts, in whatever colours: all pixels of one ink
-level must have one colour of their own. No knowledge of where or by whom it was drawn, so it sees what a reader sees:
-text that is cut off or painted over is not there.
+A word is searched as its glyphs' pixels in each firmware font, in any colours: all pixels of one ink level must have
+one colour of their own. Like a reader, it finds no text that is cut off or painted over.
 """
 
 import re
@@ -19,8 +18,9 @@ ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 
 
 def shows(pixels: bytes, width: int, height: int, text: str) -> bool:
-    """Return True if `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
-    width * height).
+    """Return True if `text`, or each of its words somewhere, is readable in the picture.
+
+    The picture is RGB565, high byte first, width * height.
     """
     if find(pixels, width, height, text) is not None:
         return True
@@ -29,7 +29,7 @@ def shows(pixels: bytes, width: int, height: int, text: str) -> bool:
 
 
 def find(pixels: bytes, width: int, height: int, text: str) -> tuple[int, int, fonts.Font] | None:
-    """Where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None."""
+    """Return where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None."""
     searched = _characters(pixels)
     for font in ALL_FONTS:
         rows = ink_rows(text, font)
@@ -52,8 +52,9 @@ def find(pixels: bytes, width: int, height: int, text: str) -> tuple[int, int, f
 
 @lru_cache(maxsize=512)
 def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
-    """The ink of a line of text: rows of levels (bytes of 0 paper to 3 ink), cropped to where there is ink; () when
-    there is none.
+    """Return the ink of a line of text, cropped; () if there is none.
+
+    Rows of levels: bytes of 0 (background) to 3 (full ink).
     """
     # The firmware's own blitter paints the text in four colours that are the levels themselves.
     width = font.width(text)
@@ -74,13 +75,14 @@ def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
 
 @lru_cache(maxsize=512)
 def _pattern(text, font):
-    """(row with the most changes, column before its first change, a regular expression that finds this row from there
-    on in any colours).
+    """Return (row with the most changes, column before its first change, regular expression for this row).
+
+    The expression finds the row from that column on in any colours.
     """
     rows = ink_rows(text, font)
     anchor = max(range(len(rows)), key=lambda number: _changes(rows[number]))
     row = rows[anchor]
-    # The expression begins with a change of colour: most places of a picture have none.
+    # The expression begins with a change of colour, which most places of a picture lack.
     column = next((at for at in range(len(row) - 1) if row[at] != row[at + 1]), 0)
     row = row[column:]
     parts = []
@@ -103,7 +105,7 @@ def _pattern(text, font):
 
 
 def _characters(pixels):
-    """A text in which each pixel is one character: so the search looks at pixels, not at halves of them."""
+    """Return the pixels as text with one character each, so that a search never matches half pixels."""
     wide = bytearray(2 * len(pixels))
     wide[2::4] = pixels[::2]
     wide[3::4] = pixels[1::2]
@@ -115,7 +117,7 @@ def _changes(row):
 
 
 def _fits(pixels, width, x, y, rows):
-    """Return True if every level of the text has one colour in the picture at x, y, and no two levels share one."""
+    """Return True if each level of the text has one colour at x, y, and no two levels share one."""
     colours = {}
     for number, row in enumerate(rows):
         start = ((y + number) * width + x) * 2

@@ -1,19 +1,22 @@
-"""What a simulated handheld at the end of a socket says beside the game: that it is one, so that nobody tries to
-interrupt a MicroPython in it; and that another program talks to it, as a serial port is open to one program only.
+"""The protocol of a simulated handheld's socket besides the game.
+
+It identifies the handheld as simulated, so that no program tries to interrupt MicroPython, and refuses a second
+program, because a serial port serves only one.
 """
 
 import contextlib
 import socket
 
 QUESTION = b"\ntableside simulated?\n"
-"""A line that a handheld takes for noise."""
+"""A line that a handheld ignores as noise."""
 ANSWER = b"a simulated handheld\r\n"
 BUSY = b"tableside busy\n"
 
 
 def turn_away(listener: socket.socket) -> socket.socket:
-    """Tell the program that waits to be accepted that another one is being heard. The socket is to be kept a while:
-    what has come on it unread would take the words away again when it closes.
+    """Tell a waiting program that another one is connected.
+
+    Keep the returned socket a while: closing it with unread input would discard the message.
     """
     client, _address = listener.accept()
     with contextlib.suppress(OSError):

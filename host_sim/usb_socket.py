@@ -1,6 +1,4 @@
-"""The USB cable of a simulated handheld as a TCP port of this computer, for programs that open socket://127.0.0.1:PORT
-as their serial port.
-"""
+"""The USB cable of a simulated handheld as a local TCP port: programs open socket://127.0.0.1:PORT as a serial port."""
 
 import contextlib
 import socket
@@ -8,12 +6,13 @@ import socket
 from host_sim.handheld import SimulatedHandheld
 from host_sim.usb_question import ANSWER, QUESTION, turn_away
 
-MOST_UNSENT = 1 << 16  # bytes, beside those that the system keeps; a whole table is a few thousand
+MOST_UNSENT = 1 << 16  # bytes, besides those buffered by the system; a whole table has a few thousand
 
 
 class UsbSocket:
-    """A listening socket; `port` was chosen by the system unless one is given. One program at a time is heard; another
-    is told so.
+    """A listening socket; the system chooses `port` unless one is given.
+
+    It serves one program at a time and tells others so.
     """
 
     def __init__(self, port=0):
@@ -25,9 +24,7 @@ class UsbSocket:
         self.port = self._listener.getsockname()[1]
 
     def carry(self, handheld: SimulatedHandheld) -> None:
-        """Bring the handheld what has come, and the program what the handheld has sent; never waits. A program that
-        takes nothing any more loses the connection.
-        """
+        """Carry bytes between handheld and program; never waits. A program that stops reading loses the connection."""
         with contextlib.suppress(BlockingIOError, ConnectionAbortedError):
             if self._client is None:
                 self._client, _address = self._listener.accept()
@@ -91,6 +88,6 @@ class HandheldOnSocket(SimulatedHandheld):
         self._usb = usb
 
     def run(self, ms: int) -> None:
-        """As the other one's; bytes are carried before."""
+        """Carry bytes, then run as in the base class."""
         self._usb.carry(self)
         super().run(ms)

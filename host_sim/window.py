@@ -1,4 +1,4 @@
-"""The window: the handheld itself with clickable keys, driven by the computer's clock."""
+"""The window: the handheld with clickable keys, driven by the computer's clock."""
 
 import math
 import os
@@ -15,18 +15,18 @@ from host_sim.window_case import TABLE, CaseInWindow
 from host_sim.window_place import WindowPlace
 
 FRAMES_A_SECOND = 60
-LONGEST_FRAME_MS = 100  # a computer that was busy does not make the handheld jump
+LONGEST_FRAME_MS = 100  # after a busy time of the computer the handheld does not jump
 NOTE_MS = 4000
-LARGEST_SCALE = 4  # of a window that opens; who wants more pulls at its corner
-SWIPE = 12  # pixels of the panel: what moves less is a tap
+LARGEST_SCALE = 4  # of a new window; users can enlarge it
+SWIPE = 12  # panel pixels; a shorter movement is a tap
 KEYS = pygame_keys()
 
 
 class Window:
-    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
-    screenshots; scale: window pixels for a panel pixel, None: what fits; place_file: where the window's place is kept,
-    or None; demo: a host_sim.demo.Demo that plays by itself, or None. FolderError when the handheld cannot play in its
-    folder.
+    """make_handheld(board name) returns a handheld that is off; board_name: the first; shots: folder for screenshots.
+
+    scale: window pixels per panel pixel, None: what fits; place_file: stores the window's place, or None; demo: a
+    host_sim.demo.Demo that plays by itself, or None. FolderError if the handheld cannot play in its folder.
     """
 
     def __init__(self, make_handheld, board_name, shots, scale=None, place_file=None, demo=None):
@@ -34,9 +34,9 @@ class Window:
         self._shots = shots
         self._demo = demo
         self._place = WindowPlace(place_file)
-        self._fingers = {}  # what presses (keyboard key or "mouse") -> pin
+        self._fingers = {}  # source of the press (keyboard key or "mouse") -> pin
         self._touched = None  # where the mouse went down on the panel
-        self.note = ""  # what is said below the handheld for a while
+        self.note = ""  # temporary text below the handheld
         self._note_ms = 0
         self.open = True
         pygame.display.init()
@@ -49,7 +49,7 @@ class Window:
         size = self._place.size(desktop) if scale is None else None
         if size is None:
             if scale is None:
-                # What is left is for the window's own frame and the desktop's bars.
+                # The rest is for the window's frame and the desktop's bars.
                 scale = min(LARGEST_SCALE, self._case.largest_scale(desktop[0] * 95 // 100, desktop[1] * 86 // 100))
             size = self._case.size_at(scale)
         self._screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -59,7 +59,7 @@ class Window:
     # ---- the loop
 
     def run(self) -> None:
-        """Until the window is closed. The power is cut then, as with the real thing."""
+        """Run until the window is closed, which cuts the power."""
         clock = pygame.time.Clock()
         try:
             while self.open:
@@ -68,16 +68,14 @@ class Window:
             self.close()
 
     def close(self) -> None:
-        """Cuts the power and takes the window away."""
+        """Cut the power and remove the window."""
         self.handheld.power_off()
         self._place.keep(self._screen.get_size())
         pygame.display.quit()
         pygame.font.quit()
 
     def frame(self, ms: int) -> None:
-        """Deals with what the user did, lets `ms` milliseconds of the device pass, or LONGEST_FRAME_MS if it is more,
-        and draws.
-        """
+        """Handle input, let `ms` milliseconds of the device pass, at most LONGEST_FRAME_MS, and draw."""
         ms = min(ms, LONGEST_FRAME_MS)
         for event in pygame.event.get():
             self._handle(event)
@@ -105,7 +103,7 @@ class Window:
         self._say(words)
 
     def choose_board(self, board_name: str) -> None:
-        """Puts the flash into another handheld: the game goes on where it was."""
+        """Put the flash into another handheld: the game continues."""
         self._bar.menu_open = False
         if board_name == self.board_name:
             return
@@ -216,11 +214,11 @@ class Window:
         return (board.WIDTH - 1 - x, board.HEIGHT - 1 - y) if self.handheld.turned else (x, y)
 
     def window_point(self, x: float, y: float) -> tuple[int, int]:
-        """The point of the window over a point of the case, rounded down."""
+        """Return the window's point at a point of the case, rounded down."""
         return self._case.window_point(x, y, self.handheld.turned)
 
     def screenshot(self) -> None:
-        """Writes what the panel shows as the next free shot-NNN.png, and says so, or why not."""
+        """Save the panel's picture as the next free shot-NNN.png, and report it, or why not."""
         number = 1
         while os.path.exists(os.path.join(self._shots, f"shot-{number:03}.png")):
             number += 1
@@ -233,7 +231,7 @@ class Window:
             self._say("Wrote " + path)
 
     def picture(self) -> pygame.Surface:
-        """The whole window as a pygame surface."""
+        """Return the whole window as a pygame surface."""
         return self._screen.copy()
 
     def _toggle_power(self):

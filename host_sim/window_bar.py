@@ -1,4 +1,4 @@
-"""What is written round the handheld: the bar with its buttons and the menu of boards above it, the help below."""
+"""The text around the handheld: the bar with its buttons and board menu above, the help below."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ WINDOW_KEYS = "F12 or S = screenshot     F2 = other board     F5 = power     Ctr
 
 
 class Bar:
-    """choose_board(name), screenshot() and toggle_power() are called for a click."""
+    """Clicks call choose_board(name), screenshot() and toggle_power()."""
 
     def __init__(self, choose_board: Callable, screenshot: Callable, toggle_power: Callable):
         self.menu_open = False
-        self.hot = []  # (rectangle, what to do) of everything that was drawn to be clicked
+        self.hot = []  # (rectangle, action) of everything clickable that was drawn
         self._choose_board = choose_board
         self._screenshot = screenshot
         self._toggle_power = toggle_power
@@ -31,7 +31,7 @@ class Bar:
         self._bold.set_bold(True)
 
     def click(self, place: tuple[int, int]) -> bool:
-        """Does what is at this point, and returns True; where nothing is the menu closes."""
+        """Do what is at this point and return True; elsewhere the menu closes."""
         for area, action in self.hot:
             if area.collidepoint(place):
                 action()
@@ -43,14 +43,14 @@ class Bar:
         self.menu_open = not self.menu_open
 
     def draw(self, screen: pygame.Surface, handheld) -> None:
-        """The bar, and the menu where it is open."""
+        """Draw the bar, and the menu if it is open."""
         self.hot = []
         board = handheld.board.NAME + ("  \u2013" if self.menu_open else "  +")
         power = "Power off" if handheld.is_on else "Power on"
         title = self._bold.render("Tableside", True, INK)
         buttons = sum(self._font.size(words)[0] + 34 for words in (board, "Screenshot", power))
         x = MARGIN
-        if x + title.get_width() + 24 + buttons <= screen.get_width():  # a narrow window does without it
+        if x + title.get_width() + 24 + buttons <= screen.get_width():  # a narrow window has no title
             screen.blit(title, (x, (BAR - title.get_height()) // 2 + 4))
             x += title.get_width() + 24
         else:
@@ -88,7 +88,7 @@ class Bar:
             self.hot.insert(0, (area, lambda name=name: self._choose_board(name)))
 
     def draw_help(self, screen: pygame.Surface, handheld, note: str) -> None:
-        """The keys of the handheld, and below them the note; without one the keys of the window."""
+        """Draw the keys of the handheld and, below them, the note or else the keys of the window."""
         width, height = screen.get_size()
         keys = "     ".join(f"{shown} = {meaning}" for shown, meaning in help_entries(handheld.board, handheld.turned))
         for number, words in enumerate((keys, note or WINDOW_KEYS)):

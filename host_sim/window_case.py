@@ -1,4 +1,4 @@
-"""Where the handheld lies in the window, and how large it is drawn."""
+"""Place and scale of the handheld in the window."""
 
 import math
 
@@ -10,55 +10,55 @@ from host_sim.case_layout import CaseLayout
 TABLE = (222, 212, 194)
 TABLE_SHADE = (198, 187, 167)
 
-MARGIN = 24  # window pixels round the handheld
+MARGIN = 24  # window pixels around the handheld
 BAR = 40  # height of the bar with the menu above it
 HELP = 52  # height of the lines of help below it
-NEARLY_WHOLE = 0.15  # so little more than a whole scale is given up for sharp pixels
+NEARLY_WHOLE = 0.15  # an excess over a whole scale up to this is given up for sharp pixels
 
 
 class CaseInWindow:
-    """The case of one board. layout: its CaseLayout; `fit` before anything is drawn or pointed at."""
+    """The case of one board. layout: its CaseLayout; call `fit` before drawing or pointing."""
 
     def __init__(self, layout: CaseLayout):
         self.layout = layout
 
     def size_at(self, scale: float) -> tuple[int, int]:
-        """The size of a window in which each pixel of the panel is drawn so large."""
+        """Return the size of a window with panel pixels of this size."""
         return (
             math.ceil(self.layout.width * scale) + 2 * MARGIN,
             math.ceil(self.layout.height * scale) + 2 * MARGIN + BAR + HELP,
         )
 
     def largest_scale(self, width: int, height: int) -> float:
-        """How large a pixel of the panel can be in a window of this size."""
+        """Return the largest size of a panel pixel in a window of this size."""
         across = (width - 2 * MARGIN) / self.layout.width
         down = (height - 2 * MARGIN - BAR - HELP) / self.layout.height
         scale = max(0.25, min(across, down))
         return int(scale) if scale >= 1 and scale - int(scale) < NEARLY_WHOLE else scale
 
     def fit(self, width: int, height: int) -> None:
-        """The window has this size from now on."""
+        """Adapt to a new window size."""
         self._scale = self.largest_scale(width, height)
-        # Drawn at the next whole scale and made smaller by a filter: so each pixel of the panel counts alike.
+        # Draw at the next whole scale and reduce with a filter, so that all panel pixels look alike.
         self._drawing = CaseDrawing(self.layout, math.ceil(self._scale))
         across, down = int(self.layout.width * self._scale), int(self.layout.height * self._scale)
         self._size = (across, down)
         self._corner = ((width - across) // 2, BAR + (height - BAR - HELP - down) // 2)
 
     def point(self, place: tuple[float, float], turned: bool) -> tuple[float, float]:
-        """The point of the case (units of CaseLayout) under a point of the window. turned: the board is upside down."""
+        """Return the case point (in CaseLayout units) at a point of the window. turned: the board is upside down."""
         x = (place[0] - self._corner[0]) / self._scale
         y = (place[1] - self._corner[1]) / self._scale
         return (self.layout.width - x, self.layout.height - y) if turned else (x, y)
 
     def window_point(self, x: float, y: float, turned: bool) -> tuple[int, int]:
-        """The point of the window over a point of the case, rounded down."""
+        """Return the window's point at a point of the case, rounded down."""
         if turned:
             x, y = self.layout.width - x, self.layout.height - y
         return int(self._corner[0] + x * self._scale), int(self._corner[1] + y * self._scale)
 
     def draw(self, screen: pygame.Surface, handheld) -> None:
-        """The case on the table, with its shadow."""
+        """Draw the case on the table, with its shadow."""
         for spread in (9, 6, 3):
             shade = tuple(
                 (paper * spread + shadow * (12 - spread)) // 12

@@ -1,4 +1,4 @@
-"""Where the window was and how large, kept from one run to the next."""
+"""Storage of the window's place and size between runs."""
 
 import pygame
 
@@ -9,8 +9,9 @@ VISIBLE = 100
 
 
 class WindowPlace:
-    """path: the file "x y width height" in screen pixels, None: nothing is kept. What it cannot be read from is as if
-    there were none.
+    """path: the file "x y width height" in screen pixels, or None to store nothing.
+
+    An unreadable file counts as none.
     """
 
     def __init__(self, path: str | None):
@@ -18,16 +19,14 @@ class WindowPlace:
         self._kept = _read(path)
 
     def size(self, desktop: tuple[int, int]) -> tuple[int, int] | None:
-        """Width and height of the window when it was closed, or None; what has become too large for the desktop does
-        not count.
-        """
+        """Return the window's (width, height) when it was closed, or None, also if the desktop is too small."""
         if self._kept is None:
             return None
         width, height = self._kept[2:]
         return (width, height) if SMALLEST <= width <= desktop[0] and SMALLEST <= height <= desktop[1] else None
 
     def go_back(self, desktop: tuple[int, int]) -> None:
-        """Moves the window where it was, unless that would be out of sight."""
+        """Move the window to its old place, unless that is out of sight."""
         if self._kept is None:
             return
         x, y, width, _height = self._kept
@@ -35,10 +34,10 @@ class WindowPlace:
             try:
                 pygame.display.set_window_position((x, y))
             except pygame.error:
-                pass  # not every desktop lets a window choose
+                pass  # some desktops do not let a window choose
 
     def keep(self, size: tuple[int, int]) -> None:
-        """Remembers the window, which is still open, with this size."""
+        """Store the place of the window, which is still open, with this size."""
         if self._path is None:
             return
         try:

@@ -1,22 +1,22 @@
-"""What a player could do, best first: how the games say it. Rivals play it, the coach shows it, the review after a game
-measures by it.
+"""Advice on a player's choices, for rivals, the coach and the review after a game.
 
-A game whose rules say `ADVISES = True` has a module `advice` beside them with `think(game, seat, also=None)`: a
-generator that yields None at least every 10 ms on a Pico and returns a list of Advice, best first, ties in a fixed
-order. The list holds the good choices that differ, and `also`, an action without dice, whatever its rank. It never
-changes the game, and looks neither at the seed nor at what is hidden from that seat.
+Rules with `ADVISES = True` have a module `advice` beside them with `think(game, seat, also=None)`. This generator
+yields None at least every 10 ms on a Pico and returns a list of Advice, best first, ties in a fixed order: distinct
+good choices and `also`, an action without dice. It never changes the game, nor uses the seed or what the seat cannot
+see.
 """
 
 from shared_rules import registry
 
 SHOWN = 3
-"""So many choices are shown, at most."""
+"""Maximum number of choices shown."""
 
 
 class Advice:
-    """One choice. `action`: complete but for its dice. `about`: the final margin over the best other player that is to
-    be expected, alone the final score, in hundredths of a point; None where the game gives none. `goal`: what the
-    action aims at, in a few words, or None. `exact`: the chance of that goal as (numerator, denominator), or None.
+    """One choice. `action`: complete except for its dice; `goal`: what it aims at, briefly, or None.
+
+    `about`: expected final margin over the best other player, in a solo game the final score, in hundredths of a point,
+    or None; `exact`: chance of the goal as (numerator, denominator), or None.
     """
 
     def __init__(self, action: dict, about: int | None = None, goal: str | None = None, exact: tuple | None = None):
@@ -26,29 +26,29 @@ class Advice:
         self.exact = exact
 
     def value(self) -> dict:
-        """As the table protocol tells it."""
+        """Return the value for the table protocol."""
         return {"action": self.action, "about": self.about, "goal": self.goal, "exact": self.exact}
 
 
 class Choices:
-    """The best choices among many, as (margin, action) in falling order; of equal ones the first that came."""
+    """The best of many choices, as (margin, action) in descending order; equal ones in order of arrival."""
 
     def __init__(self, most: int = 6):
         self.found = []
         self._most = most
 
     def takes(self, margin: int) -> bool:
-        """Return True if one with this margin is among the best so far: only then its action need be made."""
+        """Return True if this margin is among the best so far: otherwise its action need not be made."""
         return len(self.found) < self._most or self.found[-1][0] < margin
 
     def add(self, margin: int, action: dict) -> None:
-        """One more."""
+        """Add a choice."""
         if self.takes(margin):
             self._insert(margin, action)
             del self.found[self._most :]
 
     def insist(self, margin: int, action: dict, same: dict) -> None:
-        """This very action, whatever its rank, in the place of `same`."""
+        """Add this action whatever its rank, instead of `same`."""
         self.found = [choice for choice in self.found if choice[1] != same]
         self._insert(margin, action)
 
@@ -60,7 +60,7 @@ class Choices:
 
 
 def finish(thinking) -> list:
-    """What a generator returns at its end."""
+    """Run a generator to its end and return its result."""
     while True:
         try:
             next(thinking)
@@ -69,8 +69,10 @@ def finish(thinking) -> list:
 
 
 def best_choices(game):
-    """Yields None while the game thinks, then what the player to move could do, best first, as the table protocol tells
-    it: at most three choices, none where nobody is to move or the game gives no advice."""
+    """Yield None while the game thinks, then the active player's choices as protocol values, best first.
+
+    At most three; none if nobody is to move or the game gives no advice.
+    """
     module = registry.advice(game.ID) if game.to_move is not None else None
     if module:
         for choice in (yield from module.think(game, game.to_move))[:SHOWN]:
@@ -78,7 +80,7 @@ def best_choices(game):
 
 
 def reduced(numerator: int, denominator: int) -> tuple:
-    """The fraction in its lowest terms."""
+    """Reduce a fraction to its lowest terms."""
     a, b = numerator, denominator
     while b:
         a, b = b, a % b

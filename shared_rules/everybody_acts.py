@@ -1,21 +1,21 @@
-"""What games share in which everybody acts on the same roll, each on their own sheet, in any order."""
+"""Base of games in which everybody acts on the same roll, each on their own sheet, in any order."""
 
 from shared_rules.game import Game, Illegal, is_whole
 
 REST = "rest"
-"""The type of the action by which all who have not answered do nothing."""
+"""Type of the action by which all who have not answered do nothing."""
 
 
 class EverybodyActs(Game):
-    """A game with phases in which players answer, beside the attributes of every game: `dice` (of all dice the faces, 0
-    where one was put away; None before the roll) and `answered` (for each seat True once it has answered or if it is
-    not asked; None outside such a phase, in which `to_move` is the first who is awaited).
+    """A game with phases in which players answer.
 
-    An answer is an action that names the seat as `player`: anybody may enter it. `skip` answers with nothing.
+    Besides Game's attributes: `dice` (all faces, 0 if put away; None before the roll), `answered` (True for seats that
+    have answered or are not asked; None outside such a phase, in which `to_move` is the first awaited). An answer names
+    its seat as `player`, and anybody may enter it; `skip` does nothing.
     """
 
     NOT_ASKED = "This player is not asked."
-    """A sentence that says why."""
+    """The reason, as a sentence."""
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
@@ -24,20 +24,22 @@ class EverybodyActs(Game):
         self._asked = []
 
     def rolled_dice(self) -> list:
-        """The places, in the list of all dice, of those that are rolled; the others were put away."""
+        """Return the places of the rolled dice in the list of all dice; the others were put away."""
         raise NotImplementedError
 
     def choices(self, seat: int) -> list:
-        """The actions of a seat that is awaited, without `skip`."""
+        """Return the actions of an awaited seat, without `skip`."""
         raise NotImplementedError
 
     def all_answered(self, events: list) -> None:
-        """Goes on once nobody is awaited any more."""
+        """Go on once nobody is awaited."""
         raise NotImplementedError
 
     def legal(self) -> list:
-        """Before the roll: `roll`. Else for each who is awaited, from the active player on clockwise, its choices, then
-        `skip`; at the end, where answers are given, `rest`."""
+        """Before the roll: `roll`. While seats answer: each awaited seat's choices, then `skip`; last `rest`.
+
+        Seats are in clockwise order from the active player.
+        """
         if self.phase == "roll":
             return [{"type": "roll"}]
         actions = []
@@ -46,29 +48,29 @@ class EverybodyActs(Game):
         return actions + [{"type": REST}] if self.answered else actions
 
     def state(self, as_player: int | None) -> dict:
-        """As of every game: dice, and who has answered."""
+        """As in Game: dice, and who has answered."""
         return {"dice": self.dice and list(self.dice), "answered": self.answered and list(self.answered)}
 
     def awaited(self) -> list:
-        """As of every game: here who has not answered."""
+        """As in Game: here those who have not answered."""
         if self.answered is None:
             return super().awaited()
         seats = [(self.active_player + place) % self.players for place in range(self.players)]
         return [seat for seat in seats if not self.answered[seat]]
 
     def actor(self, action: dict) -> int | None:
-        """As of every game: the seat whose answer it is; None where several have to answer the rest."""
+        """As in Game: the seat that answers; None if several have to answer the rest."""
         if action["type"] == REST:
             awaited = self.awaited()
             return awaited[0] if len(awaited) == 1 else None
         return action.get("player", self.to_move)
 
     def seats_of(self, action: dict) -> list:
-        """The seats that a checked action answers for."""
+        """Return the seats that a checked action answers for."""
         return self.awaited() if action["type"] == REST else [action.get("player", self.active_player)]
 
     def check_awaited(self, seat: int) -> None:
-        """Raises Illegal unless this seat, any whole number, may answer now."""
+        """Raise Illegal unless this seat, any whole number, may answer now."""
         if not is_whole(seat, 0, self.players - 1):
             raise Illegal("Players are 0 to %d.", self.players - 1)
         if seat not in self._asked:
@@ -77,13 +79,13 @@ class EverybodyActs(Game):
             raise Illegal("This player has answered already.")
 
     def ask(self, events: list, seats: list) -> None:
-        """Each of these seats is to answer, in any order; there may be none."""
+        """Ask each of these seats, possibly none, to answer in any order."""
         self._asked = seats
         self.answered = [seat not in seats for seat in range(self.players)]
         self._go_on(events)
 
     def take_answers(self, events: list, seats: list) -> None:
-        """These seats have answered."""
+        """Record these seats as answered."""
         self.answered = [answered or seat in seats for seat, answered in enumerate(self.answered or [])]
         self._go_on(events)
 

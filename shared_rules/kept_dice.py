@@ -1,16 +1,16 @@
-"""What may come of dice that are kept and rerolled: exact means over all rolls, for games of rolls and rerolls.
+"""Exact means over all rolls of kept and rerolled dice, for games of rolls and rerolls.
 
-A set is what some dice show, whatever their order, as a number: first the empty set, then the 6 sets of one die, and so
-on (FIRST), those of one size by their highest face, then by the set without it. There are 462 sets of up to five dice
-and 462 of six. Generators here yield None at least every 10 ms on a Pico.
+A set is a number for what some dice show, in any order: 0 for no dice, then the 6 sets of one die, and so on (FIRST),
+by highest face, then by the rest. Up to five dice have 462 sets, six dice 462. Generators yield None at least every 10
+ms on a Pico.
 """
 
 from array import array
 
 FIRST = (0, 1, 7, 28, 84, 210, 462, 924)
-"""The first set of so many dice."""
+"""The first set of each number of dice."""
 
-# _LOWER[n][f]: how many sets of n dice show no more than the lowest f faces.
+# _LOWER[n][f]: number of sets of n dice that show only the lowest f faces.
 _LOWER = (
     (1, 1, 1, 1, 1, 1, 1),
     (0, 1, 2, 3, 4, 5, 6),
@@ -21,12 +21,12 @@ _LOWER = (
     (0, 1, 7, 28, 84, 210, 462),
 )
 _SLICE = 16  # sets between two yields
-_made: list = [None] * 7  # what one_more made, by the number of dice
+_made: list = [None] * 7  # results of one_more, by number of dice
 _arrays: list = [None] * 3
 
 
 def number(counts: bytes | bytearray | list | tuple) -> int:
-    """The set in which each face from 1 to 6 shows so often; counts[0] means nothing."""
+    """Return the set with this count of each face from 1 to 6; counts[0] is ignored."""
     size = at = 0
     for face in range(6):
         for _ in range(counts[face + 1]):
@@ -36,8 +36,9 @@ def number(counts: bytes | bytearray | list | tuple) -> int:
 
 
 def one_more(dice: int):
-    """Makes for each face from 1 on an array: at each set of fewer than `dice` that with this die more. They are kept,
-    and six small pieces: the heap may have none larger.
+    """Make for each face from 1 on an array with the result of adding this die to each set of fewer than `dice`.
+
+    The arrays are cached in six small pieces: the heap may have no larger ones.
     """
     if _made[dice]:
         return _made[dice]
@@ -46,11 +47,11 @@ def one_more(dice: int):
         sets.append(array("H", range(FIRST[dice])))
         sets[face][0] = 1 + face
         yield
-    at = 1  # the set that is looked at
+    at = 1  # the current set
     for size in range(1, dice):
         first, above, lower = FIRST[size], FIRST[size + 1], _LOWER[size + 1]
         for top in range(6):
-            rest = FIRST[size - 1]  # the set without its highest die
+            rest = FIRST[size - 1]  # this set without its highest die
             for _ in range(_LOWER[size - 1][top + 1]):
                 place = at - first
                 for face in range(6):
@@ -66,7 +67,7 @@ def one_more(dice: int):
 
 
 def values_of(dice: int, nothing: int):
-    """Makes an array for what each set of up to so many dice brings, `nothing` at first."""
+    """Make an array for the worth of each set of up to `dice` dice, initially `nothing`."""
     values = _array(0, FIRST[dice + 1])
     yield
     for at in range(len(values)):
@@ -75,15 +76,17 @@ def values_of(dice: int, nothing: int):
 
 
 def _array(which, size):
-    # Made once, for the next turn too: later the heap may have no piece as large.
+    # Made once, for later turns too: by then the heap may have no piece as large.
     if not _arrays[which] or len(_arrays[which]) != size:
         _arrays[which] = array("i", range(size))
     return _arrays[which]
 
 
 def means(sets: list, values, dice: int):
-    """Fills in the values of all sets of fewer than `dice`: the mean over the rolls of the dice that they lack, where
-    `values` has those of the full sets. Rounded down for each die."""
+    """Fill in the values of all sets of fewer than `dice`: the mean over rolls of the missing dice.
+
+    `values` must have the full sets. Rounded down for each die.
+    """
     one, two, three, four, five, six = sets
     for kept in range(FIRST[dice] - 1, -1, -1):
         values[kept] = (
@@ -99,7 +102,7 @@ def means(sets: list, values, dice: int):
 
 
 def best_of_kept(sets: list, values, dice: int):
-    """Raises the value of each set to that of the best set within it."""
+    """Raise the value of each set to that of the best set within it."""
     for kept in range(FIRST[dice]):
         value = values[kept]
         for more in sets:
@@ -110,9 +113,11 @@ def best_of_kept(sets: list, values, dice: int):
 
 
 def turn(sets, values, dice: int):
-    """What a turn of three rolls brings, where `values` has what the full sets bring: a list of the means of all sets
-    that are kept with one reroll left, the same with two, and the mean before the roll. The next turn overwrites
-    them."""
+    """Return the worth of a turn of three rolls, given `values` of the full sets.
+
+    A list: the means of all sets kept with one reroll left, the same with two, the mean before the roll. The next turn
+    overwrites it.
+    """
     found: list = [_array(which, FIRST[dice]) for which in (1, 2)]
     for copy in found:
         yield from means(sets, values, dice)
@@ -124,7 +129,7 @@ def turn(sets, values, dice: int):
 
 
 def rolls(dice: int):
-    """Yields how often each face shows in each set of so many dice, in order: a list that changes, from [1] on."""
+    """Yield how often each face is in each set of `dice` dice, in order: one list, reused, from [1] on."""
     faces = [1] * dice
     counts = [0, dice, 0, 0, 0, 0, 0]
     while True:
@@ -143,16 +148,16 @@ def rolls(dice: int):
 
 
 def chance(dice: int, wanted: int, kept: int, wild: int, free: int, rolls: int) -> tuple:
-    """The chance (numerator, denominator) of `wanted` dice of one face after one roll or two, if all is done for it.
+    """Return the chance (numerator, denominator) of `wanted` dice of one face after one or two rolls, played for it.
 
-    So many are there; the first roll is of `free` dice, whatever else is kept. wild: -1 if one of those kept is a six
-    that stands in for the face, 1 if one six still may, 0 if none can.
+    `kept` dice show the face; the first roll is of `free` dice, whatever else is kept. wild: -1 if a kept six replaces
+    the face, 1 if one six still may, 0 if none can.
     """
     missing = wanted - kept
     if rolls == 1:
         return _cases(free, missing, wild), 6**free
     cases = 0
-    among = 1  # in how many ways so many hits lie among the dice
+    among = 1  # number of ways to get this many hits
     for hits in range(free + 1):
         rest = free - hits
         left = missing - hits
@@ -167,13 +172,13 @@ def chance(dice: int, wanted: int, kept: int, wild: int, free: int, rolls: int) 
 
 
 def _then(dice, wanted, missing, wild):
-    # In how many of 6 ** dice cases the missing ones come, where all the others are kept.
+    # Count the cases, out of 6 ** dice, in which the missing dice come, keeping all others.
     rolled = min(dice, dice - wanted + missing)
     return 6**dice if missing <= 0 else _cases(rolled, missing, wild) * 6 ** (dice - rolled)
 
 
 def _cases(rolled, missing, wild):
-    # In how many of 6 ** rolled cases so many hits come, or, where a six may stand in, one less and a six.
+    # Count the cases, out of 6 ** rolled, with the missing hits or, if a six may replace one, one less and a six.
     cases = 0
     among = 1
     for hits in range(rolled + 1):
@@ -187,7 +192,7 @@ def _cases(rolled, missing, wild):
 
 
 def within(counts):
-    """Yields the counts of each set of fewer dice that these hold, in a fixed order: a bytearray that changes."""
+    """Yield the counts of each smaller set within these, in a fixed order: one bytearray, reused."""
     kept = bytearray(7)
     while kept != counts:
         yield kept
@@ -199,7 +204,7 @@ def within(counts):
 
 
 def kept(dice: list, places) -> bytearray:
-    """The counts of the dice that stay when those at `places` are rerolled."""
+    """Return the counts of the dice that are kept when those at `places` are rerolled."""
     counts = bytearray(7)
     for at in range(len(dice)):
         if at not in places:
@@ -208,7 +213,7 @@ def kept(dice: list, places) -> bytearray:
 
 
 def places(dice: list, counts) -> list:
-    """The places of the dice to reroll so that these counts stay, the first ones of each face."""
+    """Return the places of the dice to reroll so that these counts are kept, the first ones of each face."""
     left = bytearray(counts)
     found = []
     for at in range(len(dice)):

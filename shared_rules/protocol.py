@@ -1,5 +1,4 @@
-"""The table protocol: one JSON object a line in, one a line out. Whatever comes in, one line goes out and the session
-goes on."""
+"""The table protocol: one line with a JSON object in, one out. The session survives any input."""
 
 from shared_rules import registry
 from shared_rules.game import Refused, unknown_key
@@ -10,31 +9,35 @@ LONGEST_LINE = 32768
 LONGEST_LOAD = 1048576
 
 NO_ROOM = {"ok": False, "error": {"code": "bad_json", "message": "This is too much for the memory of this device."}}
-"""The reply to what the memory has no room for."""
+"""The reply to a request too large for the memory."""
 
 
 def refused(refusal: Refused) -> dict:
-    """The reply that says why not."""
+    """Return the reply for a refusal."""
     return {"ok": False, "error": {"code": refusal.code, "message": refusal.message}}
 
 
 class Session:
-    """A conversation about one table. `entropy` and `tidy` are the table's: see there; `table`: one that is there."""
+    """A conversation about one table. `entropy` and `tidy`: see Table; `table`: an existing one."""
 
     def __init__(self, entropy, tidy=None, table=None):
         self.table = Table(entropy, tidy) if table is None else table
 
     def answer(self, line: bytes) -> str:
-        """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is
-        still too long."""
+        """Answer a line; neither includes the line end.
+
+        A line that is too long may be given truncated, as long as it is still too long.
+        """
         try:
             return canonical_json.write(self.reply(line))
         except MemoryError:
             return canonical_json.write(NO_ROOM)
 
     def reply(self, line: bytes) -> dict:
-        """The reply to a line before it is written. The lists of actions, advice and games and the save may be
-        iterators."""
+        """Answer a line with a reply that is not serialised yet.
+
+        The lists of actions, advice and games and the save may be iterators.
+        """
         try:
             return self._reply(line)
         except Refused as refusal:
@@ -105,14 +108,14 @@ def _load(table: Table, request: dict) -> dict:
 
 _SETUP = ("game", "players", "options", "first", "dice", "seed")
 
-# For each operation the keys that it takes beside `op`, and what answers it.
+# For each operation, its keys besides `op`, and the function that answers it.
 _OPERATIONS = {
     "games": ((), lambda table, request: {"games": (_described(game) for game in registry.GAMES)}),
     "new": (_SETUP, _new),
     "do": (("action",), lambda table, request: _played(table, table.do(request.get("action")))),
     "legal": ((), lambda table, request: {"actions": table.legal()}),
     "advise": ((), lambda table, request: {"advice": table.advise()}),
-    # The table takes None for everybody's view; a request leaves `as` out.
+    # For everybody's view, requests omit `as` and the table takes None.
     "state": (("as",), lambda table, request: {"state": table.state(_given(request, "as", None))}),
     "undo": (("force",), lambda table, request: _played(table, table.undo(_given(request, "force", False)))),
     "redo": ((), lambda table, request: _played(table, table.redo())),

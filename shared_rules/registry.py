@@ -1,8 +1,7 @@
-"""The games there are. A new game is one line here; its module is imported when it is first needed."""
+"""The list of games. A new game is one line here; its module is imported lazily."""
 
-# (id, module, name, fewest and most players): the module offers the rules as `RULES`, a class made after
-# shared_rules.game.Game. What is here beside them is what menus ask of every game, so that they need not import the
-# rules of all.
+# (id, module, name, fewest and most players): the module has the rules class, made after shared_rules.game.Game, as
+# `RULES`. The other items are what menus need of every game without importing its rules.
 GAMES = (
     ("penk", "shared_rules.penk.rules", "Penk!", 2, 4),
     ("puzzle_sheet", "shared_rules.puzzle_sheet.rules", "Puzzle Sheet", 1, 6),
@@ -14,18 +13,18 @@ GAMES = (
 
 
 def find(game_id: object) -> type | None:
-    """The rules class of a game, or None when there is no such game."""
+    """Return the rules class of a game, or None if there is no such game."""
     game = line(game_id)
     return rules_of(game) if game else None
 
 
 def rules_of(game: tuple) -> type:
-    """The rules class of a game, given as its line."""
+    """Return the rules class of a game's line."""
     return __import__(game[1], None, None, ("RULES",)).RULES
 
 
 def advice(game_id: object):
-    """The module that tells what is best in a game (see shared_rules/advice.py), or None where it has none."""
+    """Return the advice module of a game (see shared_rules/advice.py), or None if it has none."""
     game = line(game_id)
     if not game or not rules_of(game).ADVISES:
         return None
@@ -33,7 +32,7 @@ def advice(game_id: object):
 
 
 def line(game_id: object) -> tuple | None:
-    """The line of a game, or None when there is no such game."""
+    """Return the line of a game, or None if there is no such game."""
     for game in GAMES:
         if game[0] == game_id:
             return game
@@ -41,6 +40,6 @@ def line(game_id: object) -> tuple | None:
 
 
 def name(game_id: str) -> str:
-    """What a game is called; its id when there is no such game."""
+    """Return the name of a game, or its id if there is no such game."""
     game = line(game_id)
     return game[2] if game else game_id

@@ -1,17 +1,18 @@
-"""What the choices of a game gave away, measured by the game's own adviser (shared_rules/advice.py)."""
+"""The losses of a game's choices, measured by the game's own adviser (shared_rules/advice.py)."""
 
 from shared_rules import registry
 
 FEWEST = 5
-"""Choices of a player that were not forced, below which there is no error rate."""
+"""Minimum number of a player's free choices for an error rate."""
 MOST = 5
-"""Choices that gave most away, for a review."""
+"""Number of worst choices in a review."""
 
 
 class Rated:
-    """One action in force. `number`: that of its entry; `seat`: who did it, or None; `game`: the rules as they
-    stood before it, until the next is asked for; `best` and `played`: the best choice and the one that was made, each
-    an Advice, None where the game gives none; `forced`: there was no other choice.
+    """One action in force. `number`: of its entry; `seat`: who did it, or None; `forced`: there was no other choice.
+
+    `game`: the rules before it, valid until the next is requested; `best` and `played`: the best choice and the one
+    made, an Advice each, None if the game gives none.
     """
 
     def __init__(self, number: int, seat, game, action: dict, found: list):
@@ -27,13 +28,14 @@ class Rated:
 
     @property
     def counts(self) -> bool:
-        """Whether it was a choice whose loss is known."""
+        """Return True if it was a free choice with a known loss."""
         return not self.forced and self.played is not None and self.played.about is not None
 
     @property
     def lost(self) -> int:
-        """What it gave away, in hundredths of a point, 0 where that is not known; in whole tenths, as it is shown, so
-        that sums agree with what they are sums of.
+        """Return the loss in hundredths of a point, 0 if unknown.
+
+        It is rounded to tenths, as displayed, so that sums agree with their parts.
         """
         if not self.counts:
             return 0
@@ -41,7 +43,7 @@ class Rated:
 
 
 def rated(table):
-    """A generator over the actions in force: yields None as often as the adviser does, and a Rated for each action."""
+    """Yield, for the actions in force, None as often as the adviser does, and a Rated for each action."""
     game = table.setup.start()
     game.open()
     advice = registry.advice(game.ID)
@@ -66,8 +68,9 @@ def rated(table):
 
 
 class Review:
-    """Sums over a game: `counts` and `lost` (hundredths of a point) by seat, of choices that were not forced; `worst`:
-    (what it gave away, number, the better action) of those that gave most away, the worst first.
+    """Sums over the free choices of a game: `counts` and `lost` (hundredths of a point) by seat.
+
+    `worst`: (loss, number, better action) of the greatest losses, worst first.
     """
 
     def __init__(self, players: int):
@@ -76,7 +79,7 @@ class Review:
         self.worst = []
 
     def add(self, choice: Rated) -> None:
-        """Take in one."""
+        """Add one choice."""
         if not choice.counts:
             return
         lost = choice.lost
@@ -90,12 +93,12 @@ class Review:
             del self.worst[MOST:]
 
     def rate(self, seat: int):
-        """What a player gave away in a choice, in hundredths of a point; None where there were too few."""
+        """Return a player's loss per choice in hundredths of a point; None if there were too few."""
         count = self.counts[seat]
         return (2 * self.lost[seat] + count) // (2 * count) if count >= FEWEST else None
 
     def worst_choices(self, table, describe) -> list:
-        """The worst, each describe(the game before it, what was given away, seat, its action, the better one)."""
+        """Return describe(game before it, loss, seat, action, better action) for each of the worst choices."""
         game = table.setup.start()
         game.open()
         found = [None] * len(self.worst)
@@ -112,7 +115,7 @@ class Review:
 
 
 def before(table, number: int):
-    """The rules as they stood before the action in force of this number."""
+    """Return the rules before the action in force with this number."""
     game = table.setup.start()
     game.open()
     path = table.numbers_in_force()
@@ -123,7 +126,7 @@ def before(table, number: int):
 
 
 def reviewed(table):
-    """A generator over a whole game: yields how many actions in force were rated so far, and returns the Review."""
+    """Yield, over a whole game, how many actions in force are rated so far; return the Review."""
     sums = Review(table.game.players)
     done = 0
     for each in rated(table):

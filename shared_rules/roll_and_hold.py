@@ -1,19 +1,21 @@
-"""What games share in which a turn is a roll of all dice, then rerolls of some."""
+"""Base of games with turns of one roll of all dice, then rerolls of some."""
 
 from shared_rules.game import Game, Illegal, check_keys, is_whole
 
 FACES = 6
 ROLLS = 3
-"""Of a turn, the first one included."""
+"""Rolls per turn, including the first."""
 
 
 class RollAndHold(Game):
-    """A game of dice that are held and rerolled, beside the attributes of every game: `dice` (a list of faces, None
-    before the roll), `rolls_left` (in this turn). Phases: "roll", then "decide"."""
+    """A game of dice that are held and rerolled. Phases: "roll", then "decide".
+
+    Besides Game's attributes: `dice` (a list of faces, None before the roll), `rolls_left` (in this turn).
+    """
 
     FIRST_PHASE = "roll"
-    DICE = 0  # how many there are
-    # The ends of two sentences: what a player does instead of a reroll, and once none is left.
+    DICE = 0  # number of dice
+    # Ends of two sentences: what a player does instead of a reroll, and once none is left.
     INSTEAD = ""
     LAST = ""
 
@@ -23,12 +25,12 @@ class RollAndHold(Game):
         self.rolls_left = ROLLS
 
     def check_rolled(self) -> None:
-        """Raises Illegal before the first roll of a turn."""
+        """Raise Illegal before the first roll of a turn."""
         if self.phase != "decide":
             raise Illegal("Roll the dice first.")
 
     def check_roll(self, action: dict) -> tuple:
-        """Raises Illegal unless this `roll` or `reroll` is allowed; returns the faces of each die that it rolls."""
+        """Check a `roll` or `reroll`; return the faces of each die to roll, or raise Illegal."""
         if action["type"] == "roll":
             check_keys(action)
             if self.phase != "roll":
@@ -49,7 +51,7 @@ class RollAndHold(Game):
         return (FACES,) * len(places)
 
     def roll(self, action: dict) -> list:
-        """Carries out a `roll` or `reroll`; returns the events."""
+        """Carry out a `roll` or `reroll` and return the events."""
         faces = action["dice"]
         places = action.get("at", range(self.DICE))
         dice = list(self.dice or faces)
@@ -61,14 +63,14 @@ class RollAndHold(Game):
         return [{"type": "rolled", "player": self.active_player, "dice": list(dice)}]
 
     def next_turn(self, events: list, seat: int) -> None:
-        """The dice pass to a seat."""
+        """Pass the dice to a seat."""
         self.dice = None
         self.rolls_left = ROLLS
         self.phase = "roll"
         self.pass_turn(events, seat)
 
     def end(self, events: list, scores: list, winners: list) -> None:
-        """The game is over, and no dice are left to roll."""
+        """End the game, with no dice left to roll."""
         self.dice = None
         self.rolls_left = 0
         super().end(events, scores, winners)

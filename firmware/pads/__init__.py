@@ -1,1 +1,1 @@
-"""What serves every other game: free dice and the score pad."""
+"""Tools for any other game: free dice, the score pad and the like."""

@@ -1,4 +1,4 @@
-"""Score pads that were finished: pads.log has a line for each, the newest last."""
+"""Archive of finished score pads: pads.log has one line per pad, the newest last."""
 
 from firmware.pads import bookkeeping
 from firmware.screen_stack import HOME
@@ -7,13 +7,13 @@ from firmware.wording import and_words
 
 FILE = "pads.log"
 MOST = 40
-"""Pads that are kept at most; then the oldest goes."""
+"""Maximum number of pads kept; then the oldest is deleted."""
 DAMAGED = "Some finished score pads were damaged. A copy is kept."
 _FINISHED = "pads.finished.Finished"
 
 
 def values(storage) -> list:
-    """The lines of all finished pads, those behind a damaged one too. What cannot be used is set aside."""
+    """Return the lines of all finished pads, including those after a damaged one; unusable lines are quarantined."""
     lines = read_bytes(storage.path(FILE)).split(b"\n")
     found = [read_crc_line(line)[0] for line in lines[:-1]]
     good = [value for value in found if bookkeeping.of_finished(value)]
@@ -22,28 +22,28 @@ def values(storage) -> list:
         try:
             storage.write_log(FILE, good)
         except OSError:
-            pass  # they are there as long as the file that was set aside
+            pass  # the pads exist as long as the quarantined file does
     return bookkeeping.numbered(good)
 
 
 def pads(storage) -> list:
-    """All finished pads."""
+    """Return all finished pads."""
     return [bookkeeping.of_finished(value) for value in values(storage)]
 
 
 def next_number(storage) -> int:
-    """The number of a pad that begins now."""
+    """Return the number of the next new pad."""
     return 1 + max([0] + [value["number"] for value in values(storage)])
 
 
 def pad_at(storage, at: int):
-    """The finished pad at this place in the file, or None."""
+    """Return the finished pad at this index in the file, or None."""
     kept = values(storage)
     return bookkeeping.of_finished(kept[at]) if 0 <= at < len(kept) else None
 
 
 def question(app, leaving: int = 0) -> str:
-    """What finishing the pad in use means, in words. leaving: so many finished pads make room for it."""
+    """Describe what finishing the pad in use means. leaving: number of finished pads that make room for it."""
     pad = bookkeeping.load(app)
     words = ["%s. The scores are kept in History." % result_words(pad.completed())]
     missing = sum([one.count(None) for one in pad.rounds])
@@ -63,12 +63,12 @@ def question(app, leaving: int = 0) -> str:
 
 
 def _others(kept, line):
-    # Those that are not this pad: the power can go before a pad is taken out of use, or out of History.
+    # All but this pad: a power cut may leave it both in use and in History.
     return [value for value in kept if value["number"] != line["number"] or value["names"] != line["names"]]
 
 
 def _keep(app, leaving=0):
-    # Put the pad in use among the finished ones; where they are too many, the oldest go. False when the flash refuses.
+    # Move the pad in use to the finished ones, deleting the oldest if there are too many. False if the flash refuses.
     storage = app.storage
     if not app.pad.number:
         app.pad.number = next_number(storage)
@@ -91,7 +91,7 @@ def _keep(app, leaving=0):
 
 
 def finish(app) -> None:
-    """Put the pad that is in use among the finished ones and show it there. It has a number in it."""
+    """Move the pad in use, which has a number in it, to the finished ones and show it there."""
     pad = bookkeeping.load(app)
     if _keep(app):
         bookkeeping.begin(app, bookkeeping.Pad([], [], pad.lowest, pad.target))
@@ -99,7 +99,7 @@ def finish(app) -> None:
 
 
 def reopen(app, at: int) -> None:
-    """Take a finished pad back into use, in the place of one that is finished. At each moment both are in flash."""
+    """Take a finished pad back into use and finish the one in use. Both are in flash at every moment."""
     pad = pad_at(app.storage, at)
     if pad is None or bookkeeping.load(app).rounds and not _keep(app, 1):
         return
@@ -110,7 +110,7 @@ def reopen(app, at: int) -> None:
 
 
 def correct(app, at: int, change: list) -> None:
-    """Carry out a change of a finished pad, as Pad.apply takes it."""
+    """Change a finished pad; change: as for Pad.apply."""
     kept = values(app.storage)
     pad = bookkeeping.of_finished(kept[at])
     if pad is None:
@@ -122,7 +122,7 @@ def correct(app, at: int, change: list) -> None:
 
 
 def write(app, kept: list) -> None:
-    """Keep these values."""
+    """Write these values to flash."""
     try:
         app.storage.write_log(FILE, kept)
     except OSError:
@@ -130,7 +130,7 @@ def write(app, kept: list) -> None:
 
 
 def rename(storage, old: str, new: str) -> None:
-    """Let a name be another one on all finished pads. Raises OSError."""
+    """Rename a player on all finished pads. Raises OSError."""
     kept = values(storage)
     if any([old in value["names"] for value in kept]):
         for value in kept:
@@ -139,7 +139,7 @@ def rename(storage, old: str, new: str) -> None:
 
 
 def result_words(pad: bookkeeping.Pad) -> str:
-    """Who has won, with how much: "Ann wins: 120"."""
+    """Describe who won and with which total: "Ann wins: 120"."""
     leaders = pad.leaders()
     names = [pad.names[seat] for seat in leaders]
     return "%s %s: %d" % (and_words(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))

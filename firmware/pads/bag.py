@@ -1,4 +1,4 @@
-"""A bag of numbers, drawn without putting them back."""
+"""A bag of numbers, drawn without replacement."""
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
@@ -12,14 +12,14 @@ from shared_rules.game import Refused
 REMEMBERED = "bag"
 SIZES = (2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 30, 36, 40, 48, 50, 60, 75, 90, 99, 100)
 _TALL, _LOW = 64, 40
-"""Height of the number drawn last, on tall and other panels."""
+"""Height of the last number drawn, on tall and on low panels."""
 _WIDE = 112
 _SHOWN = 6
-"""Numbers before the last one that are shown."""
+"""Earlier numbers that are shown."""
 
 
 def _fits(value):
-    # What another version may have remembered: [how many numbers, those drawn, the last one at the end].
+    # Another version may have remembered something else than [how many numbers, those drawn, the last one at the end].
     if not isinstance(value, list) or len(value) != 2 or value[0] not in SIZES or not all_are(int, value[1]):
         return False
     drawn = value[1]
@@ -27,8 +27,9 @@ def _fits(value):
 
 
 class Bag(choice.Menu):
-    """The number drawn last, for everybody to see. What is in the bag lies in memory.txt: a power cut puts nothing
-    back. State: the list's and the place in SIZES of the bag that was asked for last, or -1.
+    """The last number drawn, shown large. Memory.txt has the bag's content, so a power cut puts nothing back.
+
+    State: the list's, and the place in SIZES of the bag requested last, or -1.
     """
 
     may_shorten = True
@@ -44,7 +45,7 @@ class Bag(choice.Menu):
 
     @property
     def ok_discards(self) -> bool:
-        """Another number would take the place of the one just drawn."""
+        """Another number would replace the one just drawn."""
         return self.list.focus == 0 and len(self.drawn) > 0
 
     def fill(self) -> tuple:
@@ -63,11 +64,11 @@ class Bag(choice.Menu):
         return index == 1
 
     def adjust(self, index: int, step: int) -> None:
-        """Another bag: all numbers are in it."""
+        """Change to a bag of another size, which is full."""
         self._ask((SIZES.index(self.size) + step) % len(SIZES))
 
     def _ask(self, size):
-        # Numbers that were drawn are not put back without a question.
+        # Ask before drawn numbers are put back.
         self.asked = size
         count = len(self.drawn)
         if not count:

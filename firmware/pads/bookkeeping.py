@@ -1,9 +1,8 @@
-"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen in
-here, and files in `load`, `begin` and `change` alone.
+"""Bookkeeping of the score pad: players, a number per player and round, totals, undo.
 
-The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names", "number", "target"}, each line after
-it a change as `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be
-taken back, even after a power cut. A finished pad is a first line with its "rounds", see firmware.pads.finished.
+It has no screens, and only `load`, `begin` and `change` use files. Pad.log has a first line {"colours", "lowest",
+"names", "number", "target"}, then a change per line, see `Pad.apply`. So a change is one short line, written before it
+is shown. Everything can be undone.
 """
 
 from array import array
@@ -16,18 +15,19 @@ FILE = "pad.log"
 UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
 END_LOST = "The last scores were damaged. A copy is kept."
 LARGEST = 9999
-"""Entries go from minus this to this."""
+"""Entries are from minus this to this."""
 ROUNDS = 99
 """Maximum number of rounds."""
 TARGETS = (0, 10, 15, 21, 25, 31, 50, 61, 75, 100, 121, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
-"""Totals at which a game may be over; 0: it has no target."""
-_NONE = -32768  # no number, among numbers of two bytes
+"""Totals that may end a game; 0 for no target."""
+_NONE = -32768  # no number, in an array of 16-bit numbers
 
 
 class Pad:
-    """`names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`: the
-    lowest total wins; `target`: the total at which there is a message, or 0; `number`: its own among all pads, 0
-    where an older version began it; `rounds`: for each round a list with each seat's number, None where there is none.
+    """A score pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty if there is no pad.
+
+    `lowest`: the lowest total wins; `target`: total for a message, or 0; `number`: unique among all pads, 0 from an
+    older version; `rounds`: for each round a list of numbers by seat, None if missing.
     """
 
     def __init__(self, names: list, colours: list, lowest: bool = False, target: int = 0, number: int = 0):
@@ -37,20 +37,22 @@ class Pad:
         self.target = target
         self.number = number
         self.rounds: list = []
-        self.unsaved = False  # the file lacks lines: the next write puts it there whole
-        # Of each entry that can be taken back, the place, round * 8 + seat, and the number that was there before.
+        self.unsaved = False  # lines are missing in the file: the next write rewrites it whole
+        # For each entry that can be undone, its place, round * 8 + seat, and its previous number.
         self._places = array("h")
         self._before = array("h")
 
     def first_line(self) -> dict:
-        """The line that begins the log."""
+        """Return the first line of the log."""
         line: dict = {"colours": self.colours, "lowest": self.lowest, "names": self.names, "target": self.target}
         line["number"] = self.number
         return line
 
     def apply(self, change: list | dict | str) -> None:
-        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool, "target": total}, of
-        which the latter may be left out. Raises ValueError when it is none: it may come from flash.
+        """Apply a change, or raise ValueError if it is none: it may come from flash.
+
+        A change is [round, seat, number] (rounds from 0), "undo", or {"lowest": bool, "target": total}; target is
+        optional.
         """
         if not self._takes(change):
             raise ValueError("no change of this pad")
@@ -84,7 +86,7 @@ class Pad:
         return 0 <= change[0] < ROUNDS and 0 <= change[1] < len(self.names) and abs(change[2]) <= -_NONE - 1
 
     def last(self) -> tuple | None:
-        """(round, seat, number, number before) of the entry that undo would take back, or None."""
+        """Return (round, seat, number, number before) of the entry to undo, or None."""
         if not self._places:
             return None
         number, seat = divmod(self._places[-1], 8)
@@ -92,7 +94,7 @@ class Pad:
         return number, seat, self.rounds[number][seat], None if before == _NONE else before
 
     def lines(self) -> list:
-        """A log of everything that can be taken back, as short as it can be."""
+        """Return the shortest log with everything that can be undone."""
         lines: list = [self.first_line()]
         for i in range(len(self._places)):
             number, seat = divmod(self._places[i], 8)
@@ -105,26 +107,26 @@ class Pad:
         return lines
 
     def next(self) -> tuple | None:
-        """(round, seat) of the first number that is still to be entered; None when all rounds are full."""
+        """Return (round, seat) of the first missing number; None if all rounds are full."""
         for number in range(len(self.rounds)):
             if None in self.rounds[number]:
                 return number, self.rounds[number].index(None)
         return (len(self.rounds), 0) if len(self.rounds) < ROUNDS else None
 
     def total(self, seat: int, but: int = -1) -> int:
-        """The sum of a player's numbers, without that of round `but`."""
+        """Sum up a player's numbers, excluding round `but`."""
         return sum([self.rounds[i][seat] or 0 for i in range(len(self.rounds)) if i != but])
 
     def reached(self) -> list:
-        """The seats whose total has reached the target."""
+        """List the seats whose total has reached the target."""
         return [seat for seat in range(len(self.names)) if 0 < self.target <= self.total(seat)]
 
     def latest(self, seat: int) -> int | None:
-        """The number that a player got in the newest round that has one for anybody, or None."""
+        """Return the player's number in the newest round with any number, or None."""
         return self.rounds[-1][seat] if self.rounds else None
 
     def leaders(self) -> list:
-        """The seats with the best total; none before the first round is full."""
+        """List the seats with the best total; none before the first round is full."""
         if not self.rounds or None in self.rounds[0]:
             return []
         totals = [self.total(seat) for seat in range(len(self.names))]
@@ -132,13 +134,13 @@ class Pad:
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
     def completed(self) -> "Pad":
-        """A pad like this one whose first round is full, for nobody leads before that: what is missing there is 0."""
+        """Return a copy with 0 for numbers missing in the first round, because nobody leads before it is full."""
         pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
         pad.rounds = [[value or 0 for value in self.rounds[0]]] + self.rounds[1:]
         return pad
 
     def reopened(self) -> "Pad":
-        """A pad like this one of which every number can be taken back, the last one first."""
+        """Return a copy in which every number can be undone, the last one first."""
         pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
         for number in range(len(self.rounds)):
             for seat in range(len(self.names)):
@@ -148,7 +150,7 @@ class Pad:
         return pad
 
     def coarse(self) -> int:
-        """The step, 1, 10 or 100, to set the next number by: as large as the numbers have been; 10 at first."""
+        """Return the step, 1, 10 or 100, for setting the next number: as large as the numbers so far; 10 at first."""
         largest = max([0] + [abs(value) for one in self.rounds for value in one if value])
         if not self.rounds or None in self.rounds[0]:
             return 100 if largest >= 100 else 10
@@ -156,7 +158,7 @@ class Pad:
 
 
 def load(app) -> Pad:
-    """The pad kept in `app.pad`, without players where there is none. A damaged end of its log is dropped."""
+    """Load the pad into `app.pad`; without players if there is none. A damaged end of its log is dropped."""
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
         app.pad, good = replayed(values)
@@ -169,7 +171,7 @@ def load(app) -> Pad:
 
 
 def replayed(values: list) -> tuple:
-    """(the pad of these lines of its log, how many of them can be used)."""
+    """Replay the lines of a log; return (pad, number of usable lines)."""
     pad = of_first_line(values[0]) if values else None
     if pad is None:
         return Pad([], []), 0
@@ -182,14 +184,14 @@ def replayed(values: list) -> tuple:
 
 
 def of_first_line(head: object) -> Pad | None:
-    """A pad without numbers as a first line has it; None when it is none: it may come from flash."""
+    """Return the empty pad of a first line; None if the line, which may come from flash, is none."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
     return Pad(head["names"], head["colours"], head["lowest"], head.get("target", 0), head.get("number", 0))
 
 
 def of_finished(value: object) -> Pad | None:
-    """The pad of a line of finished ones; None when it is none: it may come from flash."""
+    """Return the pad of a line of finished ones; None if the line, which may come from flash, is none."""
     if not isinstance(value, dict) or not isinstance(value.get("rounds"), list):
         return None
     pad = of_first_line(value)
@@ -206,7 +208,7 @@ def of_finished(value: object) -> Pad | None:
 
 
 def of_people(pads: list) -> dict:
-    """By name [finished pads, those with others, wins of these, shared ones too]."""
+    """Return by name [finished pads, those with others, wins of these, including shared ones]."""
     found = {}
     for pad in pads:
         leaders = pad.leaders()
@@ -222,7 +224,7 @@ def of_people(pads: list) -> dict:
 
 
 def numbered(good: list) -> list:
-    """These lines of finished pads, each with a number: those of an older version had none."""
+    """Number the lines of finished pads: those of an older version had no numbers."""
     last = 0
     for value in good:
         value["number"] = value.get("number") or last + 1
@@ -242,13 +244,13 @@ def _is_first_line(head):
 
 
 def begin(app, pad: Pad) -> None:
-    """A new pad takes the place of the old one; one without players: there is none any more."""
+    """Replace the pad; a pad without players removes it."""
     app.pad = pad
     _write(app, pad.lines() if pad.names else [])
 
 
 def change(app, what: list | dict | str) -> None:
-    """Carry out a change of `app.pad` and keep it. When the flash refuses, the next change tries again."""
+    """Apply a change to `app.pad` and save it. If the flash refuses, the next change tries again."""
     pad = app.pad
     pad.apply(what)
     if pad.unsaved:

@@ -1,4 +1,4 @@
-"""The dice of a set: rolled, held, rolled again; their total as the set says."""
+"""The dice of a set: roll, hold, reroll, and the total as the set defines it."""
 
 from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
@@ -7,20 +7,20 @@ from firmware.pads import dice_sets, throws
 from firmware.pads.throws import Throw, Throwing
 
 _KIND_ROWS = 60
-"""Pixels from which on a die says of what kind it is below its value."""
+"""Minimum height in pixels of a die that shows its kind below its value."""
 _TILE = 64
-"""Pixels of a die's height at most."""
+"""Maximum height of a die in pixels."""
 _WIDEST = 112
 _COLUMNS = 5
 _AROUND = 12
-"""Pixels beside a value."""
+"""Pixels added to the width of a value."""
 _HEAD, _LOW_HEAD = 40, 32
 _FOOT, _LOW_FOOT = 40, 28
 _TITLE, _SUM = 184, 152
-"""Their widths at most."""
+"""Maximum widths of the title and the sum."""
 _BLANK = "blank"
 _BELOW = 10
-"""The row of the buttons, for the focus."""
+"""Focus row of the buttons."""
 
 
 def kinds(dice_set: dict) -> list:
@@ -29,15 +29,16 @@ def kinds(dice_set: dict) -> list:
 
 
 def has_signs_only(dice_set: dict) -> bool:
-    """Return True if all that a set can show is +, - and blank, as Fate dice do."""
+    """Return True if a set can only show +, - and blank, as Fate dice do."""
     faces = dice_set["faces"]
     signs = all([face in ("+", "-", dice_sets.BLANK) for face in faces]) and any(faces)
     return signs and not any(kinds(dice_set))
 
 
 def worth(dice_set: dict, sides: int, value: int) -> int | None:
-    """What a die counts: its value; an own face the number it shows. Signs, words and blank count nothing: None. Only
-    in a set that has nothing but signs and blank + counts 1, - counts -1, blank 0.
+    """Return what a die counts: its value, or the number on an own face. Signs, words and blank count nothing: None.
+
+    Only in a set with nothing but signs and blank, + counts 1, - counts -1, blank 0.
     """
     if sides:
         return value
@@ -51,7 +52,7 @@ def worth(dice_set: dict, sides: int, value: int) -> int | None:
 
 
 def total(dice_set: dict, values: list) -> str:
-    """The words for the total of these values, one for each die; "" where none of them counts anything."""
+    """Describe the total of these values, one per die; "" if none of them counts."""
     sides = kinds(dice_set)
     counts, of = dice_set["total"], dice_set["of"]
     if counts == dice_sets.COUNT:
@@ -76,7 +77,7 @@ def total(dice_set: dict, values: list) -> str:
 
 
 def throw_words(dice_set: dict, values: list, held: int) -> str:
-    """A throw in words like those of free dice: "Attack: (3) 4 17 = 24". held: a bit for each die held."""
+    """Describe a throw like one of free dice: "Attack: (3) 4 17 = 24". held: a bit for each held die."""
     sides = kinds(dice_set)
     shown = [face_words(dice_set, sides[i], values[i]) for i in range(len(values))]
     words = " ".join([("(%s)" if held >> i & 1 else "%s") % shown[i] for i in range(len(shown))])
@@ -89,19 +90,19 @@ def throw_words(dice_set: dict, values: list, held: int) -> str:
 
 
 def face_words(dice_set: dict, sides: int, value: int) -> str:
-    """What a die with so many sides shows."""
+    """Return what a die with `sides` sides shows."""
     return str(value) if sides else dice_set["faces"][value - 1] or _BLANK
 
 
 class Tiles:
-    """A tile for each die of a set, in rows, with values as large as there is room for."""
+    """A tile for each die of a set, in rows, with values as large as possible."""
 
     def __init__(self, dice_set: dict, width: int, height: int):
         self._set = dice_set
         self._sides = kinds(dice_set)
         self._tiles = [Button() for _ in self._sides]
         self._around = []
-        # Wider dice take more rows.
+        # Wider dice need more rows.
         faces = [str(sides) for sides in self._sides if sides]
         faces += dice_set["faces"] if dice_sets.OWN in self._sides else []
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
@@ -113,7 +114,7 @@ class Tiles:
         self.columns = min(_COLUMNS, len(self._sides), max(fewest, width // widest))
 
     def prepare(self, area: Area, throw: Throw) -> None:
-        """Format for what is left of an area."""
+        """Format for the rest of an area."""
         count = len(self._sides)
         rows = (count + self.columns - 1) // self.columns
         high, wide = min(area.h // rows, _TILE), min(area.w // self.columns, _WIDEST)
@@ -144,7 +145,7 @@ class Tiles:
         self._tiles[i].prepare(*box, words, largest)
 
     def draw(self, canvas, focus: int) -> None:
-        """One box a die, and background around them. focus: -1 for none."""
+        """Paint one box per die, and background around them. focus: -1 for none."""
         for i in range(len(self._tiles)):
             self._tiles[i].draw(canvas, i == focus)
         for blank in self._around:
@@ -152,8 +153,9 @@ class Tiles:
 
 
 class DiceSet(Throwing):
-    """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was
-    opened, which may be left out].
+    """State: [place among the sets, the set, values, held, focus, rolls since it was opened].
+
+    Values are [] before the first roll; the last item is optional.
     """
 
     def __init__(self, app, state):
@@ -177,7 +179,7 @@ class DiceSet(Throwing):
         self.focus.set(stops + [(_BELOW, 0), (_BELOW, columns)])
 
     def _cut_edges(self, area: Area):
-        # (the strip above the dice, that below them).
+        # (strip above the dice, strip below them).
         tall = widgets.layout(self.app).tall
         return area.cut_top(_HEAD if tall else _LOW_HEAD), area.cut_bottom(_FOOT if tall else _LOW_FOOT)
 
@@ -186,12 +188,12 @@ class DiceSet(Throwing):
         self.app.stack.replace("pads.dice_sets.Change", [self.at, self.set])
 
     def draw_values(self, places: list) -> list:
-        """One after the other: they may be of several kinds."""
+        """Roll one by one: the dice may be of several kinds."""
         entropy = self.app.hardware.entropy
         return [throws.roll(entropy, 1, self.sides[i] or len(self.set["faces"]))[0] for i in places]
 
     def words(self) -> str:
-        """The name of the set, the faces and the total."""
+        """Return the name of the set, the faces and the total."""
         return throw_words(self.set, self.throw.values, self.throw.held)
 
     def roll(self) -> list:

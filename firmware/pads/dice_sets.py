@@ -1,5 +1,6 @@
-"""Dice sets: dice of several kinds or with faces of their own under a name, up to twelve; chosen and changed here,
-rolled in dice_set.py. They are kept in dice_sets.log, one line each.
+"""Dice sets: up to twelve named sets of dice of several kinds or with own faces, to choose and change.
+
+They are rolled in dice_set.py and saved in dice_sets.log, one line each.
 """
 
 from firmware.screens import choice
@@ -9,10 +10,10 @@ FILE = "dice_sets.log"
 MOST = 12
 MOST_DICE = 10
 GROUPS = 4
-"""Kinds of dice in a set at most."""
+"""Maximum kinds of dice in a set."""
 MOST_FACES = 12
 OWN = 0
-"""In the place of the number of sides: a die with the set's own faces."""
+"""Instead of the number of sides: a die with the set's own faces."""
 OWN_WORDS = "own faces"
 SIDES = (OWN, 2, 3, 4, 6, 8, 10, 12, 20, 100)
 ALL, HIGHEST, LOWEST, COUNT = range(4)
@@ -25,8 +26,10 @@ _NEW = {"dice": [[2, 6]], "faces": ["+", "-", BLANK], "name": "Set", "of": 1, "t
 
 
 def is_set(value: object) -> bool:
-    """Return True if this is a set: {"name", "dice": [[how many, sides], ...], "faces": own faces, "total": one of ALL
-    and so on, "of": how many of the highest or lowest count, or the number of the face that is counted}.
+    """Return True for a set: {"name", "dice": [[how many, sides], ...], "faces", "total", "of"}.
+
+    faces: own faces; total: one of ALL and so on; of: how many of the highest or lowest count, or the number of the
+    face to count.
     """
     if not isinstance(value, dict) or sorted(value) != sorted(_NEW) or not isinstance(value["name"], str):
         return False
@@ -44,7 +47,7 @@ def is_set(value: object) -> bool:
 
 
 def load(storage) -> list:
-    """All sets. What cannot be used is set aside."""
+    """Return all sets; unusable ones are quarantined."""
     found, whole = storage.read_log(FILE)
     good = [value for value in found if is_set(value)][:MOST]
     if not whole or len(good) < len(found):
@@ -52,12 +55,12 @@ def load(storage) -> list:
         try:
             storage.write_log(FILE, good)
         except OSError:
-            pass  # they are there as long as the file that was set aside
+            pass  # the sets exist as long as the quarantined file does
     return good
 
 
 def formula(dice_set: dict) -> str:
-    """What dice there are: "2d6 + 1d20"."""
+    """Describe the dice of a set: "2d6 + 1d20"."""
     return " + ".join(["%d%s" % (count, "d%d" % sides if sides else " own") for count, sides in dice_set["dice"]])
 
 
@@ -80,8 +83,9 @@ class Sets(choice.Menu):
 
 
 class Change(choice.Menu):
-    """A set that is made or changed. State: [its place, the set or None for a new one, what is asked for, list's
-    state]; the last two may be left out. What was set is kept at once; a new one when it is done.
+    """A new or changed set. State: [its place, the set or None for a new one, item being asked for, list's state].
+
+    The last two are optional. Changes are saved at once, a new set when it is done.
     """
 
     may_shorten = True
@@ -193,7 +197,7 @@ class Change(choice.Menu):
         self.refill()
 
     def closed(self) -> None:
-        """Back keeps what was set, like everywhere."""
+        """Back keeps the changes, as everywhere."""
         self._keep(self.set)
 
     def _keep(self, value):
@@ -208,8 +212,9 @@ class Change(choice.Menu):
 
 
 class Faces(choice.Menu):
-    """The own faces of a set, which all its dice with own faces have. State: [faces, the one that is asked for, list's
-    state]; the last two may be left out. Returns the faces.
+    """The own faces of a set, shared by all its dice with own faces. Returns the faces.
+
+    State: [faces, face being asked for, list's state]; the last two are optional.
     """
 
     def __init__(self, app, state):
@@ -256,5 +261,5 @@ class Faces(choice.Menu):
         self.refill()
 
     def closed(self) -> None:
-        """Back keeps what was set, like everywhere."""
+        """Back keeps the changes, as everywhere."""
         self.app.stack.pop(self.faces)

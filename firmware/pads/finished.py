@@ -1,4 +1,4 @@
-"""Score pads that were finished, under History: to look at, to correct, to play on, to delete."""
+"""Finished score pads, under History: show, correct, play on, delete."""
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.pads import archive, bookkeeping, score_pad, score_pad_entry
@@ -11,7 +11,7 @@ _ENTRY = "pads.finished.Entry"
 
 
 class Pads(choice.Menu):
-    """All finished pads, the newest first. State: the list's."""
+    """All finished pads, newest first. State: the list's."""
 
     opens_late = True
 
@@ -23,7 +23,7 @@ class Pads(choice.Menu):
         return "Score pads", str(self.count)
 
     def _label(self, pad):
-        # What matters is never cut: where the names have no room they are counted.
+        # Never cut what matters: names that do not fit are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         won = widgets.first_that_fits(
             (archive.result_words(pad), "Won with %d" % pad.total(pad.leaders()[0])), fonts.MEDIUM, room
@@ -39,8 +39,10 @@ class Pads(choice.Menu):
 
 
 class Finished(choice.Words):
-    """One of them: who had how much; all rounds, play on, correct a number, or delete it. State: [its place in the
-    file, focus, first line, question that is open above: "play", "correct", "delete" or ""]; the last may be left out.
+    """One finished pad with its totals; choices: all rounds, play on, correct a number, delete.
+
+    State: [its place in the file, focus, first line shown, open question: "play", "correct", "delete" or ""]; the last
+    is optional.
     """
 
     opens_late = True
@@ -100,7 +102,7 @@ class Finished(choice.Words):
 
 
 class Rounds(score_pad.Sheet):
-    """All rounds of one. State: [its place in the file, first row shown, first seat shown]."""
+    """All rounds of one pad. State: [its place in the file, first row shown, first seat shown]."""
 
     def __init__(self, app, state):
         self.app = app
@@ -115,12 +117,12 @@ class Rounds(score_pad.Sheet):
 
 
 def _pad(app, at):
-    # One of strangers where the file has lost it: nothing is shown of it, nothing is written.
+    # If the file has lost the pad, one with unknown players: nothing is shown or written.
     return archive.pad_at(app.storage, at) or bookkeeping.Pad(["?"] * 8, [0] * 8)
 
 
 class Numbers(score_pad.Numbers):
-    """All numbers of one player. State: [the pad's place in the file], then as that of the pad in use."""
+    """All numbers of one player. State: [the pad's place in the file], then as for the pad in use."""
 
     opens_late = True
 
@@ -139,7 +141,7 @@ class Numbers(score_pad.Numbers):
 
 
 class Entry(score_pad_entry.Entry):
-    """One number. State: [the pad's place in the file], then as that of the pad in use."""
+    """One number. State: [the pad's place in the file], then as for the pad in use."""
 
     opens_late = True
 

@@ -1,4 +1,4 @@
-"""Dice for any other game: one to ten, with 2 to 100 faces; rolled, held, rolled again."""
+"""Dice for any other game: one to ten, with 2 to 100 sides, to roll, hold and reroll."""
 
 from firmware.drawing import art, fonts, solids, theme, widgets
 from firmware.drawing.area import Area
@@ -11,21 +11,21 @@ from firmware.storage.files import all_are
 TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"))
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
-"""Dice with so many faces are drawn with pips."""
+"""Numbers of sides of dice drawn with pips."""
 ROLL_MS = 330
-"""How long dice tumble; a key ends it. With the picture of ten dice at rest it is less than 400 ms on a Pico."""
+"""Duration of the tumbling; a key ends it. With the final picture of ten dice it is less than 400 ms on a Pico."""
 FRAME_MS = 60
 _HEAD, _LOW_HEAD = 40, 32
 _FOOT, _LOW_FOOT = 40, 28
 _TITLE = 184
-"""Heights of the parts above and below the dice, width of the title at most."""
+"""Heights of the parts above and below the dice; maximum width of the title."""
 MOST = 10
 KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
-"""The numbers of faces there are."""
+"""The available numbers of sides."""
 
 
 def name_of(count: int, kind: int) -> str:
-    """What the dice are called: "5 × d20", those with six faces "5 dice"."""
+    """Return the name of the dice: "5 × d20", or "5 dice" for six sides."""
     if kind == 2:
         return "1 coin" if count == 1 else "%d coins" % count
     if kind == 6:
@@ -34,7 +34,7 @@ def name_of(count: int, kind: int) -> str:
 
 
 def roll_words(values: list) -> str:
-    """Values as they lay, those that were held in brackets, and the sum. values: bits of those held, then values."""
+    """Describe the rolled values, held ones in brackets, and the sum. values: bits of the held dice, then values."""
     words = [("(%d)" if values[0] >> i - 1 & 1 else "%d") % values[i] for i in range(1, len(values))]
     return " ".join(words) + ("" if len(words) == 1 else " = %d" % sum(values[1:]))
 
@@ -53,7 +53,7 @@ def _is_state(state):
 
 
 class Tumble:
-    """Dice that show another value in each frame; where they come to rest was decided before."""
+    """Dice that show another value in each frame; their final values are already known."""
 
     def __init__(self, places: list, now: int):
         self.places = places
@@ -61,13 +61,13 @@ class Tumble:
         self._frame = -1
 
     def go_on(self, hardware, now: int) -> bool | None:
-        """Return True if there is another frame; None when they have come to rest."""
+        """Return True if there is another frame; None once the dice are at rest."""
         passed = hardware.elapsed(now, self._began)
         before, self._frame = self._frame, passed // FRAME_MS
         return None if passed >= ROLL_MS else self._frame != before
 
     def shown(self, values: list, kind: int) -> list:
-        """What is seen of these values now."""
+        """Return these values as they look now."""
         shown = list(values)
         for i in self.places:
             shown[i] = (values[i] + i + self._frame * 37) % kind + 1
@@ -75,7 +75,7 @@ class Tumble:
 
 
 class Field:
-    """Dice of one kind, as large as there is room for, in one to three rows; one that is not full is centred."""
+    """Dice of one kind, as large as possible, in one to three rows; a row that is not full is centred."""
 
     def __init__(self, area: Area, count: int, kind: int):
         self.kind = kind
@@ -92,7 +92,7 @@ class Field:
         self._place(area, count)
 
     def _place(self, area, left):
-        # Where each die is, and background around it.
+        # The place of each die, and background around it.
         size = self.size
         cell = area.w // self.columns
         high = area.h // self.rows
@@ -109,11 +109,11 @@ class Field:
         self._around.append(Background(area.rest()))
 
     def places(self) -> list:
-        """(row, column) of each die."""
+        """Return (row, column) of each die."""
         return [(i // self.columns, i % self.columns) for i in range(len(self.boxes))]
 
     def prepare(self, values: list) -> None:
-        """Format the dice for these values; 0 for one that was not rolled yet."""
+        """Format the dice for these values; 0 if not rolled yet."""
         self.values = values
         if self.kind not in PIPS:
             font = solids.font(self.size, self.kind)
@@ -121,7 +121,7 @@ class Field:
             self._widths = [font.width(number) for number in self._numbers]
 
     def draw(self, canvas, held: int, focus: int) -> None:
-        """One box a die, and background around them. held: a bit for each that is held; focus: -1 for none."""
+        """Paint one box per die, and background around them. held: a bit per held die; focus: -1 for none."""
         for blank in self._around:
             blank.draw(canvas)
         for i in range(len(self.boxes)):
@@ -153,9 +153,10 @@ class _Sum:
 
 
 class FreeDice(Throwing):
-    """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, an empty list, where
-    an older firmware had the last rolls, rolls since it was opened]. The last item may be left out, and is not
-    remembered.
+    """Dice that can have the focus, with "Roll" and "Dice" below.
+
+    State: [sides, values, held, focus, an empty list, rolls since opening]. The list held the last rolls in older
+    firmware; the last item is optional and not remembered.
     """
 
     opens_late = True
@@ -176,7 +177,7 @@ class FreeDice(Throwing):
         return [self.kind, throw.values, throw.held, self.focus.index, [], throw.rolls]
 
     def _arrange(self):
-        # Where the dice and buttons are, and where the focus can go.
+        # Places of the dice and buttons, and the focus targets.
         layout = self.layout = widgets.layout(self.app)
         count = len(self.throw.values)
         arranged = (layout, count, self.kind, self.throw.is_made)
@@ -193,11 +194,11 @@ class FreeDice(Throwing):
 
     @property
     def ok_discards(self) -> bool:
-        """Not while they tumble: a key ends that first."""
+        """Not while they tumble: a key only ends that."""
         return self.focus.index == self.can_hold > 0 and not self.tumble
 
     def handle(self, key: int) -> None:
-        """A key ends the tumbling and does nothing else then."""
+        """While the dice tumble, a key only ends that."""
         if self.tumble:
             self.tumble = None
             self.changed()
@@ -205,7 +206,7 @@ class FreeDice(Throwing):
             Throwing.handle(self, key)
 
     def closed(self) -> None:
-        """The dice are there again next time."""
+        """Remember the dice for next time."""
         self.app.remember(REMEMBERED, self.state()[:5])
         self.app.stack.pop()
 
@@ -215,9 +216,7 @@ class FreeDice(Throwing):
         self.app.stack.push("pads.free_dice.Change", state)
 
     def on_result(self, name: str, value) -> None:
-        """What the menu says: show the last throws, open another tool, let all dice go, or take so many dice of that
-        kind.
-        """
+        """Do what the menu returned: show the last throws, open another tool, unhold all dice, or change the dice."""
         if value == "throws":
             throws.show(self.app)
             return
@@ -235,16 +234,16 @@ class FreeDice(Throwing):
         self.changed()
 
     def draw_values(self, places: list) -> list:
-        """All at once."""
+        """Roll all at once."""
         return throws.roll(self.app.hardware.entropy, len(places), self.kind)
 
     def words(self) -> str:
-        """The name of the dice, their values and the sum."""
+        """Return the name of the dice, their values and the sum."""
         values = self.throw.values
         return "%s: %s" % (name_of(len(values), self.kind), roll_words([self.throw.held] + values))
 
     def roll(self) -> list:
-        """The dice tumble."""
+        """Roll, and let the dice tumble."""
         first = not self.throw.is_made
         places = Throwing.roll(self)
         if places:
@@ -256,7 +255,7 @@ class FreeDice(Throwing):
         return places
 
     def tick(self, now: int) -> bool:
-        """The dice tumble on."""
+        """Go on with the tumbling."""
         if not self.tumble:
             return False
         goes_on = self.tumble.go_on(self.app.hardware, now)
@@ -282,7 +281,7 @@ class FreeDice(Throwing):
         self.change_button.prepare(*foot.rest(), "Dice", fonts.MEDIUM, 0)
 
     def _prepare_head(self, area: Area):
-        # The name of the dice and their sum, which has room for the widest one: 0 is the widest figure.
+        # The dice's name and sum, with room for the widest sum: 0 is the widest digit.
         values = self.throw.values
         count = len(values)
         total = sum(values) if count > 1 and not self.tumble else 0
@@ -301,9 +300,9 @@ class FreeDice(Throwing):
 
 
 class Change(choice.Menu):
-    """State: [number of dice, faces, whether some are held, whether some were rolled, list's state or nothing].
+    """State: [number of dice, sides, True if any are held, True if any were rolled, list's state (optional)].
 
-    Returns [number of dice, faces], "loose" to let all dice go, "throws" to show the last throws, "sets" or "bag" to
+    Returns [number of dice, sides], "loose" to unhold all dice, "throws" to show the last throws, "sets" or "bag" to
     open these.
     """
 
@@ -341,5 +340,5 @@ class Change(choice.Menu):
         self.app.stack.pop(self.answers[index])
 
     def closed(self) -> None:
-        """Back keeps what was set, like everywhere."""
+        """Back keeps the changes, as everywhere."""
         self.app.stack.pop([self.count, self.kind])

@@ -1,6 +1,4 @@
-"""The score pad: who plays, totals, the round that goes on, undo, all rounds. Numbers are entered in
-score_pad_entry.py.
-"""
+"""The score pad: players, totals, current round, undo, all rounds. score_pad_entry.py enters numbers."""
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
@@ -19,31 +17,32 @@ WINS, TARGET = range(seats.OTHER, seats.OTHER + 2)
 
 
 def target_words(target: int) -> str:
-    """A target as a row shows it."""
+    """Return the text of a target in its row."""
     return str(target) if target else "none"
 
 
 def next_target(target: int, step: int) -> int:
-    """The next target that is offered, or the one before (-1)."""
+    """Return the next target offered, or the previous one (-1)."""
     targets = bookkeeping.TARGETS
     return targets[((targets.index(target) if target in targets else 0) + step) % len(targets)]
 
 
 def signed(number: int) -> str:
-    """A number with its sign."""
+    """Return a number with its sign."""
     return "+%d" % number if number > 0 else str(number)
 
 
 def undo_words(names: list, last: tuple) -> str:
-    """What undo would take back, as Pad.last() has it: "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
+    """Describe the entry to undo, as from Pad.last(): "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
     number, seat, value, before = last
     words = "%s's %d" % (names[seat], value)
     return words + (" in round %d" % (number + 1) if before is None else " (was %d)" % before)
 
 
 class Pad(choice.Menu):
-    """The round that goes on, then each player with the newest number and the total; without a pad its setup is opened.
-    State: [question that is open above: "undo", "new", "finish" or "", list's state].
+    """The current round, then each player with the newest number and the total; without a pad its setup opens.
+
+    State: [open question: "undo", "new", "finish" or "", list's state].
     """
 
     opens_late = True
@@ -77,7 +76,7 @@ class Pad(choice.Menu):
                 words += ("\n%s is missing" if missing else "\n%s is next") % pad.names[seat]
             rows.append(("enter", words, "", -1))
         leaders = pad.leaders()
-        # The newest number makes way for a wide name.
+        # Leave the newest number out if the name is wide.
         space = self.layout.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
         for seat in range(len(pad.names)):
             latest = pad.latest(seat)
@@ -110,11 +109,11 @@ class Pad(choice.Menu):
 
     @property
     def ok_discards(self) -> bool:
-        """One more number would be undone, and there is no redo."""
+        """It would undo one more number, and there is no redo."""
         return self.does[self.list.focus] == "undo"
 
     def handle(self, key: int) -> None:
-        """The undo key asks first; left and right change who wins."""
+        """Ask before an undo; left and right change who wins."""
         if key == UNDO:
             last = self.pad.last()
             if last:
@@ -172,7 +171,7 @@ class Pad(choice.Menu):
 
 
 class Numbers(choice.Menu):
-    """All numbers of one player, to be corrected. State: [seat, list's state]; the last may be left out."""
+    """All numbers of one player, to correct. State: [seat, list's state]; the last is optional."""
 
     def __init__(self, app, state):
         self.pad = self.load(app)
@@ -184,11 +183,11 @@ class Numbers(choice.Menu):
         return [self.seat, self.list_state()]
 
     def load(self, app) -> bookkeeping.Pad:
-        """The pad whose numbers they are."""
+        """Return the pad of the numbers."""
         return bookkeeping.load(app)
 
     def enter(self, state: list) -> None:
-        """Open the entry of a number, in this state."""
+        """Open the entry of a number with this state."""
         self.app.stack.push(ENTRY, state)
 
     def fill(self) -> tuple:
@@ -211,7 +210,7 @@ class Numbers(choice.Menu):
 
 
 class SetUp(seats.Seats):
-    """State: "lowest", "target" and what Seats has."""
+    """State: "lowest", "target" and the state of Seats."""
 
     def __init__(self, app, state):
         seats.Seats.__init__(self, app, state)
@@ -250,8 +249,9 @@ class SetUp(seats.Seats):
 
 
 class Sheet(ScoreTable):
-    """All of it as on paper: a column for each player, a row for each round, the totals at the bottom. State: as that
-    of every table of scores; a fresh one shows the last rounds.
+    """The whole pad as on paper: a column per player, a row per round, the totals at the bottom.
+
+    State: that of ScoreTable; a new one shows the last rounds.
     """
 
     needs_table = False
@@ -261,7 +261,7 @@ class Sheet(ScoreTable):
         self.pad = self.load()
 
     def load(self) -> bookkeeping.Pad:
-        """The pad that is shown."""
+        """Return the pad to show."""
         return bookkeeping.load(self.app)
 
     def fill(self) -> tuple:

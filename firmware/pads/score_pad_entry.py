@@ -1,6 +1,7 @@
-"""A number for the score pad, with few presses: on a stick up and down count by 1, left and right by 10. With four keys
-up and down count by the step that suits the numbers so far, and after ok by a tenth of it. A key that is held counts
-ten times faster after a while.
+"""Entry of a number for the score pad with few presses.
+
+On a stick up and down count by 1, left and right by 10. With four keys up and down count by a step that suits the
+numbers so far, and after ok by a tenth of it. A key held for a while counts ten times faster.
 """
 
 from firmware.drawing import fonts, theme, widgets
@@ -12,41 +13,45 @@ from firmware.screen import Screen
 
 ENTRY = "pads.score_pad_entry.Entry"
 HELD_MS = 200
-"""Presses of one key that follow each other sooner come from a key that is held."""
+"""Presses of one key at shorter intervals come from a held key."""
 FAST = 9
-"""Number of them that are counted one by one."""
+"""Number of these presses that count one by one."""
 TILE = 104
-"""Width of the number, less where the words beside it need the room."""
+"""Width of the number, unless the text beside it needs the room."""
 LINE = 28
-"""Height of a line where there is room."""
+"""Height of a line if there is room."""
 
 
 class Counter:
-    """A number that keys count. value: what is counted now; before: the sum of the parts before it, None where there
-    are none; step: by what up and down count.
+    """A number counted with keys. value: the number being counted; step: of up and down.
+
+    before: the sum of the previous parts, None without any.
     """
 
     def __init__(self, first_step: int, value: int):
         self.first_step = self.step = first_step
         self.value = value
         self.before = None
-        # Presses of one key that follow each other, and the last one.
+        # Consecutive presses of one key, and the last press.
         self._run = 0
         self._key = -1
         self._time = 0
 
     @property
     def whole(self) -> int:
-        """The number with its parts."""
+        """Return the number including its parts."""
         return self.value + (self.before or 0)
 
     @property
     def words(self) -> str:
-        """What was counted, behind the parts before it."""
+        """Return the text of the number after the sum of the previous parts."""
         return str(self.value) if self.before is None else "%d%+d" % (self.before, self.value)
 
     def count(self, key: int, app) -> None:
-        """Up and right count up, right and left by tens of steps; a key that is held ten times as fast."""
+        """Count up with up and right, down with down and left.
+
+        Right and left count by ten steps; a held key is ten times as fast.
+        """
         step = self.step * (10 if key in (RIGHT, LEFT) else 1) * (1 if key in (UP, RIGHT) else -1)
         now = app.now
         held = key == self._key and app.hardware.elapsed(now, self._time) < HELD_MS
@@ -62,12 +67,12 @@ class Counter:
         self.value = max(-bookkeeping.LARGEST - before, min(value, bookkeeping.LARGEST - before))
 
     def begin_part(self) -> None:
-        """What is there is kept; another part is counted from 0."""
+        """Keep the number as a part and count another one from 0."""
         self.before, self.value, self.step = self.whole, 0, self.first_step
 
 
 class _Tile:
-    """The number, as large as it can be, on a tile that has the focus."""
+    """The number, as large as possible, on a focused tile."""
 
     def prepare(self, x: int, y: int, w: int, h: int, words: str) -> None:
         """Format for a box of this place and size."""
@@ -82,8 +87,9 @@ class _Tile:
 
 
 class Entry(Screen):
-    """State: [round, seat, whether the next player follows, and what Counter has: value, step, before]; the last three
-    may be left out.
+    """State: [round, seat, True if the next player follows, Counter's value, step and before].
+
+    The last three are optional.
     """
 
     lights_player_led = False
@@ -92,7 +98,7 @@ class Entry(Screen):
         self.app = app
         self.pad = self.load()
         self.round, self.seat, self.follows = state[:3]
-        # A second press on ok must not be the next player's nought.
+        # A second press on ok must not enter 0 for the next player.
         self.drops_type_ahead = self.follows
         first_step = 1 if app.hardware.has_stick else self.pad.coarse()
         self.counter = Counter(first_step, self._numbers()[self.seat] or 0)
@@ -111,26 +117,27 @@ class Entry(Screen):
         return [self.round, self.seat, self.follows, counter.value, counter.step, counter.before]
 
     def load(self) -> bookkeeping.Pad:
-        """The pad that the number is for."""
+        """Return the pad that the number is for."""
         return bookkeeping.load(self.app)
 
     def change(self, what: list) -> None:
-        """Carry out a change of it, as Pad.apply takes it, and keep it."""
+        """Change the pad as with Pad.apply, and save it."""
         bookkeeping.change(self.app, what)
 
     def _numbers(self):
-        # Those of the round, for each seat.
+        # The numbers of the round by seat.
         pad = self.pad
         return pad.rounds[self.round] if self.round < len(pad.rounds) else [None] * len(pad.names)
 
     @property
     def ok_discards(self) -> bool:
-        """A second ok would be the next player's nought; where tens come first it only goes on to the ones."""
+        """A second ok would enter 0 for the next player; if tens come first, it only goes on to the ones."""
         return self.follows and self.counter.first_step == 1 and not self.counter.value
 
     def handle(self, key: int) -> None:
-        """Count, go on to the smaller step, enter; the undo key goes back to the number before, the info key begins
-        another part of this one.
+        """Count, reduce the step, or enter.
+
+        The undo key returns to the previous number, the info key begins another part.
         """
         counter = self.counter
         if key in (UP, RIGHT, DOWN, LEFT):
@@ -160,7 +167,7 @@ class Entry(Screen):
         app = self.app
         before = self.pad.reached()
         number = self.counter.whole
-        if self._numbers()[self.seat] != number:  # else there is nothing to be undone
+        if self._numbers()[self.seat] != number:  # otherwise there is nothing to undo
             self.change([self.round, self.seat, number])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
@@ -172,7 +179,7 @@ class Entry(Screen):
             app.stack.show_message(words % (self.pad.names[self.seat], self.pad.total(self.seat), self.pad.target))
 
     def _after(self):
-        # What ok leads to, in words for a tall and for a short panel.
+        # What ok does next, in words for a tall and for a low panel.
         if self.counter.step > 1:
             words = "+/-%d" % (self.counter.step // 10)
             return "then %s" % words, words
@@ -201,7 +208,7 @@ class Entry(Screen):
         self.gaps.append(area.rest())
 
     def _prepare_number(self, area: Area, high):
-        # The number, and around it what each key counts.
+        # The number, and what each key counts around it.
         plus, minus, more, less = self.lines[:4]
         faint = theme.TEXT_DIM
         step = self.counter.step
@@ -215,7 +222,7 @@ class Entry(Screen):
         minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, step), fonts.SMALL, faint, True)
 
     def _prepare_result(self, area: Area):
-        # The player's sum, and what ok leads to.
+        # The player's sum, and what ok does next.
         total_line, after = self.lines[4:]
         number = self.counter.whole
         total = self.pad.total(self.seat, self.round)
@@ -229,7 +236,7 @@ class Entry(Screen):
             self.gaps.append(area.cut_top(gap))
             after.prepare(*area.cut_top(LINE), after_words[0], fonts.MEDIUM, theme.TEXT_DIM, True)
         else:
-            # The sum takes what it needs, the rest is for what comes then; where that has no room, only its result.
+            # The sum takes what it needs, the rest is for the next step, or only its result if there is little room.
             row = Area(*area.cut_top(LINE))
             space = row.w - 3 * widgets.EDGE - fonts.SMALL.width(after_words[-1])
             sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, space) or sum_words

@@ -1,5 +1,6 @@
-"""Throwing dice for any other game: fair values, what is held, and the log of the last throws of free dice, dice sets
-and the bag: throws.log has a line of words for each, the newest last.
+"""Throwing dice for any other game: fair values, held dice, and the log of the last throws.
+
+Throws.log has a line of text per throw of free dice, dice sets and the bag, the newest last.
 """
 
 from firmware.drawing.focus import Focus
@@ -12,11 +13,11 @@ from shared_rules.game import Refused
 FILE = "throws.log"
 MOST = 20
 _LONG = 1500
-"""Bytes of the file from which on older throws are left out."""
+"""Size of the file in bytes from which older throws are dropped."""
 
 
 def roll(entropy, count: int, kind: int) -> list:
-    """`count` values from 1 to `kind`, equally likely: the highest values of a byte would favour some: left out."""
+    """Return `count` values from 1 to `kind`, equally likely: bytes that would favour some values are discarded."""
     values = []
     fair = 256 - 256 % kind
     while len(values) < count:
@@ -27,8 +28,9 @@ def roll(entropy, count: int, kind: int) -> list:
 
 
 class Throw:
-    """Dice on the table. values: what each shows, 0 before the first roll; held: a bit for each that is not rolled
-    again; rolls: how often they were rolled since their screen was opened.
+    """Dice on the table. values: of each die, 0 before the first roll; held: a bit per die that is not rerolled.
+
+    rolls: number of rolls since the screen was opened.
     """
 
     def __init__(self, values: list, held: int, rolls: int):
@@ -38,16 +40,16 @@ class Throw:
 
     @property
     def is_made(self) -> bool:
-        """They were rolled."""
+        """Return True once the dice were rolled."""
         return self.values[0] > 0
 
     def loose(self) -> list:
-        """The dice that are rolled next; all of them, when all are held."""
+        """List the dice to roll next: those not held, or all if all are held."""
         everything = list(range(len(self.values)))
         return [i for i in everything if not self.held >> i & 1] or everything
 
     def put(self, places: list, values: list) -> None:
-        """These dice were rolled, and show these values."""
+        """Store the values of the rolled dice."""
         self.values = list(self.values)
         self.rolls += 1
         if len(places) == len(self.values):
@@ -56,16 +58,16 @@ class Throw:
             self.values[places[i]] = values[i]
 
     def roll_words(self) -> str:
-        """The text of the button that rolls."""
+        """Return the label of the roll button."""
         loose = len(self.loose())
         return "Roll" if not self.held else "Roll %d" % loose if loose < len(self.values) else "Roll all"
 
 
 class Throwing(Screen):
-    """Base of the screens with a throw, a button that rolls and one that changes the dice. The focus counts the dice
-    first, once they can be held, then the buttons.
+    """Base of the screens with a throw, a roll button and a button that changes the dice.
 
-    A subclass gives `draw_values`, `words` and `change`, and in `prepare`, while `dirty`, formats what has changed.
+    The focus counts the dice first, once they can be held, then the buttons. Subclasses define `draw_values`, `words`
+    and `change`, and `prepare` formats what has changed while `dirty`.
     """
 
     lights_player_led = False
@@ -78,37 +80,37 @@ class Throwing(Screen):
         self.roll_button = Button()
         self.change_button = Button()
         self.has_log = are_there(app.storage)
-        self.dirty = True  # what is shown beside the focus is to be formatted anew
+        self.dirty = True  # format what is shown, apart from the focus, anew
 
     def draw_values(self, places: list) -> list:
-        """New values for these dice, by chance."""
+        """Draw random values for these dice."""
         raise NotImplementedError
 
     def words(self) -> str:
-        """The throw in words."""
+        """Return the throw as text."""
         raise NotImplementedError
 
     def change(self) -> None:
-        """The second button was pressed."""
+        """Act on the second button."""
         raise NotImplementedError
 
     @property
     def can_hold(self) -> int:
-        """The number of dice that can have the focus."""
+        """Return the number of dice that can have the focus."""
         return len(self.throw.values) if self.throw.is_made else 0
 
     @property
     def keys(self) -> int:
-        """The throws before are there once there are some."""
+        """The info key shows earlier throws, if any."""
         return MENU_KEYS | 1 << INFO if self.has_log else MENU_KEYS
 
     @property
     def ok_discards(self) -> bool:
-        """Dice that have just come to rest would be rolled again."""
+        """A second ok would reroll the dice just rolled."""
         return self.focus.index == self.can_hold > 0
 
     def handle(self, key: int) -> None:
-        """Hold a die, roll, change the dice."""
+        """Hold a die, roll, or change the dice."""
         at = self.focus.index
         if self.focus.handle(key, self.app.hardware.has_stick):
             self.app.frame.invalidate()
@@ -125,12 +127,12 @@ class Throwing(Screen):
             self.closed()
 
     def changed(self) -> None:
-        """What is shown beside the focus has changed."""
+        """Mark what is shown, apart from the focus, as changed."""
         self.dirty = True
         self.app.frame.invalidate()
 
     def roll(self) -> list:
-        """Roll the dice that are not held, and keep the throw. The dice that were rolled, none where chance fails."""
+        """Roll the dice that are not held, and save the throw. Return the dice rolled; none if the entropy fails."""
         places = self.throw.loose()
         try:
             values = self.draw_values(places)
@@ -144,13 +146,13 @@ class Throwing(Screen):
         return places
 
     def draw_buttons(self, canvas) -> None:
-        """The two buttons."""
+        """Draw the two buttons."""
         self.roll_button.draw(canvas, self.focus.index == self.can_hold)
         self.change_button.draw(canvas, self.focus.index > self.can_hold)
 
 
 def are_there(storage) -> bool:
-    """Return True if anything was thrown."""
+    """Return True if any throw was saved."""
     return size_of(storage.path(FILE)) > 0
 
 
@@ -160,7 +162,7 @@ def _read(storage):
 
 
 def keep(app, words: str) -> None:
-    """Keep a throw in words."""
+    """Save a throw as text."""
     storage = app.storage
     try:
         storage.append_log(FILE, words)
@@ -171,14 +173,14 @@ def keep(app, words: str) -> None:
 
 
 def counted(name: str, number: int) -> tuple:
-    """What is above the dice after so many rolls, longest first: a roll that repeats the values is still seen."""
+    """Return the heading after `number` rolls, longest text first: it shows even a roll that repeats the values."""
     if number < 2:
         return (name,)
     return "%s, roll %d" % (name, number), "roll %d" % number, name
 
 
 def show(app) -> None:
-    """Show the last throws, the newest first."""
+    """Show the last throws, newest first."""
     app.frame.acknowledge_key()
     words = _read(app.storage)[-MOST:]
     words.reverse()

@@ -1,4 +1,4 @@
-"""Who starts, an order of play, or teams: drawn for any other game, before everybody's eyes."""
+"""Random draw of who starts, an order of play, or teams, for any other game."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.pads.players_menu import WHO_STARTS, PlayersMenu, colours_of
@@ -8,13 +8,13 @@ from shared_rules.game import Refused
 
 KINDS = ("Who starts?", "Order of play", "2 teams", "3 teams", "4 teams")
 STARTS, ORDER = 0, 1
-"""Numbers of kinds; those behind them are teams, as many as the number of the kind."""
+"""Numbers of kinds; larger numbers mean that many teams."""
 _STEPS = 16
 _FASTEST_MS = 40
 
 
 def drawn(entropy, count: int) -> list:
-    """The numbers from 0 to count - 1 in an order that is drawn, each equally likely."""
+    """Return the numbers from 0 to count - 1 in random order, all orders equally likely."""
     order = list(range(count))
     for left in range(count, 1, -1):
         at = roll(entropy, 1, left)[0] - 1
@@ -23,8 +23,9 @@ def drawn(entropy, count: int) -> list:
 
 
 def result(kind: int, names: list) -> list:
-    """What was drawn, in paragraphs: of each the words before the names, the places of these in `names`, which are in
-    the order that was drawn, and the words behind them.
+    """Return the result in paragraphs: (text before the names, their indexes in `names`, text after them).
+
+    `names` are in the order drawn.
     """
     if kind == STARTS:
         return [("", [0], "starts")]
@@ -34,12 +35,10 @@ def result(kind: int, names: list) -> list:
 
 
 class Marked(lists.Text):
-    """Paragraphs as `result` has them, wrapped, with a mark before each name whose colour is known. `words` is their
-    text.
-    """
+    """Paragraphs from `result`, wrapped, with a mark before each name whose colour is known. `words`: their text."""
 
     def __init__(self, paragraphs: list, names: list, colours: list, first: int = 0):
-        self.pieces = []  # of each paragraph (text, colour or -1)
+        self.pieces = []  # for each paragraph (text, colour or -1)
         for before, places, after in paragraphs:
             pieces = [(names[at] + ("," if at != places[-1] else ""), colours[at]) for at in places]
             words = [[(text, -1)] if text else [] for text in (before, after)]
@@ -48,7 +47,7 @@ class Marked(lists.Text):
         lists.Text.__init__(self, words, first)
 
     def prepare(self, layout: widgets.Layout, y: int, bottom: int, largest: fonts.Font = fonts.LARGE) -> None:
-        """Format as every Text, in no font in which a name alone is too wide."""
+        """Format like any Text, in a font in which each name fits a line."""
         if self._line_width(layout, largest) < max(
             [_width(piece, largest) for pieces in self.pieces for piece in pieces]
         ):
@@ -57,7 +56,7 @@ class Marked(lists.Text):
             lists.Text.prepare(self, layout, y, bottom, largest)
 
     def wrapped(self, font: fonts.Font, width: int) -> list:
-        """The words of each line; where they are is in `places`."""
+        """Return the text of each line; `places` has their positions."""
         self.places = []
         for pieces in self.pieces:
             line, x = [], 0
@@ -71,7 +70,7 @@ class Marked(lists.Text):
         return [" ".join([place[1] for place in line]) for line in self.places]
 
     def paint(self, canvas, x: int, y: int, line: int) -> None:
-        """The words of a line, and the marks."""
+        """Paint the text of a line, and the marks."""
         size = _mark_size(self.font)
         for at, words, colour in self.places[line]:
             if colour >= 0:
@@ -130,8 +129,10 @@ class WhoStarts(PlayersMenu):
 
 
 class Drawn(choice.Words):
-    """What was drawn, after the names have passed. State: [kind, names in the order drawn, True while it is still to be
-    seen drawn, focus, first line shown, which draw of these names it is]; the last three may be left out.
+    """The result, after the names have passed.
+
+    State: [kind, names in the order drawn, True until the draw was shown, focus, first line shown, number of this draw
+    of these names]; the last three are optional.
     """
 
     drops_type_ahead = True
@@ -144,7 +145,7 @@ class Drawn(choice.Words):
         self.draw_number = state[5] if len(state) > 5 else 1
         title = KINDS[self.kind]
         if self.draw_number > 1:
-            # The same may be drawn again: people see that it was.
+            # Another draw may have the same result; the number shows that it was made.
             title = "Draw %d: %s" % (self.draw_number, title[0].lower() + title[1:])
         choice.Words.__init__(self, app, title, "", ["OK"], state[3:5])
         self.text = self._text(self.text.first)
@@ -168,7 +169,7 @@ class Drawn(choice.Words):
 
     @property
     def ok_discards(self) -> bool:
-        """What was drawn is kept nowhere."""
+        """The result is saved nowhere."""
         return not self.left
 
     def _step(self, left):
@@ -177,7 +178,7 @@ class Drawn(choice.Words):
         self.app.frame.invalidate()
 
     def handle(self, key: int) -> None:
-        """A key ends the draw first."""
+        """Let a key end the draw first."""
         if self.left:
             self._step(0)
         else:

@@ -1,1 +1,1 @@
-"""A game that is over, as a link: what its text is, and the code (QR) by which a phone reads it."""
+"""A finished game as a link, and as a QR code for phones."""

@@ -1,6 +1,6 @@
-"""Deflate (RFC 1951) in one block with the fixed codes: MicroPython on the Pico can only inflate.
+"""Deflate (RFC 1951) in one block with fixed codes, because MicroPython on the Pico can only inflate.
 
-The text comes in pieces, and only the last 2 KB of it are kept.
+The text comes in pieces, and only its last 2 KB are kept.
 """
 
 import micropython
@@ -8,13 +8,13 @@ import micropython
 _SHORTEST, _LONGEST = 3, 258
 _RING = 2048
 _PIECE = 256
-"""Bytes of text that are deflated in one go. No copy goes on behind them."""
+"""Bytes of text deflated at a time; no copy extends beyond them."""
 _HEADS = 512
 _NEVER = 0xFFFF
 
 
 class Bits:
-    """Bits one after the other, the lowest of a byte first."""
+    """A bit stream, the lowest bit of a byte first."""
 
     def __init__(self):
         self.bytes = bytearray()
@@ -22,7 +22,7 @@ class Bits:
 
     @micropython.native
     def put(self, value: int, count: int) -> None:
-        """`count` bits (up to 16), the lowest first."""
+        """Write `count` bits (up to 16), lowest first."""
         self._waiting |= value << self._count
         self._count += count
         while self._count >= 8:
@@ -32,7 +32,7 @@ class Bits:
 
     @micropython.native
     def code(self, value: int, count: int) -> None:
-        """A code of `count` bits, the highest first."""
+        """Write a code of `count` bits, highest first."""
         turned = 0
         for _ in range(count):
             turned = turned << 1 | value & 1
@@ -41,7 +41,7 @@ class Bits:
 
     @micropython.native
     def symbol(self, symbol: int) -> None:
-        """A literal, the end (256) or a length (257 to 287), in the fixed code (3.2.6)."""
+        """Write a literal, the end (256) or a length (257 to 287) in the fixed code (3.2.6)."""
         if symbol < 144:
             self.code(0x30 + symbol, 8)
         elif symbol < 256:
@@ -54,7 +54,7 @@ class Bits:
 
 @micropython.native
 def _put_copy(bits, length, distance):
-    # Codes of lengths come in fours for each extra bit, those of distances in pairs (3.2.5).
+    # There are four length codes for each extra bit, and two distance codes (3.2.5).
     if length == _LONGEST:
         bits.symbol(285)
     else:
@@ -71,18 +71,18 @@ def _put_copy(bits, length, distance):
 
 
 class Deflated:
-    """Takes text (at most 64 KB), a piece at a time; `bytes` is the text, deflated, once `end` was called."""
+    """Deflates text (at most 64 KB) piece by piece; after `end`, `bytes` is the result."""
 
     def __init__(self):
         self._bits = Bits()
         self._ring = bytearray(_RING)
-        self._heads = bytearray(b"\xff" * (2 * _HEADS))  # where a hash of three bytes was seen last
+        self._heads = bytearray(b"\xff" * (2 * _HEADS))  # last place of each hash of three bytes
         self._size = self._done = 0
         self._bits.put(0b011, 3)  # the last block, fixed codes
 
     @micropython.native
     def add(self, text) -> None:
-        """Bytes that follow."""
+        """Add bytes."""
         ring = self._ring
         for byte in text:
             ring[self._size & _RING - 1] = byte
@@ -95,7 +95,7 @@ class Deflated:
         self._done = self._size
 
     def end(self) -> bytearray:
-        """The text, deflated."""
+        """Finish, and return the deflated text."""
         self._flush()
         self._bits.symbol(256)
         self._bits.put(0, 7)  # to the end of the byte
@@ -104,7 +104,7 @@ class Deflated:
 
 @micropython.native
 def _deflate(ring, heads, bits, at, end):
-    # The text from `at` to `end`, which lies in the ring with what was before it.
+    # Deflate the text from `at` to `end`; the ring has it and the text before it.
     mask = _RING - 1
     while at < end:
         length, before = 0, _seen(ring, heads, at, end)
@@ -126,7 +126,7 @@ def _deflate(ring, heads, bits, at, end):
 
 @micropython.native
 def _seen(ring, heads, at, end):
-    # Where the three bytes that begin here, or others with their hash, were seen last; here is the last place now.
+    # Return the last place of these three bytes, or of others with their hash, and store this one.
     if at + _SHORTEST > end:
         return _NEVER
     mask = _RING - 1

@@ -1,8 +1,8 @@
-"""The links of a game that is over. docs/browser.md describes them; host_sim/web/links.mjs reads them.
+"""Links of a finished game. docs/browser.md describes them; host_sim/web/links.mjs reads them.
 
-A link is the page's address, "#", a letter that says what follows, bytes in letters, and "E" for its end. The letters
-are those of a QR code's alphanumeric mode that no program takes for the end of a link. After "S" comes the result,
-after "W" the record, deflated, without its checksums and what follows from the seed. Behind either is its CRC-32.
+A link is the page's address, "#", "S" or "W", bytes as letters, and "E". After "S" comes the result; after "W" the
+record, deflated, without checksums and what follows from the seed. A CRC-32 ends either. The letters are alphanumeric
+in QR codes; no program ends a link at them.
 """
 
 from binascii import crc32, unhexlify
@@ -13,13 +13,13 @@ from shared_rules.text import canonical_json
 
 RESULT, GAME, END = "S", "W", "E"
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:"
-"""Two bytes are a number below 41 ** 3, most significant letter first; a single one at the end is two letters."""
+"""Two bytes are a number below 41 ** 3, most significant letter first; a single last byte is two letters."""
 FINGERPRINT_BYTES = 8
 LONGEST_ADDRESS = 100
 
 
 def address(app) -> str:
-    """Where the page is on the web, as /page.txt says, which `install --page` writes; "" where it says nothing."""
+    """Return the page's address on the web from /page.txt, which `install --page` writes; "" if there is none."""
     try:
         with open(app.hardware.beside("page.txt")) as file:
             text = file.read(LONGEST_ADDRESS + 1).strip()
@@ -29,15 +29,16 @@ def address(app) -> str:
 
 
 def is_address(text: str) -> bool:
-    """Whether a page may be there."""
+    """Return True if the text can be a page's address."""
     if not text.startswith(("https://", "http://")) or len(text) > LONGEST_ADDRESS:
         return False
     return all([" " < letter < "\x7f" and letter != "#" for letter in text])
 
 
 def result_of(table) -> bytes:
-    """The first bytes of the fingerprint, then lines: the game, and for each team the score, with "!" behind it for
-    winners, and the names, parted by tabs.
+    """Return the result: the first bytes of the fingerprint, then lines for the game and for each team.
+
+    A team's line has the score, with "!" after it for winners, and the names, separated by tabs.
     """
     game = table.game
     lines = [game.ID]
@@ -49,9 +50,9 @@ def result_of(table) -> bytes:
 
 
 def record_of(table, side: dict):
-    """Yields the record's values as lines of bytes, without the dice that the device rolled and the cards that it
-    dealt: they follow from the seed. Last, where there is anything on its fairness, an object with that of its
-    side file.
+    """Yield the record's values as lines of bytes, without built-in dice and dealt cards, which follow from the seed.
+
+    The last line, if there are any, has the fairness facts of its side file.
     """
     setup = table.setup.value()
     del setup["deal"]
@@ -70,8 +71,9 @@ def record_of(table, side: dict):
 
 
 def fragment(kind: str, content) -> bytearray:
-    """What is behind the "#" of a link to these bytes. Their CRC-32 shows the page where a link ends whatever a
-    chat program put behind it, and that nothing inside was lost.
+    """Return the part after the "#" of a link to these bytes.
+
+    With their CRC-32 the page finds the link's end, whatever a chat program appended, and detects losses.
     """
     letters = bytearray(kind.encode())
     letters.extend(in_letters(bytes(content) + crc32(content).to_bytes(4, "little")))
@@ -80,7 +82,7 @@ def fragment(kind: str, content) -> bytearray:
 
 
 def in_letters(content) -> bytearray:
-    """Bytes as letters of LETTERS."""
+    """Encode bytes with LETTERS."""
     letters = LETTERS.encode()
     base = len(letters)
     whole = len(content) // 2

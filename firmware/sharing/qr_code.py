@@ -1,13 +1,13 @@
 """A QR code (ISO/IEC 18004) of a link: error correction L, mask 0, versions 1 to 23.
 
-The address is written in byte mode, the letters behind it in alphanumeric mode.
+The address is in byte mode, the letters after it in alphanumeric mode.
 """
 
 import micropython
 
 MOST_VERSION = 23
 _ALPHANUMERIC = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
-# For each version, level L (ISO/IEC 18004 table 9): codewords of error correction in a block, and blocks.
+# For each version, level L (ISO/IEC 18004 table 9): error correction codewords per block, and number of blocks.
 _CORRECTION = bytes((7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30))
 _BLOCKS = bytes((1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9))
 _FORMAT = 0x77C4
@@ -18,12 +18,12 @@ _DARK, _FIXED = 1, 2
 
 
 def size_of(version: int) -> int:
-    """Modules of a side."""
+    """Return the modules of a side."""
     return 17 + 4 * version
 
 
 def _codewords(version):
-    # All that fit, data and error correction.
+    # The number of codewords: data and error correction.
     modules = (16 * version + 128) * version + 64
     if version >= 2:
         aligned = version // 7 + 2
@@ -34,7 +34,7 @@ def _codewords(version):
 
 
 def data_bytes(version: int) -> int:
-    """Bytes of data that a version holds."""
+    """Return the data bytes of a version."""
     return _codewords(version) - _CORRECTION[version - 1] * _BLOCKS[version - 1]
 
 
@@ -44,7 +44,7 @@ def _bits_needed(version, address, letters):
 
 
 def version_for(address: int, letters: int) -> int:
-    """The smallest version that holds an address of so many bytes and so many letters; 0 when none does."""
+    """Return the smallest version for an address of `address` bytes and `letters` letters; 0 if there is none."""
     for version in range(1, MOST_VERSION + 1):
         if _bits_needed(version, address, letters) <= 8 * data_bytes(version):
             return version
@@ -52,7 +52,7 @@ def version_for(address: int, letters: int) -> int:
 
 
 def _data(version, address, letters):
-    # The codewords of the data. Bits are gathered in a small number.
+    # The data codewords. Bits are collected in a small number.
     size = data_bytes(version)
     data = bytearray(size)
     waiting = count = at = 0
@@ -89,7 +89,7 @@ def _data(version, address, letters):
 
 
 def _powers():
-    # (2 to the power of each index, twice over; the power for each number).
+    # Return (2 to the power of each index, twice over; the power for each number).
     powers, logs = bytearray(510), bytearray(256)
     number = 1
     for power in range(255):
@@ -102,7 +102,7 @@ def _powers():
 
 
 def _divisor(degree, powers, logs):
-    # The logs of its coefficients, the highest left out; none is 0.
+    # Return the logs of the coefficients without the highest; none is 0.
     divisor = bytearray(degree)
     divisor[-1] = 1
     root = 0
@@ -132,12 +132,12 @@ def _remainder(block, divisor, powers, logs):
 
 
 def _interleave(data, version, mixed):
-    # Puts the codewords, in the order in which they are drawn, into `mixed`; yields the number of each block.
+    # Put the codewords into `mixed` in drawing order; yield the number of each block.
     count, degree = _BLOCKS[version - 1], _CORRECTION[version - 1]
     powers, logs = _powers()
     divisor = _divisor(degree, powers, logs)
     short = len(data) // count
-    longer = len(data) % count  # that many blocks, the last ones, have one more
+    longer = len(data) % count  # number of blocks, at the end, with one more codeword
     at = 0
     for block in range(count):
         size = short + (block >= count - longer)
@@ -154,7 +154,7 @@ def _interleave(data, version, mixed):
 
 
 class Code:
-    """rows: for each row a bytearray with one byte for each module, whose lowest bit says that it is dark."""
+    """rows: for each row a bytearray with one byte per module; the lowest bit means dark."""
 
     def __init__(self, version: int):
         self.version = version
@@ -162,8 +162,9 @@ class Code:
         self.rows = [bytearray(self.size) for _ in range(self.size)]
 
     def build(self, address, letters):
-        """Draws the code; the address and the letters are bytes. A generator: it yields after each part of the work the
-        share of it that is done, in percent.
+        """Draw the code for the address and the letters, both bytes.
+
+        A generator: after each part of the work it yields the percentage done.
         """
         data = _data(self.version, address, letters)
         yield 10
@@ -204,7 +205,7 @@ class Code:
                     self._set(x + dx, y + dy, max(abs(dx), abs(dy)) not in (2, 4))
 
     def _alignments(self):
-        # The rows and columns of alignment patterns (annex E).
+        # Rows and columns of the alignment patterns (annex E).
         if self.version == 1:
             return []
         count = self.version // 7 + 2
@@ -215,7 +216,7 @@ class Code:
         size = self.size
         for bit in range(15):
             dark = _FORMAT >> bit & 1
-            # Beside the finder at the top left, then beside the two others (figure 25).
+            # Beside the finder at the top left, then beside the other two (figure 25).
             self._set(8, bit if bit < 6 else bit + 1 if bit < 8 else size - 15 + bit, dark)
             self._set(size - 1 - bit if bit < 8 else 7 if bit == 8 else 14 - bit, 8, dark)
         self._set(8, size - 8, True)
@@ -231,8 +232,7 @@ class Code:
             self._set(near, far, bits >> bit & 1)
 
     def _draw(self, mixed):
-        # The codewords in pairs of columns from the right, up and down in turn; the column of the timing pattern is
-        # left out.
+        # The codewords in pairs of columns from the right, alternately up and down, without the timing column.
         size = self.size
         bit = 0
         upward = True
@@ -245,7 +245,7 @@ class Code:
 
 @micropython.native
 def _draw_pair(rows, mixed, right, upward, bit):
-    # From this bit on; gives the next one. Mask 0 turns every second module round.
+    # Draw the bits from this one on, and return the next one. Mask 0 inverts every second module.
     size = len(rows)
     end = 8 * len(mixed)
     for step in range(size):

@@ -1,12 +1,12 @@
-// Backups as `dev.py backup` writes them: a zip file with the files under data/ and their hashes in LIST. Here the files
-// are packed without compression; what another computer has compressed is read too.
+// Backups in the format of `dev.py backup`: a zip file with the files under data/ and their hashes in LIST. Files are
+// packed here without compression; compressed ones from other computers can be read, too.
 import { oddOnes } from './kept_files.mjs';
 
 const LIST = 'tableside-backup.json';
 const FORMAT = 1;
 const FOLDER = 'data/';
 const LARGEST = 1 << 24; // bytes of all files: more than the flash of any Pico
-// What a copy has beside the files that it is of: the handheld that starts with them tells it, see firmware/storage/backup.py
+// An additional file in each copy, which tells the handheld that starts with it; see firmware/storage/backup.py
 export const COPY = ['copied', new TextEncoder().encode('A copy of these files was made.\n')];
 const NO_DATE = 0x0021; // 1980-01-01
 const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;
@@ -17,7 +17,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, value) => {
   return value;
 });
 
-// before: that of the bytes before these
+// before: the CRC-32 of the preceding bytes
 export function crc32(bytes, before = 0) {
   let value = ~before;
   for (const byte of bytes) value = CRC[(value ^ byte) & 255] ^ (value >>> 8);
@@ -32,10 +32,10 @@ export async function digest(bytes) {
 
 const TOO_LARGE = 'This file is larger than all that a handheld can keep.';
 
-// A file of the owner that cannot be used; the text says why
+// An unusable file of the owner; the text says why
 export class Refused extends Error {}
 
-// files: Map of path below the data folder -> Uint8Array; gives the bytes of the zip file
+// Returns the bytes of the zip file. files: Map of path below the data folder -> Uint8Array
 export async function pack(files) {
   const paths = [...files.keys()].sort();
   const hashes = [];
@@ -77,7 +77,7 @@ export function joined(parts) {
   return whole;
 }
 
-// Map of path below the data folder -> Uint8Array; throws Refused and has changed nothing
+// Returns a Map of path below the data folder -> Uint8Array; throws Refused before any change
 export async function unpack(bytes) {
   let entries, contents, hashes;
   try {
@@ -99,7 +99,7 @@ export async function unpack(bytes) {
   return files;
 }
 
-// The same of a file that its owner chose
+// The same for a file chosen by its owner
 export async function unpackFile(file) {
   if (file.size > LARGEST) throw new Refused(TOO_LARGE);
   let bytes;
@@ -132,7 +132,7 @@ async function unzip(bytes) {
   return found;
 }
 
-// Bytes of their own: a part of the whole would be stored with all of it. most: how many there may be
+// Returns a copy of the bytes: a part of the whole would keep all of it in storage. most: maximum number of bytes
 async function inflated(bytes, how, most) {
   if (how !== STORED && how !== DEFLATED) throw new Error('packed in an unknown way');
   if (bytes.length > most) throw new Refused(TOO_LARGE);
@@ -147,14 +147,14 @@ async function inflated(bytes, how, most) {
   return joined(parts);
 }
 
-// Give bytes as a download
+// Offer bytes as a download
 export function download(name, blob) {
   const link = document.createElement('a');
   Object.assign(link, { download: name, href: URL.createObjectURL(blob) }).click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-// Give a backup as a download; the File
+// Offer a backup as a download; returns the File
 export async function downloadBackup(files, words = '') {
   const local = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString();
   const name = `tableside-${words}${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}.zip`;

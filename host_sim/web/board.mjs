@@ -1,5 +1,5 @@
-// "Put it on a board": what its owner sees of it. Loaded when it is opened for the first time; what it needs of device/ is
-// fetched then, and the device file when somebody asks for it.
+// The dialog "Put it on a board". It is loaded on first use, then fetches what it needs of device/; the device file is
+// fetched on request.
 import { Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { checkRoom, listed, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
 import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
@@ -16,7 +16,7 @@ const SAFE = 'Over the cable nothing but saves is copied. If it is pulled, the o
 
 const missing = (paths) => (paths.length ? ` These are damaged, and are not in it: ${paths.join(', ')}.` : '');
 
-// place: the element that is filled; chosen: the id of a display; ask: asks the worker of the page
+// place: the element to fill; chosen: the id of a display; ask: sends requests to the page's worker
 export async function open(place, chosen, ask) {
   let index;
   try {
@@ -32,7 +32,7 @@ export async function open(place, chosen, ask) {
 }
 
 class Cable {
-  // display: its choice changes when another one was found; index: device/index.json
+  // display: its choice changes if another display is found; index: device/index.json
   constructor(place, display, index) {
     Object.assign(this, { display, index, started: performance.now(), watching: false, kept: null });
     this.buttons = [];
@@ -52,7 +52,7 @@ class Cable {
     this.stop = make('button', { id: 'board-stop', type: 'button', hidden: true }, 'Stop watching');
     this.stop.addEventListener('click', () => { this.watching = false; });
     const backup = make('input', { id: 'board-backup', type: 'file', accept: '.zip,application/zip' });
-    // A button of its own: the browser asks for a port only after a press.
+    // A separate button, because the browser asks for a port only after a press.
     this.restore = this.#action('board-restore', 'Restore', (wire) => this.#restore(wire, this.kept));
     this.restore.hidden = true;
     backup.addEventListener('change', () => this.#offer(backup.files[0]));
@@ -71,13 +71,13 @@ class Cable {
     const button = make('button', { id, type: 'button' }, label);
     button.addEventListener('click', async () => {
       await this.#work(button.textContent, doing, another);
-      if (document.activeElement === document.body) button.focus(); // which it lost when it could not be pressed
+      if (document.activeElement === document.body) button.focus(); // it loses the focus while disabled
     });
     this.buttons.push(button);
     return button;
   }
 
-  // file: a backup, which Restore then takes
+  // file: a backup for Restore
   #offer(file) {
     this.kept = file;
     this.restore.hidden = !file;
@@ -98,7 +98,7 @@ class Cable {
     this.under.textContent = `${done >> 10} of ${total >> 10} KB: ${path}`;
   }
 
-  // doing(wire): with an open port
+  // doing(wire): called with an open port
   async #work(name, doing, another) {
     const enable = (enabled) => this.buttons.forEach((button) => { button.disabled = !enabled; });
     enable(false);
@@ -125,8 +125,8 @@ class Cable {
     this.logbook.open = true;
   }
 
-  // Whatever runs on the board is interrupted, and started again in the end. doing(link, what lookAt gave): gives true when
-  // the board does not listen any more
+  // Interrupt what runs on the board, and start it again at the end. doing(link, result of lookAt) returns true if the
+  // board no longer listens
   #onBoard(doing) {
     return async (wire) => {
       this.#say('Interrupting what runs on the board ...');
@@ -138,7 +138,7 @@ class Cable {
         gone = ['silent', 'lost'].includes(error.kind);
         throw error;
       } finally {
-        // The port may go before the board has said that it understood.
+        // The port may close before the board has confirmed.
         if (!gone) await link.restart().catch((error) => this.#log(`Restart: ${error.kind}`));
       }
     };
@@ -174,7 +174,7 @@ class Cable {
     return this.#say(`${await this.#kept(files)}: ${listed(files)}, each file checked.${missing(unreadable)}`);
   }
 
-  // Download a backup, which Restore then takes; its name
+  // Download a backup, and prepare it for Restore; returns its name
   async #kept(files, words = '') {
     const backup = await downloadBackup(files, words);
     this.#offer(backup);

@@ -1,4 +1,4 @@
-"""The handheld's program in a browser: what handheld.mjs calls. Runs on MicroPython for WebAssembly."""
+"""The handheld's program in a browser, called by handheld.mjs. Runs on MicroPython for WebAssembly."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ import sys
 import host_sim
 from host_sim.web import device_modules
 
-# In the place of those of the desk.
+# Replaces the modules of the desktop.
 sys.modules["host_sim.device_modules"] = device_modules
 host_sim.device_modules = device_modules  # pyright: ignore[reportAttributeAccessIssue]
 device_modules.install()
@@ -19,7 +19,7 @@ _hardware = _app = _recorder = _finger = None
 
 
 def boot() -> None:
-    """The power comes on."""
+    """Turn the power on."""
     global _hardware, _app, _recorder, _finger
     from firmware.main import start
 
@@ -31,7 +31,7 @@ def boot() -> None:
 
 
 def _glass():
-    # Only who taps needs it. Safe mode shows words alone.
+    # Imported lazily for taps. Safe mode shows only text.
     global _finger
     if _finger is None and _recorder is not None:
         from host_sim.finger import Finger
@@ -41,22 +41,23 @@ def _glass():
 
 
 def tap(x: int, y: int) -> None:
-    """A finger taps on this pixel of the panel, as its holder sees it."""
+    """Tap on this pixel of the panel, as its holder sees it."""
     finger = _glass()
     if finger:
         finger.tap(x, y)
 
 
 def swipe(x: int, y: int) -> None:
-    """A finger has moved over the panel, so many pixels to the right and down."""
+    """Swipe over the panel, this many pixels to the right and down."""
     finger = _glass()
     if finger:
         finger.swipe(x, y)
 
 
 def step() -> int:
-    """One turn of the main loop: IDLE; AGAIN when something waits already; RESTART when the program ended in a reset of
-    the chip.
+    """Run one turn of the main loop.
+
+    Returns IDLE; AGAIN if something is already waiting; RESTART if the program ended in a reset of the chip.
     """
     try:
         device_modules.run_timers()
@@ -72,7 +73,7 @@ def step() -> int:
 
 
 def words() -> str:
-    """What can be read on the screen, from top to bottom, as JSON: a list of [text, whether it has the focus]."""
+    """Return the readable text of the screen, from top to bottom, as JSON: a list of [text, True if focused]."""
     if _recorder is None:
         return "[]"
     found = sorted([(word.y // 8, word.x, word.text, word.focused) for word in _recorder.words])
@@ -80,8 +81,9 @@ def words() -> str:
 
 
 def show_shared(text: str) -> str:
-    """Open a game that was shared, as if it had just ended here: what there is to tell of it, as JSON, or {"refused":
-    why not}.
+    """Open a shared game as if it had just ended here.
+
+    Returns its description as JSON, or {"refused": why}.
     """
     import os
 
@@ -95,7 +97,7 @@ def show_shared(text: str) -> str:
     except shared_game.Forged as forged:
         return json.dumps({"refused": str(forged)})
     if table.dice_from == "device" and not table.audited:
-        table.audit()  # who has the link has the seed: nobody plays on
+        table.audit()  # whoever has the link has the seed: no more play
     if "games" not in os.listdir("/data"):
         os.mkdir("/data/games")
     with open("/data/games/0001.log", "w") as file:
@@ -107,7 +109,7 @@ def show_shared(text: str) -> str:
 
 
 def settings_fault(path: str) -> str:
-    """What is wrong with the settings of a breadboard in a file, in words; empty when nothing is."""
+    """Return what is wrong with a breadboard's settings file, in words; empty if nothing is."""
     from firmware.boards import generic
 
     with open(path, "rb") as file:
@@ -125,20 +127,21 @@ def _game():
 
 
 def is_over() -> bool:
-    """Whether a game that is over is open."""
+    """Return True if a finished game is open."""
     game = _game()
     return game is not None and game.table is not None and game.table.over
 
 
 def closes() -> bool:
-    """Whether sharing the open game shows its seed for the first time."""
+    """Return True if sharing the open game reveals its seed for the first time."""
     table = _game().table  # pyright: ignore[reportOptionalMemberAccess]
     return table.dice_from == "device" and not table.audited
 
 
 def shareable() -> str:
-    """The record of the open game, which is over, as links.record_of gives it. The game is closed first where its seed
-    could tell what comes when somebody takes back the end.
+    """Return the record of the open, finished game, as from links.record_of.
+
+    The game is closed first if its seed could reveal the future after an undo of the end.
     """
     from firmware.sharing import links
 
@@ -149,7 +152,7 @@ def shareable() -> str:
 
 
 def note_copy() -> None:
-    """Let the games that can go on tell that all files are about to be copied."""
+    """Record in unfinished games that all files are about to be copied."""
     from firmware import fairness
     from firmware.storage import backup
 

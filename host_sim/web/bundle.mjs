@@ -1,5 +1,5 @@
-// The files in firmware.bin, as tools/device/web/bundle.py puts them together, which tells how: [[path, Uint8Array]]. There are
-// eleven thousand names before a phone shows anything: for each of them bytes are copied, and no list is made.
+// The files in firmware.bin, [[path, Uint8Array]], in the format of tools/device/web/bundle.py. A phone decodes eleven
+// thousand names before it shows anything, so the code copies bytes and makes no list.
 export function unpack(bundle) {
   const whole = new Uint8Array(bundle), length = new DataView(bundle).getUint32(0);
   const { head, names, tables, unpacked, modules, files } = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length)));

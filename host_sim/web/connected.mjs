@@ -1,17 +1,17 @@
-// What is on a handheld at the other end of a cable, and its saves to and fro, as tools/owner/connected_board.py and
-// tools/owner/saves.py have it. index: device/index.json, whose helpers run on the board. link: a BoardLink.
+// What is on a handheld at the other end of a cable, and transfer of its saves, like tools/owner/connected_board.py and
+// tools/owner/saves.py. index: device/index.json, whose helpers run on the board. link: a BoardLink.
 import { COPY, digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
-const UNFINISHED = '.new'; // ends the name of a file that is being written
+const UNFINISHED = '.new'; // suffix of a file that is being written
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
 const OLDER = 'try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass';
 
-// {machine, micropython, identity: version and hash of its program, older: the version of an installation from before there
-// was a device file, board: the id of its display, hasFiles, paths: of its saves}; texts are empty where there is none.
-// Comes first: it brings the helpers that all else needs. Throws Trouble when it is no MicroPython for a Pico.
+// Returns {machine, micropython, identity: version and hash of its program, older: version of an installation from
+// before the device file, board: id of its display, hasFiles, paths: of its saves}; unknown texts are empty. Call it
+// first: it installs the helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
 export async function lookAt(link, index) {
   const [name, version, platform, machine] = await link.value(
     "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
@@ -27,7 +27,7 @@ export async function lookAt(link, index) {
   return { machine, micropython, identity, older, board, hasFiles, paths };
 }
 
-// Map of path below /data -> SHA-256, empty for what cannot be read. A restore that was interrupted is finished first.
+// Returns a Map of path below /data -> SHA-256, empty if unreadable. Finishes an interrupted restore first.
 async function savesOn(link) {
   await link.run(`_finish_restore('${COMPLETE}', '${DATA}')`);
   const found = new Map();
@@ -38,8 +38,8 @@ async function savesOn(link) {
   return found;
 }
 
-// In words what there is under these paths: "3 games, settings". A Map of path -> bytes tells how many score pads were
-// finished, too.
+// Describes the files under these paths: "3 games, settings". A Map of path -> bytes adds the number of finished score
+// pads.
 export function listed(files) {
   const paths = [...(files instanceof Map ? files.keys() : files)];
   const games = paths.filter((path) => /^games\/.*\.log$/.test(path)).length;
@@ -55,7 +55,7 @@ export function listed(files) {
   return words.join(', ');
 }
 
-// {files: Map of path below /data -> bytes, unreadable: paths}
+// Returns {files: Map of path below /data -> bytes, unreadable: paths}
 export async function readSaves(link) {
   const files = new Map(), unreadable = [];
   for (const [path, hash] of await savesOn(link)) {
@@ -65,7 +65,7 @@ export async function readSaves(link) {
   return { files, unreadable };
 }
 
-// Leave word for the handheld's next start that its files were copied. A flash that takes nothing is copied all the same.
+// Record for the handheld's next start that its files were copied. A flash that rejects writes is copied all the same.
 export async function noteCopy(link) {
   const [path, words] = COPY;
   try {
@@ -73,7 +73,7 @@ export async function noteCopy(link) {
   } catch {}
 }
 
-// Throws Trouble when the flash has no room for `wanted` beside what is there.
+// Throws Trouble if the flash has no room for `wanted` besides the present files.
 export async function checkRoom(link, wanted) {
   await link.run(`_remove('${FRESH}')`); // what an interrupted restore left
   const [block, free] = await link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))");
@@ -95,8 +95,8 @@ function foldersFor(paths) {
   return [...found].sort();
 }
 
-// Make the saves equal to `wanted`, all or none: they are written beside those that are there, and one rename decides.
-// checkRoom comes first. progress(bytes done, of all, path)
+// Make the saves equal to `wanted`, all or none: they are written beside the present ones, and one rename decides. Call
+// checkRoom first. progress(bytes done, of all, path)
 export async function replaceSaves(link, wanted, progress) {
   const places = new Map([...wanted.keys()].sort().map((path) => [`${FRESH}/${path}`, wanted.get(path)]));
   const total = [...wanted.values()].reduce((sum, { length }) => sum + length, 0);
@@ -114,7 +114,7 @@ export async function replaceSaves(link, wanted, progress) {
     }
     throw error;
   }
-  // Each file was checked when it was written; this is about what the board did to it since.
+  // Each file was checked when written; this check is for changes by the board since then.
   await link.run('gc.collect()');
   for (const [path, content] of places) {
     if (await link.value(`_found(${JSON.stringify(path)})`) !== await digest(content)) throw new Trouble('damaged', path);

@@ -1,5 +1,5 @@
-// The device file: choose the display, get the file, copy it. It lies in device/, beside the page, where the page was built
-// with a compiler; the page itself puts the name of the display into it.
+// The device file: choose the display, get the file, copy it. It is in device/, beside the page, if the page was built
+// with a compiler; the page itself adds the display's name.
 import { Refused, digest, download } from './backup.mjs';
 import { Trouble } from './serial_link.mjs';
 import { inWords } from './troubles.mjs';
@@ -8,7 +8,7 @@ import { boardSector, withSector } from './uf2.mjs';
 const FOLDER = 'device/';
 const NEW_LAYOUT = 'A handheld that was set up before there was such a file loses its games, for the new program lies where '
   + 'they are: keep a backup of it first, and restore it afterwards. Both are done over the cable, below.';
-// [how the browser calls it, its name, where the drive appears, what it may say in the end]
+// [match of the browser's platform, name, where the drive appears, possible message at the end]
 const SYSTEMS = [
   [/Win/, 'Windows', 'in the Explorer, under This PC', 'Windows may say that the drive was removed too early: that is normal.'],
   [/Mac/, 'macOS', 'on the desktop and in the Finder', 'macOS may say "Disk not ejected properly": that is normal.'],
@@ -50,20 +50,20 @@ export async function fetched(name) {
 
 export const indexOfFiles = async () => (await fetched('index.json')).json();
 
-// The bytes of the device file for a display. file: index.file; settings: bytes of a breadboard's settings
+// Returns the bytes of the device file for a display. file: index.file; settings: bytes of a breadboard's settings
 export async function fileFor(file, board, settings) {
-  const sector = boardSector(board, settings); // it may be refused: before anything is fetched
+  const sector = boardSector(board, settings); // may be refused, so before any fetch
   const content = new Uint8Array(await (await fetched(file.name)).arrayBuffer());
-  // A browser has no digest for a page that comes over http.
+  // Browsers have no digest for a page loaded over http.
   if (crypto.subtle && await digest(content) !== file.sha256) throw new Trouble('mixed', file.name);
   return withSector(content, sector);
 }
 
-// What is said of the identity of a program: "0.1.0 (0123456789abcdef)"
+// Formats the identity of a program: "0.1.0 (0123456789abcdef)"
 export const shown = (identity) => identity.replace(' ', ' (') + ')';
 
 export class DeviceFile {
-  // ask: asks the worker of the page, which reads the settings of a breadboard
+  // ask: sends requests to the page's worker, which reads a breadboard's settings
   constructor(place, index, chosen, ask) {
     Object.assign(this, { index, ask });
     this.display = make('select', { id: 'put-display' }, ...index.boards.map(([id, name]) => new Option(name, id)));

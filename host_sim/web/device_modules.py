@@ -1,7 +1,7 @@
-"""MicroPython's hardware modules in a browser: machine, utime, uselect and usys. What is behind them, clock, panel,
-keys and lights, is JavaScript (handheld.mjs), which offers it as the module `outside`.
+"""MicroPython's hardware modules in a browser: machine, utime, uselect and usys.
 
-Runs on MicroPython for WebAssembly, where it stands in the place of host_sim/device_modules.py.
+Clock, panel, keys and lights are JavaScript (handheld.mjs), available as the module `outside`. Runs on MicroPython for
+WebAssembly and replaces host_sim/device_modules.py.
 """
 
 import os
@@ -10,9 +10,9 @@ import sys
 import outside  # pyright: ignore[reportMissingImports] (registered by handheld.mjs before this is imported)
 
 _PINS = 30
-_driven = bytearray(_PINS)  # the level that the firmware put on a pin
+_driven = bytearray(_PINS)  # levels of pins set by the firmware
 _output = bytearray(_PINS)
-_levels = bytearray(b"\1" * _PINS)  # from outside
+_levels = bytearray(b"\1" * _PINS)  # external levels
 _handlers = {}
 _timers = []
 _console_in = bytearray()
@@ -20,7 +20,7 @@ _console_out = []
 
 
 class Restart(BaseException):
-    """The firmware called machine.reset(). Not an Exception: nothing in the firmware may swallow it."""
+    """The firmware called machine.reset(). Not an Exception, so that the firmware cannot swallow it."""
 
 
 class Pin:
@@ -38,7 +38,7 @@ class Pin:
             self.value(value)
 
     def value(self, *level):
-        """The level, or set it."""
+        """Return or set the level."""
         number = self.number
         if not level:
             return _driven[number] if _output[number] else _levels[number]
@@ -50,7 +50,7 @@ class Pin:
         return self.value(*level)
 
     def irq(self, handler=None, trigger=12, hard=False):
-        """Call `handler(pin)` at both edges; None: no more."""
+        """Call `handler(pin)` at both edges; None: no longer."""
         if handler is None:
             _handlers.pop(self.number, None)
         else:
@@ -58,7 +58,7 @@ class Pin:
 
 
 class SPI:
-    """machine.SPI: what is written goes to the panel."""
+    """machine.SPI: written bytes go to the panel."""
 
     def __init__(self, number, baudrate=1000000, *, polarity=0, phase=0, sck=None, mosi=None, miso=None):
         # A device of Emscripten's file system gets the bytes without a copy.
@@ -90,7 +90,7 @@ class Timer:
         _timers.append(self)
 
     def run(self, now):
-        """Call back if it is time."""
+        """Call back if the time has come."""
         if self._due <= now:
             self._due = now + self._period
             self._callback(self)
@@ -108,12 +108,12 @@ class ADC:
         pass
 
     def read_u16(self):
-        """The reading, 0 to 65535."""
+        """Return the reading, 0 to 65535."""
         return 0
 
 
 class _Console:
-    """usys.stdin and usys.stdout: the USB console, whose other end is the page."""
+    """usys.stdin and usys.stdout: the USB console, connected to the page."""
 
     @property
     def buffer(self):
@@ -131,7 +131,7 @@ class _Console:
 
 
 class _Poll:
-    """uselect.poll for what comes over the console."""
+    """uselect.poll for console input."""
 
     def register(self, stream, events):
         pass
@@ -141,7 +141,7 @@ class _Poll:
 
 
 class _Registers:
-    """machine.mem32: the computer takes at once what is sent to it."""
+    """machine.mem32: the computer takes everything at once."""
 
     def __getitem__(self, address):
         return 0
@@ -170,7 +170,7 @@ def _ticks_diff(later, earlier):
 
 
 def _sleep_ms(ms):
-    outside.skip(ms)  # nothing can wait in a browser: the clock is put forward
+    outside.skip(ms)  # a browser cannot wait: move the clock forward
     run_timers()
 
 
@@ -179,14 +179,14 @@ def _restart():
 
 
 def run_timers() -> None:
-    """Let the timers whose time has come call back."""
+    """Let the timers that are due call back."""
     now = _milliseconds()
     for timer in list(_timers):
         timer.run(now)
 
 
 def edge(number: int, level: int) -> None:
-    """The key on this pin closes (0) or opens (1)."""
+    """Close (0) or open (1) the key on this pin."""
     _levels[number] = level
     if number in _handlers:
         handler, pin = _handlers[number]
@@ -194,12 +194,12 @@ def edge(number: int, level: int) -> None:
 
 
 def send(text: str) -> None:
-    """The computer on the cable sends this."""
+    """Send text from the computer on the cable."""
     _console_in.extend(text.encode())
 
 
 def received() -> str:
-    """What was sent to the computer on the cable since the last call."""
+    """Return what was sent to the computer on the cable since the last call."""
     text = b"".join(_console_out).decode()
     _console_out.clear()
     return text

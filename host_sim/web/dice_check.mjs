@@ -1,4 +1,4 @@
-// The check of a game's dice by WebCrypto alone, without the rules: docs/check-the-dice.md. Runs in a browser and in node.
+// Check of a game's dice with WebCrypto only, without the rules: docs/check-the-dice.md. Runs in a browser and in node.
 const FACES = 6;
 
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g), (digits) => parseInt(digits, 16));
@@ -12,7 +12,7 @@ class Stream {
     this.blocks = 0;
   }
 
-  // A number from 0 to limit - 1
+  // Returns a number from 0 to limit - 1
   async below(limit) {
     for (;;) {
       if (!this.block.length) {
@@ -27,7 +27,7 @@ class Stream {
   }
 }
 
-// record: the text of a whole record. Gives {fingerprint, rolls, wrong: null or what does not follow from the seed}.
+// Returns {fingerprint, rolls, wrong: null or what does not follow from the seed}. record: the text of a whole record
 export async function checkDice(record) {
   const [setup, ...values] = record.trim().split('\n').map((line) => JSON.parse(line.slice(9)));
   const seed = bytesOf(setup.seed), stream = new Stream(seed);

@@ -1,5 +1,5 @@
-// A whole handheld: the firmware on MicroPython for WebAssembly, driving a panel through its own driver. Runs in a browser
-// and in node. It takes no time of its own: somebody calls step().
+// A whole handheld: the firmware on MicroPython for WebAssembly, driving a panel through its real driver. Runs in a
+// browser and in node. It only runs in step(), called by its owner.
 import { Panel } from './panel.mjs';
 
 const HEAP_BYTES = 4 * 1024 * 1024;
@@ -8,15 +8,15 @@ const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
 export const DATA_FOLDER = '/data';
 
 export class Handheld {
-  // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: what unpack() gave;
-  // board: one of boards.json; files: Map of path -> Uint8Array, what its flash holds; seed: text that fixes the dice, or
-  // null; clock: function giving ms, or null: time then passes in run() alone; watch: called with Emscripten's file system
-  // before the firmware starts, which may write at once
+  // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: from unpack(); board:
+  // one of boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or
+  // null; clock: function that returns ms, or null if time only passes in run(); watch: called with Emscripten's file
+  // system before the firmware starts, because that may write at once
   constructor({ loadMicroPython, url, modules, board, files = new Map(), seed = null, clock = null, watch = null }) {
     Object.assign(this, { board, seed, clock, watch });
     this.runtime = { loadMicroPython, url, modules };
     this.files = files;
-    this.time = 0; // ms that were skipped, or all that have passed where there is no clock
+    this.time = 0; // skipped ms; without a clock, all passed ms
     this.panel = new Panel(board);
     this.duties = new Map(); // pin -> 0 to 65535
     this.held = new Map(); // key -> pin
@@ -27,7 +27,7 @@ export class Handheld {
     return this.clock ? this.clock() + this.time : this.time;
   }
 
-  // The power comes on.
+  // Turn the power on.
   async powerOn() {
     const { loadMicroPython, url, modules } = this.runtime;
     const say = (line) => console.log('MicroPython: ' + line);
@@ -83,13 +83,14 @@ export class Handheld {
     if (content !== null) this.FS.writeFile(path, content);
   }
 
-  // One turn of the main loop: true when something waits already; 'restart' when the handheld must be started again.
+  // Run one turn of the main loop. Returns true if something is already waiting, 'restart' if the handheld must be
+  // restarted.
   step() {
     const result = this.program.step();
     return result === RESTART ? 'restart' : result !== IDLE;
   }
 
-  // The pin of the key that its holder calls "up" ... "info"; undefined when the board has none
+  // Returns the pin of the key that its holder calls "up" ... "info"; undefined if the board has none
   pinOf(key) {
     const wanted = this.panel.turned ? OPPOSITE[key] ?? key : key;
     return this.board.keys.find((each) => each.key === wanted)?.pin;
@@ -100,7 +101,7 @@ export class Handheld {
     if (pin !== undefined && !this.held.has(key)) this.pinDown(key, pin);
   }
 
-  // For those who show the keys of the board themselves
+  // For front ends that draw the keys of the board
   pinDown(name, pin) {
     this.held.set(name, pin);
     this.program?.edge(pin, 0);
@@ -112,13 +113,13 @@ export class Handheld {
     if (pin !== undefined && ![...this.held.values()].includes(pin)) this.program?.edge(pin, 1);
   }
 
-  // Brightness of the light behind the panel as the eye sees it, 0 to 1
+  // Perceived brightness of the backlight, 0 to 1
   get backlight() {
     const { backlight, gamma } = this.board;
     return ((this.duties.get(backlight) ?? 0) / 65535) ** (1 / gamma);
   }
 
-  // [red, green, blue] as the eye sees them, 0 to 255; null on a board without an RGB LED
+  // Perceived [red, green, blue], 0 to 255; null on a board without an RGB LED
   get led() {
     const { led } = this.board;
     if (!led) return null;
@@ -128,19 +129,19 @@ export class Handheld {
     });
   }
 
-  // What can be read, from top to bottom: [[text, whether it has the focus]]
+  // Returns the readable text from top to bottom: [[text, true if focused]]
   words() {
     return JSON.parse(this.program.words());
   }
 
-  // What is wrong with the settings of a breadboard, in words; empty when nothing is. module: compiled, which reads them
+  // Returns what is wrong with a breadboard's settings, in words; empty if nothing is. module: the compiled reader
   settingsFault(module, content) {
     this.#write('/firmware/boards/generic.mpy', module);
     this.#write('/board_settings.txt', content);
     return this.program.settings_fault('/board_settings.txt');
   }
 
-  // What its flash holds, path -> Uint8Array
+  // Returns the content of its flash, path -> Uint8Array
   flash() {
     const found = new Map();
     const walk = (folder) => {

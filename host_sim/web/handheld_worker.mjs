@@ -1,16 +1,16 @@
-// The handheld and its saves, in a thread of their own: however long a step takes, the page is not held up. page.mjs
-// sends [number, name of a call, arguments] and gets [number, value, text of an error]; what comes unasked has the
-// number 0 and a value with some of: picture (RGBA), turned, lights, gameOver, on, stopped, said ([service, sentence or null,
-// whether play can go on without it]). Nothing is asked of the browser before a board is opened.
+// The handheld and its saves in their own thread, so that a long step does not block the page. page.mjs sends [number,
+// name of a call, arguments] and gets [number, value, error text]. Unsolicited messages have number 0 and a value with
+// some of: picture (RGBA), turned, lights, gameOver, on, stopped, said ([service, sentence or null, true if play can go
+// on without it]). The browser is asked for nothing before a board is opened.
 import { unpack } from './bundle.mjs';
 import { Handheld } from './handheld.mjs';
 import { loadMicroPython } from './micropython.mjs';
 import { NoSaves, Saves } from './saves.mjs';
 import { REFUSED, WAITS, WITHOUT, attempt, fetched, patient, wordsOf } from './services.mjs';
 
-const TURN_MS = 15; // between two turns of the main loop in which nothing waits
+const TURN_MS = 15; // between two turns of the main loop when nothing waits
 const MOST_TURNS = 32; // before the picture is shown
-const PATIENCE_MS = 500; // before the players are told what they wait for
+const PATIENCE_MS = 500; // before the players see what they wait for
 
 let board, seed, saves, handheld;
 let on = false, hidden = false;
@@ -45,7 +45,7 @@ function show() {
   } else if (changes.lights) post(changes);
 }
 
-// What the firmware wrote is on disk before its picture appears, as on a board.
+// What the firmware wrote must be on disk before its picture appears, as on a board.
 async function turn(mine) {
   for (let count = 0; count < MOST_TURNS; count++) {
     const before = performance.now(), more = mine.step();
@@ -89,7 +89,7 @@ async function restart() {
   await powerOn();
 }
 
-// files: what the flash holds; where the handheld ran already, what it left there
+// files: content of the flash; by default what a previous run left there
 async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) {
   if (typeof WebAssembly === 'undefined') throw new Error(REFUSED.programs);
   const held = handheld?.held;
@@ -103,7 +103,7 @@ async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) 
     clock: () => performance.now(),
     watch: (FS) => saves.watch(FS),
   });
-  if (held) handheld.held = held; // keys that are down stay down: that is how safe mode is reached
+  if (held) handheld.held = held; // held keys stay held, which is the way to safe mode
   await handheld.powerOn();
   turns = 0;
   on = true;
@@ -114,14 +114,15 @@ async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) 
 
 // ---- saves
 
-let letGo = null; // gives the lock back
+let letGo = null; // releases the lock
 
 function unlock() {
   letGo?.();
   letGo = null;
 }
 
-// One page at a time plays in the saves: another one waits, be it only until the thread of a page that was closed has gone.
+// Only one page at a time plays in the saves: another one waits, perhaps only until the thread of a closed page has
+// gone.
 async function alone(signal, tellUnlessStopped) {
   if (letGo) return;
   const lock = new Promise((resolve, reject) => {
@@ -148,12 +149,12 @@ async function savesOf(id, signal) {
 
 let goWithout = () => {};
 
-// [saves, files]: of a board, or none when the browser refuses them, or when nobody wants to wait any longer
+// Returns [saves, files] of a board, or empty ones if the browser refuses them or the player stops waiting
 async function savesOrNone(id) {
   const stop = new AbortController();
   const none = (sentence) => {
     stop.abort();
-    unlock(); // a handheld that keeps nothing needs no lock
+    unlock(); // a handheld that saves nothing needs no lock
     say('lock', null);
     say('saves', sentence);
     return [new NoSaves(), new Map()];
@@ -169,16 +170,16 @@ async function savesOrNone(id) {
   return first;
 }
 
-// ---- what the page asks for
+// ---- requests of the page
 
 function running() {
   if (!handheld?.program) throw new Error('The handheld is not on.');
   return handheld;
 }
 
-// These change what plays, or need it: each waits for the one before.
+// Calls that change what plays, or depend on it: each waits for the previous one.
 const inTurn = {
-  // kept: false for a game that is kept nowhere
+  // kept: false for a game that is not saved
   async open(chosen, fixed, kept) {
     on = false;
     await saves?.flush();
@@ -198,7 +199,7 @@ const inTurn = {
   showShared: (record) => JSON.parse(running().program.show_shared(record)),
   settingsFault: (module, content) => running().settingsFault(module, content),
   flash: () => running().flash(),
-  // The flash, of which a copy is made: the games that can continue tell so
+  // Returns the flash for a copy; unfinished games record that
   copy() {
     wake();
     running().program.note_copy();
@@ -221,8 +222,8 @@ const atOnce = {
   letGo() { for (const name of [...handheld?.held.keys() ?? []]) handheld.keyUp(name); },
   hide(whether) { hidden = whether; wake(); },
   words() { return handheld?.program ? { found: handheld.words(), over: handheld.program.is_over() } : { found: [], over: false }; },
-  // For tests: whether the firmware has had so many turns since a key moved and since it sent anything to the panel as
-  // take that long, however rarely a computer at work lets it have one; all was given to the page
+  // For tests: true once the firmware, with nothing left to show, has had `ms` worth of turns since the last key and
+  // the last bytes to the panel, even on a busy computer
   quiet: (ms) => turns > ms / TURN_MS && handheld && !handheld.panel.changed,
   longestStep() { const found = longestStep; longestStep = 0; return found; },
 };
@@ -231,7 +232,7 @@ let last = Promise.resolve();
 
 function afterAll(doing) {
   const done = last.then(doing);
-  last = done.catch(() => {}); // told to who waits for it
+  last = done.catch(() => {}); // errors go to the caller
   return done;
 }
 

@@ -1,8 +1,8 @@
-// Which files a handheld's flash may hold. What comes out of a backup, or out of the browser's database, is checked by this
-// before it is used. Runs in a browser and in node.
+// Checks of the files for a handheld's flash, applied to backups and the browser's database before use. Runs in a
+// browser and in node.
 export const LARGEST_FILE = 1 << 18; // no Pico writes one of half that size
 const LONGEST_PATH = 100;
-const FOLDERS = ['games', 'sheets', 'decks']; // no file takes the name of one
+const FOLDERS = ['games', 'sheets', 'decks']; // no file has such a name
 const NAME_OF_FILE = /\.(txt|log|old|bad|side|lost|json|new)$/i; // no folder has such a name
 const NO_PART = /^\.{0,2}$/;
 const NO_SIGN = /[\\:\u0000-\u001f\u007f-\u009f\ufffd]|\p{Surrogate}/u;
@@ -15,8 +15,8 @@ function isPlain([path, content]) {
   return content instanceof Uint8Array && content.length <= LARGEST_FILE;
 }
 
-// Those of [[path below the data folder, content]] that no handheld can have: of another type, with another path, too large,
-// or a file where a folder is needed. Some computers take capital and small letters for the same.
+// Returns the entries of [[path below the data folder, content]] that no handheld can have: wrong type or path, too
+// large, or a file in place of a folder. Some computers ignore the case of letters.
 export function oddOnes(entries) {
   const folders = new Set(FOLDERS), odd = new Set();
   for (const entry of entries) {
@@ -26,12 +26,12 @@ export function oddOnes(entries) {
   return entries.filter((entry) => odd.has(entry) || folders.has(entry[0].toLowerCase()));
 }
 
-const OWN = /^(games|sheets|decks)\/|^(pads?|dice_sets|tail)\.log$/; // what nobody wants to lose; the newest moves are in tail.log
+const OWN = /^(games|sheets|decks)\/|^(pads?|dice_sets|tail)\.log$/; // what users must not lose; the newest moves are in tail.log
 
 const same = (one, other) => Boolean(other) && one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-// present, wanted: Maps of path -> Uint8Array. True when games, sheets, decks, pads or dice sets that are there would go or
-// change.
+// Returns true if present games, sheets, decks, pads or dice sets would be lost or changed. present, wanted: Maps of
+// path -> Uint8Array
 export function wouldLose(present, wanted) {
   return [...present].some(([path, content]) => OWN.test(path) && !path.endsWith('.side') && !same(content, wanted.get(path)));
 }

@@ -1,4 +1,4 @@
-// What fingers do: the keys on the page, which stand beside the hints of the panel, those of a keyboard, the panel itself.
+// Input: the keys on the page, beside the hints of the panel, the keyboard, and the panel itself.
 
 const KEYBOARD = {
   ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok', Backspace: 'back',
@@ -7,10 +7,10 @@ const KEYBOARD = {
 const ARROWS = { up: '▲', down: '▼', left: '◀', right: '▶', ok: '●' };
 const CELLS = { up: '1 / 2', left: '2 / 1', ok: '2 / 2', right: '2 / 3', down: '3 / 2' };
 const KEY_SHARE = 0.22; // of the panel's height
-const SWIPE = 24; // pixels of the page: what moves less is a tap
+const SWIPE = 24; // pixels of the page; a shorter movement is a tap
 
-// places: elements left, right and below, emptied and filled; board: one of boards.json; press(name, key, down): what a
-// finger does, `name` being that of the contact
+// places: elements left, right and below, which are emptied and filled; board: one of boards.json; press(name, key,
+// down): called for a finger on the contact `name`
 export function showKeys(places, board, press) {
   for (const place of Object.values(places)) place.replaceChildren();
   let stick = null;
@@ -43,7 +43,7 @@ export function showKeys(places, board, press) {
   }
 }
 
-// A finger, a mouse, or a keyboard on the button itself
+// For a finger, a mouse, or a keyboard on the button itself
 function listen(button, press) {
   const let_go = () => {
     if (!button.classList.contains('down')) return;
@@ -70,7 +70,7 @@ function listen(button, press) {
   button.addEventListener('keyup', (event) => {
     if (event.key === 'Enter' || event.key === ' ') let_go();
   });
-  // A screen reader presses without a key.
+  // Screen readers press without a key.
   button.addEventListener('click', (event) => {
     if (event.detail || event.pointerType) return;
     push();
@@ -78,8 +78,8 @@ function listen(button, press) {
   });
 }
 
-// A finger or a mouse on the picture: press('tap', x, y) at a pixel of the panel, or press('swipe', x, y), how far it went.
-// It counts when it is lifted, however long it stayed. board(): the one that is shown
+// For a finger or a mouse on the picture: press('tap', x, y) at a pixel of the panel, or press('swipe', x, y) with the
+// distance. It counts on release, however long it lasted. board(): the board shown
 export function listenToGlass(canvas, board, press) {
   let from = null;
   canvas.addEventListener('pointerdown', (event) => {
@@ -99,7 +99,7 @@ export function listenToGlass(canvas, board, press) {
   });
 }
 
-// keyDown, keyUp: functions of "up" ... "info"
+// keyDown, keyUp: called with "up" ... "info"
 export function listenToKeyboard(keyDown, keyUp) {
   const keyOf = (event) => KEYBOARD[event.key] ?? KEYBOARD[event.key.toLowerCase()];
   const elsewhere = (event) => event.target.closest?.('button, select, input, a');

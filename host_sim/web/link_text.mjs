@@ -1,6 +1,6 @@
-// What chat and mail programs do to a link, undone as far as that can be done without knowing what it says. Runs in a
-// browser and in node.
-const MOST_ROUNDS = 6; // of undoing: a program escapes what another one has escaped
+// Undoes what chat and mail programs do to a link, as far as possible without knowing its content. Runs in a browser
+// and in node.
+const MOST_ROUNDS = 6; // of undoing: a program may escape what another one has escaped
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]/gu;
 const NAMED = new Map(Object.entries({
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", num: '#', dollar: '$', plus: '+', sol: '/', colon: ':', hyphen: '-', dash: '-', equals: '=', percnt: '%', shy: '', nbsp: ' ', zwj: '', zwnj: '',
@@ -26,7 +26,7 @@ const unescaped = (text) => text
   .replace(/\\[nrt]/g, ' ')
   .replace(/<\/?[a-z][^<>]*>/gi, ''); // <wbr>, <br />, <span ...>
 
-// One reading. spaces: what a space was, "" or "+"; dash: what a long dash was, "-" or "--"; coded: "=24" is "$"
+// One reading. spaces: replacement of a space, "" or "+"; dash: of a long dash, "-" or "--"; coded: "=24" is "$"
 function reading(text, spaces, dash, coded) {
   let before;
   for (let round = 0; round < MOST_ROUNDS && text !== before; round++) {
@@ -39,8 +39,8 @@ function reading(text, spaces, dash, coded) {
   return text.toUpperCase();
 }
 
-// What an address, as the browser has it, may have been before it was sent: in capitals, without what no link has in its
-// middle. The likeliest is first.
+// Returns what the browser's address may have been before it was sent, likeliest first: in capitals, without characters
+// that no link has inside.
 export function readings(address) {
   const found = new Set();
   for (const coded of [false, true]) {

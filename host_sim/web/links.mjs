@@ -1,4 +1,4 @@
-// The links of a game that is over, as firmware/sharing/links.py writes them. Runs in a browser and in node.
+// Links of a finished game, in the format of firmware/sharing/links.py. Runs in a browser and in node.
 import { crc32 } from './backup.mjs';
 import { readings } from './link_text.mjs';
 
@@ -7,11 +7,11 @@ const BASE = LETTERS.length;
 const END = 'E';
 export const RESULT = 'S', GAME = 'W';
 const UNSUMMED = new Map([['R', RESULT], ['G', GAME]]); // of version 0.1.0, without a CRC-32
-const SUM_BYTES = 4, SUMMED = 0x2144df1c; // the CRC-32 of any bytes with their own CRC-32 behind them
+const SUM_BYTES = 4, SUMMED = 0x2144df1c; // the CRC-32 of any bytes followed by their own CRC-32
 const FINGERPRINT_BYTES = 8;
-const MOST_BYTES = 65536; // of a record: nobody makes the page unpack more
+const MOST_BYTES = 65536; // of a record: limits what the page unpacks
 const MOST_LETTERS = 65536; // of an address
-const MOST_BEGINNINGS = 100; // that are tried: each looks at all letters behind it
+const MOST_BEGINNINGS = 100; // to try: each reads all following letters
 
 export class BadLink extends Error {}
 
@@ -28,8 +28,8 @@ function inLetters(bytes) {
   return text;
 }
 
-// The bytes that letters from a place on stand for, up to the first END for which whole(bytes, their CRC-32, place) holds;
-// null where no such END comes
+// Decodes letters from a place on, up to the first END for which whole(CRC-32 of the bytes, place) holds; null if there
+// is none
 function fromLetters(text, start, whole) {
   const bytes = [];
   let sum = 0, number = 0, count = 0;
@@ -61,7 +61,7 @@ const through = async (bytes, stream) => {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 };
 
-// The fragment of a link to a whole game; record: what browser.shareable() gives
+// Returns the fragment of a link to a whole game; record: from browser.shareable()
 export async function gameLink(record) {
   const bytes = new TextEncoder().encode(record);
   if (bytes.length > MOST_BYTES) throw new BadLink('This game is too long for a link.');
@@ -71,8 +71,9 @@ export async function gameLink(record) {
   return '#' + GAME + inLetters([...packed, ...sum]) + END;
 }
 
-// What an address leads to: {kind, and for RESULT fingerprint (hex digits), game and players [{name, names, score, winner}],
-// a team as one of several names; for GAME record}. null when it is none of a shared game. Throws BadLink. games(): a promise of what games.json has.
+// Returns the content of an address: {kind, and for RESULT fingerprint (hex digits), game and players [{name, names,
+// score, winner}], a team as one with several names; for GAME record}, null if it is no shared game. Throws BadLink.
+// games(): a promise of the content of games.json.
 export async function read(address, games) {
   if (address.length > MOST_LETTERS) throw tooLong();
   const texts = readings(address);
@@ -106,7 +107,7 @@ async function opened(kind, bytes, games) {
   }
 }
 
-// As check_name of the rules: 1 to 8 characters, none that controls, not only blanks
+// Like check_name of the rules: 1 to 8 characters, no control characters, not only blanks
 const isName = (name) => [...name].length <= 8 && !/[\0-\x1f]/.test(name) && /[^\s\u0085]|\ufeff/.test(name);
 
 function result(bytes, games) {

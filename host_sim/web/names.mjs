@@ -1,7 +1,7 @@
-// Texts that somebody typed: letters that are written from right to left leave alone what is around them, and characters
-// that change the direction, or are not seen, are shown as what they are.
+// Text typed by others: right-to-left letters must not affect the text around them, and invisible or direction-changing
+// characters are made visible.
 const UNSEEN = /(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
-// The blocks of the scripts that are written from right to left
+// The blocks of right-to-left scripts
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const plain = (text) => String(text).replace(UNSEEN, '\ufffd');

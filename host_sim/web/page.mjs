@@ -1,4 +1,4 @@
-// The page: the panel of one handheld on a canvas, its keys, its backups. The handheld runs in handheld_worker.mjs.
+// The page: one handheld's panel on a canvas, its keys, its backups. The handheld runs in handheld_worker.mjs.
 import { Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
 import { wouldLose } from './kept_files.mjs';
@@ -6,17 +6,17 @@ import { listenToGlass, listenToKeyboard, showKeys } from './keys.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
 import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
 
-const WORDS_MS = 300; // after the last change of the picture its words are told
+const WORDS_MS = 300; // from the last change of the picture until its text is announced
 const element = (id) => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 
 let boards, board, worker;
-let shared = null; // what a link to a game that is over holds
+let shared = null; // content of a link to a finished game
 let on = false, opened = false;
 let lights = { backlight: 0, led: null }, turned = false;
 let wordsTimer;
 
-// A test may look at this.
+// For tests.
 const timing = { firstPicture: null, pressed: null, answers: [] };
 window.tableside = { timing, ask, pixels, size: () => [board.width, board.height] };
 
@@ -25,7 +25,7 @@ function note(text) {
   element('note').hidden = !text;
 }
 
-// What the browser refuses, or makes wait, stays said as long as it is so. without: a button goes on without it
+// What the browser refuses or delays is shown as long as it lasts. without: a button continues without it
 const said = new Map(); // service -> [sentence, without]
 
 function say(service, sentence, without = false) {
@@ -41,7 +41,7 @@ function say(service, sentence, without = false) {
 const asked = new Map(); // number -> [resolve, reject]
 let lastAsked = 0;
 
-// A promise of what a call of handheld_worker.mjs gives; they run in the order in which they are asked for.
+// Returns a promise of the result of a call of handheld_worker.mjs; calls run in order.
 function ask(name, ...values) {
   return new Promise((resolve, reject) => {
     asked.set(++lastAsked, [resolve, reject]);
@@ -108,7 +108,7 @@ function layOut() {
   const spareWidth = innerWidth - 44 - columns * (column + 6) - (wide && stick ? 240 : 0);
   const spareHeight = innerHeight - 110 - (!wide && stick ? 200 : 0);
   const scale = Math.max(0.5, Math.min(spareWidth / width, spareHeight / height, 4));
-  const sharp = Math.ceil(scale * devicePixelRatio); // whole pixels of the canvas for one of the panel: the browser smooths
+  const sharp = Math.ceil(scale * devicePixelRatio); // whole canvas pixels per panel pixel: the browser smooths
   canvas.width = width * sharp;
   canvas.height = height * sharp;
   canvas.style.width = width * scale + 'px';
@@ -134,7 +134,7 @@ function noteTimes() {
   wordsTimer = setTimeout(sayWords, WORDS_MS);
 }
 
-// What is shown, as RGB565
+// The picture as RGB565
 function pixels() {
   const { data } = image;
   return Uint16Array.from({ length: data.length / 4 }, (_, index) => {
@@ -154,7 +154,7 @@ function showLights() {
 async function sayWords() {
   const { found, over } = await ask('words');
   if (!on) return;
-  element('share').hidden = !over; // an unfinished game would tell the dice to come
+  element('share').hidden = !over; // an unfinished game would reveal future dice
   const focused = found.filter(([, focus]) => focus).map(([text]) => text).join(' ');
   const lines = found.map(([text]) => text).join('\n');
   element('words').textContent = focused ? `${focused}\n\n${lines}` : lines;
@@ -174,7 +174,7 @@ async function powerOff() {
   await ask('powerOff');
 }
 
-// What changes which game plays is done one after the other, and only when there is a handheld.
+// Changes of the game in play run one after another, and only with a handheld.
 async function inTurn(doing) {
   const controls = ['power', 'board', 'keep', 'restore'].map(element), focused = document.activeElement;
   for (const control of controls) control.disabled = true;
@@ -199,7 +199,7 @@ function pinPressed(name, pin, down) {
   else ask('keyUp', name);
 }
 
-// ---- a game that is over
+// ---- a finished game
 
 async function share() {
   const question = 'The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?';
@@ -268,7 +268,7 @@ async function restoreBackup({ target }) {
   return note('');
 }
 
-// ---- as an app, and without a network
+// ---- as an app, and offline
 
 async function keepForOffline() {
   const registration = await attempt('offline', say, () => navigator.serviceWorker.register('service_worker.js'));
@@ -293,7 +293,7 @@ function offerToInstall() {
     question?.prompt()?.catch(() => {}); // its dialog says all
     element('install').hidden = true;
   });
-  // Only where the browser itself has such a page, and this is none: iOS.
+  // false only on iOS, in the browser itself rather than as an app
   element('forgets').hidden = navigator.standalone !== false;
 }
 
@@ -324,14 +324,14 @@ async function choose(id) {
 
 async function start() {
   startWorker();
-  ask('prepare').catch(() => {}); // who opens a board is told
+  ask('prepare').catch(() => {}); // errors are shown when a board is opened
   boards = await fetched('boards.json').then((reply) => reply.json());
   for (const { id, name } of boards) element('board').append(new Option(name, id));
   element('board').addEventListener('change', async ({ target }) => {
     await inTurn(async () => {
       await powerOff();
       await choose(target.value);
-      // Not what the link of somebody else has chosen
+      // Not a choice that came with somebody else's link
       await attempt('board', say, () => localStorage.setItem('board', board.id));
     });
     target.blur();
@@ -360,7 +360,7 @@ async function start() {
   if (!opened) return;
   document.documentElement.dataset.ready = 'yes';
   keepForOffline();
-  Promise.resolve().then(() => navigator.storage.persist()).catch(() => {}); // it may keep the games all the same
+  Promise.resolve().then(() => navigator.storage.persist()).catch(() => {}); // the browser may keep the games all the same
 }
 
 async function begin() {
@@ -373,7 +373,7 @@ async function begin() {
     if (!(error instanceof BadLink)) throw error;
     note(`${error.message} Copy the whole link, or ask for it again.`);
   }
-  if (linked) query.delete('seed'); // who sends a game knows no dice to come
+  if (linked) query.delete('seed'); // the sender of a game knows no future dice
   if (shared) return openShared();
   return start();
 }

@@ -1,5 +1,5 @@
-// The panel: an ST7789 as far as the firmware drives it, and what its glass shows. The model that complains of what a
-// real one would not forgive is host_sim/st7789_model.py.
+// The panel: an ST7789 as far as the firmware uses it, and the picture on its glass. host_sim/st7789_model.py is the
+// model that reports what a real one would not forgive.
 
 const MEMORY_COLUMNS = 240, MEMORY_ROWS = 320;
 const MIRROR_Y = 0x80, MIRROR_X = 0x40, EXCHANGE = 0x20;
@@ -8,7 +8,7 @@ const COLUMNS = 0x2a, ROWS = 0x2b, WRITE = 0x2c, MEMORY_ACCESS = 0x36;
 const FIVE_BITS = Uint8Array.from({ length: 32 }, (_, value) => (value * 255 / 31) | 0);
 const SIX_BITS = Uint8Array.from({ length: 64 }, (_, value) => (value * 255 / 63) | 0);
 
-// Where an address lies in memory, which is kept column after column: [origin, step of a column, step of a row].
+// Returns how addresses map to memory, which is stored column by column: [origin, step of a column, step of a row].
 function addressing(access) {
   const column = access & MIRROR_X ? -MEMORY_ROWS : MEMORY_ROWS, row = access & MIRROR_Y ? -1 : 1;
   const origin = (access & MIRROR_X ? (MEMORY_COLUMNS - 1) * MEMORY_ROWS : 0) + (access & MIRROR_Y ? MEMORY_ROWS - 1 : 0);
@@ -21,7 +21,7 @@ export class Panel {
     this.board = board;
     this.memory = new Uint16Array(MEMORY_COLUMNS * MEMORY_ROWS);
     this.reset();
-    this.changed = false; // since somebody last set it to false
+    this.changed = false; // since it was last set to false
     this.lastByteAt = 0; // ms
   }
 
@@ -38,7 +38,7 @@ export class Panel {
     this.changed = true;
   }
 
-  // Bytes from the wire; isData: the level of the D/C line; now: ms
+  // Takes bytes from the wire; isData: the level of the D/C line; now: ms
   receive(isData, bytes, now) {
     this.lastByteAt = now;
     if (!isData) {
@@ -96,7 +96,7 @@ export class Panel {
     return ((this.access ^ this.board.access) & (MIRROR_X | MIRROR_Y | EXCHANGE)) === (MIRROR_X | MIRROR_Y);
   }
 
-  // What the holder sees, as a Uint16Array of RGB565, row by row; black while it sleeps
+  // Returns what the holder sees, as a Uint16Array of RGB565, row by row; black while it sleeps
   pixels() {
     const { width, height, access, offset: [left, top], inverted } = this.board;
     const seen = new Uint16Array(width * height);
@@ -111,7 +111,7 @@ export class Panel {
     return this.turned ? seen.reverse() : seen;
   }
 
-  // The same as RGBA, into a Uint32Array of a canvas
+  // Writes the same as RGBA into a canvas's Uint32Array
   paint(image) {
     this.pixels().forEach((value, index) => {
       image[index] = 0xff000000 | FIVE_BITS[value & 31] << 16 | SIX_BITS[value >> 5 & 63] << 8 | FIVE_BITS[value >> 11];

@@ -1,21 +1,21 @@
-// What lies in the handheld's flash, kept in the browser's IndexedDB: one database for each board. The database may be slow,
-// refuse, have no room, or break at any moment: then it is said, play goes on, and what is not kept yet is tried again.
+// The content of the handheld's flash in the browser's IndexedDB, one database per board. The database may be slow,
+// refuse, be full, or fail at any time: then the players see it, play goes on, and unsaved changes are tried again.
 import { DATA_FOLDER } from './handheld.mjs';
 import { oddOnes } from './kept_files.mjs';
 import { REFUSED, WAITS, patient, wordsOf } from './services.mjs';
 
 const STORE = 'files';
 const ASIDE = 'set aside'; // [this, key]: the key of an entry that was set aside
-const PATIENCE_MS = 1000; // before play goes on beside a database that is slow
-const AGAIN_MS = 2000; // after what could not be kept
-const UNREADABLE = Uint8Array.of(63); // stands for a file that the browser cannot read: damaged for the handheld
+const PATIENCE_MS = 1000; // before play goes on despite a slow database
+const AGAIN_MS = 2000; // after a failed write
+const UNREADABLE = Uint8Array.of(63); // content of a file that the browser cannot read: damaged for the handheld
 
 const settled = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);
 });
 
-// An error of a request is told to it before the transaction has its own.
+// A request gets its error before the transaction does.
 const done = (work) => new Promise((resolve, reject) => {
   work.oncomplete = () => resolve();
   work.onabort = () => reject(work.error ?? new Error('the transaction was aborted'));
@@ -31,7 +31,7 @@ const below = (key) => (typeof key === 'string' && key.startsWith(DATA_FOLDER + 
 const named = (key) => (typeof key === 'string' ? key.slice(0, 40) : '?');
 
 export class Saves {
-  // say(service, sentence): what the players must know; null takes it back
+  // say(service, sentence): shows a sentence to the players; null removes it
   static async open(boardId, say) {
     return new Saves(await opened(boardId), boardId, say);
   }
@@ -39,12 +39,12 @@ export class Saves {
   constructor(database, boardId, say = () => {}) {
     Object.assign(this, { database, boardId, say });
     this.changed = new Set(); // paths
-    this.gameOver = false; // a game ended; somebody sets it to false again
+    this.gameOver = false; // a game ended; the caller resets it to false
     this.writing = null; // a promise while something is being written
-    this.rests = false; // after what could not be kept
+    this.rests = false; // after a failed write
   }
 
-  // All files, path -> Uint8Array. What no handheld can have is set aside.
+  // Returns all files, path -> Uint8Array. What no handheld can have is set aside.
   async load() {
     const entries = await this.#entries();
     const odd = new Map(oddOnes(entries.map(([key, value]) => [below(key), value, key])).map(([, value, key]) => [key, value]));
@@ -58,7 +58,7 @@ export class Saves {
     return keys.map((key, index) => [key, values[index]]).filter(([key]) => !(Array.isArray(key) && key[0] === ASIDE));
   }
 
-  // For a database that cannot read some of its values. Throws when it cannot read any more at all.
+  // For a database with some unreadable values. Throws if it can read none.
   async #oneByOne() {
     const read = (key) => settled(this.#store().get(key));
     const keys = await settled(this.#store().getAllKeys()), values = [];
@@ -82,20 +82,20 @@ export class Saves {
         }
       });
     } catch (error) {
-      console.warn(`${ASIDE}: ${wordsOf(error)}`); // they stay where they are, and are not used
+      console.warn(`${ASIDE}: ${wordsOf(error)}`); // they stay where they are, unused
     }
     this.say('odd', `Something among the saved games cannot be used, and was set aside: ${names.slice(0, 3).join(', ')}${more}.`);
   }
 
-  // From now on notes which files change. FS: Emscripten's file system, whose own functions are the ones it calls.
+  // From now on record which files change. FS: Emscripten's file system, which calls its own functions.
   watch(FS) {
     this.FS = FS;
-    // Emscripten itself empties a file that is being opened by its node; open() notes that one's path.
+    // When opening a file, Emscripten empties it by its node; open() notes the path.
     const note = (path) => { if (typeof path === 'string' && path.startsWith(DATA_FOLDER + '/')) this.changed.add(path); };
     const { open, write, ftruncate, truncate, rename, unlink } = FS;
     FS.open = (path, ...rest) => {
       const stream = open(path, ...rest);
-      if ((stream.flags & 3) !== 0) note(stream.path); // it may have been made, or emptied
+      if ((stream.flags & 3) !== 0) note(stream.path); // it may be new or emptied
       return stream;
     };
     FS.write = (stream, ...rest) => { note(stream.path); return write(stream, ...rest); };
@@ -105,8 +105,8 @@ export class Saves {
     FS.unlink = (path) => { note(path); return unlink(path); };
   }
 
-  // A promise that is kept when everything is on disk, in one transaction, or when nobody should wait any longer; null when
-  // there is nothing to wait for.
+  // Returns a promise that resolves once everything is on disk, in one transaction, or has taken too long to wait for;
+  // null if there is nothing to wait for.
   flush() {
     if (this.writing) return this.waits;
     if (!this.changed.size || this.rests) return null;
@@ -126,7 +126,7 @@ export class Saves {
   #inPatience(work) {
     this.writing = work.finally(() => {
       this.writing = null;
-      this.flush(); // what changed meanwhile
+      this.flush(); // changes made meanwhile
     });
     this.waits = new Promise((resolve) => {
       patient(this.writing, PATIENCE_MS, () => {
@@ -149,10 +149,10 @@ export class Saves {
     }, AGAIN_MS);
   }
 
-  // contents: path -> Uint8Array, null for what is gone
+  // contents: path -> Uint8Array, null for a deleted file
   async #keep(contents) {
     if (this.database) return this.#write((store) => put(store, contents));
-    // The connection was lost, perhaps with all that was there: all is written anew.
+    // The connection was lost, perhaps with all data: write everything again.
     this.database = await opened(this.boardId);
     const all = new Map(this.#walk(DATA_FOLDER));
     return this.replace(all);
@@ -183,7 +183,7 @@ export class Saves {
     return done(store.transaction);
   }
 
-  // All files at once, in the place of those that are there; what was set aside stays.
+  // Replace all files at once; what was set aside stays.
   async replace(files) {
     return this.#write((store) => {
       store.delete(IDBKeyRange.upperBound([], true));
@@ -199,7 +199,7 @@ function put(store, contents) {
   }
 }
 
-// In its place for a game that is kept nowhere
+// Replaces Saves for a game that is not saved
 export class NoSaves {
   watch() {}
   flush() { return null; }

@@ -1,5 +1,6 @@
-// A cable to a board, over Web Serial, and MicroPython's raw REPL at its other end: what tools/device/board/board_link.py is for
-// the commands. Whoever has opened one closes it. All that an owner can meet is a Trouble.
+// A cable to a board, over Web Serial, and MicroPython's raw REPL at its other end, like
+// tools/device/board/board_link.py for the commands. Callers must close what they open. Every error for the owner is a
+// Trouble.
 import { digest } from './backup.mjs';
 
 const RASPBERRY_PI = 0x2e8a;
@@ -10,7 +11,7 @@ const ENDS = 'import machine\nmachine.';
 const PASTE = '\x05A\x01';
 const STILL_OPEN = ['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'];
 
-// kind: one of troubles.mjs; detail: what the browser or the board said of it
+// kind: one of troubles.mjs; detail: report of the browser or the board
 export class Trouble extends Error {
   constructor(kind, detail = '') {
     super(detail);
@@ -18,7 +19,7 @@ export class Trouble extends Error {
   }
 }
 
-// A port that the owner has allowed before, when it is the only one; else the browser asks. Call it in a click.
+// Returns the only port that the owner has allowed before, otherwise the browser asks. Call it in a click.
 export async function choosePort(another = false) {
   const ours = ({ usbVendorId }) => usbVendorId === RASPBERRY_PI;
   try {
@@ -34,7 +35,7 @@ const characters = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(by
 const bytesOf = (text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const utf8 = (text) => new TextDecoder().decode(bytesOf(text));
 
-// Bytes to and from a port. What has come is kept as a text with a character for each byte.
+// Bytes to and from a port. Input is stored as text with one character per byte.
 export class Wire {
   static async open(port, log = () => {}) {
     try {
@@ -42,11 +43,11 @@ export class Wire {
     } catch (error) {
       throw new Trouble(error.name === 'InvalidStateError' ? 'here' : 'busy', error.message);
     }
-    // MicroPython sends to a computer that says it is there.
+    // MicroPython only sends to a computer that signals its presence.
     await port.setSignals?.({ dataTerminalReady: true, requestToSend: true }).catch(() => {});
     try {
       return new Wire(port, log);
-    } catch (error) { // it went at once
+    } catch (error) { // it disconnected at once
       await port.close().catch(() => {});
       throw new Trouble('lost', error.message);
     }
@@ -95,8 +96,8 @@ export class Wire {
     }
   }
 
-  // What comes up to and with `end`, a text or a number of bytes; null when it has not come after `seconds` of silence, or
-  // of any time with inAll
+  // Returns the input up to and including `end`, a text or a number of bytes; null after `seconds` of silence, or with
+  // inAll of total time
   async until(end, seconds, inAll = false) {
     let silentAt = performance.now() + seconds * 1000;
     for (;;) {
@@ -132,8 +133,8 @@ const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|,?\)|\(|None|True|False/g;
 const WORDS = { '(': '[', ')': ']', ',)': ']', None: 'null', True: 'true', False: 'false' };
 const SIGNS = { n: '\n', r: '\r', t: '\t' };
 
-// What Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. Some
-// older installations have no module json.
+// Parses what Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. Some older
+// installations have no module json.
 export function parsed(text) {
   const code = (_whole, hex, sign) => (hex ? String.fromCodePoint(parseInt(hex.slice(1), 16)) : SIGNS[sign] ?? sign);
   const quoted = (part) => JSON.stringify(part.slice(1, -1).replace(/\\(?:(x..|u.{4}|U.{8})|(.))/g, code));
@@ -141,7 +142,7 @@ export function parsed(text) {
 }
 
 export class BoardLink {
-  // Whatever ran on the board has been interrupted then.
+  // Opening interrupts whatever runs on the board.
   static async open(wire, seconds = SECONDS_TO_INTERRUPT) {
     const link = new BoardLink(wire);
     await link.interrupt(seconds);
@@ -152,13 +153,13 @@ export class BoardLink {
     this.wire = wire;
   }
 
-  // A Ctrl-C that meets a timer's callback ends only that; the program goes on and wants another one.
+  // A Ctrl-C during a timer's callback ends only that; the program goes on and needs another one.
   async interrupt(seconds = SECONDS_TO_INTERRUPT) {
     for (const each of seconds) {
       this.wire.received = '';
       await this.wire.send('\r\x03');
       await this.wire.send('\r\x01');
-      // A board that was slow answers each try, so a word of this one marks the last of what it still had to say.
+      // A slow board answers each attempt, so a unique word marks the end of its late answers.
       const word = `answer${Math.random()}`;
       await this.wire.send(`print('${word}')\x04`);
       if (await this.wire.until(`${word}\r\n\x04\x04`, each, true) !== null) return;
@@ -167,7 +168,7 @@ export class BoardLink {
     throw new Trouble('silent');
   }
 
-  // What the code printed, as text
+  // Returns what the code printed, as text
   async run(code) {
     await this.#start(code);
     const answer = utf8((await this.#until('\x04', SECONDS_FOR_A_STEP)).slice(0, -1)).replaceAll('\r\n', '\n');
@@ -183,7 +184,7 @@ export class BoardLink {
     return taken;
   }
 
-  // The raw paste mode: the board says how much it takes.
+  // The raw paste mode: the board says how much it accepts.
   async #start(code) {
     const text = characters(new TextEncoder().encode(code));
     const more = text.length > 90 ? ` ... (${text.length} bytes)` : '';
@@ -203,7 +204,7 @@ export class BoardLink {
     while (at < text.length) {
       while (!room || this.wire.received) {
         const sign = await this.#until(1);
-        if (sign === '\x04') { // it takes no more: what it says of that follows
+        if (sign === '\x04') { // it accepts no more: its explanation follows
           await this.wire.send('\x04');
           return;
         }
@@ -217,7 +218,7 @@ export class BoardLink {
     await this.#until('\x04');
   }
 
-  // The value of a Python expression: numbers, texts, lists of them, None
+  // Returns the value of a Python expression: numbers, texts, lists of them, None
   async value(expression) {
     return parsed(await this.run(`print(repr(${expression}))`));
   }
@@ -234,7 +235,7 @@ export class BoardLink {
     if (await this.value(`_found(${quoted})`) !== await digest(content)) throw new Trouble('damaged', path);
   }
 
-  // The bytes of a file, checked by the hash that the board gives
+  // Returns the bytes of a file, checked by the board's hash
   async read(path) {
     const quoted = JSON.stringify(path);
     const wanted = await this.value(`_found(${quoted})`);
@@ -251,13 +252,13 @@ export class BoardLink {
     return content;
   }
 
-  // A hard reset: the handheld starts again. The connection is of no use afterwards.
+  // A hard reset: the handheld starts again. The connection is unusable afterwards.
   async restart() {
     await this.interrupt();
     await this.#start(`${ENDS}reset()`);
   }
 
-  // The Pico shows its drive, as with BOOTSEL held. The connection is of no use afterwards.
+  // Make the Pico show its drive, as with BOOTSEL held. The connection is unusable afterwards.
   async showDrive() {
     await this.#start(`${ENDS}bootloader()`);
   }

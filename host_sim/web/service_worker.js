@@ -1,7 +1,7 @@
-// Keeps the page for times without a network. tools/device/web/page_files.py puts the version and the names of the files in
-// place of the two constants: each version has a store of its own, and a page takes all its files from one. A new version
-// is fetched whole beside the old one and waits until no page of the old one is open. Another folder of the same server may
-// have a page of its own: the stores of that one are not touched.
+// Keeps the page for offline use. tools/device/web/page_files.py fills in the two constants, version and file names.
+// Each version has its own store, and a page takes all its files from one. A new version is fetched completely beside
+// the old one and waits until all pages of the old one are closed. Stores of pages in other folders of the server are
+// not touched.
 const VERSION = '';
 const FILES = [];
 const PREFIX = `tableside ${registration.scope} `;
@@ -26,11 +26,11 @@ async function kept(request) {
   try {
     return await (await caches.open(PREFIX + VERSION)).match(request, { ignoreSearch: true });
   } catch {
-    return undefined; // the browser has lost the store, or does not give it: there may be a network
+    return undefined; // the browser has lost the store, or refuses it: there may be a network
   }
 }
 
-// The page itself is in the store under its folder alone: no other address gets it.
+// The store has the page itself only under its folder: no other address gets it.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;

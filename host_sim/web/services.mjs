@@ -1,5 +1,5 @@
-// What is asked of the browser, which may refuse it, take long, or have no room. Each of them has a sentence of its own here,
-// and whoever asks goes on without. Runs in the page, in its worker, and in node.
+// Requests to the browser, which may refuse, take long, or have no room. Each has its own sentence here, and callers go
+// on without it. Runs in the page, in its worker, and in node.
 export const REFUSED = {
   saves: 'You can play, but nothing is kept: this browser does not let the page save games. Allow it in the settings for this '
     + 'page, then reload the page.',
@@ -23,10 +23,11 @@ export const WAITS = {
 export const WITHOUT = 'You play without your saved games, and nothing is kept. Reload the page to come back to them.';
 export const UNREACHABLE = 'A part of the page cannot be fetched. Is there a network? Then reload the page.';
 
-// The text of an error, which may have none, or be no error at all
+// Returns the text of an error, which may have none, or be no error at all
 export const wordsOf = (error) => error?.message || error?.name || String(error ?? 'the browser did not say why');
 
-// What doing() gives; otherwise undefined, and the sentence of that service is said. say(service, sentence)
+// Returns the result of doing(); on an error shows that service's sentence and returns undefined. say(service,
+// sentence)
 export async function attempt(service, say, doing) {
   try {
     return await doing();
@@ -37,7 +38,7 @@ export async function attempt(service, say, doing) {
   }
 }
 
-// Calls late() when a promise is not settled after so many ms; gives the promise's value.
+// Returns the promise's value; calls late() if it is not settled after `ms`.
 export async function patient(promise, ms, late) {
   const timer = setTimeout(late, ms);
   try {
@@ -47,14 +48,14 @@ export async function patient(promise, ms, late) {
   }
 }
 
-// A file of the page. Throws an error with a sentence.
+// Fetches a file of the page. Throws an error with a sentence.
 export async function fetched(name) {
   const reply = await fetch(name).catch(() => null);
   if (!reply?.ok) throw new Error(`${UNREACHABLE} (${name})`);
   return reply;
 }
 
-// Into the clipboard; false when the browser refuses
+// Copies to the clipboard; false if the browser refuses
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// What a link to a game that is over opens: its result, the check of its dice, and what can be taken along.
+// The view of a link to a finished game: its result, the check of its dice, and exports.
 import { checkDice } from './dice_check.mjs';
 import { GAME } from './links.mjs';
 import { isolated } from './names.mjs';
@@ -22,7 +22,7 @@ function headline(players) {
   return [...named, verb];
 }
 
-// Spreadsheets take a text that begins so for a formula, some of them behind spaces too.
+// Spreadsheets take a text with such a beginning for a formula, some even after spaces.
 const text = (value) => `"${value.replace(/^(?=\s*[=+\-@\uff0b\uff0d\uff1d\uff20])/, "'").replaceAll('"', '""')}"`;
 const cell = (value) => (typeof value === 'number' ? value : text(value ?? ''));
 
@@ -31,7 +31,7 @@ export function csv(game, players, now) {
   return [['date', 'game', 'player', 'score', 'won'], ...rows].map((row) => row.map(cell).join(',')).join('\n') + '\n';
 }
 
-// An import link of BG Stats. It knows players and plays again by ids that stay the same; Android refuses a player without
+// Returns an import link of BG Stats. Stable ids let it recognise players and plays; Android refuses a player without
 // `winner` or `startPlayer`.
 export function bgStatsLink(game, { players, fingerprint, first = null }, now) {
   const play = {
@@ -48,7 +48,7 @@ export function bgStatsLink(game, { players, fingerprint, first = null }, now) {
 
 const joined = (words) => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 
-// What of a whole game was checked, and what who sent it could still have changed: [right, sentences]
+// Returns what was checked of a whole game, and what its sender could still have changed: [right, sentences]
 async function checked({ record, fingerprint, dice, drawn }) {
   const { rolls, wrong, fingerprint: computed } = await checkDice(record);
   if (wrong !== null || computed !== fingerprint) return [false, [`The dice are not right. ${wrong ?? 'The seed has another fingerprint.'}`]];
@@ -73,8 +73,8 @@ function fold(fingerprint, whole) {
   return details;
 }
 
-// Shows what links.read() gave above the handheld. For a whole game, open(record) opens it there and gives what
-// browser.show_shared() gives; games: [name, ...] by id.
+// Shows the result of links.read() above the handheld. For a whole game, open(record) opens it there and returns the
+// result of browser.show_shared(); games: [name, ...] by id.
 export async function showShared(place, link, games, open) {
   const whole = link.kind === GAME, now = new Date();
   const result = whole ? await open(link.record).catch(() => ({ refused: 'The handheld cannot play it.' })) : link;
@@ -108,7 +108,7 @@ export async function showShared(place, link, games, open) {
   links.append(
     made('a', 'Keep as CSV', { href: URL.createObjectURL(saved), download: `tableside-${day(now)}.csv`, className: 'button' }),
     made('a', 'Send to BG Stats', { href: bgStatsLink(game, result, now), rel: 'noreferrer', className: 'button' }),
-    made('a', 'Play here', { href: location.pathname, className: 'button' }), // without what else the link says, a seed for one
+    made('a', 'Play here', { href: location.pathname, className: 'button' }), // without the rest of the link, for example a seed
   );
   section.append(links);
 }

@@ -1,4 +1,4 @@
-"""A game that somebody shared: its record made whole again. Runs on MicroPython for WebAssembly too."""
+"""Restoring the record of a shared game. Runs on MicroPython for WebAssembly too."""
 
 import json
 
@@ -15,11 +15,11 @@ _NO_RECORD = "This is not the record of a game."
 
 
 class Forged(ValueError):
-    """The record was not made by a handheld; the text says where it begins to be wrong."""
+    """The record was not made by a handheld; the text says where the first fault is."""
 
 
 class _Reader(Reader):
-    """Takes a record in which the dice of the device may be missing: it rolls them again."""
+    """Reads a record that may lack the device's dice, which it rolls again."""
 
     def take_action(self, action: dict) -> None:
         if self.table.dice_from == "device":
@@ -28,8 +28,9 @@ class _Reader(Reader):
 
 
 def restored(text: str) -> Table:
-    """The table of a record in the form of firmware.sharing.links.record_of: what follows from the seed may be missing.
-    Raises Forged when it does not load to its end, so that a die that somebody changed is named.
+    """Return the table of a record from firmware.sharing.links.record_of, which may lack what follows from the seed.
+
+    Raises Forged if it does not load to its end, so that a changed die is named.
     """
     table = Table()
     setup, values, _beside = _parts(text)
@@ -50,12 +51,12 @@ def restored(text: str) -> Table:
 
 
 def beside(text: str) -> dict:
-    """What is told of the fairness of such a record, as a side file has it. Raises Forged."""
+    """Return a record's fairness facts, in the form of a side file. Raises Forged."""
     return _parts(text)[2]
 
 
 def _parts(text):
-    """(setup, what happened, what is told of the fairness)."""
+    """Return (setup, actions and other lines, fairness facts)."""
     lines = text.split("\n")
     if not lines[-1]:
         lines.pop()
@@ -74,7 +75,7 @@ def _parts(text):
 
 
 def _same(one, other):
-    # 1, 1.0 and true are equal to Python, and are not the same in a record.
+    # Python considers 1, 1.0 and true equal, but records do not.
     try:
         return canonical_json.write(one) == canonical_json.write(other)
     except TypeError:
@@ -106,14 +107,14 @@ def _begin(table, setup):
 
 
 def _player(table, seats, points):
-    # A team is told as one player of several names.
+    # A team is described as one player with several names.
     names = [table.players[seat] for seat in seats]
     won = seats[0] in table.game.winners
     return {"name": " and ".join(names), "names": names, "score": points, "seats": seats, "winner": won}
 
 
 def described(table: Table, side: dict) -> str:
-    """What a page tells of a game that is over, as JSON. side: as `beside` gives it."""
+    """Describe a finished game for a page, as JSON. side: from `beside`."""
     game = table.game
     return json.dumps(
         {

@@ -1,4 +1,4 @@
-// What an owner can meet at a cable, by the kind of a Trouble (serial_link.mjs): what is wrong, and what to do.
+// Problems of an owner at a cable, by the kind of a Trouble (serial_link.mjs): what is wrong, and what to do.
 const AGAIN = 'Unplug the Pico, plug it in again, and start once more.';
 const NEW_ONE = 'Hold BOOTSEL while you plug it in, and copy the file above onto its drive.';
 export const TROUBLES = {
@@ -48,7 +48,7 @@ export const TROUBLES = {
     'Was it switched off?'],
 };
 
-// An error in words: what is wrong, and what to do
+// Puts an error in words: what is wrong, and what to do
 export function inWords(error) {
   const [what, action] = TROUBLES[error.kind] ?? [error.message, ''];
   return `${what} ${error.kind && error.message ? `(${error.message}) ` : ''}${action}`.trim();

@@ -1,13 +1,13 @@
-// The device file for one display: the sector of the flash that names it is put into the file for every display. What
-// tools/device/board_sector.py and tools/device/device_file.py write, byte for byte.
+// The device file for one display: the file for every display, plus the sector of the flash that names it. Identical
+// byte for byte to the output of tools/device/board_sector.py and tools/device/device_file.py.
 import { Refused, crc32, joined } from './backup.mjs';
 
 const BLOCK = 512, DATA = 32, PAGE = 256, SECTOR = 4096; // bytes
-const ADDRESS = 12, NUMBER = 20, COUNT = 24, FAMILY = 28; // of a block's fields
+const ADDRESS = 12, NUMBER = 20, COUNT = 24, FAMILY = 28; // offsets in a block
 const ABSOLUTE = 0xe48bff57; // the family of the block for erratum RP2350-E10
-const PLACE = 0x1013f000; // of the sector, as the processor sees it
+const PLACE = 0x1013f000; // address of the sector for the processor
 
-// board: its id; settings: the bytes of a breadboard's board_settings.txt. Throws Refused when they are too long.
+// board: its id; settings: the bytes of a breadboard's board_settings.txt. Throws Refused if they are too long.
 export function boardSector(board, settings = new Uint8Array(0)) {
   const text = joined([new TextEncoder().encode(`${board}\n`), settings]);
   const sum = crc32(text).toString(16).padStart(8, '0');
@@ -21,8 +21,8 @@ export function boardSector(board, settings = new Uint8Array(0)) {
   return sector;
 }
 
-// The blocks of the sector stand before the last block of each chip, which is the page that a chip starts from: a copy
-// that breaks off leaves a Pico that shows its drive again.
+// The sector's blocks are before the last block of each chip, the page from which a chip starts: an interrupted copy
+// leaves a Pico that shows its drive again.
 export function withSector(file, sector) {
   const read = new DataView(file.buffer, file.byteOffset, file.length), pages = SECTOR / PAGE;
   const ends = new Map(); // family -> places of its last two blocks

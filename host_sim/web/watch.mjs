@@ -1,12 +1,12 @@
-// Follows the table of a handheld that is being played on, as `dev.py watch` does: by the lines of firmware/usb_table.py.
-// Nothing is interrupted.
+// Follows the table of a handheld in play, like `dev.py watch`, with the lines of firmware/usb_table.py. Nothing is
+// interrupted.
 import { isolatedText } from './names.mjs';
 import { Trouble } from './serial_link.mjs';
 
 const CALL_SECONDS = 3, CALLS = 4, SECONDS = 30, EVERY_MS = 1000;
 const COMMON = 'commitment dice_from first game phase players round scores to_move turn winners'.split(' ');
 
-// What everybody may see of a table: its state in lines. games: names by id
+// Returns the public state of a table as lines. games: names by id
 export function asText(state, games) {
   const words = new Map([['initiative', 'who begins is rolled for'], ['over', 'the game is over']]).get(state.phase)
     ?? `round ${state.round}, turn ${state.turn}: ${state.phase}`;
@@ -15,7 +15,7 @@ export function asText(state, games) {
     const sign = state.winners.includes(seat) ? '*' : seat === state.to_move ? '>' : ' ';
     return `${sign} ${isolatedText(name.padEnd(wide))} ${String(state.scores[seat] ?? '?').padStart(5)}`;
   };
-  // Couples sit across, and only their sum counts.
+  // Couples are seats n and n + 2, and only their sum counts.
   const sum = (seat) => state.scores[seat] + state.scores[seat + 2];
   const couples = state.variant === 'couple' ? [0, 1].map((seat) => `${isolatedText(state.players[seat])} and ${isolatedText(state.players[seat + 2])}: ${sum(seat)}`) : [];
   const own = Object.keys(state).filter((name) => !COMMON.includes(name)).sort();
@@ -24,7 +24,7 @@ export function asText(state, games) {
     ...own.map((name) => `${name.replaceAll('_', ' ')}: ${value(name)}`)].join('\n');
 }
 
-// wire: a Wire; show(text) is called whenever the table has changed, until stopped() is true
+// wire: a Wire; show(text) is called after each change of the table, until stopped() is true
 export async function follow(wire, games, show, stopped) {
   const line = async (seconds) => (await wire.until('\n', seconds, true))?.trim();
   const status = async (before, seconds) => {
@@ -52,7 +52,7 @@ export async function follow(wire, games, show, stopped) {
         const reply = JSON.parse(found);
         text = reply.ok ? asText(reply.state, games) : `No game is open on the ${now.board}.`;
       } catch {
-        throw new Trouble('garbled', found ?? ''); // no JSON, or of another form
+        throw new Trouble('garbled', found ?? ''); // no JSON, or in another form
       }
       show(text);
       shown = moment;
@@ -61,5 +61,5 @@ export async function follow(wire, games, show, stopped) {
     now = await status('', SECONDS);
     if (!now) throw new Trouble('gone');
   }
-  await wire.send('\ntableside off\n').catch(() => {}); // the conversation then ends by itself after a minute
+  await wire.send('\ntableside off\n').catch(() => {}); // otherwise the conversation ends by itself after a minute
 }

@@ -1,7 +1,7 @@
-"""Advice on Block Buster: which point blocks to go for, and what is certain about them.
+"""Advice on Block Buster: which point blocks to aim for, and what is certain about them.
 
-The device does not know the board: it takes a block as one of 3 squares that fits anywhere. Each aim is the action
-`place` without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
+The device does not know the board: a block counts as 3 squares that fit anywhere. Each aim is the action `place`
+without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
 """
 
 from shared_rules.advice import Advice
@@ -13,16 +13,19 @@ SUGGESTS = True
 """The coach shows an aim beside the facts."""
 
 _SQUARES = 3
-_FULL_SET = 18  # points that it is taken for beyond those of its kind, since it wins
+_FULL_SET = 18  # points for a full set beyond those of its kind, because it wins
 _CERTAIN = 256
 _WHOLE = 1 << 14
 _MOST = 6  # choices in the list
-_NAMED = 6  # point blocks that a fact names, where there are more it counts them
+_NAMED = 6  # maximum point blocks named by a fact; with more it gives their number
 
 
 def chance(lead: int, spaces: int, gains: int, loses: int) -> int:
-    """Of 256: how often a colour is ahead of another in the end. Each of the spaces falls to either side alike, to the
-    colour only if it gains any (1, else 0), to the other one only if the colour loses any."""
+    """Return how often, out of 256, a colour ends ahead of another.
+
+    Each space falls to either with equal chance, to the colour only if it gains any (1, else 0), to the other only if
+    the colour loses any.
+    """
     ways = 1
     ahead = 0
     for own in range(spaces + 1):
@@ -33,8 +36,11 @@ def chance(lead: int, spaces: int, gains: int, loses: int) -> int:
 
 
 class _After:
-    """What an action of a seat leaves: `kinds` (of the point blocks), `plays` (1 for each colour whose blocks are still
-    placed, else 0), `lost` (points that each player loses for penalties and for squares left)."""
+    """The state after a seat's action.
+
+    `kinds`: of the point blocks; `plays`: 1 for each colour with blocks to place, else 0; `lost`: points that each
+    player loses for penalties and for squares left.
+    """
 
     def __init__(self, game: BlockBuster, seat: int, action: dict):
         points = game.points
@@ -64,22 +70,22 @@ class _After:
 
 
 class _Outlook:
-    """What the players may expect once an action of a seat is done."""
+    """What the players may expect after a seat's action."""
 
     def __init__(self, game: BlockBuster, seat: int, action: dict):
         self.game = game
         self.seat = seat
         self._action = action
         self._after = _After(game, seat, action)
-        self._counts = []  # for each point block the spaces of each colour
-        self._chances = []  # for each point block how often each player gets it
-        self._group = self._after.kinds  # for each point block the number of its group
-        self._groups = []  # the point blocks of each kind
-        self._worth = []  # for each group what it is worth to each player
+        self._counts = []  # for each point block, each colour's spaces
+        self._chances = []  # for each point block, how often each player gets it
+        self._group = self._after.kinds  # for each point block, its group's number
+        self._groups = []  # each kind's point blocks
+        self._worth = []  # for each group, its worth to each player
         self._known = {}
 
     def prepare(self):
-        """Has to be brought to its end before anything else; yields None."""
+        """Must run to its end first; yields None."""
         action = self._action
         points = self.game.points
         kinds = self._group
@@ -93,7 +99,7 @@ class _Outlook:
             if kinds[at] != UNKNOWN:
                 kinds[at] -= FIRST_KIND
                 self._groups[kinds[at]].append(at)
-            elif sum(self._after.plays):  # it will be entered: for now it is a kind of its own
+            elif sum(self._after.plays):  # it will be entered later: for now it is a kind of its own
                 kinds[at] = len(self._groups)
                 self._groups.append([at])
             yield
@@ -118,7 +124,8 @@ class _Outlook:
         return [min(each, _CERTAIN) for each in found]
 
     def _worth_of(self, number: int, seat: int, changed: dict) -> tuple:
-        # Over how many of the group the player gets: the mean in hundredths of a point, and how often it is a full set.
+        # By the number of the group's point blocks that the player gets: the mean in hundredths of a point, and how
+        # often it is a full set.
         shares = [_WHOLE]
         for at in self._groups[number]:
             gets = changed.get(at, self._chances[at])[seat]
@@ -135,8 +142,10 @@ class _Outlook:
         return total * 100 // _WHOLE, sum(shares[self.game.full_set :])
 
     def margin(self, colour: int = 0, takes: tuple = ()):
-        """Yields None; returns the seat's margin over the best other player, partners together, in hundredths of a
-        point, when the colour has taken some spaces more: (point block, spaces) of each."""
+        """Yield None; return the seat's margin over the best other player, partners together, in hundredths of a point.
+
+        takes: additional spaces of the colour, (point block, spaces) each.
+        """
         changed = {}
         touched = []
         for at, spaces in takes:
@@ -174,10 +183,10 @@ def _beside(points: Points, at: int) -> list:
 
 
 def _aims(points: Points, colour: int):
-    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block.
+    """Yield lists of what a block may take, (point block, spaces) each, grouped by the point block taken most.
 
-    A block takes two spaces of the point block where the colour was last, or of one beside it, and one space of a
-    neighbour of that; where none within reach has a space left, it goes anywhere and takes nothing.
+    A block takes two spaces of the point block where the colour was last, or of an adjacent one, and one space of a
+    neighbour of that. If none in reach has a space left, it goes anywhere and takes nothing.
     """
     last = points.latest[colour]
     within = range(len(points.kinds)) if last == NOBODY else [last] + _beside(points, last)
@@ -201,8 +210,10 @@ def _aims(points: Points, colour: int):
 
 
 def _actions(game: BlockBuster, seat: int, also: dict | None) -> list:
-    """What is worth a thought: `place` without skips in each colour that has blocks, `finish` once it may be done, and
-    `also`."""
+    """Return the actions to consider:
+
+    `place` without skips in each colour with blocks, `finish` if allowed, and `also`.
+    """
     actions = []
     if seat == game.to_move:
         for colour in game.colours_of(seat):
@@ -218,9 +229,11 @@ def _actions(game: BlockBuster, seat: int, also: dict | None) -> list:
 
 
 def think(game: BlockBuster, seat: int | None, also: dict | None = None):
-    """The good choices of a seat: see shared_rules/advice.py. Of the aims that take most of the same point block the
-    best one is in the list. In the tally what a player has left is not guessed. For an action that any player may take,
-    seat None stands for the one whose turn it is or was last."""
+    """Return the good choices of a seat; see shared_rules/advice.py.
+
+    The list has the best of the aims that take most of the same point block. The tally does not guess squares left. If
+    any player may act, seat None means the one whose turn it is or was last.
+    """
     if seat is None:
         seat = game.active_player
     rated = []
@@ -259,8 +272,7 @@ def _several(name: str, numbers: list) -> str:
 
 
 def where(points: Points, numbers: list) -> str:
-    """Point blocks in words, in their order: "row 2, columns 4 and 3" or "rows 1 and 2, column 3", else one row after
-    the other."""
+    """Describe point blocks in order: "row 2, columns 4 and 3" or "rows 1 and 2, column 3", otherwise row by row."""
     cells = [points.cell(at) for at in numbers]
     columns = [column for _row, column in cells]
     if len(cells) > 1 and columns == columns[:1] * len(cells):
@@ -274,14 +286,16 @@ def where(points: Points, numbers: list) -> str:
 
 
 def _short_of(points: Points, at: int, colour: int) -> int:
-    # Spaces that a colour needs to secure a point block, more than are free where it cannot.
+    # Spaces that a colour needs to secure a point block; more than are free if it cannot.
     return (points.rival(at, colour) + points.free(at) - points.count(at, colour)) // 2 + 1
 
 
 class _Standing:
-    """How the point blocks stand for a seat, lists of their numbers: `secured`, `lost` (those that it can no longer
-    win), `narrow` (a lead by 1 or 2 spaces), `even` (nobody leads), `close` (those to be secured with 1, 2 and 3 spaces
-    more)."""
+    """Lists of point block numbers from a seat's view: `secured`, `lost`, `narrow`, `even`, `close`.
+
+    lost: no longer winnable; narrow: led by 1 or 2 spaces; even: nobody leads; close: secured with 1, 2 and 3 more
+    spaces.
+    """
 
     def __init__(self, game: BlockBuster, seat: int):
         self.secured, self.lost, self.narrow, self.even = [], [], [], []
@@ -306,7 +320,7 @@ class _Standing:
 
 
 def facts(game: BlockBuster, seat: int | None) -> list:
-    """What is certain, for a player to read: (template, values...) of each line."""
+    """Return what is certain, for players to read: (template, values...) for each line."""
     if game.phase != "play" or seat is None:
         return []
     found: list = []

@@ -1,17 +1,17 @@
-"""What can be set before a game of Block Buster: its variants, the bank and the penalty points to start with."""
+"""The options of a game of Block Buster: variant, bank and starting penalties."""
 
 from shared_rules.game import BadOption, is_whole
 
 MOST_PENALTY = 10
-"""Penalty points that a player may hold."""
+"""Maximum penalty points of a player."""
 SKIP_PENALTY = 2
-"""Penalty points for each space that is skipped."""
+"""Penalty points for each skipped space."""
 BANK = (8, 8)
-"""Tokens of -2 and tokens of -1, where nothing else is said."""
+"""Default tokens of -2 and of -1."""
 MOST_TOKENS = 99
 
-# For each variant: the players it takes, and where it does not go by their number the side of the grid, the blocks of
-# a colour and the start penalties by turn order.
+# For each variant: its numbers of players and, unless they depend on that number, the side of the grid, the blocks per
+# colour and the starting penalties by turn order.
 _VARIANTS = (
     ("standard", (2, 3, 4), None, None, None),
     ("two_colours", (2,), 5, 16, (3, 0)),
@@ -29,35 +29,37 @@ def _variant(name) -> tuple:
 
 
 def variants_for(players: int) -> list:
-    """The names of the variants that so many can play."""
+    """Return the names of the variants for this number of players."""
     return [variant[0] for variant in _VARIANTS if players in variant[1]]
 
 
 def default_penalties(variant: str, players: int) -> tuple:
-    """The start penalties by turn order, where the players have not set their own."""
+    """Return the default starting penalties by turn order."""
     return _variant(variant)[4] or _STANDARD_PENALTIES[players - 2]
 
 
 def grid_side(variant: str, players: int) -> int:
-    """The side of the square of point blocks; there are as many kinds, and as many point blocks of each."""
+    """Return the side of the square of point blocks; it is also the number of kinds, and of point blocks of each."""
     return _variant(variant)[2] or players + 1
 
 
 def blocks_each(variant: str, players: int) -> int:
-    """The blocks of each colour at the start."""
+    """Return each colour's number of blocks at the start."""
     return _variant(variant)[3] or players + 12
 
 
 def payment(bank: list, points: int) -> list | None:
-    """The tokens that the bank pays for so many penalty points, [number of -2, number of -1], or None where it cannot
-    pay exactly."""
+    """Return the bank's tokens for these penalty points, or None if it cannot pay exactly.
+
+    Tokens are [number of -2, number of -1].
+    """
     twos = min(bank[0], points // 2)
     ones = points - 2 * twos
     return [twos, ones] if ones <= bank[1] else None
 
 
 def payments(bank: list, penalties: list) -> list:
-    """The tokens for each of these penalties, paid one after the other; None from the first one that cannot be paid."""
+    """Return the tokens for each of these penalties, paid in turn; None from the first that cannot be paid."""
     twos, ones = bank
     paid = []
     for points in penalties:
@@ -78,12 +80,12 @@ def _checked_numbers(values, count: int, highest: int, template: str) -> list:
 
 
 def defaults() -> dict:
-    """All options, as they are where nothing is said; None for penalties that go by the variant."""
+    """Return the defaults of all options; None for penalties that depend on the variant."""
     return {"variant": "standard", "kinds": "random", "start_penalties": None, "bank": list(BANK)}
 
 
 def resolved(options: dict, players: int) -> dict:
-    """All options checked, with the penalties that were left open; raises BadOption."""
+    """Return all options checked, with default penalties filled in; raises BadOption."""
     name, seats = _variant(options["variant"])[:2]
     if players not in seats:
         raise BadOption("The variant %s is for %d players.", name, seats[0])

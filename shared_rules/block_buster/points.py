@@ -1,7 +1,7 @@
-"""The point blocks of Block Buster: their kinds, the spaces around them, who leads and what is secured.
+"""The point blocks of Block Buster: their kinds, the spaces around them, the leaders and the secured ones.
 
-Point (row, column) counted from 1 is at side * (row - 1) + column - 1. Around each point block lie 12 spaces, of which
-each colour has some.
+Point (row, column), counted from 1, has the number side * (row - 1) + column - 1. Each has 12 spaces around it, of
+which the colours take some.
 """
 
 SPACES = 12
@@ -9,14 +9,15 @@ NOBODY = 255
 UNKNOWN = 63  # "?"
 FIRST_KIND = 65  # "A"
 LETTERS = ("A", "B", "C", "D", "E")
-"""All kinds that there may be, from FIRST_KIND on."""
+"""All possible kinds, from FIRST_KIND on."""
 
 
 class Points:
-    """A square of point blocks. Attributes: `side`, `colours` (their number), `players` (of these colours; a colour c
-    is played by player c modulo players), `kinds` (a bytearray, for each point a letter's code or UNKNOWN), `secured`
-    (a bytearray, for each point a colour or NOBODY), `latest` (a bytearray, for each colour the point that was reported
-    last, NOBODY before the first).
+    """A square of point blocks.
+
+    Attributes: `side`; `colours`: their number; `players`: of these colours, c belongs to c modulo players. Bytearrays:
+    `kinds`: a letter's code or UNKNOWN for each point; `secured`: a colour or NOBODY for each point; `latest`: for each
+    colour the point reported last, NOBODY before the first.
     """
 
     def __init__(self, side: int, colours: int, players: int):
@@ -29,35 +30,35 @@ class Points:
         self._spaces = bytearray(side * side * colours)
 
     def index(self, cell: list) -> int:
-        """The number of the point in this [row, column], counted from 1."""
+        """Return the number of the point at [row, column], counted from 1."""
         return self.side * cell[0] + cell[1] - self.side - 1
 
     def cell(self, at: int) -> list:
-        """The [row, column] of a point, counted from 1."""
+        """Return the [row, column] of a point, counted from 1."""
         return [at // self.side + 1, at % self.side + 1]
 
     def seat_of(self, colour: int) -> int:
-        """The player of a colour."""
+        """Return the player of a colour."""
         return colour % self.players
 
     def deal(self, order: list) -> None:
-        """Lays the kinds: as many A as the side, then B, and so on, shuffled into this order of numbers from 0."""
+        """Assign the kinds: as many A as the side, then B, and so on, in this shuffled order of numbers from 0."""
         for at in range(len(order)):
             self.kinds[at] = FIRST_KIND + order[at] // self.side
 
     def count(self, at: int, colour: int) -> int:
-        """How many spaces of a point a colour has."""
+        """Return a colour's number of spaces at a point."""
         return self._spaces[at * self.colours + colour]
 
     def free(self, at: int) -> int:
-        """How many spaces of a point no colour has."""
+        """Return a point's number of free spaces."""
         free = SPACES
         for place in range(at * self.colours, (at + 1) * self.colours):
             free -= self._spaces[place]
         return free
 
     def rival(self, at: int, colour: int) -> int:
-        """The most spaces that any other colour has at a point."""
+        """Return the most spaces of any other colour at a point."""
         most = 0
         for other in range(self.colours):
             if other != colour:
@@ -65,7 +66,7 @@ class Points:
         return most
 
     def owner(self, at: int) -> int:
-        """The colour that has more spaces of a point than any other, or NOBODY."""
+        """Return the colour with more spaces at a point than any other, or NOBODY."""
         most = 0
         leader = NOBODY
         for colour in range(self.colours):
@@ -78,7 +79,7 @@ class Points:
         return leader
 
     def set_spaces(self, at: int, colour: int, count: int) -> bool:
-        """Notes how many spaces of a point a colour has; returns whether `secured` has changed there."""
+        """Set a colour's number of spaces at a point; return True if its `secured` has changed."""
         start = at * self.colours
         self._spaces[start + colour] = count
         self.latest[colour] = at
@@ -101,7 +102,7 @@ class Points:
         return leader != before
 
     def owned(self, seat: int) -> bytearray:
-        """How many point blocks of each kind a player would take now."""
+        """Count the point blocks of each kind that a player would get now."""
         counts = bytearray(self.side)
         for at in range(len(self.kinds)):
             if self.kinds[at] != UNKNOWN:
@@ -111,7 +112,7 @@ class Points:
         return counts
 
     def secured_of(self, seat: int, kind: int) -> int:
-        """How many point blocks of a kind, given as its letter's code, a player has secured."""
+        """Count the point blocks of a kind (its letter's code) that a player has secured."""
         total = 0
         for at in range(len(self.kinds)):
             if self.kinds[at] == kind and self.secured[at] != NOBODY and self.secured[at] % self.players == seat:
@@ -119,7 +120,7 @@ class Points:
         return total
 
     def can_secure(self, seat: int, at: int) -> bool:
-        """Return True if no colour has secured a point yet and this player still could."""
+        """Return True if a point is not secured yet and this player still could secure it."""
         if self.secured[at] == NOBODY:
             free = self.free(at)
             for colour in range(seat, self.colours, self.players):
@@ -128,8 +129,10 @@ class Points:
         return False
 
     def one_short(self, full_set: int) -> list:
-        """Who needs just one more point block for a full set of a kind, and could still get it: [seat, letter's code],
-        by seat, then kind."""
+        """List who needs just one more point block for a full set of a kind, and could still get it.
+
+        [seat, letter's code] each, by seat, then kind.
+        """
         found = []
         for seat in range(self.players):
             for kind in range(FIRST_KIND, FIRST_KIND + self.side):
@@ -144,11 +147,11 @@ class Points:
         return [values[at : at + self.side] for at in range(0, len(values), self.side)]
 
     def kind_rows(self) -> list:
-        """The kinds as a string a row."""
+        """Return the kinds, one string per row."""
         return [self.kinds[at : at + self.side].decode() for at in range(0, len(self.kinds), self.side)]
 
     def state(self) -> dict:
-        """The fields of the protocol's state that are about the points."""
+        """Return the protocol state's fields on the points."""
         points = range(len(self.kinds))
         owners = [self.owner(at) for at in points]
         return {

@@ -1,7 +1,7 @@
-"""Block Buster: the rules of the game of blocks around point blocks, as settled in the project's rulings.
+"""The rules of Block Buster, a game of blocks around point blocks, as settled in the project's rulings.
 
-Player n plays colour n; with two colours a player n of 0 and 1 also plays colour n + 2. The board itself is not known,
-only what lies around the point blocks (points.py).
+Player n plays colour n; with two colours, players 0 and 1 also play colour n + 2. The board is not known, only the
+spaces around the point blocks (points.py).
 """
 
 from shared_rules.block_buster import options as block_buster_options
@@ -10,15 +10,15 @@ from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN
 from shared_rules.game import Game, Illegal, best_seats, check_keys, is_whole
 
 SET_POINTS = (0, 3, 7, 12)
-"""Points for so many point blocks of a kind; more of them bring no more."""
+"""Points by the number of point blocks of a kind; more add nothing."""
 
 
 class BlockBuster(Game):
-    """A game of Block Buster beside the attributes of every game: `variant`, `points` (the point blocks), `two_colours`
-    (whether each player plays two), `blocks` (left of each colour), `penalties` (points of each player), `bank`
-    ([number of -2, number of -1]), `passed` (0 or 1 for each player), `squares_left` (for each player, None until
-    entered), `full_set` (how many of a kind win at once), `paid` (the tokens of the last payment, [number of -2, number
-    of -1]).
+    """A game of Block Buster.
+
+    Besides Game's attributes: `variant`, `points` (the point blocks), `two_colours` (True if each player has two),
+    `blocks` (left, by colour). By player: `penalties`, `passed` (0 or 1), `squares_left` (None until entered). `bank`
+    and `paid` (last payment): [number of -2, number of -1]; `full_set`: number of a kind that wins at once.
     """
 
     ID = "block_buster"
@@ -67,7 +67,7 @@ class BlockBuster(Game):
         self.begin_turns(events, self.first)
         return events
 
-    # What is allowed
+    # Checks
 
     def check(self, action: dict) -> tuple:
         kind = action.get("type")
@@ -114,7 +114,7 @@ class BlockBuster(Game):
             raise refusal
 
     def why_not(self, colour: int, skip: int) -> Illegal | None:
-        """What forbids the active player to place a block of this colour and skip so many spaces; None for nothing."""
+        """Return why the active player cannot place a block of this colour and skip this many spaces, or None."""
         if not self.blocks[colour]:
             return Illegal("No blocks of this colour left." if self.two_colours else "No blocks left.")
         if not skip:
@@ -132,7 +132,7 @@ class BlockBuster(Game):
         return None
 
     def skips(self, colour: int) -> range:
-        """How many spaces the active player may skip with a block of this colour; none where no block can be placed."""
+        """Return how many spaces can be skipped with a block of this colour; none if no block can be placed."""
         skip = 0
         while not self.why_not(colour, skip):
             skip += 1
@@ -180,8 +180,10 @@ class BlockBuster(Game):
             raise Illegal("A point block has %d spaces: this colour can have 0 to %d of them.", SPACES, free)
 
     def legal(self) -> list:
-        """In play `place` by colour, then by skip, `pass`, `finish`. In the tally `finish`, once nothing is due. What
-        is reported (`left`, `kind`, `spaces`) is not listed."""
+        """In play `place` by colour, then by skip, `pass`, `finish`; in the tally `finish`, once nothing is due.
+
+        Reports (`left`, `kind`, `spaces`) are not listed.
+        """
         actions = []
         if self.phase == "play":
             for colour in self.colours_of(self.active_player):
@@ -200,22 +202,22 @@ class BlockBuster(Game):
             return self.active_player
         return action["player"] if action["type"] == "left" else None
 
-    # What there is; the screens ask these too
+    # Queries, also for screens
 
     def colours_of(self, seat: int) -> tuple:
-        """The colours that a player plays."""
+        """Return the colours of a player."""
         return (seat, seat + 2) if self.two_colours else (seat,)
 
     def blocks_of(self, seat: int) -> int:
-        """The blocks that a player has left, of all colours."""
+        """Return the number of blocks left to a player, in all colours."""
         return self.blocks[seat] + (self.blocks[seat + 2] if self.two_colours else 0)
 
     def due(self) -> list:
-        """In the tally: the seats whose squares left are not entered yet."""
+        """List the seats whose squares left are missing in the tally."""
         return [seat for seat in range(self.players) if self.squares_left[seat] is None and self.blocks_of(seat)]
 
     def kind_points(self, seat: int) -> list:
-        """For each kind (point blocks that the player leads, points that they are worth)."""
+        """Return for each kind (point blocks that the player leads, their points)."""
         return [(count, SET_POINTS[min(count, len(SET_POINTS) - 1)]) for count in self.points.owned(seat)]
 
     def scores(self) -> list:
@@ -231,7 +233,7 @@ class BlockBuster(Game):
         return (seat + 2) % 4 if self.variant == "couple" else None
 
     def highlights(self) -> list:
-        """Kinds that the player leads in, blocks left."""
+        """Kinds with the player in the lead, blocks left."""
         return [
             (len([count for count, _worth in self.kind_points(seat) if count]), self.blocks_of(seat))
             for seat in range(self.players)
@@ -248,7 +250,7 @@ class BlockBuster(Game):
         state["squares_left"] = list(self.squares_left)
         return state
 
-    # What happens
+    # Changes
 
     def apply(self, action: dict) -> list:
         kind = action["type"]
@@ -274,7 +276,7 @@ class BlockBuster(Game):
         return events
 
     def _fine(self, events: list, seat: int, points: int) -> None:
-        """The bank pays penalty points to a player."""
+        """Pay a player's penalty points from the bank."""
         if points:
             self.paid = payment(self.bank, points) or [0, 0]
             self.bank[0] -= self.paid[0]
@@ -327,7 +329,7 @@ class BlockBuster(Game):
                 self._look_for_win(events, at)
 
     def _look_for_win(self, events: list, at: int) -> None:
-        """Ends the game where the player who has secured this point has secured a full set of its kind."""
+        """End the game if the player who secured this point has a full set of its kind."""
         kind = self.points.kinds[at]
         if kind == UNKNOWN or self.points.secured[at] == NOBODY:
             return
@@ -336,7 +338,7 @@ class BlockBuster(Game):
             self._win(events, [[seat, kind]])
 
     def _win(self, events: list, sets: list) -> None:
-        """Ends the game for the players with these full sets, [seat, letter's code], and their partners."""
+        """End the game with a win for the players with these full sets, [seat, letter's code], and their partners."""
         won = bytearray(self.players)
         for seat, kind in sets:
             events.append({"type": "instant_win", "notice": True, "player": seat, "kind": chr(kind)})

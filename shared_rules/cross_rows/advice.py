@@ -1,8 +1,7 @@
-"""Advice on Cross Rows: the sheets after each choice, with an estimate of what open rows still bring. The active player
-looks ahead from the white dice to the coloured ones, as all of them lie on the table.
+"""Advice on Cross Rows: each choice's sheets, with an estimate of what open rows still bring.
 
-The numbers of the estimate were fitted to games of rivals, and hold for any number of players. Points inside are
-thousandths.
+The active player looks ahead from the white dice to the coloured ones, which all lie on the table. The estimate was
+fitted to games of rivals, for any number of players. Points are in thousandths.
 """
 
 from shared_rules.advice import Advice, Choices
@@ -21,19 +20,19 @@ from shared_rules.cross_rows.rules import (
 from shared_rules.everybody_acts import REST
 
 _POINT = 1000
-# How many of the 36 rolls of two dice show one of a row's last so many numbers.
+# By the number of a row's last numbers: how many of the 36 rolls of two dice show one of them.
 _WAYS = (0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 
 
 def to_come(left: int, count: int, pace: int) -> int:
-    """What a row brings beside the points of its `count` crosses, with so many numbers left on the right.
+    """Return what a row adds to its `count` crosses, with `left` numbers left on the right.
 
-    Of the numbers that chance brings up, fewer are crossed the more there are, as other rows want theirs.
+    The more numbers come up, the smaller the share that is crossed, because other rows need theirs.
     """
     if not left:
         return 0
     spare = max(0, left - max(0, FEWEST_BEFORE_LAST - count))
-    # The last number counts twice, as the lock is crossed too, if there are likely to be crosses enough for it.
+    # The last number counts twice because the lock is crossed too, if enough crosses are likely.
     ways = 50 * (_WAYS[left] - 1) + 100 * spare**3 // left**3
     rolled = pace * ways // 50
     most = 300 * (10 + left)
@@ -42,8 +41,10 @@ def to_come(left: int, count: int, pace: int) -> int:
 
 
 def _pace(game: CrossRows, locks: int) -> int:
-    """How often each of the 36 rolls will be offered until the end, in thousandths: the more turns are left the more
-    often, and the more players the fewer of the turns are one's own."""
+    """Return how often each of the 36 rolls will be offered until the end, in thousandths.
+
+    It rises with the turns left and falls with the number of players, who share them.
+    """
     players = game.players
     fifths = max(5 * (23 + players - game.turn), 38 + 6 * players - game.turn, 4)  # of a turn
     if locks:
@@ -52,7 +53,7 @@ def _pace(game: CrossRows, locks: int) -> int:
 
 
 class _Outlook:
-    """What is to be expected of the game for a seat. A row is (numbers left on the right, crosses)."""
+    """A seat's expectations of the game. A row is (numbers left on the right, crosses)."""
 
     def __init__(self, game: CrossRows, seat: int):
         self.game = game
@@ -63,21 +64,21 @@ class _Outlook:
         self._others = [(_rows(game, other), game.penalties[other]) for other in others]
 
     def crossed(self, own: list, row: int, number: int) -> list:
-        """The own rows with one number more crossed."""
+        """Return the seat's rows with one more number crossed."""
         place = place_of(row, number)
         own = list(own)
         own[row] = (LAST - place, own[row][1] + (2 if place == LAST else 1))
         return own
 
     def closed(self, own: list) -> list:
-        """For each row whether it is locked at the end of the phase, as far as is known."""
+        """Return for each row True if it will be locked at the end of the phase, as far as is known."""
         return [
             self.game.locked[row] or not own[row][0] or any([not rows[row][0] for rows, _penalties in self._others])
             for row in range(len(ROWS))
         ]
 
     def margin(self, own: list, penalty: bool = False) -> int:
-        """The final margin over the best other player with these own rows, and with a penalty more."""
+        """Return the final margin over the best other player with these rows, and one more penalty if `penalty`."""
         closed = self.closed(own)
         locks = closed.count(True)
         penalties = self._penalties + (1 if penalty else 0)
@@ -87,7 +88,7 @@ class _Outlook:
         return _worth(own, penalties, closed, pace) - best
 
     def with_colour(self, own: list, idle: bool):
-        """The same before the active player's choice of a coloured die."""
+        """Return this margin before the active player's choice of a coloured die."""
         closed = self.closed(own)
         if closed.count(True) >= LOCKED_AT_END:
             return self.margin(own)
@@ -102,7 +103,7 @@ class _Outlook:
         return best
 
     def after(self, action: dict):
-        """The same after an action of this seat."""
+        """Return this margin after an action of this seat."""
         own = self.own
         kind = action["type"]
         if kind == "white" or kind == "colour":
@@ -119,7 +120,7 @@ def _rows(game, seat):
 
 
 def _worth(rows, penalties, closed, pace):
-    # With a pace of 0 the game is over.
+    # A pace of 0 means that the game is over.
     worth = -PENALTY * _POINT * penalties
     for row in range(len(ROWS)):
         left, count = rows[row]
@@ -130,7 +131,7 @@ def _worth(rows, penalties, closed, pace):
 
 
 def think(game: CrossRows, seat: int, also: dict | None = None):
-    """The good choices of a seat that is awaited: see shared_rules/advice.py."""
+    """Return the good choices of an awaited seat; see shared_rules/advice.py."""
     if seat not in game.awaited():
         return []
     outlook = _Outlook(game, seat)

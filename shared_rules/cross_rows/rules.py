@@ -1,4 +1,4 @@
-"""Cross Rows: the rules of a roll-and-write game in which everybody acts on every roll.
+"""The rules of Cross Rows, a roll-and-write game in which everybody acts on every roll.
 
 A row of a sheet is a bytearray of twelve signs: its numbers from the left, and the lock.
 """
@@ -8,14 +8,14 @@ from shared_rules.game import Illegal, best_seats, check_keys
 
 FACES = 6
 WHITE = 2
-"""So many white dice lie before those of the rows."""
+"""Number of white dice, which come before those of the rows."""
 
 ROWS = ("red", "yellow", "green", "blue")
 RISING = 2
-"""So many rows, the first ones, go from 2 to 12; the others from 12 to 2."""
+"""Number of rows, the first ones, that go from 2 to 12; the others go from 12 to 2."""
 LAST = 10
 LOCK = 11
-"""The places in a row of its last number and of the lock behind it."""
+"""Places of a row's last number and of the lock after it."""
 FEWEST_BEFORE_LAST = 5
 LOCKED_AT_END = 2
 MOST_PENALTIES = 4
@@ -27,29 +27,30 @@ LOST = 45  # "-"
 
 
 def number_at(row: int, place: int) -> int:
-    """The number at a place of a row, which is not the lock's."""
+    """Return the number at a place of a row, other than the lock's."""
     return place + 2 if row < RISING else 12 - place
 
 
 def place_of(row: int, number: int) -> int:
-    """Where a number from 2 to 12 is in a row."""
+    """Return the place of a number from 2 to 12 in a row."""
     return number - 2 if row < RISING else 12 - number
 
 
 def crosses(signs: bytearray) -> int:
-    """How many crosses a row has, the lock's counted."""
+    """Count the crosses of a row, including the lock's."""
     return signs.count(b"x")
 
 
 def points(count: int) -> int:
-    """What a row with so many crosses brings: 1, 3, 6, 10..."""
+    """Return the points of a row with this many crosses: 1, 3, 6, 10..."""
     return count * (count + 1) // 2
 
 
 class CrossRows(EverybodyActs):
-    """A game of Cross Rows beside the attributes of every game in which everybody acts: `sheets` (for each seat its
-    four rows), `penalties` (for each seat), `locked` (for each row whether it is), `idle` (True while the active player
-    has crossed nothing in this turn). The white dice come first. Phases: "roll", "white", "colour".
+    """A game of Cross Rows. Besides EverybodyActs' attributes: `sheets` (four rows per seat), `penalties` (by seat).
+
+    `locked`: True for each locked row; `idle`: True while the active player has crossed nothing in this turn. White
+    dice come first. Phases: "roll", "white", "colour".
     """
 
     ID = "cross_rows"
@@ -68,7 +69,7 @@ class CrossRows(EverybodyActs):
         self.locked = [False] * len(ROWS)
         self.idle = True
 
-    # What is allowed
+    # Checks
 
     def check(self, action: dict) -> tuple:
         kind = action.get("type")
@@ -137,27 +138,27 @@ class CrossRows(EverybodyActs):
         return [0, 1] + [WHITE + row for row in range(len(ROWS)) if not self.locked[row]]
 
     def lost(self, seat: int, row: int, number: int) -> int:
-        """How many numbers get lost when the seat crosses this one; -1 for the last, which ends the row."""
+        """Count the numbers lost when the seat crosses this one; -1 for the last, which ends the row."""
         place = place_of(row, number)
         return -1 if place == LAST else place - 1 - self.sheets[seat][row].rfind(b"x")
 
     def white_sum(self) -> int:
-        """The sum of the white dice, only after the roll."""
+        """Return the sum of the white dice; only after the roll."""
         return sum((self.dice or [])[:WHITE])
 
     def white_rows(self, seat: int) -> list:
-        """The rows, as indexes, in which the seat can cross the sum of the white dice."""
+        """Return the indexes of the rows in which the seat can cross the sum of the white dice."""
         number = self.white_sum()
         return [row for row in range(len(ROWS)) if self.fits(seat, row, number)]
 
     def colour_sums(self, row: int) -> list:
-        """What a white die and that of a row that is not locked show together: one number or two, ascending."""
+        """Return the sums of a white die and the die of an unlocked row: one number or two, ascending."""
         dice = self.dice or []
         sums = sorted([dice[at] + dice[WHITE + row] for at in range(WHITE)])
         return sums if sums[0] < sums[1] else sums[:1]
 
     def colour_numbers(self, row: int) -> list:
-        """Which of them the active player can cross; none in a locked row."""
+        """Return those sums that the active player can cross; none in a locked row."""
         if self.locked[row]:
             return []
         return [number for number in self.colour_sums(row) if self.fits(self.active_player, row, number)]
@@ -169,7 +170,7 @@ class CrossRows(EverybodyActs):
         found = [(row, number) for row in range(len(ROWS)) for number in self.colour_numbers(row)]
         return [{"type": "colour", "row": ROWS[row], "number": number} for row, number in found]
 
-    # What is so
+    # Queries
 
     def scores(self) -> list:
         return [
@@ -191,7 +192,7 @@ class CrossRows(EverybodyActs):
         state["locked"] = [ROWS[row] for row in range(len(ROWS)) if self.locked[row]]
         return state
 
-    # What happens
+    # Changes
 
     def apply(self, action: dict) -> list:
         kind = action["type"]
@@ -238,7 +239,7 @@ class CrossRows(EverybodyActs):
             self._end_turn(events)
 
     def _lock_rows(self, events):
-        # At the end of a phase; returns True if the game is over.
+        # End a phase; return True if the game is over.
         dice = self.dice or []
         for row in range(len(ROWS)):
             if not self.locked[row] and any([sheet[row][LOCK] == CROSSED for sheet in self.sheets]):

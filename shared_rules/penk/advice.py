@@ -1,6 +1,6 @@
-"""Advice on Penk!: exact over all rolls that a turn may still have, an estimate of what sheets bring after it.
+"""Advice on Penk!: exact over all rolls left in a turn, with an estimate of what sheets bring later.
 
-The estimate was chosen by duels and holds against the ends of games: docs/figures.md. Margins inside are UNIT to a
+The estimate was chosen by duels and checked against the ends of games: docs/figures.md. Margins are in UNITs, UNIT to a
 point.
 """
 
@@ -16,8 +16,8 @@ _HUNDREDTH = UNIT // 100
 _NONE = -(1 << 29)
 _GOALS = ("a %d", "two %ds", "three %ds", "four %ds", "five %ds")
 
-# How much of the values of its marked cells counts while a line may still become one of three, in 64ths, by their
-# number: the rows, which are harder to fill from one to the next, then any column.
+# The share, in 64ths, of its marked cells' values that an unfinished line counts, by their number: for each row, which
+# get harder to fill, then for any column.
 _CREDIT = (
     (0, 45, 56, 64, 64, 64),
     (0, 43, 55, 64, 64, 64),
@@ -26,23 +26,23 @@ _CREDIT = (
     (0, 10, 26, 64, 64, 64),
     (0, 30, 52, 64, 64, 64),
 )
-_AHEAD = 47  # tenths of a point that the others' next turn takes, where the values sum up to 19 as by default
+_AHEAD = 47  # tenths of a point that the others' next turn brings, with values that sum up to 19, as by default
 
 
 def _nothing(size: int) -> array:
-    found = array("i", range(size))  # from bytes it would take twice the room
+    found = array("i", range(size))  # made from bytes it would need twice the memory
     for at in range(size):
         found[at] = _NONE
     return found
 
 
 def _cells(line: int) -> range:
-    """The cells of a line: a row from 0, a column from 5."""
+    """Return the cells of a line: rows from 0, columns from 5."""
     return range(5 * line, 5 * line + 5) if line < 5 else range(line - 5, 25, 5)
 
 
 def _line(values, sheet: bytearray, line: int, plays: bool) -> int:
-    """What a line is worth, to a player who plays on or not."""
+    """Return the worth of a line to a player, who plays on or not."""
     marked = clear = total = 0
     for cell in _cells(line):
         if sheet[cell] == MARKED:
@@ -68,24 +68,24 @@ def _sheet(values, sheet: bytearray, plays: bool) -> int:
 
 
 class _Outlook:
-    """The margin after this turn, as marks change it. `last`: nobody but those before the first player plays on."""
+    """The margin after this turn for any marks. `last`: only the players before the first player play on."""
 
     def __init__(self, game: Penk, seat: int, last: bool):
         self.values = game.values
         self.sheet = bytearray(game.sheets[seat])
         self.plays = not last
-        self.others = []  # (sheet, plays on)
+        self.others = []  # (sheet, True if the player plays on)
         for place in range(1, game.players):
             other = (seat + place) % game.players
             plays = not last or (other - game.first) % game.players > (seat - game.first) % game.players
             self.others.append((bytearray(game.sheets[other]), plays))
         self.ahead = 0 if last else _AHEAD * sum(self.values) * (UNIT // 10) // 19
-        self.known = _nothing(320)  # gains of a line by its marks, as bits
+        self.known = _nothing(320)  # a line's gains by its marks, as bits
         self.lines = []
         self.own = self.best_other = 0
 
     def look(self):
-        """To be done before all else: what the sheets are worth as they are."""
+        """Must run first: computes the present worth of the sheets."""
         self.lines = [_line(self.values, self.sheet, line, self.plays) for line in range(10)]
         self.own = sum(self.lines)
         found = []
@@ -95,7 +95,7 @@ class _Outlook:
         self.best_other = max(found)
 
     def marked(self, cells: list) -> int:
-        """The margin once these cells are marked."""
+        """Return the margin after marking these cells."""
         margin = self.own - self.best_other - self.ahead
         bits = bytearray(10)
         for cell in cells:
@@ -114,12 +114,12 @@ class _Outlook:
         for cell in cells:
             sheet[cell] = MARKED
         gain = _line(self.values, sheet, line, self.plays) - self.lines[line]
-        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk, crossed out at the others
+        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk, crossed out on the other sheets
             gain += self.best_other - max([_sheet(self.values, _crossed(other, line), on) for other, on in self.others])
         return gain
 
     def eliminated(self, column: int) -> int:
-        """The margin once a column is crossed out."""
+        """Return the margin after crossing out a column."""
         own = _sheet(self.values, _crossed(self.sheet, 5 + column), self.plays)
         return own - self.best_other - self.ahead
 
@@ -131,13 +131,13 @@ class _Turn:
         self.clear = bytes(game.clear[seat])
         self.goes_on = self.ends = _Outlook(game, seat, game.last_round)
         left = sorted([count for count in self.clear if count])
-        self._more = len(left) - 3  # columns to close until the game ends
-        # What crosses out one column or three cells may end it.
+        self._more = len(left) - 3  # columns to close before the game ends
+        # Crossing out one column, or marking three cells, may end it.
         if self._more == 1 or self._more > 0 and sum(left[: self._more]) <= MOST_MARKS:
             self.ends = _Outlook(game, seat, True)
 
     def marked(self, cells: list) -> int:
-        """The margin once these cells are marked."""
+        """Return the margin after marking these cells."""
         closed = 0
         taken = bytearray(5)
         for cell in cells:
@@ -147,12 +147,12 @@ class _Turn:
         return (self.ends if closed >= self._more else self.goes_on).marked(cells)
 
     def eliminated(self, column: int) -> int:
-        """The margin once a column is crossed out."""
+        """Return the margin after crossing out a column."""
         return (self.ends if self._more <= 1 else self.goes_on).eliminated(column)
 
 
 def _payments(sets, paid: list, cell: int) -> list:
-    """The sets of dice that pay for one cell more."""
+    """Return the sets of dice that also pay for this cell."""
     found = []
     row, face = cell // 5, cell % 5
     for at in paid:
@@ -165,7 +165,7 @@ def _payments(sets, paid: list, cell: int) -> list:
 
 
 def _best_marks(turn: _Turn, clear: list, sets, best):
-    """Notes at each set of dice the margin of the best mark that takes just these dice."""
+    """Store for each set of dice the margin of the best mark that uses exactly these dice."""
     stack = [(0, [], [0], 0)]
     while stack:
         start, cells, paid, used = stack.pop()
@@ -185,8 +185,11 @@ def _best_marks(turn: _Turn, clear: list, sets, best):
 
 
 def _plan(game: Penk, seat: int):
-    """What a turn depends on, all of it the sheets: [_Turn, the mean margin of each set of kept dice with one reroll
-    left, the same with two, the mean before the roll]."""
+    """Compute what a turn depends on; the sheets alone decide it.
+
+    A list: _Turn, each set of kept dice's mean margin with one reroll left, the same with two, the mean before the
+    roll.
+    """
     turn = _Turn(game, seat)
     yield from turn.goes_on.look()
     yield from turn.ends.look()
@@ -207,11 +210,11 @@ def _plan(game: Penk, seat: int):
     return found + (yield from kept_dice.turn(sets, best, DICE))
 
 
-_last: list = [None, None]  # the plan that was made last, and what it was made of
+_last: list = [None, None]  # the latest plan, and its inputs
 
 
 def think(game: Penk, seat: int, also: dict | None = None):
-    """The good choices of a seat: see shared_rules/advice.py."""
+    """Return the good choices of a seat; see shared_rules/advice.py."""
     made_of = (seat, game.first, game.last_round, bytes(game.values), b"".join([bytes(sheet) for sheet in game.sheets]))
     if _last[0] != made_of:
         _last[0] = None
@@ -244,7 +247,7 @@ def think(game: Penk, seat: int, also: dict | None = None):
 
 
 def _add_marks(choices: Choices, turn: _Turn, counts, cells: list):
-    """Adds every mark of these cells that the dice give."""
+    """Add every mark of these cells that the dice allow."""
     stack = [[cell] for cell in reversed(cells)]
     while stack:
         marks = stack.pop()
@@ -279,8 +282,10 @@ def _rounded(margin: int) -> int:
 
 
 def _goal(game: Penk, turn: _Turn, action: dict):
-    """What a reroll aims at, and its chance: of the cells that want the dice kept, which do not give them yet, the one
-    that promises most."""
+    """Return a reroll's goal and its chance:
+
+    of the cells that the kept dice suit but do not give yet, the most promising.
+    """
     goal = exact = None
     if action["type"] == "reroll":
         counts = kept_dice.kept(game.dice or [], action["at"])
@@ -298,8 +303,10 @@ def _goal(game: Penk, turn: _Turn, action: dict):
 
 
 def chance(counts, row: int, face: int, rolls: int) -> tuple:
-    """The chance (numerator, denominator) that the dice give the cell of this row and face after one roll or two, of
-    which the first one keeps dice with these counts and the other what serves the cell best."""
+    """Return the chance (numerator, denominator) of the cell of this row and face after one or two rolls.
+
+    The first roll keeps dice with these counts, the second what suits the cell best.
+    """
     wild = 0
     if row > 1:
         wild = -1 if counts[JOLLY] else 1

@@ -1,8 +1,7 @@
-"""Which cells the dice of Penk! give together. Cells are indexes; `counts` says how many of the dice show each face.
+"""The cells that the dice of Penk! give together. Cells are indexes; `counts` has the number of dice per face.
 
-Why marks are cheap to judge: a jolly saves exactly one die. So a set of cells can be marked when in every column the
-dice that are short are no more than the cells of that column that may take a jolly, and all columns together are
-short of no more dice than there are jollies.
+Marks are cheap to judge because a jolly saves exactly one die: cells can be marked if no column lacks more dice than
+its cells may take jollies, and all columns together lack no more dice than there are jollies.
 """
 
 from shared_rules.game import Illegal
@@ -31,7 +30,7 @@ def fits(counts: bytearray, indexes: list) -> bool:
 
 
 def why_not(counts: bytearray, indexes: list) -> Illegal:
-    """What is wrong with cells that the dice do not give."""
+    """Return the refusal of cells that the dice do not give."""
     for index in indexes:
         if fits(counts, [index]):
             continue
@@ -46,17 +45,17 @@ def why_not(counts: bytearray, indexes: list) -> Illegal:
 
 
 def marks(counts: bytearray, indexes: list) -> list:
-    """Every mark of cells among these, each of which the dice give alone.
+    """Return every possible mark of these cells, each of which the dice give alone.
 
-    Cells of different columns share nothing but the jollies, so they are judged by counting the jollies that each
-    needs; only sets with two cells in one column are looked at closely.
+    Different columns share only the jollies, so counting the jollies needed is enough; only sets with two cells in one
+    column get a closer look.
     """
     actions = []
     size = len(indexes)
     cells = [[index // 5 + 1, index % 5 + 1] for index in indexes]
     columns = bytes([index % 5 for index in indexes])
     jollies = counts[JOLLY]
-    needs = bytearray(size)  # the jollies that each cell needs alone: 0 or 1
+    needs = bytearray(size)  # jollies needed by each cell alone: 0 or 1
     for at in range(size):
         if cells[at][0] > counts[cells[at][1]]:
             needs[at] = 1

@@ -1,4 +1,4 @@
-"""Penk!: the rules of the dice game by Simone Luciani, as settled in the project's rulings.
+"""The rules of Penk!, the dice game by Simone Luciani, as settled in the project's rulings.
 
 A sheet is a bytearray of 25 cells, row by row; the first cell is row 1, column 1. Row n takes n dice of the column's
 value; in rows 2 to 5 one of them may be a jolly.
@@ -19,9 +19,10 @@ CROSSED = 120  # "x"
 
 
 class Penk(RollAndHold):
-    """A game of Penk! beside the attributes of every game of rolls and rerolls: `sheets` (a bytearray of 25 for each
-    seat), `counts` (how many of the dice show each face; 6 is the jolly), `values` (of the cells of each row), `clear`
-    (for each seat the clear cells of each column), `last_round`.
+    """A game of Penk!.
+
+    Besides RollAndHold's attributes: `sheets` (a bytearray of 25 per seat), `values` (of each row's cells); `counts`:
+    number of dice for each face, 6 is the jolly; `clear`: for each seat the clear cells of each column; `last_round`.
     """
 
     ID = "penk"
@@ -56,9 +57,9 @@ class Penk(RollAndHold):
         self.last_round = False
         self.counts = bytearray(7)
         self.clear = [bytearray(b"\x05\x05\x05\x05\x05") for _ in range(players)]
-        self._open_columns = [5] * players  # for each seat the number of columns that have a clear cell
+        self._open_columns = [5] * players  # for each seat, the number of columns with a clear cell
 
-    # What is allowed
+    # Checks
 
     def check(self, action: dict) -> tuple:
         kind = action.get("type")
@@ -107,11 +108,11 @@ class Penk(RollAndHold):
             raise Illegal("Column %d has no clear cell.", column)
 
     def candidates(self) -> list:
-        """The indexes of the active player's clear cells that the dice give one by one, ascending."""
+        """Return the active player's clear cells that the dice give one by one, as ascending indexes."""
         counts = self.counts
         sheet = self.sheets[self.active_player]
         jolly = 1 if counts[JOLLY] else 0
-        # So many rows the dice of each column reach; a jolly alone is no row.
+        # The row that each column's dice reach; a jolly alone reaches none.
         reach = [counts[face] + jolly if counts[face] else 0 for face in range(1, 6)]
         found = []
         for row in range(min(5, max(reach))):
@@ -136,9 +137,11 @@ class Penk(RollAndHold):
         return self.phase == "decide" and len(self.candidates()) > 0
 
     def legal(self) -> list:
-        """Before the roll: `roll`. After it: `reroll` while one is left; then each `mark`, in the order of its list
-        of cells (row first, then column, a shorter list before the longer one that begins with it); or, where nothing
-        can be marked, `eliminate` by column."""
+        """Before the roll: `roll`. After it: `reroll` if one is left, then each `mark`, or else `eliminate` by column.
+
+        Marks are in the order of their cell lists: row, then column, a shorter list before a longer one that begins
+        with it.
+        """
         if self.phase == "roll":
             return [{"type": "roll"}]
         if self.phase != "decide":
@@ -153,8 +156,9 @@ class Penk(RollAndHold):
     # For the screens
 
     def best_face(self) -> int:
-        """The face from 1 to 5 that is most worth keeping, 0 when the active player's sheet has room for none that
-        lies: most dice of it with room in its column; the higher clear row decides between equals.
+        """Return the rolled face from 1 to 5 most worth keeping, 0 if the active player's sheet has no room for any.
+
+        It has the most dice with room in its column; among equals the higher clear row decides.
         """
         sheet = self.sheets[self.active_player]
         best = 0
@@ -170,7 +174,7 @@ class Penk(RollAndHold):
         return best
 
     def markable(self, chosen: list) -> list:
-        """The indexes, ascending, of the cells that can join those of `chosen` so that the dice give all of them."""
+        """Return, as ascending indexes, the cells that can join `chosen` with all still given by the dice."""
         if self.phase != "decide" or len(chosen) >= MOST_MARKS:
             return []
         found = self.candidates()
@@ -179,10 +183,10 @@ class Penk(RollAndHold):
         return found
 
     def takers(self, chosen: list) -> bytearray:
-        """For each die which of the cells in `chosen` (indexes) uses it, counted from 1, or 0: one way to share out the
-        dice.
+        """Return for each die which cell of `chosen` (indexes) uses it, counted from 1, or 0.
 
-        Raises Illegal when the dice do not give these cells.
+        One possible distribution.
+        Raises Illegal if the dice do not give these cells.
         """
         if self.phase != "decide" or not fits(self.counts, chosen):
             raise Illegal("The dice cannot pay for all these cells.")
@@ -193,7 +197,7 @@ class Penk(RollAndHold):
             row = chosen[at] // 5 + 1
             needed = sum([other // 5 + 1 for other in chosen[at:] if other % 5 + 1 == column])
             free = len([place for place in range(DICE) if dice[place] == column and not takers[place]])
-            # The first cells of a column that may take a jolly take those that the column needs.
+            # The first cells of a column that may take a jolly take those that it needs.
             jollies = 1 if row > 1 and needed > free else 0
             row -= jollies
             for place in range(DICE):
@@ -209,8 +213,10 @@ class Penk(RollAndHold):
         return takers
 
     def lines(self, seat: int) -> list:
-        """The rows, then the columns of a sheet: (marked cells, sum of their values) for each. Three marked cells or
-        more score."""
+        """Return (marked cells, sum of their values) for each row, then each column of a sheet.
+
+        Three or more marked cells score.
+        """
         sheet = self.sheets[seat]
         found = []
         for row in range(5):
@@ -255,7 +261,7 @@ class Penk(RollAndHold):
             "last_round": self.last_round,
         }
 
-    # What happens
+    # Changes
 
     def apply(self, action: dict) -> list:
         kind = action["type"]
@@ -283,7 +289,7 @@ class Penk(RollAndHold):
             self._open_columns[seat] -= 1
 
     def _cross_out(self, seat: int, start: int, step: int) -> list:
-        """Crosses out the clear cells of a line; returns them."""
+        """Cross out the clear cells of a line and return them."""
         sheet = self.sheets[seat]
         cells = []
         for index in range(start, start + 5 * step, step):
@@ -297,7 +303,7 @@ class Penk(RollAndHold):
         for index in indexes:
             self._close(seat, index, MARKED)
         events = [{"type": "marked", "player": seat, "cells": [[index // 5 + 1, index % 5 + 1] for index in indexes]}]
-        # A line is a Penk for the first time when one of the new marks completes it, so only their lines are looked at.
+        # Only a line that one of the new marks completes can be a new Penk, so only their lines are checked.
         rows = bytearray(5)
         columns = bytearray(5)
         for index in indexes:

@@ -1,8 +1,8 @@
-"""What is worth doing in Puzzle Sheet.
+"""Advice on Puzzle Sheet.
 
-Each place of each piece is judged by how closely it lies to what is shaded and by the single empty cells that it
-leaves; the best of them by the largest rectangle that can still be filled, times points. Alone the aim is a high score,
-not an empty sheet.
+Each place of each piece is judged by how closely it fits the shaded cells and by the single empty cells that it leaves;
+the best of these by the largest rectangle that can still be filled, times points. In a solo game the aim is a high
+score, not an empty sheet.
 """
 
 from shared_rules.advice import Advice, Choices
@@ -14,21 +14,23 @@ from shared_rules.puzzle_sheet.boards import (
     largest_rectangle,
 )
 
-_WIDTH = 16  # places that are judged by their rectangle, fewer on boards of more than 64 cells
-_MOST_PLACES = 1200  # that are judged at all; no sheet that ships has so many
-_STRIDE = MOST_ROWS + 2  # from row to row of a board with a border
+_WIDTH = 16  # maximum places judged by their rectangle; fewer on boards of more than 64 cells
+_MOST_PLACES = 1200  # maximum places judged at all; no shipped sheet has as many
+_STRIDE = MOST_ROWS + 2  # bytes per row of a board with a border
 _STEPS = (-_STRIDE, -1, 1, _STRIDE)
-_HOLE = 4  # closed sides that a single empty cell costs
-_POINT = 2  # closed sides that a point of the piece is worth
+_HOLE = 4  # cost of a single empty cell, in closed sides
+_POINT = 2  # worth of a point of the piece, in closed sides
 _COST = 18  # empty cells that make a rectangle worthless
-_AHEAD = 12  # points that are still to come
-_PACK = 8  # points of the final score that a closed side is worth
+_AHEAD = 12  # points still to come
+_PACK = 8  # worth of a closed side, in points of the final score
 _MOST_SCORE = 4095
 
 
 class _Board:
-    """A seat's board: `rows` of empty cells, `empty` as Boards.corners takes them, and bytes with a border: 1 for each
-    empty cell, and how many empty cells are next to each."""
+    """A seat's board: `rows` of empty cells, `empty` for Boards.corners, and bytes with a border.
+
+    The bytes have 1 for each empty cell, and for each cell its number of empty neighbours.
+    """
 
     def __init__(self, game: Boards, seat: int):
         self.rows = list(game.free[seat])
@@ -37,7 +39,7 @@ class _Board:
         self.near = bytearray(_STRIDE * _STRIDE)
 
     def look(self):
-        """Fills the bytes."""
+        """Fill the bytes."""
         for row in range(len(self.rows)):
             yield
             bits = self.rows[row]
@@ -51,8 +53,10 @@ class _Board:
                 bits >>= 1
 
     def judge(self, cells: list, around: list, at: int) -> int:
-        """Open sides of a piece's cells at a place, and what single empty cells beside it cost. around: (offset, number
-        of the piece's cells beside it)."""
+        """Return the open sides of a piece's cells at a place, plus the cost of single empty cells beside it.
+
+        around: (offset, number of the piece's cells beside it).
+        """
         near = self.near
         free = self.free
         total = 0
@@ -72,7 +76,7 @@ def _as_one(rows: list) -> int:
 
 
 def _outline(cells: list) -> tuple:
-    """(pairs of neighbours counted twice, [(offset around the piece, cells beside it)])."""
+    """Return (pairs of neighbours counted twice, [(offset around the piece, cells beside it)])."""
     inside = 0
     around = []
     for cell in cells:
@@ -85,7 +89,7 @@ def _outline(cells: list) -> tuple:
 
 
 def _promise(rows: list, game: Boards):
-    """(height, width, worth) of the rectangle of the board whose area times (_COST - empty cells) is greatest."""
+    """Return (height, width, worth) of the rectangle with the greatest worth, area times (_COST - empty cells)."""
     best = (0, 0, 0)
     worth = 0
     columns = range(game.width)
@@ -117,13 +121,16 @@ def _promise(rows: list, game: Boards):
 
 
 def _left(game: Boards, index: int) -> int:
-    """How often a piece, or -1 for a bonus piece, can be taken."""
+    """Return how often a piece, or -1 for a bonus piece, can be taken."""
     return 1 if index < 0 else game.times_left(index)
 
 
 def _places(game: Boards, board: _Board, wanted: int | None):
-    """The best places, best first, and the wanted one: score, piece's index + 1, row and column (from 0) as bits of an
-    integer, so that equal ones have an order and hundreds of them take no memory."""
+    """Return the best places, best first, and the wanted one.
+
+    Each is an integer with the bits of score, piece's index + 1, row and column (from 0), so that ties have an order
+    and hundreds fit in memory.
+    """
     width = min(_WIDTH, max(4, 1024 // game.size))
     best: list = []
     extra = []
@@ -158,7 +165,7 @@ def _places(game: Boards, board: _Board, wanted: int | None):
 
 
 def _keep(best: list, score: int, most: int) -> None:
-    """Puts a score into its place among the best, which are `most` at most."""
+    """Insert a score into the best, keeping at most `most`."""
     at = len(best)
     while at and best[at - 1] > score:
         at -= 1
@@ -168,7 +175,7 @@ def _keep(best: list, score: int, most: int) -> None:
 
 
 def _fitting(game: Boards, seat: int, rows: list):
-    """The pieces that can be taken and fit on a board with these empty rows."""
+    """Return the available pieces that fit on a board with these empty rows."""
     empty = _as_one(rows)
     found = []
     for index in range(game.count):
@@ -179,13 +186,16 @@ def _fitting(game: Boards, seat: int, rows: list):
 
 
 def _on_paper(game, seat: int, also: dict | None) -> list:
-    """The advice where nothing is known of what fits: the pieces worth most come first. `about` takes the rectangles of
-    all for 3 of 5 cells of the board, which is what games of this player on the boards that ship came to."""
+    """Return the advice if fits are unknown: the pieces worth most come first.
+
+    `about` estimates everybody's rectangles as 3 of 5 cells of the board, the average of this player's games on the
+    shipped boards.
+    """
     most = max([game.worth(index) for index in range(game.count) if game.available(index)] or [0])
     others = []
     for place in range(1, game.players):
         other = (seat + place) % game.players
-        # Whoever has still to play in this round takes a piece too.
+        # Players who still have a turn in this round take a piece too.
         later = (other - game.first) % game.players > (seat - game.first) % game.players
         others.append(game.points[other] + (most if later else 0))
     lead = game.points[seat] - max(others or [-_AHEAD])
@@ -202,13 +212,13 @@ def _on_paper(game, seat: int, also: dict | None) -> list:
 
 
 def _place_of(game: Boards, action: dict) -> int:
-    """Where an action puts its piece, as `_places` has it."""
+    """Return an action's place in the format of `_places`."""
     row, column = action["at"]
     return game.index_of(action.get("piece")) + 1 << 8 | row - 1 << 4 | column - 1
 
 
 def _most_promised(game: Boards, seat: int):
-    """What the best sheet of the other players promises, times _COST."""
+    """Return the promise of the best other sheet, times _COST."""
     most = 0
     for other in range(game.players):
         if other != seat:
@@ -218,8 +228,11 @@ def _most_promised(game: Boards, seat: int):
 
 
 def think(game, seat: int, also: dict | None = None):
-    """See shared_rules/advice.py. `about` is the lead by rectangle times points, shrunk to what such leads were worth
-    at the end of games of this player and the sensible one; where the action ends the game it is exact."""
+    """See shared_rules/advice.py. `about` is exact if the action ends the game.
+
+    Otherwise it is the lead by rectangle times points, scaled to the worth of such leads at the end of games between
+    this player and the sensible one.
+    """
     if seat is None or seat != game.to_move:
         return []
     if game.pad:
@@ -248,7 +261,7 @@ def think(game, seat: int, also: dict | None = None):
         height, width, worth = yield from _promise(rows, game)
         goal = "rectangle %d x %d" % (height, width) if worth else None
         order = 0
-        # Of closed sides only those count that the closest place has more.
+        # Count only the closed sides that the closest place has more.
         lead = ((places[0] >> 15) - (place >> 15)) * _PACK * _COST
         if game.players == 1:
             about = 100 * (lead + (points + empty * empty // 100) * worth) // _COST
@@ -266,7 +279,8 @@ def think(game, seat: int, also: dict | None = None):
         )
         found.append((order, -about, place, action, goal))
     found.sort()
-    # An end that wins is not weighed against hopes, nor one that loses against anything: neither is told beside others.
+    # If the best choice ends the game with a win, show only such ends; otherwise show ends only if all choices end the
+    # game.
     return [
         Advice(action, -about, goal)
         for order, about, _place, action, goal in found
@@ -275,8 +289,10 @@ def think(game, seat: int, also: dict | None = None):
 
 
 def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting: list) -> bool:
-    """Return True if the game would end after a piece: the next bonus piece fits nowhere, or nothing fits for the next
-    player, whose fitting pieces are given."""
+    """Return True if a piece would end the game.
+
+    The next bonus piece fits nowhere, or nothing fits for the next player, whose fitting pieces are given.
+    """
     placed = game.placed[seat] + (index < 0)
     if placed < len(game.bonuses) and points >= game.sheet["bonus"][placed]["at"]:
         return not game.corners(game.bonuses[placed], _as_one(rows))
@@ -284,8 +300,10 @@ def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting:
 
 
 def facts(game, seat: int | None) -> list:
-    """What is certain about a seat's sheet, as (template, values...): its largest rectangle and score, pieces that fit,
-    single empty cells, the next bonus piece."""
+    """Return what is certain about a seat's sheet, as (template, values...).
+
+    It covers the largest rectangle and score, fitting pieces, single empty cells and the next bonus piece.
+    """
     if game.pad:
         return [("Pieces left: %d", len([index for index in range(game.count) if game.available(index)]))]
     if seat is None:

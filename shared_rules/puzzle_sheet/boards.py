@@ -1,7 +1,7 @@
-"""The boards and pieces of the puzzle sheet: what fits where, and what the boards have.
+"""The boards and pieces of Puzzle Sheet, and what fits where.
 
-A row of a board is an integer in which bit c is column c + 1. A piece is a bytes object with a byte for each of its
-cells in reading order: 16 x its row + its column inside the piece's box, from 0.
+A row of a board is an integer whose bit c is column c + 1. A piece is a bytes object with 16 x row + column for each
+cell, from 0 inside the piece's box, in reading order.
 """
 
 from array import array
@@ -10,18 +10,18 @@ from shared_rules.game import Game
 
 MOST_ROWS = 16
 """Maximum number of rows and columns of a board."""
-# From one row to the next in a whole board as one integer: twice as wide as a row, so that a piece that sticks out at
-# the right meets no cell of the next row.
+# Bits per row of a whole board as one integer: twice a row's width, so that a piece that extends beyond the right edge
+# never reaches the next row.
 ROW_BITS = 32
 COLUMNS = 0xFFFF
 """All columns of a row."""
 TWICE_FROM_PLAYERS = 4
 TWICE_FROM_FRAME = 3
-"""With so many players the pieces of this frame and the later ones can be taken twice."""
+"""From this number of players on, the pieces of this frame and of later ones can be taken twice."""
 
 
 def board_rows(board: list) -> array:
-    """The cells of a sheet's board, whose texts have a dot for each."""
+    """Return the rows of a sheet's board, whose texts have a dot for each cell."""
     rows = array("H")
     for row in board:
         bits = 0
@@ -33,7 +33,7 @@ def board_rows(board: list) -> array:
 
 
 def rows_of(cells: list | tuple) -> list:
-    """These cells, each (row, column) counted from 1, as MOST_ROWS rows."""
+    """Return these cells, each (row, column) counted from 1, as MOST_ROWS rows."""
     rows = [0] * MOST_ROWS
     for row, column in cells:
         rows[row - 1] |= 1 << column - 1
@@ -41,7 +41,7 @@ def rows_of(cells: list | tuple) -> list:
 
 
 def cells_of(rows: list) -> list:
-    """The set bits of these rows as [row, column], counted from 1."""
+    """Return the set bits of these rows as [row, column], counted from 1."""
     cells = []
     for row in range(len(rows)):
         for column in range(MOST_ROWS):
@@ -51,7 +51,7 @@ def cells_of(rows: list) -> list:
 
 
 def count_of(rows: list | array) -> int:
-    """How many bits are set in these rows."""
+    """Count the set bits of these rows."""
     count = 0
     for bits in rows:
         while bits:
@@ -61,7 +61,7 @@ def count_of(rows: list | array) -> int:
 
 
 def extent(piece: bytes) -> tuple:
-    """(height, width) of a piece's box."""
+    """Return (height, width) of a piece's box."""
     width = 0
     for cell in piece:
         width = max(width, (cell & 15) + 1)
@@ -69,12 +69,12 @@ def extent(piece: bytes) -> tuple:
 
 
 def score(height: int, width: int, points: int) -> int:
-    """What a sheet is worth whose largest rectangle has this height and width."""
+    """Return the score of a sheet with a largest rectangle of this height and width."""
     return height * width * points
 
 
 def packed_piece(rows: list, height: int, width: int) -> bytes:
-    """The piece drawn by these rows; empty when it is larger than a board of this height and width."""
+    """Return the piece drawn by these rows; empty if it exceeds a board of this height and width."""
     if len(rows) > height or len(rows[0]) > width:
         return b""
     cells = bytearray()
@@ -86,8 +86,10 @@ def packed_piece(rows: list, height: int, width: int) -> bytes:
 
 
 def largest_rectangle(shaded: list) -> tuple:
-    """(height, width, top row, left column) of the largest rectangle of set bits in these rows, counted from 1; all 0
-    where no bit is set. Of equally large ones the topmost, then the widest, then the leftmost."""
+    """Return (height, width, top row, left column) of the largest rectangle of set bits in these rows.
+
+    Counted from 1; all 0 if no bit is set. Among equals the topmost, then the widest, then the leftmost.
+    """
     best = (0, 0, 0, 0)
     for top in range(len(shaded)):
         common = -1
@@ -96,7 +98,7 @@ def largest_rectangle(shaded: list) -> tuple:
             if not common:
                 break
             height = bottom - top + 1
-            # After n steps a bit is set where n + 1 bits in a row begin.
+            # After n steps a set bit marks the start of n + 1 set bits in a row.
             left = 0
             starts = common
             width = 0
@@ -114,8 +116,10 @@ def largest_rectangle(shaded: list) -> tuple:
 
 
 class Boards(Game):
-    """The boards, pieces and points of a puzzle sheet, beside the attributes of every game. Pieces have indexes in
-    frame-then-letter order."""
+    """The boards, pieces and points of a puzzle sheet, besides Game's attributes.
+
+    Piece indexes are in frame-then-letter order.
+    """
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
@@ -123,109 +127,114 @@ class Boards(Game):
         board = sheet["board"]
         self.height = len(board)
         self.width = len(board[0])
-        self.cells = board_rows(board)  # of the board as it is printed
+        self.cells = board_rows(board)  # the board as printed
         self.size = count_of(self.cells)
-        self._names = ""  # of all pieces in one text: a text for each would take 1 KB of the Pico's memory
+        self._names = ""  # of all pieces in one text: separate texts would need 1 KB of the Pico's memory
         self.pieces = []
         for frame in range(len(sheet["frames"])):
             pieces = sheet["frames"][frame]["pieces"]
             for letter in sorted(pieces):
                 self._names += "%d%s" % (frame + 1, letter)
                 self.pieces.append(packed_piece(pieces[letter], self.height, self.width))
-        self.taken = bytearray(self.count)  # by index: how often
+        self.taken = bytearray(self.count)  # times taken, by index
         self.bonuses = [packed_piece(entry["piece"], self.height, self.width) for entry in sheet["bonus"]]
-        self.placed = bytearray(players)  # bonus pieces of each seat
+        self.placed = bytearray(players)  # number of bonus pieces by seat
         self.points = [0] * players
         self.pad = options["tracking"] == "pad"  # the boards are not tracked
-        # Rows of each seat's empty cells; nothing on the pad.
+        # Rows of each seat's empty cells; empty on the pad.
         self.free = [] if self.pad else [array("H", self.cells) for _ in range(players)]
         for row, column in options["solo_fill"]:
             self.free[0][row - 1] &= ~(1 << column - 1)
-        self.tallies: list = [None] * players  # (height, width, unshaded) of each seat
-        # How many cells each seat's pieces take, and what was shaded before.
+        self.tallies: list = [None] * players  # (height, width, unshaded) by seat
+        # Number of cells covered by each seat's pieces, plus those shaded at the start.
         self.covered = [len(options["solo_fill"])] + [0] * (players - 1)
 
     # Pieces and places
 
     @property
     def count(self) -> int:
-        """How many pieces the frames have."""
+        """Count the pieces of all frames."""
         return len(self.pieces)
 
     def frame(self, index: int) -> int:
-        """The frame of a piece, 1 to 4."""
+        """Return the frame of a piece, 1 to 4."""
         return int(self._names[2 * index])
 
     def name(self, index: int) -> str:
-        """What a piece is called: frame and letter, "1A"."""
+        """Return the name of a piece, frame and letter: "1A"."""
         return self._names[2 * index : 2 * index + 2]
 
     def index_of(self, name: object) -> int:
-        """The index of the piece of this name, -1 when there is none."""
-        # Digits and letters take turns, so a name that is found begins at an even place if it begins with a digit.
+        """Return the index of the piece with this name, or -1."""
+        # Digits and letters alternate, so a name that begins with a digit is only found at even places.
         if not isinstance(name, str) or len(name) != 2 or not "1" <= name[0] <= "4":
             return -1
         return self._names.find(name) // 2
 
     def times_left(self, index: int) -> int:
-        """How often players can still take the piece."""
+        """Return how often players can still take the piece."""
         twice = self.players >= TWICE_FROM_PLAYERS and self.frame(index) >= TWICE_FROM_FRAME
         return (2 if twice else 1) - self.taken[index]
 
     def available(self, index: int) -> bool:
-        """Return True if any player can take the piece once more."""
+        """Return True if any player can still take the piece."""
         return self.times_left(index) > 0
 
     def worth(self, index: int) -> int:
-        """The points of the piece's frame."""
+        """Return the points of the piece's frame."""
         return self.sheet["frames"][self.frame(index) - 1]["points"]
 
     def bonus_at(self, seat: int) -> int | None:
-        """The threshold of the seat's next bonus piece, or None when there is no further one."""
+        """Return the threshold of the seat's next bonus piece, or None."""
         place = self.placed[seat]
         return self.sheet["bonus"][place]["at"] if place < len(self.bonuses) else None
 
     @property
     def bonus_piece(self) -> bytes:
-        """The next bonus piece of the active player, who has one left."""
+        """Return the active player's next bonus piece, which must exist."""
         return self.bonuses[self.placed[self.active_player]]
 
     @property
     def bonus_due(self) -> int | None:
-        """The threshold of the bonus piece that the active player has to place now, or None."""
+        """Return the threshold of the bonus piece that the active player must place now, or None."""
         return self.bonus_at(self.active_player) if self.phase == "bonus" else None
 
     def empty_cells(self) -> int:
-        """The empty cells of the active player's board, as `corners` takes them."""
+        """Return the empty cells of the active player's board, for `corners`."""
         cells = 0
         for row in reversed(self.free[self.active_player]):
             cells = cells << ROW_BITS | row
         return cells
 
     def corners(self, piece: bytes, empty: int) -> int:
-        """Where the top left corner of the piece's box can go on a board with these empty cells: bit ROW_BITS * row +
-        column, both from 0. The empty cells, shifted by each cell of the piece, and all of them together."""
+        """Return where the top left corner of the piece's box fits on a board with these empty cells.
+
+        As bits: ROW_BITS * row + column, from 0. The empty cells are shifted by each cell of the piece, and all results
+        combined.
+        """
         found = -1 if piece else 0
         for cell in piece:
             found &= empty >> cell + (cell & 240)
         return found
 
     def places(self, piece: bytes) -> list:
-        """Each [row, column], counted from 1, where the corner of the piece's box can go on the active player's board,
-        in reading order."""
+        """Return each [row, column], from 1, where the corner of the piece's box fits on the active player's board.
+
+        In reading order.
+        """
         found = self.corners(piece, self.empty_cells())
         return cells_of([found >> ROW_BITS * row & COLUMNS for row in range(self.height)])
 
     def fits(self, piece: bytes) -> bool:
-        """Return True if the piece can be placed anywhere on the active player's board."""
+        """Return True if the piece fits anywhere on the active player's board."""
         return self.corners(piece, self.empty_cells()) != 0
 
     def can_take(self, index: int) -> bool:
-        """Return True if the active player can take the piece now: it is available and, on `board`, fits."""
+        """Return True if the active player can take the piece: it is available and, on `board`, fits."""
         return self.available(index) and (self.pad or self.fits(self.pieces[index]))
 
     def stuck(self) -> bool:
-        """Return True if on `board` nothing that the active player could place now fits: only a stop is possible."""
+        """Return True if on `board` nothing fits for the active player: only a stop is possible."""
         if self.phase == "bonus":
             return not self.fits(self.bonus_piece)
         for index in range(self.count):
@@ -234,8 +243,9 @@ class Boards(Game):
         return True
 
     def blocking(self, piece: bytes, row: int, column: int) -> tuple | None:
-        """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column,
-        from 0, of the active player's board: as (row, column) counted from 1. None when all can.
+        """Return the first cell of the piece that cannot be shaded on the active player's board, or None.
+
+        The corner of its box is at this row and column, from 0. The result is (row, column) from 1.
         """
         free = self.free[self.active_player]
         for cell in piece:
@@ -245,25 +255,27 @@ class Boards(Game):
                 return at + 1, across + 1
         return None
 
-    # What is shown
+    # For display
 
     def shaded(self, seat: int) -> list:
-        """The rows of the seat's shaded cells, on `board`."""
+        """Return the rows of the seat's shaded cells, on `board`."""
         return [self.cells[row] ^ self.free[seat][row] for row in range(self.height)]
 
     def unshaded(self, seat: int) -> int | None:
-        """How many cells of the seat's board are not shaded; None on `pad` before the tally."""
+        """Count the unshaded cells of the seat's board; None on `pad` before the tally."""
         if self.pad:
             return self.tallies[seat] and self.tallies[seat][2]
         return count_of(self.free[seat])
 
     def most_unshaded(self, height: int, width: int) -> int:
-        """How many cells are left beside a rectangle, negative where the board has not even so many."""
+        """Count the cells outside a rectangle; negative if the board is smaller."""
         return self.size - height * width
 
     def rectangle(self, seat: int) -> tuple | None:
-        """(height, width, top row, left column) of the seat's largest rectangle; on `pad` row and column are 0, and the
-        whole is None before the tally."""
+        """Return (height, width, top row, left column) of the seat's largest rectangle.
+
+        On `pad` row and column are 0, and the result is None before the tally.
+        """
         if self.pad:
             return self.tallies[seat] and self.tallies[seat][:2] + (0, 0)
         return largest_rectangle(self.shaded(seat))

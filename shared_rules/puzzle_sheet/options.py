@@ -1,22 +1,22 @@
-"""The options of the puzzle sheet, checked: the sheet itself, how it is tracked, and the cells that a lone player fills
-first."""
+"""The checked options of Puzzle Sheet: the sheet, its tracking, and the pre-filled cells of a solo game."""
 
 from shared_rules.game import BadOption, is_whole
 from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 
 TRACKING = ("board", "pad")
-"""The boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is
-the default.
+"""The boards are known, or only what all players' pad has:
+
+pieces, points and bonus pieces. The first is the default.
 """
 MOST_POINTS = 99
-"""Of a frame and of a threshold."""
+"""Maximum for a frame and for a threshold."""
 FRAMES = 4
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def resolved(options: dict, players: int) -> dict:
-    """The options with the whole sheet in place of its name, in a new dict with new lists. Raises BadOption."""
+    """Return the options with the whole sheet instead of its name, as a new dict with new lists. Raises BadOption."""
     tracking = options["tracking"]
     if not isinstance(tracking, str) or tracking not in TRACKING:
         raise BadOption('Tracking must be "board" or "pad".')
@@ -28,12 +28,12 @@ def resolved(options: dict, players: int) -> dict:
 
 
 def numbers(sheet: dict) -> tuple:
-    """What differs between printings of a sheet: (points of the frames, thresholds of the bonus pieces)."""
+    """Return what differs between printings of a sheet: (points of the frames, thresholds of the bonus pieces)."""
     return [frame["points"] for frame in sheet["frames"]], [entry["at"] for entry in sheet["bonus"]]
 
 
 def renumber(sheet: dict, points: list, thresholds: list) -> None:
-    """Put other numbers into a sheet, as many as `numbers` gives."""
+    """Set other numbers in a sheet, as many as `numbers` returns."""
     for index in range(len(points)):
         sheet["frames"][index]["points"] = points[index]
     for index in range(len(thresholds)):
@@ -53,7 +53,7 @@ def _keys(value, wanted: tuple, what: str) -> None:
 
 
 def checked_sheet(sheet) -> dict:
-    """A sheet value, checked, as a new dict in which equal rows are one text. Raises BadOption."""
+    """Return a checked sheet as a new dict in which equal rows are one string. Raises BadOption."""
     _keys(sheet, ("name", "board", "frames", "bonus"), "A sheet")
     if not isinstance(sheet["name"], str):
         raise BadOption("The name of a sheet must be a string.")
@@ -67,8 +67,10 @@ def checked_sheet(sheet) -> dict:
 
 
 def _rows(rows, signs: str, what: str, texts: dict) -> list:
-    """A drawing: rows of these signs, equal in length. Equal rows are kept once in `texts`: a Pico holds the sheet all
-    the time."""
+    """Return a drawing:
+
+    rows of these signs with equal lengths. Equal rows are stored once in `texts`, to save memory.
+    """
     if not isinstance(rows, (list, tuple)) or not rows:
         raise BadOption("%s must be a list of rows.", what)
     kept = []
@@ -142,7 +144,7 @@ def _bonus(bonus, texts: dict) -> list:
 
 
 def _fill(cells, sheet: dict, tracking: str, players: int) -> list:
-    """The cells that are filled first, in reading order."""
+    """Return the pre-filled cells in reading order."""
     if not isinstance(cells, (list, tuple)):
         raise BadOption("The pre-filled cells must be a list of rows and columns.")
     if not cells:

@@ -1,4 +1,4 @@
-"""Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
+"""The rules of Puzzle Sheet, the pencil game by Baronu, as settled in the project's rulings."""
 
 from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.puzzle_sheet import options as puzzle_sheet_options
@@ -6,7 +6,7 @@ from shared_rules.puzzle_sheet.boards import COLUMNS, ROW_BITS, Boards, score
 
 
 class PuzzleSheet(Boards):
-    """A game of puzzle sheet. Its attributes are told with `Boards`."""
+    """A game of Puzzle Sheet. `Boards` describes its attributes."""
 
     ADVISES = True
     CLOSE = 2000
@@ -26,7 +26,7 @@ class PuzzleSheet(Boards):
         resolved = super().resolve_options(options, players)
         return puzzle_sheet_options.resolved(resolved, players)
 
-    # What is allowed
+    # Checks
 
     def check(self, action: dict) -> tuple:
         kind = action.get("type")
@@ -113,9 +113,11 @@ class PuzzleSheet(Boards):
             raise Illegal("The rectangle and the unshaded cells cannot exceed %d cells.", self.size)
 
     def legal(self):
-        """One after the other, because there may be thousands: each `take` by frame, letter, row and column of `at`; or
-        each `bonus` by row and column; last `stop` where it is allowed. Nothing in a tally. Actions share the lists in
-        them, so none may be changed."""
+        """Yield, because there may be thousands, each `take` or `bonus`; last `stop` if allowed; nothing in a tally.
+
+        Takes are by frame, letter, row and column of `at`; bonuses by row and column. Actions share their lists, so
+        never change one.
+        """
         if self.phase not in ("take", "bonus"):
             return
         ways = [[[row + 1, column + 1] for column in range(self.width)] for row in range(self.height)]
@@ -141,7 +143,7 @@ class PuzzleSheet(Boards):
             yield {"type": "stop"}
 
     def _placeable(self):
-        """(action without its place, piece) of everything that could be placed now, wherever it fits."""
+        """Yield (action without its place, piece) of everything that could be placed now, fitting or not."""
         action: dict = {"type": "bonus"}
         if self.phase == "bonus":
             yield action, self.bonus_piece
@@ -197,7 +199,7 @@ class PuzzleSheet(Boards):
     def actor(self, action: dict) -> int | None:
         return action["player"] if action["type"] == "tally" else self.to_move
 
-    # What happens
+    # Changes
 
     def apply(self, action: dict) -> list:
         kind = action["type"]
@@ -210,7 +212,7 @@ class PuzzleSheet(Boards):
         return self._tally(action)
 
     def _shade(self, piece: bytes, at) -> list:
-        """Shades the cells of the piece on the active player's board; returns them."""
+        """Shade the piece's cells on the active player's board and return them."""
         free = self.free[self.active_player]
         cells = []
         for cell in piece:
@@ -248,8 +250,7 @@ class PuzzleSheet(Boards):
         return events
 
     def _go_on(self, events: list) -> None:
-        """After a piece was placed: the end of a cleared solo board, the next bonus piece that is due, or the next
-        turn."""
+        """Go on after a piece was placed: end of a cleared solo board, next bonus piece due, or next turn."""
         seat = self.active_player
         if self.players == 1 and not self.pad and not self.unshaded(seat):
             events.append({"type": "cleared", "notice": True, "player": seat})

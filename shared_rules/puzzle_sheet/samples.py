@@ -1,12 +1,12 @@
 """The sheets that come with the project.
 
-Each is one text, so that it takes no memory until a game is set up: the board, frames 1 to 4, the bonus pieces, the
-solo pictures. Rows are parted by `/`, pieces by a blank; `-` is no cell.
+Each is one text, to save memory until a game is set up: board, frames 1 to 4, bonus pieces, solo pictures. `/`
+separates rows, a blank separates pieces; `-` is no cell.
 """
 
 
 def value(name: str) -> dict | None:
-    """The sheet of that name as the table protocol has it, a new structure; None when there is none."""
+    """Return the sheet of that name as a new structure in the protocol's format, or None."""
     parts = _parts(name)
     if not parts:
         return None
@@ -19,7 +19,7 @@ def value(name: str) -> dict | None:
 
 
 def solo_pictures(name: str) -> tuple:
-    """The solo pictures of a sheet: (title, cells to fill as [row, column]) each; empty when it has none."""
+    """Return the solo pictures of a sheet: (title, cells to fill as [row, column]) each; empty if it has none."""
     return tuple([_picture(part) for part in _parts(name)[6:]])
 
 
@@ -51,7 +51,7 @@ def _picture(part: str) -> tuple:
     return title, cells
 
 
-# What the files in tools/owner/samples say, which a test compares; the first is taken when nobody chose.
+# A test compares these with the files in tools/owner/samples; the first is the default.
 NAMES = ("Harbour", "Orchard")
 
 _TEXTS = (

@@ -1,8 +1,8 @@
-"""What is worth doing in Shape Cards, as far as the seat that asks can see.
+"""Advice on Shape Cards, from what the asking seat can see.
 
-A move is worth what its position is (worth.py) after the other's best answer; an action that rolls, the mean over all
-rolls of the best choice after it. `about` is the expected final margin in completed cards. Only the chance that a
-contest blocks the field, and that of a 6, are exact.
+A move is worth its position (worth.py) after the other's best answer; a roll is worth the mean of the best choices
+after it. `about` is the expected final margin in completed cards. Only the chances of a 6 and of a contest that blocks
+the field are exact.
 """
 
 from shared_rules.advice import Advice
@@ -13,23 +13,23 @@ from shared_rules.shape_cards.worth import COUNTS, FINE, HIDDEN, Position, Sight
 
 _DEEP = 10  # actions of a turn that are judged by the other's best answer
 _SWAPPED = 3  # pieces whose swaps are judged
-_WIDE = 8  # choices that are told
-_NEAR = 50  # hundredths of a card that a choice may be worse than the best
+_WIDE = 8  # maximum choices shown
+_NEAR = 50  # hundredths of a card by which a choice may be worse than the best
 _WON = 10**6  # more than any margin
 
 
 class _Thought(Sight):
-    """Thinks of what a seat can do: lists of [margin, action], unsorted."""
+    """Considers what a seat can do; methods return unsorted lists of [margin, action]."""
 
     def look(self):
-        """Has the game find where its figures can lie, which takes a while and is kept."""
+        """Make the game find and cache where its figures fit, which takes a while."""
         for card in self.now.hands[0] + self.now.hands[1] + self.unknown:
             if card != HIDDEN:
                 yield
                 self.game.placements(card)
 
     def choices(self, seat: int, also: dict | None):
-        """What the seat that is to move could do."""
+        """Return what the seat to move could do."""
         game = self.game
         if game.phase == "draft":
             return (yield from self.picks(seat))
@@ -40,7 +40,7 @@ class _Thought(Sight):
         return (yield from self.turn(self.now, seat, game.counters[seat], also))
 
     def turn(self, position: Position, seat: int, counter: int, also: dict | None = None):
-        """What is worth a thought in a turn, and `also`; counter: the seat's points of revenge."""
+        """Return the actions of a turn to consider, and `also`; counter: the seat's revenge points."""
         own, other, green = position.own[seat], position.own[1 - seat], position.green
         found = yield from self.declarations(position, seat, also)
         kind = also and also["type"]
@@ -51,7 +51,7 @@ class _Thought(Sight):
         places = [place for place in range(2 * FIELDS) if free & FIRST_FIELD >> place % FIELDS]
         places.sort(key=lambda place: (-gains[place], place))
         wanted = field(also["at"]) + FIELDS * (kind == "own") if also and "at" in also else NOWHERE
-        # All figures that may be hidden, for both players, take twice as long.
+        # In expert with thief, both players may hold any hidden figure, which takes twice as long.
         deep = _DEEP // 2 if self.game.expert and self.game.thief else _DEEP
         placed = []
         for rank in range(len(places)):
@@ -62,7 +62,8 @@ class _Thought(Sight):
                 placed.append(((yield from self.moved(position.but(seat, mine, other, rest), seat)), place))
         for margin, place in placed:
             if place >= FIELDS and not position.barred:
-                # Contested, it stands in 21 of 36 cases; then the best other choice is left. Or the other allows it.
+                # If contested, it stays in 21 of 36 cases; otherwise the best other choice is left. Or the other allows
+                # it.
                 left = [margin] + [worth for worth, at in placed if at % FIELDS != place % FIELDS]
                 margin = min(margin, (21 * margin + 15 * max(left[1:] or left)) // 36)
             found.append([margin, {"type": "own" if place >= FIELDS else "green", "at": cell(place % FIELDS)}])
@@ -76,7 +77,7 @@ class _Thought(Sight):
         return found
 
     def declarations(self, position: Position, seat: int, also: dict | None):
-        """Every declaration of cards that the seat knows, and in `also` one of a hidden card."""
+        """Return every declaration of a card that the seat knows; `also` may add one of a hidden card."""
         game = self.game
         own, green = position.own[seat], position.green
         found = []
@@ -94,7 +95,7 @@ class _Thought(Sight):
         return found
 
     def declared(self, position: Position, seat: int, owner: int, card: int, mask: int):
-        """The margin after a declaration of a card, or of HIDDEN."""
+        """Return the margin after declaring a card, or HIDDEN."""
         after = position.but(seat, position.own[seat] & ~mask, position.own[1 - seat], position.green & ~mask)
         after.hands = [list(hand) for hand in position.hands]
         hand = after.hands[owner]
@@ -111,7 +112,7 @@ class _Thought(Sight):
         return (yield from self.moved(after, seat))
 
     def die(self, position: Position, seat: int, counter: int):
-        """The margin before the die of a revenge is rolled, of which a 6 opens all."""
+        """Return the margin before the die of a revenge, of which a 6 opens all."""
         found = yield from self.revenges(position, seat, [name for name, _points in REVENGES])
         opened = [name for name, points in REVENGES if counter >= points] + ["none"]
         few = [entry for entry in found if entry[1]["type"] in opened]
@@ -119,8 +120,10 @@ class _Thought(Sight):
         return (_margin(found) + (OPENS_ALL - 1) * few) // OPENS_ALL
 
     def revenges(self, position: Position, seat: int, opened: list, also: dict | None = None):
-        """Each revenge of these kinds, `none` where there is none; of swaps those of the pieces that are best replaced,
-        and `also`."""
+        """Return each revenge of these kinds, `none` if there is none.
+
+        Swaps are limited to the pieces best replaced, and `also`.
+        """
         own, other, green = position.own[seat], position.own[1 - seat], position.green
         still = yield from self.moved(position, seat)
         found = []
@@ -140,7 +143,7 @@ class _Thought(Sight):
         return found or [[still, {"type": "none"}]]
 
     def swaps(self, position: Position, seat: int, still: int, pieces: list, also: dict | None):
-        """Swaps of the first of these pieces of the other, and `also`; still: the margin where nothing changes."""
+        """Return swaps of the first of the other's pieces, and `also`; still: the margin if nothing changes."""
         own, other, green = position.own[seat], position.own[1 - seat], position.green
         found = []
         tried = 0
@@ -162,7 +165,7 @@ class _Thought(Sight):
         return found
 
     def exchanges(self, position: Position, seat: int):
-        """Each exchange of a card of the seat's for one of the other's."""
+        """Return each exchange of one of the seat's cards for one of the other's."""
         found = []
         for mine in position.hands[seat]:
             for at in range(len(position.hands[1 - seat])):
@@ -177,7 +180,7 @@ class _Thought(Sight):
         return found
 
     def answer(self, seat: int):
-        """Allow or contest the other's piece. Both roll: in 15 of 36 cases each the other's roll is lower or higher."""
+        """Return allowing and contesting the other's piece. Both roll: 15 of 36 cases each are lower and higher."""
         game = self.game
         now = self.now
         counters = game.counters
@@ -193,12 +196,12 @@ class _Thought(Sight):
         return [[contested, {"type": "contest"}], [allowed, {"type": "allow"}]]
 
     def picks(self, seat: int):
-        """Each card that can be picked."""
+        """Return each card that can be picked."""
         game = self.game
         now = self.now
         target = game.picks_for()
         found = []
-        # The draft at the beginning ends with the first player's turn, one after a completed card with the other's.
+        # The opening draft ends with the first player's turn, a draft after a completed card with the other player's.
         last = game.active_player if game.cards.completed[0] or game.cards.completed[1] else 1 - game.first
         for card in sorted(game.cards.deck):
             hands = [list(hand) for hand in now.hands]
@@ -208,7 +211,7 @@ class _Thought(Sight):
         return found
 
     def goal(self, action: dict, seat: int) -> tuple:
-        """(what an action of a turn or an answer aims at, or None; the exact chance of it, or None)."""
+        """Return (goal of an action of a turn or an answer, or None; its exact chance, or None)."""
         kind = action["type"]
         if kind == "contest":
             return "block the field", (5, 12)
@@ -230,7 +233,7 @@ class _Thought(Sight):
 
     @staticmethod
     def _lacks(figures: list, bit: int, against: int, there: int) -> int:
-        """The fewest pieces that a placement with this field lacks."""
+        """Return the fewest pieces that a placement with this field lacks."""
         fewest = FIELDS
         for masks, _table in figures:
             for mask in masks:
@@ -246,17 +249,19 @@ def _is_won(found: list) -> bool:
 
 
 def _margin(found: list) -> int:
-    """The margin of the best of these."""
+    """Return the margin of the best of these."""
     best = max([margin for margin, _action in found])
     return best - _WON if best > _WON // 2 else best
 
 
 def think(game, seat: int, also: dict | None = None):
-    """See shared_rules/advice.py. Only choices that come near the best are told, and beside those that win at once no
-    other, so that a weak rival errs as people do; beside `also` there is always another where there is one. That both
-    players agree to end a game of extreme is nobody's choice, and told only where it is asked for."""
+    """See shared_rules/advice.py. Only choices close to the best are returned, so that a weak rival errs like people.
+
+    With a choice that wins at once, only such choices are; `also` always has company if there is another. Ending a game
+    of extreme needs both players, so it is only returned on request.
+    """
     if seat != game.to_move or seat is None:
-        return []  # the first roll of all is nobody's choice
+        return []  # the very first roll involves no choice
     asked = also
     if also and "cells" in also:
         asked = dict(also)

@@ -6,13 +6,15 @@ from shared_rules.shape_cards.cards import Cards
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, GREEN, NOWHERE, OWN, has_two
 
 REVENGES = (("swap", 4), ("replace", 7), ("wipe", 13), ("exchange", 100))
-"""What revenge can be, and how many points open it."""
+"""The kinds of revenge, and the points that open them."""
 
 
 class Board(Game):
-    """What lies on the table, beside the attributes of every game: `board` (bytearray of 16: ".", "g", "y", "b"),
-    `cards`, `dice` (the last pair or None), `pending` and `barred` (index of a field or NOWHERE), `counters` (revenge
-    points), `opened` (in phase `revenge` what is open) and the flags `expert`, `extreme`, `revenge` and `thief`.
+    """The table of a game of Shape Cards.
+
+    Besides Game's attributes: `board` (bytearray of 16: ".", "g", "y", "b"), `cards`, `dice` (last pair or None),
+    `pending` and `barred` (index of a field or NOWHERE), `counters` (revenge points), `opened` (open revenges in phase
+    `revenge`), and the flags `expert`, `extreme`, `revenge`, `thief`.
     """
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -31,12 +33,12 @@ class Board(Game):
         self.barred = NOWHERE
         self.counters = [0, 0]
         self.opened = []
-        self._clears = [0, 0]  # for each seat the round in which it took its pieces off last
+        self._clears = [0, 0]  # for each seat, the last round in which it removed its pieces
 
     # Pieces
 
     def pieces(self) -> tuple:
-        """The masks of the active player's own pieces and of the green ones."""
+        """Return the masks of the active player's own pieces and of the green ones."""
         colour = OWN[self.active_player]
         own = green = 0
         for index in range(FIELDS):
@@ -47,51 +49,53 @@ class Board(Game):
         return own, green
 
     def where(self, piece: int) -> list:
-        """The indexes of the fields on which a piece of a kind (GREEN, or one of OWN) lies, ascending."""
+        """Return the indexes of the fields with a piece of a kind (GREEN, or one of OWN), ascending."""
         return [index for index in range(FIELDS) if self.board[index] == piece]
 
     def count(self, piece: int) -> int:
-        """How many pieces of a kind (GREEN, or one of OWN) lie on the board."""
+        """Count the pieces of a kind (GREEN, or one of OWN) on the board."""
         return len(self.where(piece))
 
     def is_free(self, index: int) -> bool:
-        """Return True if the active player may put a piece on a field now."""
+        """Return True if the active player may place a piece on a field now."""
         return self.board[index] == EMPTY and index != self.barred
 
     def may_end(self) -> bool:
-        """Return True if the players may end the game now: in extreme, with the first action of a turn."""
+        """Return True if the players may end the game now: in extreme, at the start of a turn."""
         return self.extreme and self.phase == "play" and self.barred == NOWHERE
 
     def clears_greens(self, seat: int) -> bool:
-        """Return True if the green pieces leave the board too when a seat takes off all own ones in its turn, this or
-        the next."""
+        """Return True if a seat that removes all its pieces, in this turn or its next, also removes the green ones."""
         coming = self.round + (seat != self.active_player and seat == self.first)
         return self._clears[1 - seat] == coming
 
     # Cards
 
     def placements(self, card: int) -> list:
-        """The masks of a card's figure, descending."""
+        """Return the masks of a card's figure, descending."""
         return self.cards.placements(card)
 
     def picks_for(self) -> int:
-        """The seat for which the next card is picked. The first four cards: the first player picks one for each hand,
-        the own one first; then the other does the same.
+        """Return the seat for which the next card is picked.
+
+        Of the first four cards, the first player picks one for each hand, the own one first; then the other player
+        does.
         """
         taken = CARDS - len(self.cards.deck)
         seat = self.to_move or 0
         return 1 - seat if taken == 1 or taken == 3 else seat
 
     def completable(self) -> list:
-        """The cards that the active player may complete: the own ones, then in thief the opponent's."""
+        """Return the cards that the active player may complete: the own ones, then in thief the opponent's."""
         cards = list(self.cards.hands[self.active_player])
         if self.thief:
             cards += self.cards.hands[1 - self.active_player]
         return cards
 
     def declarations(self) -> list:
-        """(card, mask) of everything that the active player may declare now, in expert of the own cards only: own cards
-        first, then by card and by fields.
+        """Return (card, mask) of everything that the active player may declare now, in expert own cards only.
+
+        Own cards are first, then by card and fields.
         """
         own, green = self.pieces()
         others = ~(own | green)
@@ -101,8 +105,9 @@ class Board(Game):
         return found
 
     def nearest(self) -> tuple:
-        """(missing, own) of the placement of an own card that lacks fewest pieces: masks of the fields where they would
-        go and of the own pieces in it; (0, 0) where none can be completed. Tells of the hand.
+        """Return (missing, own) of the own card's placement that lacks the fewest pieces; (0, 0) if none is possible.
+
+        Masks of the empty fields and of the own pieces in it. Reveals the hand.
         """
         own, green = self.pieces()
         there = own | green
@@ -121,8 +126,9 @@ class Board(Game):
         return best
 
     def found(self, card: int | None, mask: int) -> int | None:
-        """The card that the active player completes on the fields of the mask, or None. `card` is the declared one;
-        None in expert, where the first one counts that fits.
+        """Return the card that the active player completes on the fields of the mask, or None.
+
+        `card` is the declared one; None in expert, where the first that fits counts.
         """
         for held in self.completable():
             if card in (None, held) and mask in self.placements(held):
@@ -132,17 +138,17 @@ class Board(Game):
     # Revenge
 
     def revenges(self) -> list:
-        """The kinds of revenge that are open and possible."""
+        """Return the kinds of revenge that are open and possible."""
         possible = [kind for kind, _needed in self.possible_revenges()]
         return [kind for kind in self.opened if kind in possible]
 
     def possible_revenges(self) -> list:
-        """(kind, points that open it) of each revenge that the board lets the active player take, open or not."""
+        """Return (kind, points that open it) of each revenge that is possible on the board, open or not."""
         there = self.count(OWN[1 - self.active_player]) > 0
         return [each for each in REVENGES if each[0] == "exchange" or there and (each[0] != "swap" or self.swaps())]
 
     def swaps(self) -> list:
-        """(opponent's piece, piece next to it) as indexes, for every swap there is."""
+        """Return (opponent's piece, adjacent piece), as indexes, for every possible swap."""
         found = []
         for index in self.where(OWN[1 - self.active_player]):
             found += [(index, other) for other in fields.neighbours(index) if self.board[other] != EMPTY]

@@ -1,14 +1,13 @@
-"""The twelve cards of Shape Cards: who has them, and where their figures can lie."""
+"""The twelve cards of Shape Cards: their owners, and where their figures fit."""
 
 from shared_rules.shape_cards import fields
 from shared_rules.shape_cards.fields import CARDS
 
 
 class Cards:
-    """`figures` (of the cards), `hands` and `completed` (for each seat a list of cards), `deck` (cards that nobody has;
-    dealt ones in the order in which they come).
+    """The cards: `figures`, `hands` and `completed` (a list of cards per seat), `deck` (the rest, in dealing order).
 
-    deal: the cards in the order in which they are dealt; empty where the players pick them.
+    deal: the cards in dealing order; empty if the players pick them.
     """
 
     def __init__(self, figures: list, deal: list):
@@ -16,29 +15,29 @@ class Cards:
         self.hands = [sorted(deal[:2]), sorted(deal[2:4])]
         self.completed = [[], []]
         self.deck = deal[4:] if deal else list(range(CARDS))
-        self._placements = [[]] * CARDS  # found when first asked for
+        self._placements = [[]] * CARDS  # found on first use
 
     def placements(self, card: int) -> list:
-        """The masks of a card's figure, descending."""
+        """Return the masks of a card's figure, descending."""
         found = self._placements[card]
         if not found:
             found = self._placements[card] = fields.masks_of_figure(self.figures[card])
         return found
 
     def take(self, seat: int, card: int) -> None:
-        """A seat takes a card of the deck."""
+        """Give a card of the deck to a seat."""
         self.deck.remove(card)
         self._give(seat, card)
 
     def complete(self, seat: int, card: int | None) -> int:
-        """A seat completes a card of a hand; returns the seat that had it."""
+        """Complete a card of a hand for a seat; return the seat that had it."""
         owner = 0 if card in self.hands[0] else 1
         self.hands[owner].remove(card)
         self.completed[seat].append(card)
         return owner
 
     def exchange(self, seat: int, mine: int, theirs: int) -> None:
-        """A seat gives a card and takes one of the other's hand."""
+        """Exchange a card of a seat for one of the other's hand."""
         self.hands[seat].remove(mine)
         self.hands[1 - seat].remove(theirs)
         self._give(seat, theirs)

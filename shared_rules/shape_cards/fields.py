@@ -1,14 +1,14 @@
 """Fields and figures of Shape Cards.
 
-Field (row, column), counted from 1, has the index 4 * (row - 1) + column - 1. A set of fields is a mask of 16 bits, the
-first field the highest: of two masks with as many fields the greater one comes first when their fields are listed.
+Field (row, column), counted from 1, has index 4 * (row - 1) + column - 1. A set of fields is a mask of 16 bits, the
+first field the highest. So masks of equally many fields, sorted descending, are in the order of their fields.
 """
 
 from shared_rules.game import Illegal, is_whole
 
 CARDS = 12
 FIGURE = 5
-"""Squares of each card's figure."""
+"""Squares of a card's figure."""
 SIDE = 4
 """Rows and columns of the board, and of a card."""
 FIELDS = SIDE * SIDE
@@ -23,7 +23,7 @@ OWN = b"yb"
 
 
 def mask_of_figure(figure: list) -> int:
-    """The mask that a figure (four strings) covers where it is printed."""
+    """Return the mask of a figure (four strings) as printed."""
     mask = 0
     for row in figure:
         for square in row:
@@ -32,7 +32,7 @@ def mask_of_figure(figure: list) -> int:
 
 
 def masks_of_figure(figure: list) -> list:
-    """The masks that a figure (four strings) covers, turned by quarter turns and shifted: each once, descending."""
+    """Return the masks of a figure (four strings), rotated by quarter turns and shifted: each once, descending."""
     squares = [(index // SIDE, index % SIDE) for index in indexes(mask_of_figure(figure))]
     found = []
     for _turn in range(4):
@@ -51,7 +51,7 @@ def masks_of_figure(figure: list) -> list:
 
 
 def field(at: object) -> int:
-    """The index of a field, [row, column]; raises Illegal."""
+    """Return the index of a field, [row, column]; raises Illegal."""
     if not isinstance(at, (list, tuple)) or len(at) != 2:
         raise Illegal("A field must be a row and a column.")
     if not is_whole(at[0], 1, SIDE) or not is_whole(at[1], 1, SIDE):
@@ -60,22 +60,22 @@ def field(at: object) -> int:
 
 
 def cell(index: int) -> list:
-    """A field as [row, column]."""
+    """Return a field as [row, column]."""
     return [index // SIDE + 1, index % SIDE + 1]
 
 
 def indexes(mask: int) -> list:
-    """The indexes of a mask's fields, in reading order."""
+    """Return the indexes of a mask's fields, in reading order."""
     return [index for index in range(FIELDS) if mask & FIRST_FIELD >> index]
 
 
 def cells_of(mask: int) -> list:
-    """The fields of a mask as [row, column], in reading order."""
+    """Return a mask's fields as [row, column], in reading order."""
     return [cell(index) for index in indexes(mask)]
 
 
 def mask_of(cells: list | tuple) -> int:
-    """The mask of fields given as [row, column]."""
+    """Return the mask of fields given as [row, column]."""
     mask = 0
     for row, column in cells:
         mask |= FIRST_FIELD >> SIDE * (row - 1) + column - 1
@@ -83,7 +83,7 @@ def mask_of(cells: list | tuple) -> int:
 
 
 def neighbours(index: int) -> list:
-    """The fields above, beside and below, as indexes in reading order."""
+    """Return the indexes of the fields above, beside and below, in reading order."""
     found = []
     for other in (index - SIDE, index - 1, index + 1, index + SIDE):
         if 0 <= other < FIELDS and (other % SIDE == index % SIDE or other // SIDE == index // SIDE):
@@ -92,5 +92,5 @@ def neighbours(index: int) -> list:
 
 
 def has_two(mask: int) -> bool:
-    """Return True if a mask has at least two fields: as many own pieces as a figure needs."""
+    """Return True if a mask has at least two fields: a figure needs as many own pieces."""
     return mask & (mask - 1) != 0

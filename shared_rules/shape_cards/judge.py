@@ -1,14 +1,14 @@
-"""What is allowed in Shape Cards, and why the rest is not.
+"""Checks of the actions of Shape Cards.
 
-There are as many pieces of each colour as fields, so no pile is empty while a field, or a piece to replace, is left.
+Each colour has as many pieces as there are fields, so no supply runs out while a field, or a piece to replace, is left.
 """
 
 from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIGURE, OWN, cell, field, has_two, indexes, mask_of
 
-# The faces of the dice that an action rolls; most roll none.
+# Faces of the dice rolled by an action; most roll none.
 _ROLLS = {"roll": (6, 6), "contest": (6, 6), "revenge": (6,)}
-# What can be done in each phase, and the sentence for everything else.
+# What can be done in each phase, and the sentence for anything else.
 _ASKED = {
     "initiative": (("roll",), "Roll the dice: the higher roll starts."),
     "draft": (("pick",), "Pick a card that nobody has."),
@@ -19,7 +19,7 @@ _ASKED = {
     "answer": (("allow", "contest"), "Allow the piece, or contest it."),
     "revenge": (("swap", "replace", "wipe", "exchange", "none"), "First choose your revenge."),
 }
-# What an action says beside its type; a declaration in expert says the cells only.
+# An action's keys besides its type; a declaration in expert has only the cells.
 _KEYS = {
     "pick": {"card": int},
     "green": {"at": list},
@@ -32,7 +32,7 @@ _KEYS = {
 
 
 def check(game, action: dict) -> tuple:
-    """As Game.check, of a ShapeCards."""
+    """Check an action of a ShapeCards, as Game.check does."""
     kind = action.get("type")
     kinds, sentence = _ASKED[game.phase]
     if not isinstance(kind, str) or kind not in kinds:
@@ -81,7 +81,7 @@ def _check_declare(game, action: dict) -> None:
     if not has_two(mask & own):
         raise Illegal("At least two of the five pieces must be your own.")
     if game.found(action.get("card"), mask) is None:
-        # One sentence for every card, so that nothing is told about hidden ones.
+        # One sentence for every card, to reveal nothing about hidden ones.
         raise Illegal("These fields do not complete a card.")
 
 
@@ -135,7 +135,7 @@ def _check_exchange(game, action: dict) -> None:
     _check_open(game, action)
     mine, theirs = action["mine"], action["theirs"]
     others = game.cards.hands[1 - game.active_player]
-    # Before the own card is looked at: the refusal of the other tells nothing about a hidden hand.
+    # Checked before the own card, so that the refusal of the other reveals nothing about a hidden hand.
     if game.expert and not is_whole(theirs, 0, len(others) - 1):
         raise Illegal("The other player's card must be counted from 0.")
     if not _is_card(mine, game.cards.hands[game.active_player]):
@@ -160,7 +160,7 @@ _CHECKS = {
 
 
 def legal(game) -> list:
-    """Every legal action of a ShapeCards, in the order that it states."""
+    """Return every legal action of a ShapeCards, in the order stated there."""
     phase = game.phase
     if phase == "initiative":
         return [{"type": "roll"}]

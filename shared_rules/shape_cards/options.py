@@ -9,7 +9,7 @@ FLAGS = ("extreme", "thief", "revenge", "expert")
 
 
 def _is_figure(value) -> bool:
-    """Return True if the value is a figure: four strings of four, "#" and ".", five of them "#"."""
+    """Return True for a figure: four strings of four, "#" and ".", five of them "#"."""
     if not isinstance(value, (list, tuple)) or len(value) != SIDE:
         return False
     squares = 0
@@ -21,7 +21,7 @@ def _is_figure(value) -> bool:
 
 
 def deck_of(value: object) -> list:
-    """The twelve figures of the option `deck`, None for the shipped default; raises BadOption."""
+    """Return the twelve figures of the option `deck`, None for the shipped default; raises BadOption."""
     if value is None:
         value = samples.NAMES[0]
     if isinstance(value, str):
@@ -30,7 +30,7 @@ def deck_of(value: object) -> list:
             raise BadOption("There is no such deck. The decks here are: %s.", ", ".join(samples.NAMES))
     if not isinstance(value, (list, tuple)) or len(value) != CARDS:
         raise BadOption("A deck must have twelve cards.")
-    lines = []  # equal lines are kept once: they lie in the handheld's memory for the whole game
+    lines = []  # equal lines are stored once, to save memory on the handheld
     deck = []
     for figure in value:
         if not _is_figure(figure):
@@ -44,7 +44,7 @@ def deck_of(value: object) -> list:
 
 
 def variant_of(value: object) -> list:
-    """The flags of the option `variant`, sorted; raises BadOption."""
+    """Return the flags of the option `variant`, sorted; raises BadOption."""
     flags = sorted(FLAGS)
     if not isinstance(value, (list, tuple)):
         raise BadOption("The variant must be a list of: %s.", ", ".join(flags))

@@ -1,5 +1,6 @@
-"""Shape Cards: the rules of the game for two, with the variants extreme, thief, revenge and expert, as settled in the
-project's rulings. What is allowed is judged in judge.py; what lies on the table is in board.py.
+"""The rules of Shape Cards for two, with the variants extreme, thief, revenge and expert, as settled in the rulings.
+
+judge.py checks actions; board.py has the table.
 """
 
 from shared_rules.game import BadOption, best_seats
@@ -11,11 +12,11 @@ from shared_rules.shape_cards.options import deck_of, variant_of
 OPENS_ALL = 6
 """The face of the die that opens every revenge."""
 _SHOWING = ("exchanged", "dealt", "completed")
-"""Events of an action that show somebody a card which was hidden in expert."""
+"""Events that reveal to a player a card hidden in expert."""
 
 
 class ShapeCards(Board):
-    """A game of Shape Cards. Its attributes are told with `Board`."""
+    """A game of Shape Cards. `Board` describes its attributes."""
 
     ID = "shape_cards"
     NAME = "Shape Cards"
@@ -57,19 +58,20 @@ class ShapeCards(Board):
         else:
             self.phase = "draft"
 
-    # What is allowed
+    # Checks
 
     def check(self, action: dict) -> tuple:
         return judge.check(self, action)
 
     def legal(self) -> list:
-        """In play: for each field in reading order `green` and `own`; then each `declare` by card (own cards first) and
-        by cells, in expert only for the active player's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by
-        `from` and `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend.
+        """In play: `green` and `own` for each field in reading order, each `declare`, then `clear`, `revenge`, `end`.
+
+        Declarations are by card (own first) and cells, in expert of own cards only. In revenge: `swap` by `from` and
+        `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend.
         """
         return judge.legal(self)
 
-    # What is told
+    # Views
 
     def shows_secret(self, events: list) -> bool:
         return self.expert and any([event["type"] in _SHOWING for event in events])
@@ -99,7 +101,7 @@ class ShapeCards(Board):
             "open": self.opened if self.phase == "revenge" else None,
         }
 
-    # What happens
+    # Changes
 
     def apply(self, action: dict) -> list:
         events = []
@@ -114,7 +116,7 @@ class ShapeCards(Board):
             self._begin(events, 0 if first > second else 1)
 
     def _compare(self, dice) -> None:
-        # A pair of dice: the lower one brings its player a point of revenge.
+        # The player of the lower die of a pair gets a revenge point.
         self.dice = list(dice)
         if dice[0] != dice[1]:
             self.counters[0 if dice[0] < dice[1] else 1] += 1
@@ -192,7 +194,7 @@ class ShapeCards(Board):
         self._pass(events)
 
     def _take_off(self, piece: int) -> list:
-        # Takes all pieces of a kind off the board; returns where they lay.
+        # Remove all pieces of a kind and return their fields.
         found = self.where(piece)
         for index in found:
             self.board[index] = EMPTY
@@ -248,11 +250,11 @@ class ShapeCards(Board):
         self._over(events, [])
 
     def _over(self, events: list, winners: list) -> None:
-        # Where nobody has won by completing the last card the most cards win.
+        # If nobody won by completing the last card, the most cards win.
         self.barred = NOWHERE
         self.end(events, self.scores(), winners or best_seats(self.scores()))
 
-    # What carries out each action.
+    # The function for each action.
     _BY_TYPE = {
         "roll": _roll,
         "pick": _pick,

@@ -1,12 +1,12 @@
-"""The decks that come with the project, each as one text: cards are parted by a blank, their rows by `/`."""
+"""The decks that come with the project, each as one text: a blank separates cards, `/` their rows."""
 
 
 def value(name: str) -> list | None:
-    """The deck of that name as the table protocol has it, a new structure; None when there is none."""
+    """Return the deck of that name as a new structure in the protocol's format, or None."""
     return [card.split("/") for card in _TEXTS[NAMES.index(name)].split()] if name in NAMES else None
 
 
-# What the files in tools/owner/samples say, which a test compares; the first is taken when nobody chose.
+# A test compares these with the files in tools/owner/samples; the first is the default.
 NAMES = ("Twelve",)
 
 _TEXTS = (

@@ -1,8 +1,7 @@
-"""What a position of Shape Cards is worth to a player, as far as a seat can see.
+"""The worth of a position of Shape Cards to a player, from what a seat can see.
 
-A placement of a figure is worth the more the fewer pieces it lacks. What a player has so, less what the other has after
-their best answer, is the worth of a move; the margin in completed cards that may be expected of such a worth is fitted
-to games of this player against itself.
+The fewer pieces a figure's placement lacks, the more it is worth. A move is worth what the player has, minus what the
+other has after their best answer. The margin, in completed cards, was fitted to games of this player against itself.
 """
 
 from array import array
@@ -10,25 +9,27 @@ from array import array
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIRST_FIELD, GREEN, NOWHERE, OWN
 
 HIDDEN = -1
-"""In a hand a card that the seat cannot see."""
+"""A card in a hand that the seat cannot see."""
 FINE = 100
-"""Parts of a hundredth of a card, in which choices are compared."""
+"""Unit for comparing choices: a hundredth of a card has this many."""
 COUNTS = bytes([bin(bits).count("1") for bits in range(256)])
-"""How many bits are set in a byte."""
-_PLACES = bytearray(37)  # the index of a field by the remainder of its bit: powers of 2 have different ones
+"""Number of set bits of each byte."""
+_PLACES = bytearray(37)  # a field's index by its bit modulo 37, which differs for all these powers of 2
 for _at in range(FIELDS):
     _PLACES[(FIRST_FIELD >> _at) % 37] = _at
-# What a placement is worth that lacks 0 to 5 pieces, with none, one or more own pieces in it.
+# Worth of a placement that lacks 0 to 5 pieces, with no, one or more own pieces in it.
 _WORTH = (0, 0, 6000, 0, 1000, 1400, 200, 260, 330, 45, 60, 70, 11, 13, 15, 3, 3, 3)
-_ONE = 16  # the weight of a card; twice that for one that wins the game
-_BUILD, _BLOCK = 8, 9  # what the player to move has counts less than what it has to fear: it is a piece behind
-_DONE = 2000000  # what a completed card is worth beside its point
-_HALF = 600000  # the worth that gains half of what can still be gained
+_ONE = 16  # weight of a card; doubled if the card wins the game
+_BUILD, _BLOCK = 8, 9  # the player to move is a piece behind, so own gains count less than threats
+_DONE = 2000000  # worth of a completed card besides its point
+_HALF = 600000  # worth that gains half of what can still be gained
 
 
 class Position:
-    """A position as one seat knows it: masks of pieces by seat and of green ones, hands, numbers of completed cards,
-    the mask of the field that is barred."""
+    """A position as one seat knows it: masks of pieces by seat, of green ones and of the blocked field.
+
+    Also hands and numbers of completed cards.
+    """
 
     def __init__(self, own: list, green: int, hands: list, done: list, barred: int):
         self.own = own
@@ -38,13 +39,15 @@ class Position:
         self.barred = barred
 
     def but(self, seat: int, own: int, other: int, green: int):
-        """With other pieces: `own` are those of the seat."""
+        """Return a copy with other pieces: `own` are those of the seat."""
         return Position([own, other] if seat == 0 else [other, own], green, self.hands, self.done, 0)
 
 
 class Sight:
-    """What a seat knows: `game`, which is only looked at, `now` (its position), `unknown` (the cards that a hidden one
-    may be), `drawn` (whether a completed card is followed by another)."""
+    """What a seat knows: `game`, never changed, `now` (its position), `unknown` (cards that a hidden one may be).
+
+    `drawn`: True if a completed card is followed by another.
+    """
 
     def __init__(self, game, seat: int):
         self.game = game
@@ -65,14 +68,14 @@ class Sight:
         self.drawn = game.extreme and cards < CARDS
         barred = 0 if game.barred == NOWHERE else FIRST_FIELD >> game.barred
         self.now = Position(own, green, hands, [len(game.cards.completed[0]), len(game.cards.completed[1])], barred)
-        # In thief the card that is left may be completed by either; in extreme the point says all.
+        # In thief either player may complete the remaining card; in extreme only the point counts.
         self.done = 0 if game.extreme else _DONE // 4 if game.thief else _DONE
         self._tables: dict = {}
 
-    # What a position is worth
+    # The worth of a position
 
     def figures(self, position: Position, seat: int, factor: int) -> list:
-        """[(placements, what one is worth)] of the cards that a seat wants to complete."""
+        """Return [(placements, worth of one)] of the cards that a seat wants to complete."""
         game = self.game
         found = []
         for owner in (seat, 1 - seat) if game.thief else (seat,):
@@ -97,8 +100,10 @@ class Sight:
         return self._tables[weight]
 
     def scan(self, position: Position, seat: int):
-        """For the seat to move: what the position is worth to it, and by how much a green piece (0 to 15) or an own one
-        (16 to 31) on each field changes that."""
+        """Return the worth of the position to the seat to move, and the change by each piece on each field.
+
+        The changes: 0 to 15 for a green piece, 16 to 31 for an own one.
+        """
         empty = ~(position.own[0] | position.own[1] | position.green) & (1 << FIELDS) - 1
         counts = COUNTS
         places = _PLACES
@@ -128,7 +133,7 @@ class Sight:
                     total += worth
                     if at > 2:
                         green = table[at - 3] - worth
-                        # An own piece blocks the other's placement for good.
+                        # An own piece blocks the other's placement permanently.
                         more = -worth if blocks else green if at % 3 == 2 else table[at - 2] - worth
                         while lacks:
                             place = places[(lacks & -lacks) % 37]
@@ -139,7 +144,7 @@ class Sight:
         return total, gains
 
     def moved(self, position: Position, seat: int):
-        """The margin that a seat may expect which has just moved to this position, in parts of a hundredth."""
+        """Return the expected margin, in units of FINE, of a seat that has just moved to this position."""
         total, gains = yield from self.scan(position, 1 - seat)
         taken = position.own[0] | position.own[1] | position.green
         best = None
@@ -152,5 +157,5 @@ class Sight:
         mine, theirs = done[seat], done[1 - seat]
         if self.game.extreme:
             return 100 * FINE * (mine - theirs) + FINE * share // 5
-        # Who wins has two cards, mostly, and the other has one more than now in half of the games.
+        # The winner usually has two cards, and in half of the games the other has one more than now.
         return 25 * FINE * (mine - theirs) + FINE * (300 - 50 * (mine + theirs)) * share // 2000

@@ -1,6 +1,6 @@
-"""What happened since the setup, actions as a few bytes each: all of a whole game lies in the handheld's memory.
+"""The actions since the setup, packed, because a whole game's history is in the handheld's memory.
 
-An action as a dict with its lists takes about 130 bytes there, packed a dozen.
+An action needs about 130 bytes there as a dict with its lists, and a dozen packed.
 """
 
 from array import array
@@ -10,25 +10,28 @@ UNDO = "undo"
 REDO = "redo"
 AUDIT = "audit"
 NONE = -1
-"""The number of the action before the first one; the seat where no player acted."""
+"""Number of the action before the first one; seat if no player acted."""
 
 _KINDS = ("do", "undo", "redo", "audit")
 
-_IN_A_ROW = 32  # so many packed actions lie in one piece of memory
+_IN_A_ROW = 32  # number of packed actions in one piece of memory
 _LIST = 200
 _OTHER = 255
 _LONGEST = 54
 
 
 class Packer:
-    """Packs actions, and unpacks what it packed itself. Numbers from 0 to 199 take a byte, lists of up to 54 values a
-    byte and their values. Everything else, keys among them, is kept once in a list and takes its place there."""
+    """Packs actions, and unpacks its own packed ones.
+
+    Numbers from 0 to 199 take a byte, lists of up to 54 values a byte and their values. Everything else, including
+    keys, is stored once in a list and packed as its place there.
+    """
 
     def __init__(self):
         self._others = []
 
     def pack(self, action: dict, packed: bytearray) -> None:
-        """Adds the action to what is in `packed`."""
+        """Append the action to `packed`."""
         keys = tuple(action)
         self._put_other(packed, keys)
         pending = [action[key] for key in reversed(keys)]
@@ -47,7 +50,7 @@ class Packer:
         others = self._others
         place = 0
         while place < len(others):
-            # True and 1 are equal, and yet not the same JSON.
+            # True and 1 are equal, but different in JSON.
             if type(others[place]) is type(value) and others[place] == value:
                 break
             place += 1
@@ -57,7 +60,7 @@ class Packer:
         packed.append(place & 255)
 
     def unpack(self, packed: bytearray, at: int) -> dict:
-        """The action that begins at `at`, as a new dict with new lists."""
+        """Return the action that begins at `at`, as a new dict with new lists."""
         keys = self._others[packed[at] << 8 | packed[at + 1]]
         at += 2
         values = []
@@ -94,15 +97,15 @@ class Packer:
 
 
 class ActionLog:
-    """What happened, numbered from 0: actions, and what was undone and restored."""
+    """What happened, numbered from 0: actions, undos, redos, audit."""
 
     def __init__(self):
-        self.about = array("i")  # the action in question, of an action its own number, NONE of the audit
-        self.before = array("i")  # of each action, the action before it
-        self.players = array("h")  # of each action, its seat
+        self.about = array("i")  # the action concerned: an action's own number, NONE for the audit
+        self.before = array("i")  # for each action, the action before it
+        self.players = array("h")  # for each action, its seat
         self.head = NONE  # the last action in force
-        self.undone = []  # the actions that redo would restore, the next one last
-        self.closed = False  # True once the seed was shown
+        self.undone = []  # actions that redo would restore, the next one last
+        self.closed = False  # True once the seed was revealed
         self._kinds = bytearray()
         self._packer = Packer()
         self._rows = []
@@ -112,7 +115,7 @@ class ActionLog:
         return len(self._kinds)
 
     def add(self, action: dict, player: int | None) -> None:
-        """An action of `player`, a seat or None."""
+        """Add an action of `player`, a seat or None."""
         number = len(self._kinds)
         self._add(DO, number, self.head, NONE if player is None else player)
         self._packer.pack(action, self._rows[-1])
@@ -120,18 +123,18 @@ class ActionLog:
         self.undone = []
 
     def undo(self) -> None:
-        """Takes back the last action in force, of which there is one."""
+        """Undo the last action in force, which must exist."""
         self._add(UNDO, self.head)
         self.undone.append(self.head)
         self.head = self.before[self.head]
 
     def redo(self) -> None:
-        """Restores the action that was undone last, of which there is one."""
+        """Redo the action undone last, which must exist."""
         self.head = self.undone.pop()
         self._add(REDO, self.head)
 
     def close(self) -> None:
-        """The seed was shown: nothing is undone or restored any more."""
+        """Close the history after the seed was revealed: no more undo or redo."""
         self._add(AUDIT, NONE)
         self.closed = True
         self.undone = []
@@ -146,15 +149,15 @@ class ActionLog:
         self.players.append(player)
 
     def kind(self, number: int) -> str:
-        """DO, UNDO, REDO or AUDIT."""
+        """Return DO, UNDO, REDO or AUDIT."""
         return _KINDS[self._kinds[number]]
 
     def action(self, number: int) -> dict:
-        """The action with this number, as a new dict."""
+        """Return the action with this number, as a new dict."""
         return self._packer.unpack(self._rows[number // _IN_A_ROW], self._starts[number])
 
     def path(self, number: int) -> list:
-        """The numbers of the actions up to this one that were in force together with it, the last first."""
+        """Return the numbers of the actions in force at this one, including it, the last first."""
         path = []
         while number != NONE:
             path.append(number)

@@ -1,4 +1,4 @@
-"""The dice: a stream of bytes that follows from a seed, so that anyone can check every roll afterwards.
+"""The dice: a stream of bytes from a seed, so that anyone can check every roll afterwards.
 
 Block k of the stream is SHA-256(seed, k as 4 bytes big-endian). The bytes are used in order, each once; the stream
 never goes back.
@@ -21,12 +21,15 @@ def is_seed(text: object) -> bool:
 
 
 def seed_text(entropy: bytes) -> str:
-    """The seed made of 16 random bytes, as 32 lower-case hexadecimal digits."""
+    """Make a seed of 16 random bytes, as 32 lower-case hexadecimal digits."""
     return binascii.hexlify(entropy).decode()
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of the seed's bytes in hexadecimal: shown from the start, it binds the device to its seed."""
+    """Return the SHA-256 of the seed's bytes in hexadecimal.
+
+    Shown from the start, it commits the device to its seed.
+    """
     return binascii.hexlify(hashlib.sha256(binascii.unhexlify(seed)).digest()).decode()
 
 
@@ -40,7 +43,7 @@ class DiceStream:
         self._used = 0
 
     def bounded(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each equally likely; limit is 1 to 256."""
+        """Draw a number from 0 to limit - 1, each equally likely; limit is 1 to 256."""
         fair = 256 - 256 % limit
         while True:
             if self._used == len(self._block):
@@ -53,11 +56,11 @@ class DiceStream:
                 return byte % limit
 
     def roll(self, faces: list | tuple) -> list:
-        """One die for each number of faces, rolled in order: 1 to that number."""
+        """Roll one die for each number of faces, in order: 1 to that number."""
         return [1 + self.bounded(number) for number in faces]
 
     def confirm(self, faces: list | tuple, dice: object) -> bool:
-        """Return True if these are the dice that come next. Takes them from the stream if so, and nothing otherwise."""
+        """Return True if these are the next dice, and take them from the stream; otherwise take nothing."""
         before = (self._blocks, self._block, self._used)
         if self.roll(faces) == dice:
             return True
@@ -65,7 +68,7 @@ class DiceStream:
         return False
 
     def shuffled(self, size: int) -> list:
-        """The numbers 0 to size - 1 in random order."""
+        """Return the numbers 0 to size - 1 in random order."""
         order = list(range(size))
         for last in range(size - 1, 0, -1):
             other = self.bounded(last + 1)

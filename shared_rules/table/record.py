@@ -1,9 +1,8 @@
-"""The record of a game as text: one line for the setup, one line for each thing that happened since.
+"""The record of a game as text: a line for the setup, then one for each thing that happened.
 
-A line is the CRC-32 in eight hexadecimal digits, a space, and canonical JSON. The CRC of a line goes on from that of
-the line before, so that a line that is damaged, missing or out of place is noticed. Lines are only ever added at the
-end. The first line is the setup, an object; each later one is an action, an object, or one of the words `"undo"`,
-`"redo"` and `"audit"`.
+A line is a CRC-32 in eight hexadecimal digits, a space, and canonical JSON: the setup, an object; then actions,
+objects, or `"undo"`, `"redo"`, `"audit"`. Each CRC continues the one before, to reveal damaged, missing and misplaced
+lines. Lines are only appended.
 """
 
 import binascii
@@ -12,15 +11,17 @@ from shared_rules.text import canonical_json, json_reader
 
 
 def add_crc(value: object, before: int) -> tuple:
-    """The line (without its line end) that says `value`, and its CRC; `before` is the CRC of the line before, 0 at
-    the start."""
+    """Return the line for `value`, without its line end, and its CRC.
+
+    `before` is the CRC of the previous line, 0 at the start.
+    """
     text = canonical_json.write(value)
     crc = binascii.crc32(text.encode(), before)
     return "%08x %s" % (crc, text), crc
 
 
 def good_values(text: str):
-    """Yields (value, its CRC) for each good line from the start, and stops at the first bad one."""
+    """Yield (value, its CRC) for each good line from the start, up to the first bad one."""
     before = 0
     for line in text.split("\n"):
         try:
@@ -30,7 +31,7 @@ def good_values(text: str):
                 return
             value = json_reader.read(body)
         except ValueError:
-            # Not the text of any line that was ever written: characters that UTF-8 does not have, or no JSON.
+            # Such a line was never written: it has characters beyond UTF-8, or no JSON.
             return
         yield value, crc
         before = crc

@@ -1,4 +1,4 @@
-"""How a table reads a record."""
+"""Reading a record into a table."""
 
 from shared_rules.game import Illegal, Refused
 from shared_rules.table import record
@@ -9,17 +9,19 @@ _LINES_BETWEEN_TIDYING = 16
 
 
 class Reader:
-    """Fills `table` (shared_rules.table.table.Table) from the text of a record. It is the one other module that uses
-    what is private to a table.
+    """Fills `table` (shared_rules.table.table.Table) from a record's text.
+
+    Only this other module uses a table's private parts.
     """
 
     def __init__(self, table):
         self.table = table
-        self._played_to = NONE  # the number of the last action that the table's game has played
+        self._played_to = NONE  # number of the last action played in the table's game
 
     def read(self, text: str) -> None:
-        """Puts the game of the record in the place of the table's, as far as its lines are good. Raises Refused when
-        the first one is not; then nothing has changed.
+        """Replace the table's game by the record's, as far as its lines are good.
+
+        Raises Refused, with nothing changed, if the first line is bad.
         """
         table = self.table
         setup = None
@@ -43,12 +45,13 @@ class Reader:
         self.play_on()
         table._lines_taken = count
         table.restored = table.in_force
-        # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
+        # Lines are as written by save(), except for spaces, so all were good if there is one line end per line.
         table.lost = text.count("\n") != count or not text.endswith("\n")
 
     def take(self, value) -> None:
-        """Takes one value of the record. Undo and redo only move the head: the game is replayed when it is needed.
-        Raises Refused.
+        """Take one value of the record. Raises Refused.
+
+        Undo and redo only move the head: the game is replayed when needed.
         """
         table = self.table
         if value == UNDO:
@@ -73,14 +76,14 @@ class Reader:
             raise Refused("bad_save", "Not an action.")
 
     def play_on(self) -> None:
-        """Plays the game to where undo and redo have moved its head."""
+        """Play the game up to the head after undo and redo."""
         head = self.table._log.head
         if self._played_to != head:
             self.table._replay()
             self._played_to = head
 
     def take_action(self, action: dict) -> None:
-        """Takes an action, whose dice must follow from the seed. Raises Refused."""
+        """Take an action, whose dice must follow from the seed. Raises Refused."""
         table = self.table
         if table.dice_from == "table" or "dice" not in action:
             own, faces = table._checked(action)
@@ -91,7 +94,7 @@ class Reader:
             dice = own.pop("dice")
             faces = table.game.check(own)
             own["dice"] = dice
-            # Rolling again proves the dice, and counts those that were undone later as drawn.
+            # Rolling again proves the dice, and counts dice undone later as drawn.
             if not faces or not table.setup.stream.confirm(faces, dice):
                 raise Illegal("These dice do not follow from the seed.")
         table._accept(own)

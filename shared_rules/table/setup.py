@@ -1,5 +1,7 @@
-"""The setup of a game: what every replay starts from, and the first line of the record. Everything is checked and
-resolved, and only then drawn what the start draws."""
+"""The setup of a game: the start of every replay, and the first line of the record.
+
+Everything is checked and resolved before the start draws anything.
+"""
 
 from shared_rules import registry
 from shared_rules.game import Refused, is_whole
@@ -8,9 +10,9 @@ from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, is_seed, seed
 LONGEST_NAME = 8
 
 _KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
-"""Of the first value of a record."""
+"""Keys of a record's first value."""
 
-# What counts as blank beside the space; the runtimes' own strip() disagree on it.
+# Blanks besides the space; the runtimes' own strip() disagree on them.
 _BLANKS = (
     "\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006"
     "\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000 "
@@ -18,9 +20,11 @@ _BLANKS = (
 
 
 class Setup:
-    """A game's setup: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was
-    drawn), `deal` (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start
-    took. Made by `new_setup`, or by `recorded_setup` of a record."""
+    """A game's setup, made by `new_setup`, or by `recorded_setup` from a record.
+
+    `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (True if `first` was drawn), `deal` (list),
+    `dice_from` ("device" or "table"), `seed`, `stream` (the dice after those used by the start).
+    """
 
     def __init__(
         self, rules, names: list, options: dict, dice_from: str, seed: str, stream, drawn: bool, first, deal: list
@@ -36,11 +40,11 @@ class Setup:
         self.deal = deal
 
     def start(self):
-        """A game of this setup, not opened yet."""
+        """Return a new game of this setup, not opened yet."""
         return self.rules(len(self.names), self.options, self.first, self.deal)
 
     def value(self) -> dict:
-        """The setup as the first value of the record."""
+        """Return the setup as the first value of the record."""
         return {
             "deal": self.deal,
             "dice": self.dice_from,
@@ -55,7 +59,7 @@ class Setup:
 
 
 def check_name(name: object) -> None:
-    """Raises Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
+    """Raise Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("bad_request", "A name must have 1 to 8 characters.")
     blank = True
@@ -69,11 +73,9 @@ def check_name(name: object) -> None:
 
 
 def new_setup(game: object, players: object, options: object, first: object, dice: object, seed, entropy) -> Setup:
-    """Checks the form of everything, then the game and its options, then draws. Raises Refused, before anything is
-    drawn.
+    """Check the form of everything, then the game and its options, then draw. Raises Refused before anything is drawn.
 
-    The arguments are what the protocol's `new` takes. `entropy` is the table's; it is asked only where `seed`
-    is None.
+    The arguments are those of the protocol's `new`. `entropy` is the table's, used only if `seed` is None.
     """
     names = _checked_names(players)
     if first is not None and not is_whole(first, 0, len(names) - 1):
@@ -120,7 +122,7 @@ def _rules_of(game: object):
 
 
 def recorded_setup(value: object) -> Setup:
-    """The setup that the first value of a record says. Raises Refused with the code bad_save where it says none."""
+    """Return the setup in a record's first value. Raises Refused with the code bad_save if there is none."""
     if not isinstance(value, dict) or sorted(value) != list(_KEYS):
         raise Refused("bad_save", "This is not the record of a game.")
     rules = registry.find(value["game"]) if isinstance(value["game"], str) else None
@@ -141,7 +143,7 @@ def recorded_setup(value: object) -> Setup:
         )
     except Refused as refusal:
         raise Refused("bad_save", "The record's setup is wrong: %s", refusal.message)
-    # What was drawn follows from the seed; a record that says otherwise was made up.
+    # The draws follow from the seed; a record with others was made up.
     again = setup.value()
     for key in _KEYS:
         if again[key] != value[key]:

@@ -1,7 +1,7 @@
-"""The table: one game with its setup, its actions, undo and redo, its dice and its record.
+"""The table: one game with its setup, actions, undo and redo, dice and record.
 
-Screens, scripts and the table protocol all drive a game through this class. Every method that refuses raises Refused,
-and then nothing has changed. state = fold(setup, actions in force): undo starts the game again and replays.
+Screens, scripts and the table protocol all drive a game through this class. Every refusal raises Refused and changes
+nothing. state = fold(setup, actions in force): undo replays the game from its start.
 """
 
 from shared_rules import advice
@@ -14,7 +14,7 @@ from shared_rules.table.setup import new_setup
 
 
 def _copied(value):
-    """A copy of an action that was checked: nothing that the caller changes later changes the record."""
+    """Copy a checked action, so that later changes by the caller do not reach the record."""
     if not isinstance(value, (list, tuple)):
         return value
     copy = []
@@ -41,9 +41,11 @@ def _checked_dice(dice, faces) -> list:
 
 
 class Entry:
-    """One thing that happened: `kind` ("do", "undo", "redo" or "audit"), `number` (from 0), `action` (a dict, for
-    undo and redo the one that was taken back or restored; None for an audit), `player` (the seat that acted, or
-    None), `rolled_by_device`."""
+    """One thing that happened: `kind` ("do", "undo", "redo" or "audit"), `number` (from 0).
+
+    `action`: a dict, for undo and redo the action concerned, None for an audit; `player`: the seat that acted, or None;
+    `rolled_by_device`.
+    """
 
     def __init__(self, table, number: int):
         log = table._log
@@ -63,23 +65,22 @@ class Entry:
 
     @property
     def events(self) -> list:
-        """The events of the action. Costs a replay, but for the last action in force."""
+        """Return the events of the action. Needs a replay, except for the last action in force."""
         if self._about == NONE:
             return []
         return self._table._events_of(self._about)
 
     @property
     def shows_secret(self) -> bool:
-        """True if the action showed somebody a hidden card. Costs what `events` costs."""
+        """Return True if the action revealed a hidden card. Costs as much as `events`."""
         return self._table.game.shows_secret(self.events)
 
 
 class Table:
-    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy;
-    `tidy` is called now and then while a record is read, for the handheld to collect garbage before its memory is in
-    fragments.
+    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy.
 
-    Events and states that the methods return may be looked at, not changed.
+    `tidy` is called now and then while a record is read, so that the handheld collects garbage before its memory is
+    fragmented. Never change the events and states that methods return.
     """
 
     def __init__(self, entropy=None, tidy=None):
@@ -94,61 +95,63 @@ class Table:
         self.dice_from = None
         self.commitment = None
         self.restored = 0  # actions in force after the last load
-        # True if that load found more text than it could use: save() must then replace the stored record.
+        # True if that load could not use all of the text: save() must then replace the stored record.
         self.lost = False
         self._setup = None
         self._log = ActionLog()
         self._events = []  # of the last action in force
-        self._lines_taken = 0  # lines that take_new_lines() has given
+        self._lines_taken = 0  # number of lines that take_new_lines() has returned
         self._taken_crc = 0
 
     # Reading
 
     @property
     def game(self):
-        """The rules object, of the class that its module offers as RULES. Raises Refused before the first `new` or
-        `load`, as all does that needs a game."""
+        """Return the rules object, of the class that its module offers as RULES.
+
+        Like everything that needs a game, it raises Refused before the first `new` or `load`.
+        """
         if self._game is None:
             raise Refused("no_game", "There is no game yet.")
         return self._game
 
     @property
     def setup(self):
-        """The game's setup (shared_rules.table.setup.Setup)."""
+        """Return the game's setup (shared_rules.table.setup.Setup)."""
         if self._setup is None:
             raise Refused("no_game", "There is no game yet.")
         return self._setup
 
     @property
     def to_move(self) -> int | None:
-        """The seat that acts next, or None when anybody may."""
+        """Return the seat that acts next, or None if anybody may."""
         return self.game.to_move
 
     @property
     def phase(self) -> str:
-        """What the game waits for, in a word of its rules; "over" after its end."""
+        """Return what the game waits for, in a word of its rules; "over" after its end."""
         return self.game.phase
 
     @property
     def over(self) -> bool:
-        """True once the game has ended."""
+        """Return True once the game has ended."""
         return self.game.phase == "over"
 
     @property
     def audited(self) -> bool:
-        """True once the seed was shown: then nothing can be undone any more."""
+        """Return True once the seed was revealed: from then on nothing can be undone."""
         return self._log.closed
 
     def legal(self):
-        """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
+        """Return every legal action in the game's stated order: a list, or a generator if there may be thousands."""
         return self.game.legal()
 
     def advise(self) -> list:
-        """What the player to move could do, best first: shared_rules.advice.best_choices()."""
+        """Return the active player's choices, best first: shared_rules.advice.best_choices()."""
         return [choice for choice in advice.best_choices(self.game) if choice]
 
     def state(self, as_player: object = None) -> dict:
-        """The protocol's state, as everybody or as one seat sees it."""
+        """Return the protocol's state, as everybody or one seat sees it."""
         if as_player is not None and not is_whole(as_player, 0, 255):
             raise Refused("bad_request", '"as" must be a seat, counted from 0.')
         game = self.game
@@ -170,31 +173,32 @@ class Table:
 
     @property
     def count(self) -> int:
-        """How many things happened since the setup."""
+        """Count what happened since the setup."""
         return len(self._log)
 
     @property
     def in_force(self) -> int:
-        """How many actions led here: what was undone does not count."""
+        """Count the actions in force, without those undone."""
         return len(self.numbers_in_force())
 
     def entries(self, first: int = 0, last: int | None = None) -> list:
-        """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
-        `last` (None: all).
+        """Return what happened since the setup, including undos and redos, in order.
+
+        From number `first` up to but excluding `last` (None: all).
         """
         return [Entry(self, number) for number in range(first, len(self._log) if last is None else last)]
 
     def undo_entry(self) -> Entry | None:
-        """The entry that undo would take back, or None."""
+        """Return the entry that undo would undo, or None."""
         log = self._log
         return Entry(self, log.head) if self.game and not log.closed and log.head != NONE else None
 
     def redo_entry(self) -> Entry | None:
-        """The entry that redo would restore, or None."""
+        """Return the entry that redo would restore, or None."""
         return Entry(self, self._log.undone[-1]) if self.game and self._log.undone else None
 
     def numbers_in_force(self) -> list:
-        """The numbers of the actions in force, as `entries` counts them, the last one first."""
+        """Return the entry numbers of the actions in force, the last first."""
         return self._log.path(self._log.head)
 
     # Playing
@@ -208,8 +212,10 @@ class Table:
         dice: object = None,
         seed: object = None,
     ) -> list:
-        """Starts a game and returns its opening events. None means the default; without a seed, entropy is asked
-        for one."""
+        """Start a game and return its opening events.
+
+        None means the default; without a seed, `entropy` provides one.
+        """
         setup = new_setup(game, players, options, first, dice, seed, self._entropy)
         self._clear()
         return self._begin(setup)
@@ -224,8 +230,10 @@ class Table:
         return game.open()
 
     def do(self, action: object) -> list:
-        """Carries out an action and returns its events. With table dice the faces are in the action; else they are
-        rolled here."""
+        """Carry out an action and return its events.
+
+        With table dice the action has the faces; otherwise they are rolled here.
+        """
         if not isinstance(action, dict):
             raise Refused("bad_request", '"action" must be an object.')
         if self.over:
@@ -238,8 +246,10 @@ class Table:
         return self._accept(own)
 
     def _checked(self, action: dict) -> tuple:
-        """An action that is allowed, as a new dict, and the faces of the dice that it rolls. Table dice are checked
-        and kept."""
+        """Return an allowed action, as a new dict, and the faces of the dice to roll.
+
+        Table dice are checked and kept.
+        """
         own = {}
         for key in action:
             if key != "dice":
@@ -263,8 +273,10 @@ class Table:
         return events
 
     def undo(self, force: object = False) -> list:
-        """Takes back the last action in force and returns its events. Dice that the device rolled, and what showed
-        somebody a hidden card, are taken back only by force."""
+        """Undo the last action in force and return its events.
+
+        Needs force for dice rolled by the device and for revealed cards.
+        """
         if force is not True and force is not False:
             raise Refused("bad_request", '"force" must be true or false.')
         entry = self.undo_entry()
@@ -280,7 +292,7 @@ class Table:
         return events
 
     def redo(self) -> list:
-        """Restores what was undone last, its dice included, and returns its events."""
+        """Redo what was undone last, including its dice, and return its events."""
         if self.redo_entry() is None:
             raise Refused("nothing_to_redo", "The seed was shown." if self.audited else "There is nothing to redo.")
         self._log.redo()
@@ -288,7 +300,7 @@ class Table:
         return self._events
 
     def audit(self) -> str:
-        """The seed of a game that is over; closes the game."""
+        """Return the seed of a finished game, and close the game."""
         if not self.over:
             raise Refused("not_over", "The seed is shown after the game.")
         if not self.audited:
@@ -298,11 +310,11 @@ class Table:
     # Replaying
 
     def opening(self) -> list:
-        """The events of the setup once more."""
+        """Return the events of the setup again."""
         return self.setup.start().open()
 
     def _played(self, number: int) -> tuple:
-        """A game played up to and including this action, and the events of this action."""
+        """Return a game played up to and including this action, and the action's events."""
         game = self.setup.start()
         events = game.open()
         path = self._log.path(number)
@@ -323,15 +335,14 @@ class Table:
     # The record
 
     def _value(self, number: int):
-        """The value that line `number` of the record says: 0 is the setup."""
+        """Return the value of record line `number`: 0 is the setup."""
         if number == 0:
             return self.setup.value()
         kind = self._log.kind(number - 1)
         return self._log.action(number - 1) if kind == DO else kind
 
     def take_new_lines(self) -> list:
-        """The lines of the record (without line ends) that came since the last call; after `new` the setup is among
-        them."""
+        """Return the record lines (without line ends) since the last call; after `new` they include the setup."""
         lines = []
         while self._lines_taken <= len(self._log):
             line, self._taken_crc = record.add_crc(self._value(self._lines_taken), self._taken_crc)
@@ -340,12 +351,14 @@ class Table:
         return lines
 
     def save(self) -> str:
-        """The whole record, each line with its line end."""
+        """Return the whole record, with line ends."""
         return "".join([line + "\n" for line in self.record_lines()])
 
     def record_lines(self):
-        """The lines of the record up to now (without line ends), each made when it is asked for: a long record has no
-        room twice in the memory of a handheld."""
+        """Yield the current lines of the record (without line ends).
+
+        They are made one by one: a long record does not fit in a handheld's memory twice.
+        """
         return self._record_lines(len(self._log) + 1)
 
     def _record_lines(self, count: int):
@@ -355,10 +368,10 @@ class Table:
             yield line
 
     def load(self, text: object, keep_redo: bool = False) -> list:
-        """Restores a game from the text of its record, as far as its lines are good, and returns no events.
+        """Restore a game from its record's text, as far as the lines are good; return no events.
 
-        Sets `restored` and `lost`. What was undone stays in the record; redo forgets it (as the protocol says) unless
-        keep_redo: a handheld whose power was cut goes on as if nothing had happened.
+        Sets `restored` and `lost`. Undone actions stay in the record; redo forgets them (as the protocol says) unless
+        keep_redo: a handheld resumes after a power cut as if nothing had happened.
         """
         if not isinstance(text, str):
             raise Refused("bad_request", '"save" must be a string.')

@@ -1,1 +1,1 @@
-"""JSON as both runtimes write and read it."""
+"""JSON, read and written identically on both runtimes."""

@@ -1,4 +1,4 @@
-"""The one JSON writer of the project: the same value gives the same text on every runtime.
+"""The project's only JSON writer: the same value gives the same text on every runtime.
 
 Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers.
 """
@@ -13,7 +13,7 @@ _UNUSUAL = re.compile("[^ !#-[\\]-~]")
 
 
 def quoted(text: str) -> str:
-    """The text as a JSON string, quotes included."""
+    """Return the text as a JSON string, including quotes."""
     return _escaped(text) if _UNUSUAL.search(text) else '"' + text + '"'
 
 
@@ -35,8 +35,7 @@ def _escaped(text: str) -> str:
 
 
 _GENERATOR = type(_ for _ in ())
-# Maximum number of pieces of text that are put together at a time: a list of hundreds finds no room in a Pico's memory
-# once that is in fragments.
+# Maximum number of pieces of text joined at a time: a list of hundreds does not fit in a Pico's fragmented memory.
 _MOST_PIECES = 60
 
 
@@ -48,7 +47,7 @@ def _only_integers(values) -> bool:
 
 
 def _whole(value) -> str | None:
-    """The text of a value with nothing to look into, or of a list of numbers; None for all else."""
+    """Return the text of a scalar or empty container or of a list of numbers; None for anything else."""
     kind = type(value)
     if kind is str:
         return quoted(value)
@@ -73,7 +72,7 @@ def _brackets(container) -> str:
 
 
 def _members(container):
-    """The text before each member of a container, and the member."""
+    """Yield the text before each member of a container, and the member."""
     before = ""
     if type(container) is dict:
         for key in sorted(container):
@@ -92,15 +91,14 @@ def _next(members):
 
 
 def write(value) -> str:
-    """The canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None. A generator is
-    written as the list of what it yields.
+    """Return the canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None.
 
-    Raises TypeError for anything else. Works with a stack of its own, because the handheld has room for few nested
-    calls.
+    A generator is written as the list of what it yields. Raises TypeError for anything else. Uses its own stack,
+    because the handheld has room for few nested calls.
     """
     rows = []
     pieces = []
-    unfinished = []  # of each container, innermost last: what is left of it, and the bracket that closes it
+    unfinished = []  # for each container, innermost last: its remaining members, and the bracket that closes it
     while True:
         text = _whole(value)
         if text is None:

@@ -1,23 +1,25 @@
-"""A strict JSON reader that judges every text alike on CPython and on MicroPython.
+"""A strict JSON reader that judges every text identically on CPython and MicroPython.
 
-The built-in readers do not serve: MicroPython's accepts a missing brace, CPython's accepts NaN, fails on deep nesting
-and on integers of thousands of digits. Here a text either is JSON by RFC 8259 or it is not; of two equal keys the
+The built-in readers do not suffice: MicroPython's accepts a missing brace, CPython's accepts NaN and fails on deep
+nesting and on integers of thousands of digits. Here a text is JSON by RFC 8259 or it is not; of two equal keys the
 later one counts.
 """
 
 DEEPEST = 20
 LONGEST_INTEGER = 18
-# Maximum number of pieces of a string that are put together at a time, as in canonical_json.
+# Maximum number of pieces of a string joined at a time, as in canonical_json.
 _MOST_PIECES = 60
 
 
 class Unusable:
-    """The kind of UNUSABLE."""
+    """The type of UNUSABLE."""
 
 
 UNUSABLE = Unusable()
-"""In the place of valid JSON that no request can use: a number with a fraction or an exponent, an integer of more than
-18 digits, whatever lies deeper than DEEPEST. Its kind is wrong wherever a value is wanted, and it costs no memory.
+"""Replaces valid JSON that no request can use.
+
+That is a number with a fraction or an exponent, an integer of more than 18 digits, anything deeper than DEEPEST. Its
+type is wrong wherever a value is wanted, and it costs no memory.
 """
 
 _NOT_JSON = "not JSON"
@@ -34,8 +36,8 @@ _ESCAPES = {
 _WORDS = {0x74: (b"true", True), 0x66: (b"false", False), 0x6E: (b"null", None)}
 
 
-# Table 3-7 of the Unicode standard: of each first byte (from, to) how many bytes follow, and from where to where the
-# first of these goes; the others are 0x80 to 0xBF.
+# Table 3-7 of the Unicode standard, for each range of first bytes: number of bytes that follow, range of the first of
+# these; the others are 0x80 to 0xBF.
 _WELL_FORMED = (
     (0xC2, 0xDF, 1, 0x80, 0xBF),
     (0xE0, 0xE0, 2, 0xA0, 0xBF),
@@ -49,9 +51,9 @@ _WELL_FORMED = (
 
 
 def check_utf8(data: bytes) -> None:
-    """Raises ValueError unless the bytes are UTF-8: shortest forms only, no surrogates, nothing above U+10FFFF.
+    """Raise ValueError unless the bytes are UTF-8: shortest forms only, no surrogates, nothing above U+10FFFF.
 
-    MicroPython's own decoder lets all three through.
+    MicroPython's own decoder accepts all three.
     """
     at = 0
     end = len(data)
@@ -63,7 +65,7 @@ def check_utf8(data: bytes) -> None:
 
 
 def _after_character(data: bytes, at: int) -> int:
-    """The place after the character of several bytes that starts at `at`."""
+    """Return the place after the multibyte character at `at`."""
     first = data[at]
     for start, stop, more, lowest, highest in _WELL_FORMED:
         if start <= first <= stop:
@@ -92,7 +94,7 @@ def _plain(data: bytes, start: int, stop: int) -> str:
 
 def _hex4(data: bytes, at: int) -> int:
     code = 0
-    # The end's zero bytes are no digits, so this never looks past them.
+    # The zero bytes at the end are no digits, so this never reads past them.
     for place in range(at, at + 4):
         digit = data[place]
         if 0x30 <= digit <= 0x39:
@@ -108,7 +110,7 @@ def _hex4(data: bytes, at: int) -> int:
 
 
 def _string(data: bytes, at: int) -> tuple:
-    """The string whose opening quote lies before `at`, and the place after its closing quote."""
+    """Return the string whose opening quote is before `at`, and the place after its closing quote."""
     quote = data.find(b'"', at)
     if quote < 0:
         raise ValueError(_NOT_JSON)
@@ -129,7 +131,7 @@ def _string_with_escapes(data: bytes, at: int, quote: int) -> tuple:
             rows.append("".join(pieces))
             pieces.clear()
         pieces.append(_plain(data, at, slash))
-        # A quote was found further on, so there is a byte after the backslash.
+        # There is a quote further on, so a byte follows the backslash.
         character, at = _escaped(data, slash + 1)
         pieces.append(character)
         if quote < at:
@@ -143,7 +145,7 @@ def _string_with_escapes(data: bytes, at: int, quote: int) -> tuple:
 
 
 def _escaped(data: bytes, at: int) -> tuple:
-    """The character that is written at `at`, after a backslash, and the place after it."""
+    """Return the character written at `at`, after a backslash, and the place after it."""
     kind = data[at]
     if kind != 0x75:
         if kind not in _ESCAPES:
@@ -160,7 +162,7 @@ def _escaped(data: bytes, at: int) -> tuple:
 
 
 def _digits(data: bytes, at: int) -> int:
-    """The place after the digits that start at `at`: at least one."""
+    """Return the place after the digits at `at`: at least one."""
     start = at
     while 0x30 <= data[at] <= 0x39:
         at += 1
@@ -170,7 +172,7 @@ def _digits(data: bytes, at: int) -> int:
 
 
 def _number(data: bytes, start: int) -> tuple:
-    """The number that starts at `start`, and the place after it."""
+    """Return the number at `start`, and the place after it."""
     first = start + 1 if data[start] == 0x2D else start
     at = _digits(data, first)
     if at - first > 1 and data[first] == 0x30:
@@ -189,9 +191,9 @@ def _number(data: bytes, start: int) -> tuple:
 
 
 def _short_numbers(data: bytes, at: int):
-    """The list of one-digit numbers that starts at `at`, after its bracket; None when it holds anything else.
+    """Return the list of one-digit numbers at `at`, after its bracket; None if it has anything else.
 
-    Dice and cells are such lists; read all at once they take a third of the time.
+    Dice and cells are such lists; reading them at once takes a third of the time.
     """
     numbers = []
     while True:
@@ -208,7 +210,7 @@ def _short_numbers(data: bytes, at: int):
 
 
 def _word(data: bytes, at: int) -> tuple:
-    """The string, number, true, false or null that starts at `at`, and the place after it."""
+    """Return the string, number, true, false or null at `at`, and the place after it."""
     byte = data[at]
     if byte == 0x22:
         return _string(data, at + 1)
@@ -221,7 +223,7 @@ def _word(data: bytes, at: int) -> tuple:
 
 
 def _key(data: bytes, at: int) -> tuple:
-    """The key that starts at or after `at`, and the place after its colon."""
+    """Return the key at or after `at`, and the place after its colon."""
     at = _after_spaces(data, at)
     if data[at] != 0x22:
         raise ValueError(_NOT_JSON)
@@ -234,18 +236,17 @@ def _key(data: bytes, at: int) -> tuple:
 
 
 class _Containers:
-    """The containers that are open in a text, of which only the outer DEEPEST are built."""
+    """The open containers of a text, of which only the outer DEEPEST are built."""
 
     def __init__(self, data: bytes):
         self.data = data
         self.depth = 0
-        self._kinds = bytearray(DEEPEST)  # of each, 1 for an object
+        self._kinds = bytearray(DEEPEST)  # for each, 1 for an object
         self._built = []
-        self._keys = []  # of each that is built the key whose value comes next
+        self._keys = []  # for each that is built, the key whose value comes next
 
     def value(self, at: int) -> tuple:
-        """The value that starts at or after `at`, and the place after it; _OPENED in place of a container that has
-        something in it."""
+        """Return the value at or after `at`, and the place after it; _OPENED for a container with something in it."""
         data = self.data
         byte = data[at]
         if byte <= 0x20:
@@ -284,8 +285,10 @@ class _Containers:
         return at
 
     def put(self, value, at: int) -> tuple:
-        """Puts a value into the innermost container, which goes on or ends at `at`: the container where it is whole
-        now, else _OPENED; and the place after the comma or bracket."""
+        """Put a value into the innermost container, which continues or ends at `at`.
+
+        Returns the container if it is complete, otherwise _OPENED, and the place after the comma or bracket.
+        """
         is_object = self._kinds[self.depth - 1]
         is_built = self.depth <= DEEPEST
         if is_built and is_object:
@@ -304,16 +307,16 @@ class _Containers:
         return self._built.pop(), at + 1
 
 
-_OPENED = Unusable()  # in the place of a value that is not whole yet
+_OPENED = Unusable()  # replaces a value that is not complete yet
 
 
 def read(text: bytes | str) -> object:
-    """The value of a JSON text, given as bytes in UTF-8 or as str. Raises ValueError when it is not JSON."""
+    """Return the value of a JSON text, given as UTF-8 bytes or str. Raises ValueError if it is not JSON."""
     data = text if isinstance(text, bytes) else text.encode()
     if data and max(data) > 0x7F:
         check_utf8(data)
     end = len(data)
-    # Two zero bytes, which no JSON has outside of strings, spare most looks for the end.
+    # Two zero bytes, which JSON has only inside strings, make most checks for the end unnecessary.
     data = data + b"\0\0"
     containers = _Containers(data)
     at = 0

@@ -1,7 +1,7 @@
-"""Advice on Yacht: exact over all rolls that a turn may still have; what open boxes bring later is an estimate, fitted
-to the best play alone, which tools/games/yacht/best_play.py solves exactly.
+"""Advice on Yacht: exact over all rolls left in a turn, with an estimate of what open boxes bring later.
 
-Points inside are UNIT to a point.
+The estimate was fitted to the best solo play, which tools/games/yacht/best_play.py solves exactly. Points are in UNITs,
+UNIT to a point.
 """
 
 from array import array
@@ -15,7 +15,7 @@ _HUNDREDTH = UNIT // 100
 _TENTH = UNIT // 10
 _NONE = -(1 << 29)
 
-# What open boxes bring the rival together, in tenths of a point: for each box of a sheet, and for their number.
+# What open boxes together bring the rival, in tenths of a point: by box of a sheet, and by their number.
 _BOX = {
     "modern": (67, 81, 101, 124, 147, 169, 227, 131, 185, 300, 238, 100, 279),
     "classic": (60, 78, 99, 123, 148, 172, 144, 103, 121, 123, 266, 88),
@@ -24,13 +24,13 @@ _NUMBER = {
     "modern": (0, -89, -119, -130, -130, -127, -116, -96, -73, -44, -7, 33, 80, 137),
     "classic": (0, -62, -91, -102, -100, -88, -69, -45, -15, 17, 55, 97, 140),
 }
-# What the bonus is worth while an upper box is open, in tenths, by how many points three of each open face would make
-# too many for it: from _FEWEST on.
+# Worth of the bonus while an upper box is open, in tenths, by the excess of points with three of each open face: from
+# _FEWEST on.
 _FEWEST = -14
 _BONUS = (6, 7, 7, 8, 9, 12, 15, 20, 30, 40, 58, 73, 89, 101, 136)
 _BONUS += (168, 192, 214, 232, 254, 267, 289, 294, 311, 314, 330, 346)
 _GOALS = ("three %ds", "four %ds", "five %ds")
-# For the choice of a goal: the points of a box that fits, and what an upper box does for the bonus.
+# For the choice of a goal: points of a fitting box, and worth of an upper box for the bonus.
 _FOR_BONUS = 5
 _FITS = {
     "three_alike": 22,
@@ -45,7 +45,7 @@ _FITS = {
 
 
 def to_come(sheet: str, boxes: list, upper: int) -> int:
-    """What open boxes, given by their places, and the bonus will bring, with so many points in the upper ones."""
+    """Return what open boxes (by place) and the bonus will bring, with `upper` points in the upper boxes."""
     tenths = _NUMBER[sheet][len(boxes)] + sum([_BOX[sheet][at] for at in boxes])
     return (tenths + _bonus(sheet, _faces(boxes), upper)) * _TENTH
 
@@ -55,7 +55,7 @@ def _faces(boxes: list) -> int:
 
 
 def _bonus(sheet: str, faces: int, upper: int) -> int:
-    # `faces`: the sum of those whose boxes are open.
+    # `faces`: the sum of the faces with open boxes.
     over = upper + 3 * faces - BONUS_FROM - _FEWEST
     if sheet != "modern" or upper >= BONUS_FROM or over < 0 or upper + DICE * faces < BONUS_FROM:
         return 0
@@ -63,24 +63,24 @@ def _bonus(sheet: str, faces: int, upper: int) -> int:
 
 
 def _open(game: Yacht, seat: int) -> tuple:
-    """(places of the open boxes, points in the upper ones)."""
+    """Return (places of the open boxes, points in the upper ones)."""
     written = game.sheets[seat]
     upper = sum([points or 0 for points in written[: len(UPPER)]])
     return [at for at in range(len(written)) if written[at] is None], upper
 
 
 class _Turn:
-    """What writing a box brings: the final margin, alone the final score."""
+    """What writing a box brings: the final margin, in a solo game the final score."""
 
     def __init__(self, game: Yacht, seat: int):
         self.boxes, self._upper = _open(game, seat)
         self._seat = seat
         self._rules = LOWER[game.sheet]
-        self._after = []  # for each open box, of an upper one by how many dice show its face
-        self.fits = bytearray(kept_dice.FIRST[DICE + 1] - kept_dice.FIRST[DICE])  # which lower boxes, for each roll
+        self._after = []  # for each open box, for an upper one by the number of dice with its face
+        self.fits = bytearray(kept_dice.FIRST[DICE + 1] - kept_dice.FIRST[DICE])  # lower boxes that fit, for each roll
 
     def look(self, game: Yacht):
-        """To be done before all else."""
+        """Must run first."""
         scores = game.scores()
         start = scores[self._seat] * UNIT
         best_other = None
@@ -107,14 +107,14 @@ class _Turn:
             yield
 
     def written(self, at: int, counts: list, total: int) -> int:
-        """What the open box at place `at` among these brings, with dice of so many of each face and of this sum."""
+        """Return the worth of the open box at `at`, with these counts of each face and this sum of the dice."""
         box = self.boxes[at]
         if box < len(UPPER):
             return self._after[at][counts[box + 1]]
         return self._after[at] + self._rules[box - len(UPPER)][2](counts, total) * UNIT
 
     def best(self):
-        """An array with what the best box brings after each roll; notes which boxes it fits, as bits, in `fits`."""
+        """Return an array with the best box's worth for each roll; set `fits` to the boxes that fit, as bits."""
         best = array("i", bytes(4 * kept_dice.FIRST[DICE + 1]))
         roll = 0
         for counts in kept_dice.rolls(DICE):
@@ -141,8 +141,11 @@ class _Turn:
 
 
 def _plan(game: Yacht, seat: int):
-    """What a turn depends on, all of it the sheets: [_Turn, sets with one die more, the means of what is kept with one
-    reroll left, the same with two, the mean before the roll]."""
+    """Compute what a turn depends on; the sheets alone decide it.
+
+    A list: _Turn, sets with one die more, the means of what is kept with one reroll left, the same with two, the mean
+    before the roll.
+    """
     turn = _Turn(game, seat)
     yield from turn.look(game)
     sets = yield from kept_dice.one_more(DICE)
@@ -151,11 +154,11 @@ def _plan(game: Yacht, seat: int):
     return [turn, sets] + means
 
 
-_last: list = [None, None]  # the plan that was made last, and what it was made of
+_last: list = [None, None]  # the latest plan, and its inputs
 
 
 def think(game: Yacht, seat: int, also: dict | None = None):
-    """The good choices of a seat: see shared_rules/advice.py."""
+    """Return the good choices of a seat; see shared_rules/advice.py."""
     made_of = (seat, game.sheet, [list(sheet) for sheet in game.sheets])
     if _last[0] != made_of:
         _last[0] = None
@@ -193,8 +196,9 @@ def _rounded(points: int) -> int:
 
 
 def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
-    """Says of each reroll what it aims at, and the chance: of the open boxes that want the dice kept, which do not fit
-    them yet, the one that promises most."""
+    """Set the goal and chance of each reroll: the most promising of the open boxes that the kept dice suit but do not
+    fit yet.
+    """
     kept = [kept_dice.kept(game.dice or [], advice.action["at"]) for advice in rerolls]
     most = [0] * len(rerolls)
     of = 6 ** (DICE * game.rolls_left)
@@ -225,8 +229,11 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
 
 
 def fitting(sets, fits, lower: int, rolls: int):
-    """An array: for each set of kept dice in how many of 6 ** (5 * rolls) cases, with one roll or two, the dice come to
-    fit a box, if all is played for it: the lower one at this place, whose bit `fits` has for each roll."""
+    """Return an array of the chances that each set of kept dice comes to fit a box, if played for it.
+
+    Numbers of cases out of 6 ** (5 * rolls), with one or two rolls; lower: the lower box's place, whose bit `fits` has
+    for each roll.
+    """
     cases = 6**DICE
     hits = array("i", bytes(4 * kept_dice.FIRST[DICE + 1]))
     for roll in range(len(fits)):

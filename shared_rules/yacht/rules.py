@@ -1,19 +1,19 @@
-"""Yacht: the rules of the old dice game, on the modern sheet and on the classic one."""
+"""The rules of Yacht, the old dice game, on the modern and the classic sheet."""
 
 from shared_rules.game import BadOption, Illegal, best_seats, check_keys
 from shared_rules.roll_and_hold import FACES, RollAndHold
 
 DICE = 5
 BONUS = 35
-BONUS_FROM = 63  # what the upper boxes must hold together for the bonus
+BONUS_FROM = 63  # sum of the upper boxes that earns the bonus
 
 SHEETS = ("modern", "classic")
 
-# The upper boxes of both sheets: the box at index i takes the dice that show i + 1.
+# The upper boxes of both sheets: the box at index i takes dice that show i + 1.
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
-# The boxes below them on each sheet, in order: (name, usual points, function from how many dice show each face, 0 to 6,
-# and from the sum of the dice to the points).
+# Each sheet's lower boxes in order: (name, usual points, function from the number of dice per face, 0 to 6, and the sum
+# of the dice to the points).
 LOWER = {
     "modern": (
         ("three_alike", 21, lambda counts, total: total if max(counts) >= 3 else 0),
@@ -35,8 +35,8 @@ LOWER = {
 }
 
 
-# How often a box fits after one more reroll, in 36ths, by how many dice are kept that belong to it; the boxes that are
-# not here always take something.
+# How often a box fits after one more reroll, in 36ths, by the number of kept dice that belong to it; boxes missing here
+# always take something.
 _HITS = {
     "three_alike": (0, 3, 15, 36, 36, 36),
     "four_alike": (0, 0, 3, 11, 36, 36),
@@ -46,11 +46,11 @@ _HITS = {
 }
 _STRAIGHT = (0, 0, 1, 3, 8, 36)
 _RUNS = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6))
-_SPARE = 4  # so much less than usual is what one gets anyhow
+_SPARE = 4  # points below usual that a player gets anyway
 
 
 def points(sheet: str, box: str, dice: list | tuple) -> int:
-    """What five dice are worth in a box of a sheet ("modern" or "classic"); 0 where they do not fit."""
+    """Return the points of five dice in a box of a sheet ("modern" or "classic"); 0 if they do not fit."""
     counts = [dice.count(face) for face in range(FACES + 1)]
     if box in UPPER:
         face = UPPER.index(box) + 1
@@ -59,7 +59,7 @@ def points(sheet: str, box: str, dice: list | tuple) -> int:
 
 
 def usual(sheet: str, box: str) -> int:
-    """What a box of a sheet brings when it is written at the right time: more is a gain, less a loss."""
+    """Return the points of a box when written at the right time: more is a gain, less a loss."""
     return 3 * UPPER.index(box) + 2 if box in UPPER else _lower(sheet, box)[1]
 
 
@@ -68,8 +68,11 @@ def _lower(sheet, box):
 
 
 class Yacht(RollAndHold):
-    """A game of Yacht beside the attributes of every game of rolls and rerolls: `sheet` ("modern" or "classic"),
-    `boxes` (their names in order), `sheets` (for each seat the points in each box, None while it is open)."""
+    """A game of Yacht.
+
+    Besides RollAndHold's attributes: `sheet` ("modern" or "classic"), `boxes` (their names in order), `sheets` (for
+    each seat the points in each box, None while open).
+    """
 
     ID = "yacht"
     NAME = "Yacht"
@@ -87,7 +90,7 @@ class Yacht(RollAndHold):
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
         resolved = super().resolve_options(options, players)
-        if resolved["sheet"] not in SHEETS:  # a tuple: the value may be anything
+        if resolved["sheet"] not in SHEETS:  # a tuple, because the value may be anything
             raise BadOption('The sheet must be "modern" or "classic".')
         return resolved
 
@@ -111,32 +114,36 @@ class Yacht(RollAndHold):
         return ()
 
     def legal(self) -> list:
-        """Before the roll: `roll`. After it: `reroll` while one is left; then `write` for each open box, in the order
-        of the sheet."""
+        """Before the roll:
+
+        `roll`. After it: `reroll` if one is left, then `write` for each open box in the sheet's order.
+        """
         if self.phase != "decide":
             return [{"type": "roll"}] if self.phase == "roll" else []
         writes = [{"type": "write", "box": box} for box in self.open_boxes(self.active_player)]
         return [{"type": "reroll"}] + writes if self.rolls_left else writes
 
     def open_boxes(self, seat: int) -> list:
-        """The names of the boxes that a seat has not written yet, in order."""
+        """Return the names of a seat's open boxes, in order."""
         return [self.boxes[at] for at in range(len(self.boxes)) if self.sheets[seat][at] is None]
 
     def worth(self, box: str) -> int:
-        """What the dice as rolled would bring in a box; only after a roll."""
+        """Return the points of the dice as rolled in a box; only after a roll."""
         return points(self.sheet, box, self.dice or [])
 
     def highest_box(self) -> str:
-        """The active player's open box where the dice score most, among equals the one that usually brings least; only
-        after a roll.
+        """Return the active player's open box with the most points, among equals the one that usually brings least.
+
+        Only after a roll.
         """
         boxes = self.open_boxes(self.active_player)
         ranks = [(self.worth(box), -usual(self.sheet, box)) for box in boxes]
         return boxes[ranks.index(max(ranks))]
 
     def unbeaten(self, at: list) -> str:
-        """The open box that gains most over what it usually brings, if no roll of the dice at these positions gains
-        more in any, else "". With a second reroll left it may be a roll of any dice.
+        """Return the open box that gains most over its usual points, if no roll of these dice gains more, else "".
+
+        With a second reroll left that may be a roll of any dice.
         """
         boxes = [(box, usual(self.sheet, box)) for box in self.open_boxes(self.active_player)]
         best, found = max([(self.worth(box) - brings, box) for box, brings in boxes])
@@ -147,7 +154,7 @@ class Yacht(RollAndHold):
             for box, brings in boxes:
                 if points(self.sheet, box, kept + rolled) - brings > best:
                     return ""
-            # The next faces; their order tells nothing.
+            # The next faces; their order does not matter.
             last = len(rolled) - 1
             while last >= 0 and rolled[last] == 1:
                 last -= 1
@@ -156,8 +163,10 @@ class Yacht(RollAndHold):
             rolled[last:] = [rolled[last] - 1] * (len(rolled) - last)
 
     def best_hold(self) -> int:
-        """The dice that are most worth keeping, as bits; only after a roll. A rule of thumb: each open box speaks for
-        the dice that belong to it, by what it would gain and how often one more reroll would make them fit.
+        """Return the dice most worth keeping, as bits; only after a roll.
+
+        A rule of thumb: each open box votes for the dice that belong to it, by its gain and the chance that one more
+        reroll makes them fit.
         """
         votes: dict = {0: 0}
         for box in self.open_boxes(self.active_player):
@@ -165,7 +174,7 @@ class Yacht(RollAndHold):
             for keep, worth in self._belonging(box):
                 gain = max(0, worth - usual(self.sheet, box) + _SPARE)
                 votes[keep] = votes.get(keep, 0) + gain * (hits[len(self._faces(keep))] if hits else 36)
-        # Among equals the highest dice, whatever the order of a dict.
+        # Among equals the highest dice, independent of the order of a dict.
         return max([(votes[keep], sum(self._faces(keep)), keep) for keep in sorted(votes)])[2]
 
     def _faces(self, keep):
@@ -173,7 +182,7 @@ class Yacht(RollAndHold):
         return [dice[at] for at in range(len(dice)) if keep >> at & 1]
 
     def _belonging(self, box):
-        # (bits of the dice that belong to a box, points once it fits or that may be hoped for) of each way to fill it.
+        # For each way to fill the box: (bits of the dice that belong to it, its actual or expected points).
         dice = self.dice or []
         if "straight" in box:
             ways = [
@@ -198,22 +207,22 @@ class Yacht(RollAndHold):
         return sum([1 << at for at in range(len(dice)) if dice[at] in faces])
 
     def upper(self, seat: int) -> int:
-        """The points in the upper boxes of a seat."""
+        """Return the points in a seat's upper boxes."""
         return sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
 
     def missing(self, seat: int) -> int | None:
-        """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
+        """Return the points that the upper boxes lack for the bonus, 0 once it is won; None without a bonus."""
         return max(0, BONUS_FROM - self.upper(seat)) if self.sheet == "modern" else None
 
     def bonus(self, seat: int) -> int:
-        """The bonus that a seat has: BONUS or 0."""
+        """Return a seat's bonus: BONUS or 0."""
         return BONUS if self.missing(seat) == 0 else 0
 
     def scores(self) -> list:
         return [sum([written or 0 for written in self.sheets[seat]]) + self.bonus(seat) for seat in range(self.players)]
 
     def highlights(self) -> list:
-        """Yachts, points in the upper boxes, boxes with nothing in them."""
+        """Yachts, points in the upper boxes, boxes with 0 points."""
         at = self.boxes.index("yacht")
         return [
             (1 if self.sheets[seat][at] else 0, self.upper(seat), self.sheets[seat].count(0))
@@ -243,7 +252,7 @@ class Yacht(RollAndHold):
         following = (seat + 1) % self.players
         if self.open_boxes(following):
             self.next_turn(events, following)
-        else:  # everybody has had as many turns as there are boxes
+        else:  # everybody has had a turn for each box
             scores = self.scores()
             self.end(events, scores, best_seats(scores))
         return events

@@ -1,5 +1,7 @@
-"""What the events of Block Buster ask people to do. The picture of an Instruction is MAP, or the letter's code of a
-kind and how many of its signs are shown. What is noted of an action are the tokens that it moves: [of -2, of -1].
+"""Instructions to the players for the events of Block Buster.
+
+An Instruction's picture is MAP, or a kind's letter code and the number of its signs to show. An action is noted as the
+tokens that it moves: [of -2, of -1].
 """
 
 from firmware.drawing import theme
@@ -13,7 +15,7 @@ MAP = "map"
 
 
 def _tokens(tokens):
-    # In words; each kind stays in one line.
+    # As text; each kind of token stays on one line.
     parts = ["%s of -%d" % (count_words(tokens[at], "token"), 2 - at) for at in range(2) if tokens[at]]
     return " and ".join([part.replace(" ", "\xa0") for part in parts])
 
@@ -66,7 +68,7 @@ def _placed(happening: Happening):
 
 
 def _which(happening):
-    # Which of two colours, "" where there is one.
+    # Which of two colours, "" if there is only one.
     app, event = happening.app, happening.event
     if not happening.game.two_colours:
         return ""
@@ -74,7 +76,7 @@ def _which(happening):
 
 
 def colour_of(placed: dict) -> int:
-    """The colour of the block that an event placed."""
+    """Return the colour of the block placed by an event."""
     return placed.get("colour", placed["player"])
 
 
@@ -93,7 +95,7 @@ def _penalty(happening: Happening):
 
 
 def _starting_penalties(happening):
-    # One notice for all of them.
+    # All penalties share one notice.
     if happening.before("penalty") is not happening.event:
         return
     fines = happening.all_of("penalty")
@@ -114,7 +116,7 @@ def _passed(happening: Happening):
         yield Instruction(seat, ("The last block",), ("%s has no blocks left and passes." % name,))
 
 
-# Its end
+# The end
 
 
 def _secured(happening: Happening):

@@ -1,6 +1,6 @@
 """Block Buster on the handheld.
 
-Start penalties are remembered for each variant and number of players: each begins with its own.
+Starting penalties are remembered for each variant and number of players, which have different defaults.
 """
 
 from firmware.game_screens import HISTORY, GameScreens
@@ -21,7 +21,7 @@ _CHECK = "Check your box"
 
 
 class BlockBusterScreens(GameScreens):
-    """Turns, and reports of what lies on the board, which anybody enters at any time."""
+    """Turns, and space reports, which any player enters at any time."""
 
     SHEETS = SPACES
     SCORES = "games.block_buster.scores.Scores"
@@ -38,7 +38,7 @@ class BlockBusterScreens(GameScreens):
         return TALLY if table.game.phase == "tally" else TURN
 
     def after(self, app, events: list) -> None:
-        """After a block its surroundings are entered; a report stays on the screen that took it."""
+        """After a block, open the map; after a report, stay on its screen."""
         operation = app.game.operation
         first = events[0]
         report = first["type"] in ("spaces_set", "kind_set")
@@ -48,7 +48,7 @@ class BlockBusterScreens(GameScreens):
         if operation == NEW and app.game.table.options["kinds"] == "enter":
             app.stack.push(KINDS)
         elif first["type"] == "placed" and operation != UNDO and not over:
-            # What lies around the new block is entered while everybody looks at it.
+            # Everybody now reports the spaces around the new block.
             app.stack.push(SPACES, {"colour": colour_of(first)})
         elif report and operation != DO and not app.game.table.over:
             self._show_report(app, first)
@@ -63,7 +63,7 @@ class BlockBusterScreens(GameScreens):
         app.stack.push(SPACES if report["type"] == "spaces_set" else KINDS, seen)
 
     def noted(self, app, events: list) -> list:
-        """The tokens that the action moves; after an undo the bank is what it was before it paid."""
+        """Return the tokens that the action moves. After an undo, the bank is as it was before it paid."""
         game = app.game.table.game
         if app.game.operation == UNDO and events[0]["type"] == "placed":
             return rules.payment(game.bank, rules.SKIP_PENALTY * events[0]["skip"]) or [0, 0]
@@ -91,7 +91,7 @@ class BlockBusterScreens(GameScreens):
         return "%s's block" % name
 
     def details(self, table, entry) -> list | None:
-        """The rows with a number, in gold."""
+        """Rows with a number, in gold."""
         action = entry.action
         if action["type"] == "place" and action["skip"]:
             return ["block, skipped: ", str(action["skip"])]
@@ -136,7 +136,7 @@ class BlockBusterScreens(GameScreens):
 
 
 def variant_words(variant: str, players: int) -> str:
-    """The name of a variant, and below it what is special."""
+    """Return the name of a variant and, below it, what is special about it."""
     blocks = rules.blocks_each(variant, players)
     return {
         "two_colours": "two colours\n%d blocks of each" % blocks,
@@ -146,7 +146,7 @@ def variant_words(variant: str, players: int) -> str:
 
 
 def _variant(options, players) -> str:
-    # The one chosen, where so many can play it.
+    # The chosen variant, if it allows this number of players.
     variants = rules.variants_for(players)
     chosen = options.get("variant", "")
     return chosen if chosen in variants else variants[0]

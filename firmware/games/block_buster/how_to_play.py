@@ -1,4 +1,4 @@
-"""How Block Buster is played, in our own words; docs/add-a-game.md says what such a module has."""
+"""How Block Buster is played, in our own words; docs/add-a-game.md describes such modules."""
 
 AIM, START, TURN, PENALTY, WIN, END, TWO_COLOURS, OFFICIAL, COUPLE = range(9)
 

@@ -1,4 +1,4 @@
-"""The kinds of Block Buster's point blocks, typed in or corrected; then the next point block is in question."""
+"""Entry and correction of the kinds of Block Buster's point blocks, one point after another."""
 
 from firmware.drawing import fonts, theme
 from firmware.games.block_buster.map import KindMap, MapScreen, sign
@@ -6,12 +6,12 @@ from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
 
 KIND = MapScreen.TILES
-"""The tiles of the kinds begin here."""
+"""First tile of the kinds."""
 DONE = MapScreen.DONE
 
 
 class Kinds(MapScreen):
-    """State: {"at": the point in question, "focus": stop}, or None; "focus" may be left out."""
+    """State: {"at": current point, "focus": stop} or None; "focus" may be missing."""
 
     def __init__(self, app, state):
         MapScreen.__init__(self, app, state, KindMap())
@@ -24,7 +24,7 @@ class Kinds(MapScreen):
         return {"at": self.at, "focus": self.focus}
 
     def _unknown(self, start):
-        # The next point whose kind is not known, -1 when there is none.
+        # The next point of unknown kind, or -1.
         kinds = self.points.kinds
         for further in range(len(kinds)):
             at = (start + further) % len(kinds)
@@ -33,13 +33,13 @@ class Kinds(MapScreen):
         return -1
 
     def stops(self) -> list:
-        """The kinds come first, where up and down alone move the focus."""
+        """List the kinds first; there only up and down move the focus."""
         side = self.points.side
         kinds = [(side, kind, KIND + kind) for kind in range(side)]
         return kinds + [(side, side, DONE)] + self.point_stops(range(side * side))
 
     def chosen(self, stop: int) -> None:
-        """A point is put in question, at its kind; or a kind is entered, and the next unknown point is in question."""
+        """Select a point, or enter its kind and go to the next unknown point."""
         points = self.points
         if stop < KIND:
             kind = points.kinds[self.at]

@@ -1,4 +1,4 @@
-"""The point blocks of Block Buster, drawn: the sign of each one's kind, who leads, its 12 spaces."""
+"""Drawing of Block Buster's point blocks: the sign of each kind, the leader, the 12 spaces."""
 
 import micropython
 
@@ -10,7 +10,7 @@ from firmware.keys import BACK, INFO, OK
 from firmware.screens.in_game.base import Choosing
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
 
-# The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.
+# The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each bar.
 _SIGNS = (
     ((0, 0, 5, 1), (0, 4, 5, 1), (0, 1, 1, 3), (4, 1, 1, 3)),
     ((2, 0, 1, 5), (0, 2, 5, 1)),
@@ -25,16 +25,16 @@ _FREE = theme.rgb(0x4C5C76)
 
 
 def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
-    """Paint the sign of a kind (its letter's code) into the open box, 5 units wide and high, its top left at x, y."""
+    """Paint the sign of a kind (its letter's code), 5 units square with its top left at x, y, into the open box."""
     for bar in _SIGNS[kind - FIRST_KIND]:
         canvas.fill(x + bar[0] * unit, y + bar[1] * unit, bar[2] * unit, bar[3] * unit, colour)
 
 
 class Map:
-    """The square of point blocks at the left top of a strip, all of which it covers. `at` is the point in question, or
-    -1; `lit` is True while it has the focus.
+    """The square of point blocks at the top left of a strip, which it covers completely.
 
-    A subclass gives `measure`, `shown` and `paint`.
+    `at` is the current point or -1; `lit` is True while it has the focus. Subclasses define `measure`, `shown` and
+    `paint`.
     """
 
     def __init__(self):
@@ -43,7 +43,7 @@ class Map:
         self._texts = []
 
     def prepare(self, x: int, y: int, w: int, h: int, points, colours: list) -> None:
-        """Format for a strip; colours: for each colour of the game an index into theme.PLAYERS."""
+        """Format for a strip; colours: an index into theme.PLAYERS for each colour of the game."""
         side = self._side = points.side
         self.points = points
         self.width = w // side
@@ -54,7 +54,7 @@ class Map:
         area.cut_left(side * self.width)
         self._around = (Background(area.rest()), Background(below))
         self.measure(colours)
-        # Only points whose text changes are painted.
+        # Only points whose text changes are repainted.
         self._texts = [self.shown(at) for at in range(side * side)]
 
     def measure(self, colours: list) -> None:
@@ -62,15 +62,15 @@ class Map:
         raise NotImplementedError
 
     def shown(self, at: int) -> str:
-        """What is shown of a point, as a text."""
+        """Return what is shown of a point, as text."""
         raise NotImplementedError
 
     def paint(self, canvas, x: int, y: int, at: int, frame: int) -> None:
-        """Paint a point into its open box, inside a frame of so many pixels."""
+        """Paint a point into its open box, inside a frame of `frame` pixels."""
         raise NotImplementedError
 
     def draw(self, canvas) -> None:
-        """One box a point, and background around them."""
+        """Paint one box per point, and the background around them."""
         w = self.width
         h = self.height
         for at in range(len(self._texts)):
@@ -92,7 +92,7 @@ class KindMap(Map):
     """A map of large signs with their letters."""
 
     def measure(self, colours: list) -> None:
-        """The largest signs for which there is room."""
+        """Choose the largest signs that fit."""
         self._unit = 3
         for width, height, unit in ((40, 24, 4), (50, 36, 5), (64, 48, 7)):
             if self.width >= width and self.height >= height:
@@ -121,10 +121,10 @@ class KindMap(Map):
 
 
 class SpaceMap(Map):
-    """A map of who leads, and of the spaces that are taken."""
+    """A map of the leaders and the taken spaces."""
 
     def measure(self, colours: list) -> None:
-        """Sizes of sign, mark and bar; who leads at each point."""
+        """Set the sizes of sign, mark and bar; find each point's leader."""
         self._colours = colours
         w, h = self.width, self.height
         self._unit = 3 if h < 36 or w < 44 else 4 if w < 64 else 5
@@ -134,14 +134,14 @@ class SpaceMap(Map):
         self._leaders = bytes([NOBODY if owner == NOBODY else colours[owner] for owner in owners])
 
     def shown(self, at: int) -> str:
-        """The kind, and how many spaces each colour has."""
+        """Return the kind and each colour's number of spaces."""
         points = self.points
         counts = [chr(48 + points.count(at, colour)) for colour in range(points.colours)]
         return chr(points.kinds[at]) + "".join(counts)
 
     @micropython.native
     def paint(self, canvas, x: int, y: int, at: int, frame: int) -> None:
-        """The sign, the mark of the leader and the bar; in the colour of who has secured it."""
+        """Paint the sign, the leader's mark and the bar, in the player's colour if the point is secured."""
         w = self.width
         h = self.height
         mark = self._mark
@@ -176,7 +176,7 @@ class SpaceMap(Map):
 
     @micropython.native
     def _bar(self, canvas, x, y, at):
-        # One step for each space: those of each colour in turn, then the free ones.
+        # One step per space: each colour's in turn, then the free ones.
         step = self._step
         width = SPACES * step
         x += (self.width - width) // 2
@@ -190,8 +190,9 @@ class SpaceMap(Map):
 
 
 class MapScreen(Choosing):
-    """Base of the screens on which a point block of the map, or a tile beside it, has the focus; back and info close
-    them. `at`: the point in question; `focus`: a point, or the number of a tile, from TILES on.
+    """Base of the map screens, with the focus on a point block or a tile beside the map; back and info close them.
+
+    `at`: the current point; `focus`: a point, or a tile's number from TILES on.
     """
 
     lights_player_led = False
@@ -217,7 +218,7 @@ class MapScreen(Choosing):
             Choosing.handle(self, key)
 
     def moved(self, before: int) -> None:
-        """The focus takes the point in question with it."""
+        """The current point follows the focus."""
         if self.focus < self.TILES:
             self.at = self.focus
 

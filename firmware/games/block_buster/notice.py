@@ -1,4 +1,4 @@
-"""Orders and news of Block Buster: blocks to lay, tokens to take, what is secured, who has won at once."""
+"""Notices of Block Buster: blocks to place, tokens to take, secured points, an immediate win."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.widgets import Line
@@ -10,10 +10,10 @@ from firmware.screens.in_game.notices import Notices
 
 
 class _Signs:
-    """A row of signs of one kind in the middle of a strip."""
+    """A row of signs of one kind, centred in a strip."""
 
     def prepare(self, strip: tuple, kind: int, count: int, unit: int, foreground: int) -> None:
-        """Format for a strip. kind: its letter's code; unit: pixels of a fifth of a sign; foreground: RGB565."""
+        """Format for a strip. kind: its letter's code; unit: pixels, a fifth of a sign's width; foreground: RGB565."""
         self._shown = (strip, kind, count, unit, foreground)
 
     def draw(self, canvas) -> None:
@@ -27,7 +27,7 @@ class _Signs:
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/games/block_buster/events.py words them."""
+    """The notices of one action, worded in firmware/games/block_buster/events.py."""
 
     lights_player_led = False
 

@@ -6,7 +6,7 @@ from shared_rules.block_buster.points import LETTERS
 
 
 class Winner(GameOver):
-    """Ok on a player shows how the score comes about."""
+    """Ok on a player shows how the score is made up."""
 
     PLAYER = "games.block_buster.scores.Lines"
 
@@ -22,7 +22,7 @@ class Winner(GameOver):
         return GameOver.sharers(self) if self.app.game.table.game.partner(0) is None else "Both couples"
 
     def reason(self) -> str:
-        """The full set that won, whatever the scores."""
+        """Name the full set that won, whatever the scores."""
         table = self.app.game.table
         game = table.game
         for seat in game.winners:

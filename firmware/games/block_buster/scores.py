@@ -1,4 +1,4 @@
-"""What each player of Block Buster would score now, and how it comes about: by kind, penalty points, squares left."""
+"""The score of each player of Block Buster as of now, broken down by kind, penalty points and squares left."""
 
 from firmware.screens.in_game import score_lines
 from firmware.wording import count_words
@@ -6,7 +6,7 @@ from shared_rules.block_buster.points import FIRST_KIND
 
 
 class Scores(score_lines.Scores):
-    """All players' scores, couples' sums below. State: the list's."""
+    """All players' scores, with the couples' sums below. State: the list's."""
 
     may_shorten = True
     LINES = "games.block_buster.scores.Lines"
@@ -33,7 +33,7 @@ class Scores(score_lines.Scores):
 
 
 class Lines(score_lines.Lines):
-    """How one player's score comes about."""
+    """The breakdown of one player's score."""
 
     def fill_lines(self, seat: int) -> tuple:
         game = self.app.game.table.game

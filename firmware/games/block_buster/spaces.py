@@ -1,4 +1,4 @@
-"""The map of Block Buster: a press adds a space for the colour in hand or takes one back; other colours beside it."""
+"""The space map of Block Buster: ok adds a space for the selected colour or removes one."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
@@ -7,15 +7,16 @@ from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = MapScreen.TILES
-"""The tiles of the colours begin here."""
+"""First tile of the colours."""
 LESS = 200
 DONE = MapScreen.DONE
 _LESS = "-1"
 _ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
 
 _BAND, _LINE, _ROW = 32, 20, 42
-"""Heights of the parts above and below the map, where its cells are at least LEAST_CELL high then; else tiles of
-_COLUMN pixels stand beside it.
+"""Heights of the parts above and below the map.
+
+If its cells would be less than _LEAST_CELL high, tiles _COLUMN wide are beside it instead.
 """
 _LEAST_CELL = 24
 _LOW_BAND = 20
@@ -23,11 +24,11 @@ _COLUMN = 45
 
 
 class Spaces(MapScreen):
-    """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home":
-    where the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less. Without a
-    colour the report of the last block goes on where it was left.
+    """State: {"colour": selected, "less": ok removes, "at": point shown, "home": see below, "focus": stop}.
 
-    `home` is where ok was pressed last, or what a stick was moved to since, but for the way straight to the tiles.
+    When new, at most "colour" and "at"; without a colour it resumes the report of the last block. From the tiles
+    the focus returns to `home`: where ok was pressed last, or where a stick moved since, except on the straight way to
+    the tiles.
     """
 
     def __init__(self, app, state):
@@ -39,7 +40,7 @@ class Spaces(MapScreen):
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
         self.shown = shown_colours(app)
-        # There is room for a line and tiles below the map, or else beside it.
+        # There is room for a line and tiles below the map; otherwise the tiles are beside it.
         self.below = self.layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
         self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
 
@@ -47,7 +48,7 @@ class Spaces(MapScreen):
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
 
     def _last_colour(self):
-        # The one whose spaces were reported last, if that was for the last block; else the player's to move.
+        # The colour reported last, if that was for the last block; otherwise the active player's.
         table = self.app.game.table
         number = table.count
         colour = None
@@ -64,8 +65,8 @@ class Spaces(MapScreen):
         return table.to_move or 0
 
     def _latest(self):
-        # Where the colour was reported last, as its blocks hang together, or next to it once all is taken there; the
-        # middle before.
+        # The point reported last for the colour, because its blocks are connected, or the nearest point with a free
+        # space; before any report the middle.
         points = self.points
         side = points.side
         latest = points.latest[self.colour]
@@ -76,7 +77,7 @@ class Spaces(MapScreen):
         return free[away.index(min(away))] if free else latest
 
     def _taken(self):
-        # The points where the colour in hand has a space.
+        # The points where the selected colour has a space.
         return [at for at in range(len(self.points.kinds)) if self.points.count(at, self.colour)]
 
     def chosen(self, stop: int) -> None:
@@ -94,7 +95,7 @@ class Spaces(MapScreen):
         self._stay_where_there_is_something()
 
     def moved(self, before: int) -> None:
-        """On the tiles the frame is where the focus will come back to."""
+        """On the tiles the frame marks where the focus will return."""
         if self.focus < COLOUR and self.app.hardware.has_stick and not self._nears_tiles(before):
             self.home = self.focus
         self.at = self.focus if self.focus < COLOUR else self.home
@@ -105,7 +106,7 @@ class Spaces(MapScreen):
         return before < COLOUR and (row > 0 and not column if self.below else column > 0 and not row)
 
     def _stay_where_there_is_something(self):
-        # What takes back stays on points where the colour in hand has a space; where it has none at all, ok adds again.
+        # While removing, stay on points where the selected colour has a space; if it has none, ok adds again.
         if self.less and not self.points.count(self.at, self.colour):
             taken = self._taken()
             self.less = len(taken) > 0
@@ -113,7 +114,7 @@ class Spaces(MapScreen):
                 self.at = self.home = self.focus = taken[0]
 
     def stops(self) -> list:
-        """The points, then the tiles, which are a row below the map or a column beside it."""
+        """List the points, then the tiles: a row below the map or a column beside it."""
         side = self.points.side
         taken = self._taken()
         tiles = [COLOUR + colour for colour in range(self.points.colours)] + ([LESS] if taken else []) + [DONE]
@@ -132,7 +133,7 @@ class Spaces(MapScreen):
         band = area.cut_top(_BAND if below else _LOW_BAND)
         tiles = area.cut_bottom(_ROW if below else 0)
         line = area.cut_bottom(_LINE if below else 0)
-        # Beside the map the tiles take what it leaves.
+        # Beside the map the tiles take the remaining width.
         strip = area.cut_left(area.w if below else (area.w - _COLUMN) // points.side * points.side)
         if self.dirty:
             self.set_stops()
@@ -149,7 +150,7 @@ class Spaces(MapScreen):
         if below:
             self.line.prepare(*line, press, style=theme.TEXT)
         elif press:
-            name = press  # the mark says whose spaces they are
+            name = press  # the mark shows whose spaces they are
         self._set_tiles(Area(*tiles) if below else area, below)
         self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts)
         self.less_width = fonts.SMALL.width(_LESS)
@@ -157,7 +158,7 @@ class Spaces(MapScreen):
         self.can_less = len(self._taken()) > 0
 
     def _press_words(self):
-        # What ok does where the focus is.
+        # What ok does at the focus.
         focus = self.focus
         if self.app.game.table.over:
             return ""
@@ -171,7 +172,7 @@ class Spaces(MapScreen):
             return "OK: remove a space here"
         if not self.points.free(self.at):
             return "No space is free here"
-        # After a report it says what comes next.
+        # After a report, say what comes next.
         entry = self.app.game.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
         return "OK: add one. Back: done" if reported else "OK: add a space here"
@@ -192,7 +193,7 @@ class Spaces(MapScreen):
         self.done.draw(canvas, self.focus == DONE)
 
     def _draw_less(self, canvas):
-        # Lit while ok takes back.
+        # Lit while ok removes.
         x, y, w, h = self.less_tile
         focused = self.focus == LESS
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.can_less << 2 | focused << 1 | self.less, _LESS):
@@ -205,7 +206,7 @@ class Spaces(MapScreen):
             canvas.text(x + (w - self.less_width) // 2, y + (h - fonts.SMALL.height) // 2, _LESS, fonts.SMALL, style)
 
     def _tile(self, canvas, colour):
-        # A colour's mark and how many spaces it has of the point; the colour in hand fills its tile.
+        # A colour's mark and its number of spaces at the point; the selected colour fills its tile.
         x, y, w, h = self.tiles[colour]
         focused = self.focus == COLOUR + colour
         in_hand = self.colour == colour

@@ -1,4 +1,4 @@
-"""The tally of Block Buster: the squares that each player has left, a last look at the map, and the end."""
+"""The tally of Block Buster: each player's remaining squares, a last look at the map, and the end."""
 
 from firmware.drawing import lists
 from firmware.games.block_buster.game import KINDS, SPACES
@@ -7,11 +7,11 @@ from firmware.screens.in_game.base import Listed
 from firmware.wording import count_words
 
 MOST = 999
-"""Squares that can be entered here."""
+"""Maximum number of squares that can be entered."""
 
 
 class Tally(Listed):
-    """State: [the list's state, the number in hand or None]."""
+    """State: [the list's state, the number being changed or None]."""
 
     lights_player_led = False
 
@@ -30,13 +30,13 @@ class Tally(Listed):
 
     @property
     def ok_discards(self) -> bool:
-        """A second ok on the last number must not finish the game."""
+        """A second ok on the last number must not end the game."""
         return self.rows[self.list.focus] is None
 
     def _fill(self):
         game = self.game
         players = self.app.game.table.players
-        rows = []  # label, value, mark, and what ok is for: a seat, a screen, or None for the end
+        rows = []  # label, value, mark, and what ok opens: a seat, a screen, or None for the end
         for seat in [seat for seat in range(len(players)) if game.blocks_of(seat)]:
             squares = game.squares_left[seat]
             if self.value is not None and len(rows) == self.list.focus:
@@ -56,14 +56,14 @@ class Tally(Listed):
         return row if isinstance(row, int) else None
 
     def _go_on(self):
-        # To the next player whose squares are due, else to the end.
+        # Go to the next player without a number, or to the end.
         for i in range(len(self.rows)):
             if self.rows[i] in self.due or self.rows[i] is None:
                 self.list.focus = i
                 return
 
     def handle(self, key: int) -> None:
-        """Ok takes a player's number in hand and lets it go; up and down change it, left and right by ten."""
+        """Ok starts and ends the change of a player's number; up and down change it by one, left and right by ten."""
         seat = self._seat()
         if self.value is not None:
             self._change(key, self.value)

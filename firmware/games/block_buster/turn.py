@@ -1,4 +1,4 @@
-"""A player's turn of Block Buster: place a block, skip spaces for penalty points, pass, or call the end."""
+"""A turn of Block Buster: place a block, skip spaces for penalty points, pass, or end play."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import Background
@@ -10,7 +10,7 @@ from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 LINE = 20
 MARK = 28
-"""Height of a line above the list, and where text begins beside a mark."""
+"""Height of a line above the list; also where the text after a mark begins."""
 
 _QUESTIONS = {
     "pass": ("Pass", "You place no more blocks in this game.", "Pass"),
@@ -19,7 +19,7 @@ _QUESTIONS = {
 
 
 class Turn(Listed):
-    """State: [what is asked above: None, "skip", "pass" or "end", the list's state]."""
+    """State: [open question: None, "skip", "pass" or "end", the list's state]."""
 
     drops_type_ahead = True
 
@@ -29,7 +29,7 @@ class Turn(Listed):
         self.asked = state[0] if state else None
         self._fill()
         if state is None:
-            # Of two colours the one with more blocks left.
+            # Of two colours, the one with more blocks left.
             left = [self.game.blocks[colour] for what, colour in self.rows if what == "place"]
             self.list.focus = left.index(max(left)) if left else 0
         self._format()
@@ -40,7 +40,7 @@ class Turn(Listed):
     def _fill(self):
         game = self.game
         shown = shown_colours(self.app)
-        # Label, value at the right, mark, what ok does, the colour to place.
+        # Label, value at the right, mark, action of ok, colour to place.
         rows = []
         self.skips = []
         for colour in game.colours_of(game.to_move):
@@ -59,7 +59,7 @@ class Turn(Listed):
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def _not_reported(self):
-        # A second line while the map has nothing of the last block.
+        # A second line until the map has spaces for the last block.
         entry = self.app.game.table.undo_entry()
         return "\nno spaces for last block" if entry and entry.action["type"] == "place" else ""
 
@@ -97,7 +97,7 @@ class Turn(Listed):
         self.list.prepare(self.layout, self.list_top, self.layout.height)
 
     def _format(self):
-        # Band, what the player holds, who is in danger of winning.
+        # The band, what the player holds, who is about to win.
         table = self.app.game.table
         game = self.game
         tall = self.layout.tall
@@ -114,14 +114,14 @@ class Turn(Listed):
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
         if partner is not None:
-            # A line of its own, whatever the names.
+            # On its own line, because names may be long.
             self._add_line(area, self.app.game.colours[partner], ("Partner: %s" % table.players[partner],), theme.TEXT)
         if tall or not one_short and partner is None:
             self._add_line(area, -1, ("Penalty points: %s" % penalty,), theme.TEXT_DIM)
         if tall:
             self._add_line(area, -1, ("Bank: %d × -2, %d × -1" % tuple(game.bank),), theme.TEXT_DIM)
         if one_short:
-            # The mark says who it is where the name is too wide.
+            # If the name is too wide, the mark identifies the player.
             texts = danger_words(table, one_short[0])
             self._add_line(area, self.app.game.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
         elif tall and partner is None:
@@ -136,10 +136,10 @@ class Turn(Listed):
 
 
 class _Marked:
-    """A line of text with a player's mark before it, or none where the colour is -1."""
+    """A line of text after a player's mark, or without one if the colour is -1."""
 
     def prepare(self, strip: tuple, colour: int, texts: tuple, style: bytes) -> None:
-        """Format the first of the texts, longest first, that fits a strip (x, y, w, h)."""
+        """Format the longest of the texts (sorted, longest first) that fits a strip (x, y, w, h)."""
         indent = MARK if colour >= 0 else widgets.EDGE
         text = widgets.first_that_fits(texts, fonts.SMALL, strip[2] - indent - widgets.EDGE)
         self._shown = (strip, colour, text, indent, style)

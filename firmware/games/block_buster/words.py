@@ -1,10 +1,10 @@
-"""How the things of Block Buster are called, and their colours."""
+"""Names and colours of the things in Block Buster."""
 
 from firmware.drawing import theme
 
 
 def shown_colours(app) -> list:
-    """For each colour of the game an index into theme.PLAYERS: the players', for second colours those left over."""
+    """Return an index into theme.PLAYERS for each colour of the game; second colours get unused ones."""
     colours = list(app.game.colours)
     if app.game.table.game.two_colours:
         colours += [colour for colour in range(len(theme.PLAYERS)) if colour not in colours][:2]
@@ -12,12 +12,12 @@ def shown_colours(app) -> list:
 
 
 def position_words(at: list) -> str:
-    """A point block, as [row, column], in words."""
+    """Describe the position of a point block, [row, column]."""
     return "row\xa0%d, column\xa0%d" % tuple(at)
 
 
 def danger_words(table, danger: list) -> tuple:
-    """Who needs just one more, the longest words first. danger: [seat, letter's code] of the rules."""
+    """Describe the player who needs just one more, longest text first. danger: [seat, letter's code] of the rules."""
     name = table.players[danger[0]]
     kind = chr(danger[1])
     return (

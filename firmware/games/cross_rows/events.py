@@ -1,4 +1,4 @@
-"""What the events of Cross Rows ask people to write."""
+"""Instructions to write for the events of Cross Rows."""
 
 from firmware.instructions import SETBACK, Happening, Instruction, nothing
 from firmware.wording import and_words
@@ -6,7 +6,7 @@ from shared_rules.cross_rows.rules import CROSSED, LOCK, PENALTY, ROWS
 
 
 def _rolled(happening: Happening):
-    # Where the turn is over at once no other screen shows the dice.
+    # If the turn ends at once, no other screen shows the dice.
     if len(happening.events) > 1 and not happening.undone:
         shown = "  ".join(happening.app.game.screens.dice_words(happening.event["dice"]))
         yield Instruction(happening.event["player"], ("No number fits",), (shown,))

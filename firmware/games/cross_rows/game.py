@@ -7,7 +7,7 @@ from shared_rules.cross_rows.rules import LOCKED_AT_END, ROWS, WHITE
 
 
 class CrossRowsScreens(EverybodyActsScreens):
-    """All answer the white dice, then the active player chooses a coloured one."""
+    """Everybody answers the white dice, then the active player chooses a coloured one."""
 
     ANSWERS = {"white": "games.cross_rows.turn.White", "colour": "games.cross_rows.turn.Colour"}
     RIVALS_TOO = (EverybodyActsScreens.ROLL, EverybodyActsScreens.ENTRY, ANSWERS["white"], ANSWERS["colour"])

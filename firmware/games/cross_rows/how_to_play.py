@@ -1,4 +1,4 @@
-"""How Cross Rows is played, in our own words; docs/add-a-game.md tells what such a module has."""
+"""How Cross Rows is played, in our own words; docs/add-a-game.md describes such modules."""
 
 AIM, TURN, ROW, LOCK, PENALTY, END = range(6)
 

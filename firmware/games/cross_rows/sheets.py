@@ -10,7 +10,7 @@ from shared_rules.cross_rows.rules import CROSSED, LOCK, LOST, PENALTY, ROWS, WH
 
 
 class Sheets(LinesOfCells):
-    """Numbers that are crossed stand on a tile, those that are lost are dashes."""
+    """Crossed numbers are on a tile; lost ones are dashes."""
 
     def lines(self, seat: int) -> list:
         found = []
@@ -29,7 +29,7 @@ class Sheets(LinesOfCells):
 
 
 class Scores(ScoreTable):
-    """The points of each row, and of the penalties."""
+    """The points of each row and of the penalties."""
 
     def fill(self) -> tuple:
         game = self.app.game.table.game

@@ -5,7 +5,7 @@ from firmware.screens.in_game.answers import Answers
 from shared_rules.cross_rows.rules import LAST, ROWS, WHITE, crosses
 
 _CHEAP, _OWN = 1, 2
-"""So many numbers a cross may lose that has the focus first, of others and of the active player."""
+"""Maximum numbers lost by a cross that gets the focus first: of other players, of the active player."""
 
 
 class White(Answers):
@@ -15,7 +15,7 @@ class White(Answers):
         return ROWS.index(action["row"])
 
     def likeliest(self, actions: list) -> dict | None:
-        """The cross that loses fewest numbers, if not too many, or if nothing else avoids a penalty."""
+        """Suggest the cross that loses the fewest numbers, if they are few enough or only a cross avoids a penalty."""
         game = self.game
         seat = actions[0].get("player", game.active_player)
         ranked = []

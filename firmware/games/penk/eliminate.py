@@ -1,4 +1,4 @@
-"""Choosing the column to cross out in Penk! when no cell can be marked: ok chooses it, ok once more crosses it out."""
+"""Choice of a column to cross out in Penk! if no cell can be marked: ok selects it, a second ok crosses it out."""
 
 from firmware.drawing import art
 from firmware.games.penk.mark import DONE, SECOND, OnSheet
@@ -8,9 +8,7 @@ from shared_rules.penk.rules import CLEAR
 
 
 class Eliminate(OnSheet):
-    """A column to cross out. State: {"column": the chosen one or -1, "focus": stop}; the stops 0 to 4 are the
-    columns.
-    """
+    """A column to cross out. State: {"column": the chosen one or -1, "focus": stop}; stops 0 to 4 are the columns."""
 
     drops_type_ahead = True
 
@@ -26,12 +24,12 @@ class Eliminate(OnSheet):
         return {"column": self.column, "focus": self.focus}
 
     def _least(self):
-        # The column that loses least: by the values of its clear cells, the first one of equals.
+        # The column whose clear cells are worth least; the first of equals.
         worth = [(sum([self.game.values[index // 5] for index in self.clear[at]]), at) for at in self.columns]
         return min(worth)[1]
 
     def handle(self, key: int) -> None:
-        """The undo key takes the choice back."""
+        """Let the undo key cancel the choice."""
         if key == UNDO and self.can_finish():
             self.dirty = True
             self.app.frame.invalidate()
@@ -65,7 +63,7 @@ class Eliminate(OnSheet):
         return "Cross out column %d" % ((self.focus if self.focus < DONE else self.column) + 1)
 
     def buttons(self) -> tuple:
-        # On a low panel the band says what ok does.
+        # On a low panel the band shows what ok does.
         first = "Cross out" if self.layout.tall else "Done"
         return first, "Undo" if self.can_finish() else "Reroll" if self.can_roll() else ""
 

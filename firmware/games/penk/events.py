@@ -1,5 +1,6 @@
-"""What the events of Penk! ask people to write. The picture of an Instruction is a pair: cells lit on the sheet, and
-of a Penk its event.
+"""Instructions to write for the events of Penk!.
+
+An Instruction's picture is a pair: the cells lit on the sheet, and the event if it is a Penk.
 """
 
 from firmware.games.penk.words import cell_words
@@ -16,7 +17,7 @@ def _marked(happening: Happening):
 
 def _penk(happening: Happening):
     event = happening.event
-    # Each order that follows from it says so.
+    # Each order caused by the block says so.
     if happening.undone or happening.next("block"):
         return
     line, index = event["line"], event["index"]
@@ -62,7 +63,7 @@ def _last_round(happening: Happening):
 
 
 def _finisher(game, active_player):
-    # Whose sheet ends the game: the active player's own, or that of a player who had to cross out.
+    # Whose sheet ends the game: the active player's, or that of a player who had to cross out.
     for seat in [active_player] + list(range(len(game.clear))):
         if len([cells for cells in game.clear[seat] if not cells]) >= 2:
             return seat

@@ -10,7 +10,7 @@ ELIMINATE = "games.penk.eliminate.Eliminate"
 
 
 class PenkScreens(RollAndHoldScreens):
-    """Dice are held, then cells are marked, or a column is crossed out."""
+    """Dice are held, then cells are marked or a column is crossed out."""
 
     TURN = "games.penk.turn.Turn"
     ENTRY = "games.penk.turn.Entry"
@@ -43,7 +43,7 @@ class PenkScreens(RollAndHoldScreens):
         return "%s: %s" % (table.players[entry.player], self.choice_words(table.game, entry.player, entry.action))
 
     def details(self, table, entry) -> list | None:
-        """Cells and columns as players call them, and all dice of a roll."""
+        """Cells and columns by name, and all dice of a roll."""
         action = entry.action
         if action["type"] == "mark":
             return [cell_words(action["cells"])]

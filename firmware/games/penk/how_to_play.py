@@ -1,4 +1,4 @@
-"""How Penk! is played, in our own words; docs/add-a-game.md says what such a module has."""
+"""How Penk! is played, in our own words; docs/add-a-game.md describes such modules."""
 
 AIM, TURN, JOLLY, NOTHING, PENK, SCORE = range(6)
 

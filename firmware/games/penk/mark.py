@@ -1,4 +1,4 @@
-"""Choosing on the own sheet in Penk!: one to three cells to mark; eliminate.py has the column to eliminate."""
+"""Choice of one to three cells to mark on the player's own sheet in Penk!"""
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
@@ -11,12 +11,12 @@ from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
 
 DONE = 25
 SECOND = 29
-"""Stops of the focus beside the cells 0 to 24: five in a row, as the cells."""
+"""Focus stops after the cells 0 to 24: five per row, like the cells."""
 _DIE = art.DIE_SIZES[-1]
 
 
 class DiceBeside:
-    """The dice beside the sheet, in a column, or in two where the panel is not tall. looks: of each die, as in art."""
+    """The dice beside the sheet, in one column, or two if the panel is low. looks: for each die, as in art."""
 
     def __init__(self, area, tall: bool, dice):
         self.looks = bytearray(6)
@@ -26,7 +26,7 @@ class DiceBeside:
         self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, tall, faces)
 
     def draw(self, canvas) -> None:
-        """One box."""
+        """Paint one box."""
         (left, top, w, h), x, y, step, tall, faces = self._shown
         look = 0
         for i in range(6):
@@ -45,7 +45,7 @@ class OnSheet(Choosing):
     """The sheet with the dice beside it, a line that says what to write, and two buttons."""
 
     HEADLINE = ""
-    """What the band says beside the name; "": on a low panel `text` is in the place of both from the start."""
+    """Text of the band beside the name; "": on a low panel `text` replaces both from the start."""
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -57,7 +57,7 @@ class OnSheet(Choosing):
         self._lay_out()
 
     def can_roll(self) -> bool:
-        """Return True if the player came here with rolls left and may go back to the dice."""
+        """Return True if the player has rolls left and may go back to the dice."""
         return self.game.rolls_left > 0
 
     def can_finish(self) -> bool:
@@ -65,11 +65,11 @@ class OnSheet(Choosing):
         return False
 
     def moved(self, before: int) -> None:
-        """All depends on the focus."""
+        """Everything shown depends on the focus."""
         self.dirty = True
 
     def focusable(self) -> list:
-        """The stops that can have the focus."""
+        """List the stops that can have the focus."""
         raise NotImplementedError
 
     def light(self) -> None:
@@ -77,15 +77,15 @@ class OnSheet(Choosing):
         raise NotImplementedError
 
     def light_dice(self) -> None:
-        """Set the looks of the dice: which of them the cells take."""
+        """Set the looks of the dice: which of them the cells use."""
         raise NotImplementedError
 
     def text(self) -> str:
-        """What to write, or what to do."""
+        """Return what to write or do."""
         raise NotImplementedError
 
     def buttons(self) -> tuple:
-        """The texts of the two buttons; "": there is no such button."""
+        """Return the texts of the two buttons; "" for no button."""
         raise NotImplementedError
 
     def stops(self) -> list:
@@ -124,7 +124,8 @@ class OnSheet(Choosing):
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
 
     def _lay_out(self):
-        # The sheet with the dice at its right; a line and the buttons below, on a low panel buttons below the dice.
+        # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the
+        # dice.
         tall = self.layout.tall
         seat = self.game.to_move
         area = self.below_band(seat, 32, 20, (self.HEADLINE, ""))
@@ -133,7 +134,7 @@ class OnSheet(Choosing):
         cell_height = (area.h - below - HEAD) // 5
         cell_width = (area.w - LABEL - beside) // 5
         if cell_height < 20:
-            # Cells so low look better narrow, and what is beside the sheet has more room.
+            # Such low cells look better narrow, which also leaves more room beside the sheet.
             cell_width = min(cell_width, 24)
         self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, self.app.game.colours[seat])
         _x, _y, width, bottom = self.sheet.area
@@ -161,7 +162,7 @@ class OnSheet(Choosing):
 
 
 class Mark(OnSheet):
-    """One to three cells to mark. State: {"cells": those chosen, by index, "focus": stop}."""
+    """One to three cells to mark. State: {"cells": indexes of the chosen cells, "focus": stop}."""
 
     HEADLINE = "mark"
 
@@ -175,8 +176,7 @@ class Mark(OnSheet):
         return {"cells": self.cells, "focus": self.focus}
 
     def _best(self):
-        # The cell that is worth most; among equals the one with more marks in its row and column. Done when there is
-        # none.
+        # The most valuable cell; among equals the one with more marks in its row and column. "Done" if there is none.
         sheet = self.game.sheets[self.game.to_move]
         values = self.game.values
         best = DONE
@@ -192,7 +192,7 @@ class Mark(OnSheet):
         return best
 
     def handle(self, key: int) -> None:
-        """The undo key takes back the cell chosen last while there is one."""
+        """Let the undo key unselect the last cell chosen, if any."""
         if key == UNDO and self.cells:
             self._take_back()
         else:

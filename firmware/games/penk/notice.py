@@ -1,4 +1,4 @@
-"""Orders of Penk! to the players: who writes what on paper. They stay until they are acknowledged."""
+"""Orders of Penk!: who writes what on paper. They stay until acknowledged."""
 
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
@@ -10,14 +10,14 @@ from firmware.screens.in_game.notices import Notices
 _TEXT = 61
 """Height of the text above a sheet."""
 _LEAST = 115
-"""Height of a sheet below them; where there is less it stands beside them."""
+"""Least height of a sheet below the text; with less room it is beside it."""
 _ROOM = 36 + _TEXT + _LEAST + 28
-"""Height of all with the band above and the button below."""
+"""Height of everything, including the band above and the button below."""
 _FANFARE = 41
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/games/penk/events.py words them."""
+    """The notices of one action, worded in firmware/games/penk/events.py."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
@@ -30,17 +30,17 @@ class Notice(Notices):
             self._follow()
 
     def _follow(self):
-        # The LED flashes with the fanfare, and shows the player to move after it.
+        # The LED flashes with the fanfare, then shows the active player.
         self.led = self.fanfare.led if self.fanfare and self.fanfare.moving else None
 
     def tick(self, now: int) -> bool:
-        """A Penk is seen for a moment."""
+        """Show a Penk for a moment."""
         moved = self.fanfare is not None and self.fanfare.tick(now, self.app.hardware.elapsed)
         self._follow()
         return moved
 
     def handle(self, key: int) -> None:
-        """Ok ends the fanfare first."""
+        """Let ok end the fanfare first."""
         if key == OK and self.fanfare and self.fanfare.moving:
             self.fanfare.stop()
             self._follow()
@@ -54,7 +54,7 @@ class Notice(Notices):
         area = self.layout.content()
         text = _TEXT
         if fanfare and area.h >= _ROOM:
-            # Above the band of the player who has to write.
+            # Above the band of the player who must write.
             fanfare.prepare(area.x, area.y, area.w, _FANFARE, shown.titles, ())
             area = self.begin(shown.seat, tall=28, top=fanfare.height)
             text = 28

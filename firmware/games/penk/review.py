@@ -1,4 +1,4 @@
-"""The review of Penk!: the dice and the sheet that a choice was about."""
+"""The review of Penk!: the dice and the sheet at the time of a choice."""
 
 from firmware.games.penk.sheet import CHOSEN, HEAD, LOST, NARROW, OPEN, SMALL_DICE, Sheet
 from firmware.screens.in_game import review
@@ -6,7 +6,7 @@ from shared_rules.penk.rules import CLEAR
 
 
 class Review(review.Review):
-    """What was better is drawn as if it were done; the cells that were chosen instead are lit."""
+    """Draws the better choice as if made; lights the cells chosen instead."""
 
     def given(self, game) -> str:
         return " ".join([SMALL_DICE[face] for face in game.dice or ()])

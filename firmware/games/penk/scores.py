@@ -1,4 +1,4 @@
-"""The scores of Penk! and how they come about, line by line."""
+"""The scores of Penk!, broken down by line."""
 
 from firmware.screens.in_game import score_lines
 from firmware.wording import count_words
@@ -16,7 +16,7 @@ class Scores(score_lines.Scores):
 
 
 class Lines(score_lines.Lines):
-    """One player's rows, then columns; what has too few marks says that it counts nothing."""
+    """One player's rows, then columns; a line with too few marks is shown to score nothing."""
 
     def fill_lines(self, seat: int) -> tuple:
         labels = []

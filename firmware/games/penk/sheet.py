@@ -1,12 +1,11 @@
-"""A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit."""
+"""Drawing of a player's sheet of Penk!: column and row heads, values, circles, crosses, and lit cells."""
 
 from firmware.drawing import art, fonts, theme
 from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 
-# What is lit on a cell, beside its sign.
+# How a cell is lit, apart from its sign.
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED, LOST = 0, 1, 2, 3, 4, 5
-"""Nothing; can be chosen; has the focus; chosen; to be written on paper now; clear, but drawn as it will be crossed
-out."""
+"""Not lit; selectable; focused; chosen; to be written on paper now; clear but drawn as crossed out."""
 
 OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
@@ -16,7 +15,7 @@ _ORDERED_STYLES = (theme.FOCUS, theme.style(theme.FOCUS, theme.BACKGROUND), _ORD
 
 
 def _styles(colour):
-    """Of a cell in a player's sheet, by how it is lit: its background, and the styles of value, ring and cross."""
+    """Return the background of a cell and the styles of value, circle and cross, for each way of lighting it."""
     ink = theme.PLAYERS[colour][1]
     chosen = theme.PLAYER_STYLES[colour]
     unlit = (theme.PANEL, theme.TEXT_PANEL_DIM, theme.style(theme.PANEL, ink), _CROSS)
@@ -29,22 +28,23 @@ _DARK = bytes(25)
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
 SMALL_DICE = ("", fonts.DICE[0], fonts.DICE[1], fonts.DICE[2], fonts.DICE[3], fonts.DICE[4], fonts.JOLLY)
-"""The faces of Penk! as signs of the fonts: painted in a fifth of the time that a drawn die takes."""
+"""The faces of Penk! as font icons: painted in a fifth of the time of a drawn die."""
 HEAD = 20
 """Height of the row of dice above the columns."""
 LABEL = 24
-"""Width of the numbers of dice beside the rows; half of it where cells are narrow."""
+"""Width of the dice numbers beside the rows; half of it if cells are narrow."""
 NARROW = 20
-"""Cells of this width have no room for values of two digits: none are shown."""
+"""Cells of this width or less show no values: two digits do not fit."""
 
 _made_for = None
 _made = ("", 0, [], [], [])
 
 
 def _texts(values, cell_width):
-    """Of a sheet with these cell values: the heads of the columns, and where the first is in its cell; the values, all
-    five of each row as one text with gaps, and where the first is in its cell. They are made anew (3 ms on a Pico) only
-    for other values or another width.
+    """Format a sheet's texts; cached until the values or the width change (3 ms on a Pico).
+
+    Returns the column heads, the first one's place in its cell, each row's five values as one text with gaps, and the
+    first value's place in its cell.
     """
     global _made_for, _made
     key = (cell_width, values[0], values[1], values[2], values[3], values[4])
@@ -60,7 +60,7 @@ def _texts(values, cell_width):
 
 
 def _row_key(signs, lit, row):
-    # Five bits a cell: two of the sign, three of the light.
+    # Five bits per cell: two for the sign, three for the light.
     key = 0
     for i in range(5 * row, 5 * row + 5):
         key = key << 5 | (signs[i] & 3) << 3 | lit[i]
@@ -71,7 +71,7 @@ _CLEAR_ROW = _row_key(bytes([CLEAR] * 25), _DARK, 0)
 
 
 class Sheet:
-    """One sheet at one place of the panel.
+    """One sheet at one place on the panel.
 
     lit: how each cell is lit, by index. area, cell: x, y, width and bottom of the sheet, width and height of a cell;
     set by `prepare`.
@@ -83,7 +83,7 @@ class Sheet:
         self._key = None
 
     def light(self, indexes: list, how: int) -> None:
-        """Light these cells, 0 to 24."""
+        """Light the cells with these indexes, 0 to 24."""
         for index in indexes:
             self.lit[index] = how
 
@@ -92,7 +92,7 @@ class Sheet:
         self.lit[:] = _DARK
 
     def prepare(self, x: int, y: int, cell_width: int, cell_height: int, game, seat: int, colour: int) -> None:
-        """Format a seat's sheet with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
+        """Format a seat's sheet with its top left at x, y; colour indexes theme.PLAYERS. Call `light` first."""
         self.signs = game.sheets[seat]
         key = (x, y, cell_width, cell_height, seat)
         if key == self._key:
@@ -119,7 +119,7 @@ class Sheet:
         )
 
     def draw(self, canvas) -> None:
-        """One box a row, and one for the heads of the columns."""
+        """Paint one box per row and one for the column heads."""
         colour, narrow, label, _size, _styles, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
         h = self.cell[1]
@@ -139,7 +139,7 @@ class Sheet:
             y += h
 
     def _cells(self, canvas, x, y, row):
-        """The cells of a row, each as it is lit, with what is written on it."""
+        """Paint the cells of a row with their light and signs."""
         _colour, narrow, _label, size, styles, _head_x, _heads, values, _rows, insets, value_y = self._shown
         w, h = self.cell
         words = "" if narrow else values[row]
@@ -148,7 +148,7 @@ class Sheet:
             glow = self.lit[i]
             background, value, ring, cross = styles[glow]
             if glow == OPEN:
-                # A frame, so that it is recognised without shades.
+                # A frame, so that it is recognisable without shades.
                 canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.DIM)
                 canvas.fill(x + 2, y + 2, w - 4, h - 4, background)
             else:
@@ -166,7 +166,7 @@ class Sheet:
             x += w
 
     def _clear(self, canvas, x, y, words, words_x, words_y):
-        """A row in which nothing is written or lit."""
+        """Paint a row with no signs and no light."""
         w, h = self.cell
         for column in range(5):
             canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)

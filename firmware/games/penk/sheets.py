@@ -1,4 +1,4 @@
-"""All sheets of Penk! one after the other with the sum of every line."""
+"""All sheets of Penk!, one after another, with the sum of each line."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import Background, Line
@@ -9,14 +9,14 @@ from shared_rules.penk.rules import FEWEST_SCORING
 
 
 def _sum(marked, total):
-    # A line's sum, or how many of the marks it needs it has, and the style.
+    # A line's sum, or its marks out of the marks needed, and the style.
     if marked >= FEWEST_SCORING:
         return str(total), theme.TEXT_GOOD
     return "%d/%d" % (marked, FEWEST_SCORING), theme.TEXT_DIM
 
 
 class Sheets(SheetViewer):
-    """The sheet of one player with the sum of every line."""
+    """One player's sheet with the sum of each line."""
 
     def __init__(self, app, state):
         SheetViewer.__init__(self, app, state)

@@ -1,4 +1,4 @@
-"""A player's turn of Penk! up to the marking: six dice to roll, hold and reroll, or to type in."""
+"""The dice part of a turn of Penk!: six dice to roll, hold and reroll, or to enter."""
 
 from firmware.games.penk.game import ELIMINATE, GAME, MARK
 from firmware.screens.in_game.dice_entry import DiceEntry
@@ -8,7 +8,7 @@ from shared_rules.roll_and_hold import ROLLS
 
 
 class Turn(DiceToHold):
-    """Dice of one face are held together; the face that fits the sheet best has the focus, and jollies beside it."""
+    """Dice of one face are held together; the best face for the sheet has the focus, then the jollies."""
 
     DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY
     ENTRY = GAME.ENTRY
@@ -18,7 +18,7 @@ class Turn(DiceToHold):
         DiceToHold.__init__(self, app, state)
 
     def likeliest(self) -> int:
-        """The best face while none is held, then the jollies."""
+        """Suggest the best face while none is held, then the jollies."""
         dice = self.game.dice
         face = self.game.best_face()
         for i in range(self.DICE):
@@ -38,6 +38,6 @@ class Turn(DiceToHold):
 
 
 class Entry(DiceEntry):
-    """All six dice, or those that were rerolled."""
+    """Entry of all six dice, or of those rerolled."""
 
     DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY

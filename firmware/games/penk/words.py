@@ -1,8 +1,8 @@
-"""How the things of Penk! are called."""
+"""Names of the things in Penk!"""
 
 TIMES = "\xd7"
 
 
 def cell_words(cells: list) -> str:
-    """Cells as they are called aloud: how many dice of which face."""
+    """Name cells as players say them: number of dice and face."""
     return ", ".join(["%d%s%d" % (cell[0], TIMES, cell[1]) for cell in cells])

@@ -1,4 +1,4 @@
-"""Pieces and boards of Puzzle Sheet, drawn."""
+"""Drawing of pieces and boards of Puzzle Sheet."""
 
 import micropython
 
@@ -16,7 +16,7 @@ LARGEST_CELL = 24
 
 @micropython.native
 def draw_piece(canvas, x: int, y: int, size: int, piece: bytes, colour: int) -> None:
-    """The cells of a piece, each `size` pixels wide with a gap, into the open box; its box's top left at x, y."""
+    """Paint a piece into the open box, its top left at x, y; each cell is `size` pixels wide including a gap."""
     side = size - 1 if size > 2 else size
     for i in range(len(piece)):
         cell = piece[i]
@@ -25,13 +25,13 @@ def draw_piece(canvas, x: int, y: int, size: int, piece: bytes, colour: int) -> 
 
 @micropython.native
 def draw_hollow(canvas, x: int, y: int, size: int, piece: bytes) -> None:
-    """As draw_piece, for a piece that cannot be taken: outlines of its cells; dots where these are too small."""
+    """Like draw_piece, for a piece that cannot be taken: cell outlines, or dots if these are too small."""
     side = size - 1 if size > 3 else 1
     for i in range(len(piece)):
         cell = piece[i]
         left = x + (cell & 15) * size
         top = y + (cell >> 4) * size
-        # Cells of one pixel touch each other: only every second one is a dot.
+        # One-pixel cells touch each other, so only every second one is a dot.
         if size > 1 or not (cell ^ cell >> 4) & 1:
             canvas.fill(left, top, side, side, theme.FAINT)
         if side > 2:
@@ -40,7 +40,7 @@ def draw_hollow(canvas, x: int, y: int, size: int, piece: bytes) -> None:
 
 @micropython.native
 def draw_strike(canvas, x: int, y: int, size: int, times: int) -> None:
-    """The line through a piece that was taken, in a square of this size; a second one makes it an X."""
+    """Cross off a taken piece in a square of this size; the second line makes an X."""
     for step in range(0, size - 1, 2):
         canvas.fill(x + step, y + step, 3, 2, STRIKE)
         if times > 1:
@@ -48,16 +48,17 @@ def draw_strike(canvas, x: int, y: int, size: int, times: int) -> None:
 
 
 class Figure:
-    """One piece in the middle of an area of the panel, all of which it covers, with the lines through it."""
+    """One piece with its cross-off lines, centred in an area of the panel, which it covers completely."""
 
     MOST = 84
-    """Pixels of its box, which is a square."""
+    """Width and height of its box in pixels, at most."""
 
     def prepare(
         self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0, key: int = 0
     ) -> None:
-        """Format for a strip; largest: most pixels of a cell; times: lines through the piece; key: another one for
-        each piece that a screen shows here.
+        """Format for a strip; largest: maximum pixels of a cell; times: lines through the piece.
+
+        key: different for each piece that a screen shows here.
         """
         high, wide = extent(piece)
         most = max(1, high, wide)
@@ -76,7 +77,7 @@ class Figure:
         self._shown = (x, y, side, place, x + inset, y + inset, strike, times, key)
 
     def draw(self, canvas) -> None:
-        """The box of the piece, and background around it."""
+        """Paint the piece's box, and the background around it."""
         for blank in self.around:
             blank.draw(canvas)
         x, y, side, (piece, piece_x, piece_y, size, colour), strike_x, strike_y, strike, times, key = self._shown
@@ -87,22 +88,23 @@ class Figure:
 
 
 def beside(area, game) -> tuple[int, int, int, int]:
-    """The strip for a board at the left of the Area of a low panel, which leaves room for words."""
+    """Cut the strip for a board from the left of a low panel's Area, leaving room for text."""
     return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
 
 
 def seat_colour(app, seat: int) -> int:
-    """RGB565 of a seat."""
+    """Return the RGB565 colour of a seat."""
     return theme.PLAYERS[app.game.colours[seat]][1]
 
 
 class Board:
-    """A player's board in an area of the panel, all of which it covers: shaded cells, and on top of them lit ones (a
-    piece), blocked ones, and a frame around a rectangle.
+    """A player's board in an area of the panel, which it covers completely.
+
+    It shows shaded cells and, on top of them, lit cells (a piece), blocked cells, and a frame around a rectangle.
     """
 
     see_through = False
-    """True: a lit cell shows whether it is shaded."""
+    """True: a lit cell also shows if it is shaded."""
 
     def __init__(self):
         self.lit = rows_of(())
@@ -111,8 +113,10 @@ class Board:
         self._laid_out = ()
 
     def prepare(self, x: int, y: int, w: int, h: int, game, shaded: list, colour: int, rectangle=None) -> None:
-        """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height,
-        width, top row, left column) counted from 1, or None. Set `lit` and `blocked` before.
+        """Format for an area of this place and size. Set `lit` and `blocked` before.
+
+        `shaded`: rows as integers; colour: RGB565; rectangle: (height, width, top row, left column) counted from 1, or
+        None.
         """
         self.shaded = shaded
         self.colour = colour
@@ -139,13 +143,13 @@ class Board:
         self.gap = 2 if size >= 16 else 1 if size >= 4 else 0
 
     def show(self, app, seat: int, strip: tuple[int, int, int, int], lit=(), rectangle=None) -> None:
-        """Format the board of a seat for a strip (x, y, w, h) with these cells lit, each [row, column]."""
+        """Format a seat's board for a strip (x, y, w, h) with these cells lit, each [row, column]."""
         game = app.game.table.game
         self.lit = rows_of(lit)
         self.prepare(*strip, game, game.shaded(seat), seat_colour(app, seat), rectangle)
 
     def draw(self, canvas) -> None:
-        """One box a row, and background above and below."""
+        """Paint one box per row, and the background above and below."""
         for blank in self.around:
             blank.draw(canvas)
         x, y, w, _h = self.strip
@@ -178,14 +182,14 @@ class Board:
             if colour >= 0:
                 canvas.fill(x + inset, y + inset, side, side, colour)
                 if colour == LIT and size >= 8:
-                    # A hole, so that it differs from a player's cells whatever their colour.
+                    # A hole, so that it differs from shaded cells of any colour.
                     colour = self.colour if self.see_through and shaded >> column & 1 else theme.BACKGROUND
                     canvas.fill(x + size // 3, y + size // 3, size - size // 3 * 2, size - size // 3 * 2, colour)
             x += size
         self._frame(canvas, y, row + 1)
 
     def _frame(self, canvas, y, row):
-        # The part of the frame around the rectangle that is in this row, counted from 1.
+        # The frame's part in this row, counted from 1.
         high, wide, top, left = self.rectangle
         size = self.size
         if top <= row < top + high:
@@ -200,7 +204,7 @@ class Board:
 
 
 class Track:
-    """A seat's points as a number and a bar with a tick at each threshold, in a box of 20 pixels' height or more."""
+    """A seat's points as a number and a bar with a tick at each threshold, in a box at least 20 pixels high."""
 
     def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""

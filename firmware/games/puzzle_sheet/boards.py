@@ -1,4 +1,4 @@
-"""All boards of Puzzle Sheet one after the other, with the largest rectangle and the points."""
+"""All boards of Puzzle Sheet, one after another, with largest rectangle and points."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.paragraph import Paragraph
@@ -10,7 +10,7 @@ from firmware.wording import count_words
 
 
 class Boards(SheetViewer):
-    """The board of one player with points and score."""
+    """One player's board with points and score."""
 
     def __init__(self, app, state):
         SheetViewer.__init__(self, app, state)
@@ -50,7 +50,7 @@ class Boards(SheetViewer):
             self.parts.append(self.words)
 
     def _pad_text(self, game, points):
-        # What is known of a board that only the paper shows.
+        # What the handheld knows of a paper board.
         if game.tallies[self.seat]:
             return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat]
         bonus = next_bonus(game, self.seat)

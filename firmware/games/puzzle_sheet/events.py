@@ -1,5 +1,7 @@
-"""What the events of Puzzle Sheet ask people to write. The picture of an Instruction: a piece or b"", how many lines go
-through it, cells lit on the board or None for no board, how many more lines of text it needs.
+"""Instructions to write for the events of Puzzle Sheet.
+
+An Instruction's picture: a piece or b"", the number of lines through it, the cells lit on the board or None for no
+board, the additional lines of text that it needs.
 """
 
 from firmware.instructions import ACTED, NEW, ORDER, Happening, Instruction, nothing
@@ -30,7 +32,7 @@ def _taken(happening: Happening):
         titles = ("Cross off %s" if times == 1 else "Make %s an X",)
         texts = _texts_of_shading(happening, points["added"], cells, due)
         picture = (shape, times, cells, 1 if due else 0)
-    # Everybody crosses it off: the order to all is the large one, and the band names them.
+    # Everybody crosses it off: the order to all is large, and the band names them.
     everybody = "All" if game.players > 1 else ""
     yield Instruction(event["player"], (titles[0] % piece,), texts, "Done", picture, ORDER, everybody)
 
@@ -66,9 +68,9 @@ def _bonus_placed(happening: Happening):
     event = happening.event
     seat, cells = event["player"], event.get("cells")
     if happening.operation in ACTED and cells is None:
-        return  # they have done it on paper
+        return  # the players did it on paper
     order = "erase" if happening.undone else "shade"
-    # For a rival somebody at the table writes.
+    # At the table a person writes for a rival.
     who = "On %s's sheet" % happening.name if happening.app.game.is_rival(seat) else happening.name
     text = "%s: %s the bonus piece for %d" % (who, order, event["at"]) + ("." if cells is None else " (lit cells).")
     short = "%s the bonus piece." % (order[0].upper() + order[1:])

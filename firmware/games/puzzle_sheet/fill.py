@@ -1,4 +1,4 @@
-"""What a lone player of Puzzle Sheet fills first: a picture of the sheet, or cells of one's own choice."""
+"""Pre-filled cells of a solo game of Puzzle Sheet: a picture of the sheet, or the player's choice."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import MENU_KEYS
@@ -14,7 +14,7 @@ _PREVIEW = 96
 
 
 class _Measured:
-    """A board that no game has yet, as art.Board takes it."""
+    """A board without a game, for art.Board."""
 
     def __init__(self, board):
         self.height = len(board)
@@ -23,8 +23,9 @@ class _Measured:
 
 
 class Pick(choice.Menu):
-    """Nothing, a picture, or own cells. State: [sheet's name, what is chosen, the list's state]. Returns what is
-    chosen, as firmware/games/puzzle_sheet/setup.py keeps it.
+    """Nothing, a picture, or own cells. State: [sheet's name, choice, the list's state].
+
+    Returns the choice as firmware/games/puzzle_sheet/setup.py saves it.
     """
 
     def __init__(self, app, state):
@@ -51,7 +52,7 @@ class Pick(choice.Menu):
         return "Pre-filled", self.name
 
     def bottom(self) -> int:
-        """On a tall panel what has the focus is shown below the list."""
+        """On a tall panel the focused picture is shown below the list."""
         return self.layout.height - (_PREVIEW if self.board else 0)
 
     def _rows(self, fill):
@@ -81,7 +82,7 @@ class Pick(choice.Menu):
 
 
 class Cells(Screen):
-    """Ok fills a cell or empties it. State: [sheet's name, rows of filled cells, focused cell]. Returns the rows."""
+    """Ok fills or empties a cell. State: [sheet's name, rows of filled cells, focused cell]. Returns the rows."""
 
     lights_player_led = False
     keys = MENU_KEYS
@@ -104,7 +105,7 @@ class Cells(Screen):
         return [self.name, self.filled, self.focus]
 
     def handle(self, key: int) -> None:
-        """The arrows move from cell to cell; with four keys up and down go through all of them."""
+        """Move by cell with the arrows; with four keys up and down go through all cells."""
         row, column = self.focus >> 4, self.focus & 15
         if key == BACK:
             self.app.stack.pop(self.filled if any(self.filled) else 0)

@@ -13,7 +13,7 @@ OVER = "games.puzzle_sheet.over.Winner"
 
 
 class PuzzleSheetScreens(GameScreens):
-    """A piece is taken, then placed; on paper boards players say where they have placed it."""
+    """A piece is taken, then placed; with paper boards players enter where they placed it."""
 
     RIVALS_TOO = (STOP,)
     SHEETS = "games.puzzle_sheet.boards.Boards"
@@ -50,7 +50,7 @@ class PuzzleSheetScreens(GameScreens):
         return ("%s's bonus piece" if kind == "bonus" else "%s's tally") % name
 
     def details(self, table, entry) -> list | None:
-        """Where a piece went, or what was tallied."""
+        """Where a piece was placed, or the tally."""
         action = entry.action
         kind = action["type"]
         if kind == "tally":

@@ -1,4 +1,4 @@
-"""How Puzzle Sheet is played, in our own words; docs/add-a-game.md says what such a module has."""
+"""How Puzzle Sheet is played, in our own words; docs/add-a-game.md describes such modules."""
 
 AIM, SOLO, TURN, ONCE, TWICE, BONUS, END, SCORE, PAPER = range(9)
 

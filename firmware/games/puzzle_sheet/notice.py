@@ -1,4 +1,4 @@
-"""Orders of Puzzle Sheet to the players: who writes what on paper. And the end that comes when nothing fits."""
+"""Orders of Puzzle Sheet: who writes what on paper; and the end if nothing fits."""
 
 from firmware.drawing import theme
 from firmware.drawing.area import Area
@@ -8,14 +8,14 @@ from firmware.keys import OK
 from firmware.screens.in_game.notices import Notices
 
 _BIG = 14
-"""Most pixels of a cell of the piece that is shown."""
+"""Maximum pixels of a cell of the piece shown."""
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/games/puzzle_sheet/events.py words them."""
+    """The notices of one action, worded in firmware/games/puzzle_sheet/events.py."""
 
     TEXT = 72
-    """Height of the text above a board, but for the line that a bonus piece takes."""
+    """Height of the text above a board, without the extra line of a bonus piece."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
@@ -47,7 +47,7 @@ class Notice(Notices):
 
 
 class Stop(Notice):
-    """Nothing fits the active player's board: the game ends. No state."""
+    """The game ends because nothing fits the active player's board. No state."""
 
     TEXT = 60
 

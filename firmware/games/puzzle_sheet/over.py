@@ -1,11 +1,11 @@
-"""The end of a game of Puzzle Sheet: scores, and the cells left unshaded where they decide or a player is alone."""
+"""The end of a game of Puzzle Sheet: scores, and unshaded cells if they decide or the game is solo."""
 
 from firmware.screens.in_game.over import GameOver
 from firmware.wording import count_words
 
 
 class Winner(GameOver):
-    """A lone player has cleared the board or not; of equal scores the fewest unshaded cells come first."""
+    """A lone player has cleared the board or not; equal scores are ordered by fewest unshaded cells."""
 
     def words(self) -> str:
         game = self.app.game.table.game

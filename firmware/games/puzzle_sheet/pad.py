@@ -1,4 +1,4 @@
-"""Puzzle Sheet with the boards on paper only: the bonus pieces, and the fields that are asked for at the end."""
+"""Puzzle Sheet with boards on paper only: bonus pieces, and the numbers entered at the end."""
 
 from firmware.drawing import theme
 from firmware.drawing.area import Area
@@ -14,7 +14,7 @@ _LARGEST_CELL = 20
 
 
 class Bonus(Order):
-    """A bonus piece is due: placed, or it does not fit. State: 1 when the second answer has the focus, else 0."""
+    """A bonus piece is due: placed, or it does not fit. State: 1 if the second answer has the focus, else 0."""
 
     def __init__(self, app, state):
         Order.__init__(self, app, state)
@@ -62,7 +62,7 @@ class Bonus(Order):
 
 
 class Tally(choice.Menu):
-    """Height and width of a player's largest rectangle, and the cells left. State: [numbers, the list's state]."""
+    """Height and width of a player's largest rectangle, and the unshaded cells. State: [numbers, the list's state]."""
 
     needs_table = True
     lights_player_led = True
@@ -75,7 +75,7 @@ class Tally(choice.Menu):
         if state:
             self.numbers, more = state
         else:
-            # What the pieces take is known, as long as the sheet is right; where they lie is not.
+            # If the sheet is right, the area of the pieces is known, but not where they are.
             shaded = min(game.covered[self.seat], game.size)
             self.numbers, more = [min(4, game.height), min(4, game.width), game.size - shaded], None
             while self.numbers[0] * self.numbers[1] > shaded:
@@ -88,7 +88,7 @@ class Tally(choice.Menu):
         return [self.numbers, self.list_state()]
 
     def handle(self, key: int) -> None:
-        """As in every menu; while no number is in hand, the keys of a game."""
+        """Handle keys as a menu does; while no number is being changed, also the keys of a game."""
         if self.editing or not self.common(key):
             choice.Menu.handle(self, key)
 
@@ -103,7 +103,7 @@ class Tally(choice.Menu):
         return index < 3
 
     def adjust(self, index: int, step: int) -> None:
-        """One up or down, as far as the board allows; round at both ends."""
+        """Change a number by one within the board's limits, wrapping at both ends."""
         game = self.game
         numbers = self.numbers
         if index == 2:

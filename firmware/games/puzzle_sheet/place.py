@@ -1,4 +1,4 @@
-"""Placing a piece, or a bonus piece, on the own board in Puzzle Sheet."""
+"""Placing a piece or a bonus piece on the player's own board in Puzzle Sheet."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.paragraph import Paragraph
@@ -12,8 +12,9 @@ _BONUS = -1
 
 
 class Piece:
-    """A piece that lies on a player's board and moves only to where it fits. `cells`: its own, as the rules have them;
-    row, column: of its top left, from 0; -1 for the place that suits it best.
+    """A piece on a player's board that moves only to where it fits.
+
+    `cells`: its cells, in the rules' format; row, column: of its top left, from 0; -1 for the best place.
     """
 
     def __init__(self, game, seat: int, cells: bytes, row: int, column: int):
@@ -21,24 +22,24 @@ class Piece:
         self._free = game.free[seat]
         self.cells = cells
         self.row, self.column = row, column
-        # For each row the columns where it fits, as bits.
+        # For each row, the columns where the piece fits, as bits.
         self._fits = rows_of(game.places(cells))
         if row < 0:
             self._suggest()
 
     @property
     def fits_in_rows(self) -> int:
-        """The number of rows in which it fits somewhere."""
+        """Count the rows in which it fits somewhere."""
         return len([bits for bits in self._fits if bits])
 
     @property
     def fits_beside(self) -> bool:
-        """It fits elsewhere in its row, too."""
+        """Return True if it also fits elsewhere in its row."""
         bits = self._fits[self.row]
         return bits & (bits - 1) > 0
 
     def _suggest(self):
-        # The place with the fewest empty cells around the piece: it leaves the fewest holes.
+        # The place with the fewest empty cells around the piece leaves the fewest holes.
         least = None
         for row, column in self._game.places(self.cells):
             sides = self._open_sides(row - 1, column - 1)
@@ -61,7 +62,7 @@ class Piece:
         return count
 
     def move_down(self, step: int) -> None:
-        """To the next row where it fits, or up (-1), round at both ends; there to the nearest column."""
+        """Move down to the next row where it fits, or up (-1), wrapping; there to the nearest column."""
         height = self._game.height
         row = (self.row + step) % height
         while not self._fits[row]:
@@ -74,7 +75,10 @@ class Piece:
                     return
 
     def move_right(self, step: int, in_row: bool) -> None:
-        """To the next place in the row, or left (-1). in_row: round at its ends, else on to the next row."""
+        """Move right to the next place in the row, or left (-1).
+
+        in_row: wrap in the row, otherwise go on to the next row.
+        """
         width = self._game.width
         column = self.column + step
         while True:
@@ -88,13 +92,15 @@ class Piece:
             column += step
 
     def on_board(self) -> list:
-        """The cells that it covers, each [row, column] from 1."""
+        """List the cells that it covers, each [row, column] from 1."""
         return [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.cells]
 
 
 class Place(InGame):
-    """The piece lies on the board and moves only to where it fits. With four keys ok takes the suggestion; up and down
-    choose another row first, then the column. State: None for the bonus piece, or see `state`.
+    """The piece is on the board and moves only to where it fits.
+
+    With four keys ok takes the suggestion; up and down choose first a row, then the column. State: None for the bonus
+    piece, or see `state`.
     """
 
     def __init__(self, app, state):
@@ -103,7 +109,7 @@ class Place(InGame):
         seat = self.seat = game.to_move
         self.index, row, column, self.row_chosen, blocked = state or [_BONUS, -1, -1, 0, None]
         self.blocked = self._on_board(blocked)
-        # A press that answered the notice twice must not place the bonus piece.
+        # A second press on the notice must not place the bonus piece.
         self.drops_type_ahead = self.index == _BONUS
         cells = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
         self.piece = Piece(game, seat, cells, row, column)
@@ -112,19 +118,20 @@ class Place(InGame):
         self.board = art.Board()
         self.line = Line()
         self.words = Paragraph()
-        self.said = ""  # the text that was formatted last
+        self.said = ""  # the text formatted last
         self._lay_out()
 
     def state(self) -> list:
-        """[index of the piece or -1 for the bonus piece, its row and column from 0 or -1 for the place that suits it
-        best, 1 once the row is chosen and -1 while it lies where it was suggested, the cell in the way of the last step
-        or None].
+        """Return [piece's index or -1 for the bonus piece, row, column, row_chosen, blocking cell].
+
+        Row and column count from 0, -1 for the best place; row_chosen: 1 once the row is chosen, -1 while the piece is
+        where suggested; the cell that blocked the last step, or None.
         """
         return [self.index, self.piece.row, self.piece.column, self.row_chosen, self.blocked]
 
     @property
     def focus(self) -> tuple:
-        """Where the piece lies, and which choice is due."""
+        """Return where the piece is, and which choice is due."""
         return self.piece.row, self.piece.column, self.row_chosen
 
     def handle(self, key: int) -> None:
@@ -142,7 +149,7 @@ class Place(InGame):
             self.app.frame.invalidate()
 
     def _rows_to_choose(self):
-        # With four keys a row is chosen first, where there are several.
+        # With four keys a row is chosen first, if there are several.
         return not self.app.hardware.has_stick and self.row_chosen <= 0 and self.piece.fits_in_rows > 1
 
     def _chosen(self):
@@ -172,7 +179,7 @@ class Place(InGame):
             self.blocked = self._on_board(game.blocking(piece.cells, row, column))
 
     def _on_board(self, cell):
-        # The cell, [row, column] counted from 1, if the board has it; else None.
+        # The cell, [row, column] from 1, if the board has it; else None.
         return list(cell) if cell and cell[0] <= self.game.height and cell[1] <= self.game.width else None
 
     def _lay_out(self):

@@ -1,10 +1,8 @@
-"""Setting up Puzzle Sheet: which sheet, how it is tracked, its points and thresholds, and the cells that a lone player
-fills first.
+"""Setup of Puzzle Sheet: sheet, tracking, points, thresholds, and a solo game's pre-filled cells.
 
-What is remembered of a sheet stands under keys that end with its name, so that one box's numbers do not meet another's
-sheet:
-    "points NAME"  points of the four frames        "bonus NAME"  thresholds
-    "fill NAME"    0 for nothing, the title of a picture, or for each row of the board a number, bit c for column c
+Each sheet has options of its own, because each box has its own numbers:
+"points NAME"  points of the four frames        "bonus NAME"  thresholds
+"fill NAME"    0 for nothing, a picture's title, or a number for each row of the board, bit c for column c
 """
 
 from firmware.storage import library
@@ -13,11 +11,11 @@ from shared_rules.puzzle_sheet import options as rules
 from shared_rules.puzzle_sheet.boards import cells_of
 
 _last: list = ["", None]
-"""The sheet that was asked for last: its name and value."""
+"""The sheet read last: its name and value."""
 
 
 def sheet_name(app, options: dict) -> str:
-    """The name of the sheet that is chosen, the first one where that is gone."""
+    """Return the name of the chosen sheet, or of the first one if that is gone."""
     name = options.get("sheet")
     if name and library.sound(app.hardware.folder, library.SHEETS, name):
         return name
@@ -25,7 +23,7 @@ def sheet_name(app, options: dict) -> str:
 
 
 def sheet_value(app, name: str) -> dict | None:
-    """The value of a sheet; None where its file is damaged."""
+    """Return the value of a sheet; None if its file is damaged."""
     if _last[0] != name:
         try:
             _last[1] = rules.checked_sheet(library.value(app.hardware.folder, library.SHEETS, name))
@@ -36,13 +34,13 @@ def sheet_value(app, name: str) -> dict | None:
 
 
 def no_rival(options: dict) -> str:
-    """Why the handheld plays no seat, where it does not."""
+    """Return why the handheld can play no seat, or ""."""
     on_paper = options.get("tracking") == rules.TRACKING[1]
     return "The device cannot take a seat: only the players see boards on paper." if on_paper else ""
 
 
 def option_fields(app, options: dict, players: int) -> list:
-    """As new_game asks for them."""
+    """Return the fields for new_game."""
     name = sheet_name(app, options)
     names = library.names(app.hardware.folder, library.SHEETS)
     board, pad = rules.TRACKING
@@ -70,9 +68,9 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 def _numbers(options, name, sheet):
-    # Points and thresholds: what was remembered, as long as the sheet still has as many.
+    # Points and thresholds as remembered, if the sheet still has as many.
     points, thresholds = rules.numbers(sheet)
-    # Thresholds rise, in whatever order they were typed.
+    # Thresholds ascend, in whatever order they were entered.
     return _kept(options.get("points " + name), points), sorted(_kept(options.get("bonus " + name), thresholds))
 
 
@@ -87,7 +85,7 @@ def _fill(app, options, name):
 
 
 def cells_filled(app, name: str, fill) -> list:
-    """The cells of what is filled first."""
+    """Return the pre-filled cells."""
     if isinstance(fill, str):
         for title, cells in library.solo_pictures(app.hardware.folder, name):
             if title == fill:
@@ -96,7 +94,7 @@ def cells_filled(app, name: str, fill) -> list:
 
 
 def rules_options(app, options: dict, players: int) -> dict:
-    """The options as the rules take them: the sheet with the numbers of this box."""
+    """Convert the options for the rules: the sheet with the numbers of this box."""
     name = sheet_name(app, options)
     tracking = options.get("tracking", rules.TRACKING[0])
     made = {"sheet": name, "tracking": tracking}

@@ -1,4 +1,4 @@
-"""Choosing a piece in Puzzle Sheet: all frames with their pieces, and the own board beside them."""
+"""Choice of a piece in Puzzle Sheet: all frames with their pieces, and the player's board beside them."""
 
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
@@ -11,11 +11,11 @@ from firmware.wording import count_words
 from shared_rules.puzzle_sheet.boards import extent
 
 HOLLOW = 4
-"""How a piece looks: as often as it was taken it is crossed off, and what cannot be taken now is hollow."""
+"""How a piece looks: the number of times it was crossed off, plus HOLLOW if it cannot be taken now."""
 _FOCUSED = 8
 _EMPTY = 255
 _BAR = 6
-"""Width of the box at the right that shows how far the pieces are scrolled."""
+"""Width of the scroll bar's box at the right of the pieces."""
 
 
 def _look(game, index):
@@ -23,15 +23,15 @@ def _look(game, index):
 
 
 class Arrangement:
-    """Which piece is on which tile, row by row: each frame begins a row of its own."""
+    """Assignment of pieces to tiles, row by row; each frame begins a new row."""
 
     def __init__(self, game, most: int):
-        """most: tiles in a row at most; the longest frame is in one row if it can be."""
+        """most: maximum tiles in a row; the longest frame is in one row if possible."""
         frames = [str(game.frame(index)) for index in range(game.count)]
         longest = max([frames.count(frame) for frame in frames] or [1])
         self.across = min(most, longest)
         self.tiles = bytearray()
-        self.frames = []  # for each row the number of the frame that begins there, or ""
+        self.frames = []  # for each row, the number of the frame that begins there, or ""
         self.tile_of = bytearray(len(frames))
         before = ""
         for index in range(len(frames)):
@@ -50,13 +50,14 @@ class Arrangement:
             self.tiles.append(_EMPTY)
 
     def place(self, index: int) -> tuple:
-        """(row, column) of a piece."""
+        """Return the (row, column) of a piece."""
         return divmod(self.tile_of[index], self.across)
 
 
 class Tiles(lists.Scroller):
-    """The pieces on tiles, with the number of its frame before each row that begins one. They fill the height of some
-    of their rows and scroll. `looks`: of each piece, see HOLLOW; `can_take`: the indexes of those that are not hollow.
+    """The pieces on tiles, with each frame's number before its first row; whole rows fill the height and scroll.
+
+    `looks`: of each piece, see HOLLOW; `can_take`: the indexes of those that are not hollow.
     """
 
     def __init__(self, game, first: int):
@@ -66,7 +67,7 @@ class Tiles(lists.Scroller):
         self.can_take = [index for index in range(game.count) if self.looks[index] < HOLLOW]
 
     def arrange(self, area: Area, tall: bool, below: int) -> None:
-        """Cut the rows from the area, as many as leave `below` pixels of it."""
+        """Cut as many rows from the area as leave `below` pixels of it."""
         self.label = 16 if tall else 14
         self.arrangement = Arrangement(self.game, (area.w - self.label - _BAR) // 22)
         across = self.arrangement.across
@@ -81,7 +82,7 @@ class Tiles(lists.Scroller):
         self.fit(length, self.strip[3])
 
     def _measure_pieces(self):
-        self.extents = bytearray()  # of each piece, 16 x rows + columns
+        self.extents = bytearray()  # for each piece, 16 x rows + columns
         largest = 1
         for piece in self.game.pieces:
             high, wide = extent(piece)
@@ -90,11 +91,11 @@ class Tiles(lists.Scroller):
         self.size = min(6, max(1, (min(self.tile, self.row_height) - 2) // largest))
 
     def height(self, row: int) -> int:
-        """All rows are alike."""
+        """Return the height, which all rows share."""
         return self.row_height
 
     def prepare(self, focus: int, changed: bool) -> None:
-        """Scroll to the piece that has the focus; another number: none has it. changed: not only the focus moved."""
+        """Scroll to the focused piece; a number beyond the pieces means none. changed: more than the focus changed."""
         first = self.first
         if focus < self.game.count:
             row = self.arrangement.place(focus)[0]
@@ -105,7 +106,7 @@ class Tiles(lists.Scroller):
                 self._show_row(row, focus)
 
     def focus_moved(self, before: int, focus: int) -> None:
-        """Two rows change, where the others stay."""
+        """Update the two rows that change if the others do not scroll."""
         for index in (before, focus):
             if index < self.game.count:
                 row = self.arrangement.place(index)[0] - self.first
@@ -113,7 +114,7 @@ class Tiles(lists.Scroller):
                     self._show_row(row, focus)
 
     def _show_row(self, row, focus):
-        # How its pieces look, and the same as a text, by which the canvas sees a change.
+        # The looks of its pieces, and the same as text, which shows the canvas a change.
         first = (self.first + row) * self.arrangement.across
         looks = self.rows[row]
         for at in range(self.arrangement.across):
@@ -124,7 +125,7 @@ class Tiles(lists.Scroller):
         self.shown_as[row] = repr(looks)
 
     def draw(self, canvas) -> None:
-        """A box for the bar, then for each row one for the number of its frame and one for its tiles."""
+        """Paint the bar's box, then for each row one for its frame number and one for its tiles."""
         left, y, width, height = self.strip
         w = width - self.label - _BAR
         self.draw_bar(canvas, left + width - _BAR, y, height)
@@ -139,7 +140,7 @@ class Tiles(lists.Scroller):
             y += h
 
     def draw_bar(self, canvas, x: int, y: int, h: int) -> None:
-        """Narrower than that of a list; background where all rows are seen."""
+        """Paint a bar narrower than a list's, or background if all rows are visible."""
         if canvas.begin_region(x, y, _BAR, h, theme.BACKGROUND, self.first) and self.last_first:
             canvas.fill(x + 1, y, 4, h, theme.PANEL)
             canvas.fill(x + 1, y + h * self.first // self.length, 4, h * self.count // self.length, theme.DIM)
@@ -175,8 +176,9 @@ class Tiles(lists.Scroller):
 
 
 class Take(Choosing):
-    """The pieces, of which only those that can be taken get the focus. State: the piece's index, and 256 times the
-    first row shown; on `pad` the number of pieces means the stop.
+    """The pieces; only those that can be taken get the focus.
+
+    State: the piece's index plus 256 times the first row shown; on `pad` the number of pieces means "End game".
     """
 
     def __init__(self, app, state):
@@ -185,7 +187,7 @@ class Take(Choosing):
         self.seat = game.to_move
         self.board = art.Board()
         self.track = art.Track()
-        self.preview = art.Figure()  # the piece that has the focus, large
+        self.preview = art.Figure()  # the focused piece, large
         self.name = Line()
         self.more = Line()
         self.stop = Button()
@@ -198,11 +200,11 @@ class Take(Choosing):
         return self.tiles.first * 256 + self.focus
 
     def _targets(self):
-        # The pieces that can be taken, and on a pad that none fits.
+        # The pieces that can be taken and, on a pad, "End game".
         return self.tiles.can_take + [self.game.count] * self.game.pad
 
     def _best(self):
-        # The piece with the most points; among equals the one with the most cells, the first of these.
+        # The piece with the most points; among equals the first with the most cells.
         game = self.game
         best, most = self._targets()[0], (-1, 0)
         for index in self.tiles.can_take:
@@ -245,7 +247,7 @@ class Take(Choosing):
         self.name.prepare(*self.name_strip, text, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
 
     def moved(self, before: int) -> None:
-        """Two rows change, where the others stay."""
+        """Update the two rows that change if the others do not scroll."""
         self.tiles.focus_moved(before, self.focus)
 
     def _lay_out(self):
@@ -269,7 +271,7 @@ class Take(Choosing):
             self.board.show(app, seat, strip)
             self.parts.append(self.board)
         if tall and not pad:
-            # The preview is above the words, which say what the piece brings.
+            # The preview is above the text on what the piece brings.
             words = Area(*area.cut_bottom(48))
             self.preview_strip = area.rest()
         else:

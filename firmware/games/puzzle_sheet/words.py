@@ -1,10 +1,10 @@
-"""How the things of Puzzle Sheet are called."""
+"""Names of the things in Puzzle Sheet."""
 
 from shared_rules.puzzle_sheet.boards import score
 
 
 def next_bonus(game, seat: int) -> str:
-    """A few words on the seat's next bonus piece, "" when there is none."""
+    """Describe the seat's next bonus piece briefly, "" if there is none."""
     threshold = game.bonus_at(seat)
     if threshold is None:
         return ""
@@ -12,5 +12,5 @@ def next_bonus(game, seat: int) -> str:
 
 
 def sum_words(height: int, width: int, worth: int) -> str:
-    """How a score comes about."""
+    """Describe how a score is made up."""
     return "%d \xd7 %d \xd7 %d = %d" % (height, width, worth, score(height, width, worth))

@@ -1,4 +1,4 @@
-"""The table of Shape Cards, drawn: the four by four fields with their pieces, and cards with their figures."""
+"""Drawing of the table of Shape Cards: the four by four fields with their pieces, and cards with their figures."""
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
@@ -8,15 +8,15 @@ from firmware.games.shape_cards import words
 from shared_rules.shape_cards.fields import EMPTY, FIELDS, GREEN, NOWHERE, OWN, SIDE, indexes, mask_of_figure
 
 FOCUSED, LIT, BARRED = 4, 8, 16
-"""Looks of a field, added to that of the piece on it."""
+"""Looks of a field, added to the look of its piece."""
 LOOKS = {EMPTY: 0, GREEN: 1, OWN[0]: 2, OWN[1]: 3}
 """The look of each piece."""
 
 HIDDEN = -1
-"""In the place of a figure's mask: a card that only its owner may see."""
+"""Instead of a figure's mask: a card that only its owner may see."""
 NO_CARD = -2
 DIM, CHOSEN = 16, 32
-"""Looks of a card, added to the index of the colour of its squares."""
+"""Looks of a card, added to the colour index of its squares."""
 _FOCUSED = 64
 
 GOLD = theme.rgb(0xFFC640)
@@ -28,25 +28,25 @@ _CROSS = theme.style(theme.PANEL, theme.WARNING)
 
 
 class Board:
-    """The fields and pieces. Set `looks` beforehand, one for each field."""
+    """The fields and pieces. Set `looks` first, one per field."""
 
     def __init__(self):
         self.looks = bytearray(FIELDS)
 
     def pieces(self, game) -> None:
-        """Take the pieces of the game; all else goes out."""
+        """Set the looks to the game's pieces, with no field lit."""
         for at in range(FIELDS):
             self.looks[at] = LOOKS[game.board[at]]
         if game.barred != NOWHERE:
             self.looks[game.barred] |= BARRED
 
     def light(self, mask: int) -> None:
-        """Light the fields of a mask, the first field being the highest of 16 bits."""
+        """Light the fields of a mask; the first field is the highest of 16 bits."""
         for at in indexes(mask):
             self.looks[at] |= LIT
 
     def prepare(self, x: int, y: int, cell: int) -> None:
-        """Format for fields of this many pixels, the first one's corner at x, y."""
+        """Format for fields of `cell` pixels, with the first one's corner at x, y."""
         self.x, self.y, self.cell = x, y, cell
         self.size = SIDE * cell
         disc = self.disc = 16 if cell < 27 else 24 if cell < 38 else 32
@@ -54,7 +54,7 @@ class Board:
         self.inset = (cell - disc) // 2
 
     def draw(self, canvas) -> None:
-        """One box a field."""
+        """Paint one box per field."""
         cell = self.cell
         for at in range(FIELDS):
             x = self.x + at % SIDE * cell
@@ -80,7 +80,7 @@ class Board:
             art.cell_icon(canvas, x + shift, y + shift, sign, art.CROSS_ICON, _CROSS)
 
     def _piece(self, canvas, x, y, piece, focused):
-        # A disc with the player's mark in it, or where there is no room for it the mark alone.
+        # A disc with the player's mark in it, or only the mark if the disc does not fit.
         colour = _COLOURS[piece]
         style = _DISCS[piece + 2 if focused else piece - 1]
         mark = theme.mark(colour, 16)
@@ -93,15 +93,16 @@ class Board:
 
 
 class Card:
-    """A card in an area all of which it covers."""
+    """A card in an area, which it covers completely."""
 
     def __init__(self, strip, mask, look=0, largest=16):
-        """strip: (x, y, w, h); mask: the figure's squares, HIDDEN or NO_CARD; look: the index of a colour, and DIM or
-        CHOSEN; largest: pixels of a square at most.
+        """strip: (x, y, w, h); mask: the figure's squares, HIDDEN or NO_CARD.
+
+        look: a colour's index, plus DIM or CHOSEN; largest: maximum pixels of a square.
         """
         x, y, w, h = strip
         room = min(w, h)
-        # A frame of 3 pixels, or 2 around a small card, must fit around it.
+        # Leave room for a frame of 3 pixels, or 2 around a small card.
         frame = 3 if room >= 40 else 2
         square = min((room - 4 * frame) // SIDE, largest)
         side = SIDE * square + 2 * frame
@@ -111,7 +112,7 @@ class Card:
         self.look = look
         self.around = []
         if w * h > LARGEST:
-            # One box for the card, paper around it.
+            # One box for the card, background around it.
             area = Area(*strip)
             self.around.append(Background(area.cut_top(top - frame - y)))
             self.around.append(Background(area.cut_bottom(area.bottom - top - side - frame)))
@@ -121,7 +122,7 @@ class Card:
         self._shown = (x, y, w, h, left, top, square, side, frame, indexes(mask))
 
     def draw(self, canvas, focused: bool = False, usable: bool = True) -> None:
-        """One box, and paper around it where the area is large; what cannot be used now is hollow."""
+        """Paint one box, and background around it in a large area; a card that is not usable now is hollow."""
         for blank in self.around:
             blank.draw(canvas)
         x, y, w, h, _x, _y, _square, _side, _frame, _squares = self._shown
@@ -163,7 +164,7 @@ class Card:
 
 
 def _cut_corners(canvas, x, y, side):
-    # Of a square tile: a few large pixels, for a board has many of them.
+    # The corners of a square tile as a few large pixels: a board has many tiles.
     far_x, far_y = x + side - 2, y + side - 2
     canvas.fill(x, y, 2, 2, theme.BACKGROUND)
     canvas.fill(far_x, y, 2, 2, theme.BACKGROUND)
@@ -172,5 +173,5 @@ def _cut_corners(canvas, x, y, side):
 
 
 def figure(game, card: int) -> int:
-    """The mask of a card's figure, as it is printed."""
+    """Return the mask of a card's figure as printed."""
     return mask_of_figure(game.cards.figures[card])

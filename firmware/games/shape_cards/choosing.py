@@ -1,4 +1,4 @@
-"""What the screens of Shape Cards share on which cards or fields of the board are chosen."""
+"""Base classes of the screens of Shape Cards with a choice of cards or fields."""
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
@@ -10,24 +10,24 @@ from firmware.screens.in_game.base import InGame
 from shared_rules.shape_cards.fields import FIELDS, SIDE
 
 BUTTON = FIELDS
-"""Stops of the focus: the fields from 0 on, then the buttons."""
+"""Focus stops: the fields from 0 on, then the buttons."""
 _LOW = 23
-"""Height of a button on a low panel, which has room for three."""
+"""Height of a button on a low panel, which must fit three."""
 
 
 class Choosing(base.Choosing):
-    """A screen of the player to move. State: the focus, or a subclass's own.
+    """A screen of the active player. State: the focus, or a subclass's own.
 
-    A subclass gives `focusable`, `chosen` and `lay_out`. Where one stop is chosen first and then what is done with it,
-    `at` is the first one, -1 before.
+    Subclasses define `focusable`, `chosen` and `lay_out`. If a choice has two steps, `at` is the first stop chosen, or
+    -1 before.
     """
 
     BAND = (36, 24)
-    """Heights of the band, on a tall panel and on one that is not."""
+    """Height of the band on a tall panel and on a low one."""
     at = -1
     cover = None
     leaves = False
-    """True: back leaves the screen while it is covered, which the game does not wait for."""
+    """True: back leaves the screen while it is covered, because the game does not wait for it."""
 
     def __init__(self, app, state):
         base.Choosing.__init__(self, app, state)
@@ -39,22 +39,22 @@ class Choosing(base.Choosing):
         return self.focus
 
     def focusable(self) -> list:
-        """The stops that can be chosen now, in their order."""
+        """List the stops that can be chosen now, in order."""
         raise NotImplementedError
 
     def stops(self) -> list:
-        """Four in a row, the buttons below."""
+        """Place the fields four in a row, with the buttons below."""
         return [
             (stop // SIDE, stop % SIDE, stop) if stop < BUTTON else (SIDE, stop - BUTTON, stop)
             for stop in self.focusable()
         ]
 
     def lay_out(self) -> None:
-        """Cut what `begin` gives, and add to `parts` and `choices`: (stop, card or button) each."""
+        """Cut the area from `begin`, and fill `parts` and `choices`, a (stop, card or button) each."""
         raise NotImplementedError
 
     def handle(self, key: int) -> None:
-        """The cover first; back and undo go back to the first choice."""
+        """Pass keys to the cover first; back and undo return to the first choice."""
         covered = self.cover is not None and self.cover.takes(key)
         if self.at >= 0 and (key == BACK or key == UNDO):
             self.back()
@@ -68,7 +68,7 @@ class Choosing(base.Choosing):
             base.Choosing.handle(self, key)
 
     def back(self) -> None:
-        """Make the first choice anew; before it, close."""
+        """Return to the first choice, or close the screen if nothing is chosen."""
         if self.at < 0:
             self.app.stack.pop()
             return
@@ -81,15 +81,16 @@ class Choosing(base.Choosing):
         return self.cover is not None and self.cover.tick(now)
 
     def begin(self, words: tuple, must: bool = False, name: str = "") -> Area:
-        """Prepare the band, with the first of `words` that fits; what is left of the panel. name: in the place of the
-        player's.
+        """Prepare the band with the first of `words` that fits, and return the rest of the panel.
+
+        name: replaces the player's.
         """
         self.parts: list = [self.band]
         self.choices: list = []
         return self.below_band(self.seat, self.BAND[0], self.BAND[1], words, must, name)
 
     def lay_hand(self, area: Area, masks: list, colour: int) -> None:
-        """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
+        """Set `cards` to those of a hand, side by side at the top of an area, with background below."""
         cells = Area(*area.cut_top(96)).grid(len(masks), 1)
         self.cards = [Card(cells[i], masks[i], colour, 18) for i in range(len(masks))]
         self.parts.append(Background(area.rest()))
@@ -115,15 +116,16 @@ class Choosing(base.Choosing):
 
 
 class OnBoard(Choosing):
-    """The board at the left, the cards of both players beside it, a line of words (not on a low panel) and up to three
-    buttons. A subclass gives `focusable`, `chosen` and `texts`.
+    """The board at the left, both players' cards beside it, a line of text (not on a low panel), up to three buttons.
+
+    Subclasses define `focusable`, `chosen` and `texts`.
     """
 
     BAND = (32, 20)
     targets = (BUTTON, BUTTON + 1, BUTTON + 2)
-    """What the buttons are for."""
+    """The target of each button."""
     explains = False
-    """True: a low panel has the line below the board in the band, beside the player's mark."""
+    """True: on a low panel the line below the board is in the band, beside the player's mark."""
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -131,11 +133,11 @@ class OnBoard(Choosing):
         self.line = Line()
 
     def texts(self) -> tuple:
-        """The line below the board, the words in the band, the labels of the buttons."""
+        """Return the line below the board, the text in the band, and the button labels."""
         raise NotImplementedError
 
     def light(self) -> None:
-        """Add looks to the fields of `board` that the screen is about."""
+        """Add looks to the fields of `board` that matter to the screen."""
 
     def moved(self, before: int) -> None:
         self.light_board()
@@ -156,7 +158,7 @@ class OnBoard(Choosing):
             self._lay_buttons(Area(*area.cut_bottom(28 if len(labels) < 4 else 56)), labels)
             self.line.prepare(*area.cut_bottom(20), words)
             self.parts.append(self.line)
-        # As large as the area allows, with some pixels left beside it.
+        # As large as the area allows, with a few pixels left beside it.
         board = self.board
         board.prepare(area.x, area.y, min(area.h, area.w - (40 if tall else 88)) // SIDE)
         below = Area(*area.cut_left(board.size))
@@ -167,7 +169,7 @@ class OnBoard(Choosing):
         self._lay_cards(area)
 
     def _lay_buttons(self, strip: Area, labels):
-        # Side by side, four in two rows, and all in the same font; on a low panel one above the other.
+        # Side by side, four in two rows, all in one font; on a low panel one below another.
         tall = self.layout.tall
         font = fonts.MEDIUM if tall else fonts.SMALL
         count = len(labels)
@@ -186,7 +188,7 @@ class OnBoard(Choosing):
         self.parts.append(Background(strip.rest()))
 
     def hands(self) -> list:
-        """The cards beside the board: (mask, look) of up to four, the first two large."""
+        """List the cards beside the board: (mask, look) of up to four, the first two large."""
         game = self.game
         found = []
         for seat in (self.seat, 1 - self.seat):
@@ -196,8 +198,8 @@ class OnBoard(Choosing):
         return found
 
     def _lay_cards(self, area: Area):
-        # The own cards above, larger ones; the other player's below. In a narrow area the first two are one above the
-        # other; a low panel has room for these only.
+        # The player's own cards are above and larger, the other player's below. In a narrow area the first two are one
+        # above the other; a low panel has room for these only.
         if not self.layout.tall:
             cells, largest = area.grid(2, 1), (16, 16)
         elif area.w >= 100:

@@ -1,4 +1,4 @@
-"""Declaring a card of Shape Cards: each placement that holds; in expert and thief a guess at a hidden card."""
+"""Declaring a card of Shape Cards: each complete placement; in expert and thief a guess at a hidden card."""
 
 from array import array
 
@@ -10,20 +10,18 @@ from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, index
 
 _GUESS = 1000
 _LEAVE = 1001
-"""Focus targets beside the placements, which are counted from 0."""
+"""Focus targets after the placements, which count from 0."""
 
 
 class Declare(OnBoard):
-    """The placements that hold, each with its card. State: the focus; None in expert, where it would give something
-    away.
-    """
+    """The complete placements, each with its card. State: the focus; None in expert, to reveal nothing."""
 
     leaves = True
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
         game = self.game
-        # What holds: cards and masks, packed, for there may be a hundred.
+        # Cards and masks of the placements, packed: there may be a hundred.
         self.found = bytearray()
         self.masks = array("H")
         for card, mask in game.declarations():
@@ -44,7 +42,7 @@ class Declare(OnBoard):
         return [(stop >= _GUESS, stop, stop) for stop in self.focusable()]
 
     def moved(self, before: int) -> None:
-        """Another placement has another card."""
+        """Each placement may have another card."""
         self.dirty = True
 
     def light_board(self) -> None:
@@ -53,7 +51,7 @@ class Declare(OnBoard):
             self.board.light(self.masks[self.focus])
 
     def hands(self) -> list:
-        """The cards that may be completed, that of the placement framed; a low panel shows the first two."""
+        """List the cards that can be completed, the focused placement's framed; a low panel shows the first two."""
         hands = self.game.cards.hands
         chosen = self.found[self.focus] if self.focus < _GUESS else -1
         seats = [self.seat]
@@ -78,7 +76,7 @@ class Declare(OnBoard):
         return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:
-        """The first button declares the placement that has the focus."""
+        """Let the first button declare the focused placement."""
         first = self.focus if self.focus < _GUESS else 0
         self.targets = (first, _GUESS, _LEAVE) if self.guesses else (first, _LEAVE)
         OnBoard.lay_out(self)
@@ -96,7 +94,7 @@ class Declare(OnBoard):
 
 
 class Guess(OnBoard):
-    """A hidden card of the other player's: its fields are chosen by hand. State: {"mask": chosen, "focus": target}."""
+    """A hidden card of the other player; its fields are chosen by hand. State: {"mask": chosen, "focus": target}."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

@@ -1,4 +1,4 @@
-"""Dice of Shape Cards: the roll for the first turn, and dice that the players rolled themselves typed in."""
+"""Dice of Shape Cards: the roll for the first turn, and entry of real dice."""
 
 from firmware.drawing import art, fonts, widgets
 from firmware.drawing.area import Area
@@ -10,7 +10,7 @@ from firmware.screens.in_game.dice_entry import DiceEntry
 
 
 class Initiative(InGame):
-    """Both roll: the higher one begins. The device's dice; own ones are typed in on Entry. State: None."""
+    """Both players roll the built-in dice and the higher one starts; real dice are entered on Entry. State: None."""
 
     lights_player_led = False
     goes_on = True
@@ -36,7 +36,7 @@ class Initiative(InGame):
         self.parts = (Background(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
         self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
-        ties = self.app.game.table.in_force  # each of which is shown, also where the same dice fall again
+        ties = self.app.game.table.in_force  # show each of them, even if the same dice fall again
         words = "A tie: roll again." if ties < 2 else "Tie number %d: roll again." % ties
         if not dice:
             words = "The higher roll starts."
@@ -49,11 +49,11 @@ class Initiative(InGame):
 
 
 _ROLLS = {"initiative": ("Who starts?", "roll"), "answer": ("Contest", "contest"), "play": ("Revenge", "revenge")}
-"""For each phase the words in the band, and the action."""
+"""Text in the band and action, by phase."""
 
 
 class Entry(DiceEntry):
-    """Dice of the table are typed in, the first player's first. State: {"typed": faces so far, "focus": target}."""
+    """Entry of real dice, the first player's first. State: {"typed": faces so far, "focus": target}."""
 
     BAND, FACES, BUTTONS = (40, 20), (48, 40), (48, 27)
     NAME_FIRST = True
@@ -73,20 +73,20 @@ class Entry(DiceEntry):
         return {"typed": self.typed, "focus": self.focus}
 
     def seat(self) -> int:
-        """Who rolled the die that is asked for; the last one when all are known."""
+        """Return who rolled the requested die; once all are known, the last player."""
         return self.seats[min(len(self.typed), len(self.seats) - 1)]
 
     def band_words(self) -> tuple:
         return (_ROLLS[self.game.phase][0], "")
 
     def chosen(self, stop: int) -> None:
-        """The last die is the answer: undo is there."""
+        """Let the last die send the answer; undo is available."""
         DiceEntry.chosen(self, stop)
         if 1 <= stop <= 6 and not self.typing:
             self.done()
 
     def heading(self) -> str:
-        """The name alone: both roll."""
+        """Return only the name, because both players roll."""
         return ""
 
     def done(self) -> None:

@@ -1,4 +1,4 @@
-"""Picking a card of Shape Cards: all figures, those that a player has are hollow."""
+"""Picking a card of Shape Cards: all figures, with those that a player has hollow."""
 
 from firmware.drawing import fonts, widgets
 from firmware.drawing.widgets import Background, Line
@@ -8,7 +8,7 @@ from shared_rules.shape_cards.fields import CARDS, SIDE
 
 
 class Draft(Choosing):
-    """State: the card that has the focus."""
+    """State: the focused card."""
 
     BAND = (36, 23)
     drops_type_ahead = True

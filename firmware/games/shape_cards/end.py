@@ -4,7 +4,10 @@ from firmware.screens import choice
 
 
 class End(choice.Words):
-    """Asks once more, in few words: a low panel shows two answers below. State: [focus, first line shown], or None."""
+    """Asks for confirmation, briefly:
+
+    a low panel shows two answers below. State: [focus, first line shown], or None.
+    """
 
     needs_table = True
     drops_type_ahead = True

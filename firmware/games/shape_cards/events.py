@@ -1,5 +1,7 @@
-"""What the events of Shape Cards ask people to do. What is noted of an action that others must copy, or that is undone:
-[its type, the player, words for it, a piece that waits for an answer or None, whether a hidden card was seen].
+"""Instructions to the players for the events of Shape Cards.
+
+An action that is undone or must be copied is noted as [its type, player, text, a piece that waits for an answer or
+None, True if a hidden card was seen].
 """
 
 from firmware.games.shape_cards.words import PIECES
@@ -11,14 +13,15 @@ _SEEN = "A hidden card was seen."
 _LIKE_THIS = "Make the table look like this."
 _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange": "exchange"}
 _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "picked", "exchanged", "contested")
-"""Events that move pieces or cards; a contest does when it bars the field."""
+"""Events that move pieces or cards; a contest does if it blocks the field."""
 _SPOKEN = ("contested", "revenge", "completed", "greens_cleared")
-"""Events that say enough of what a rival did."""
+"""Events that sufficiently explain a rival's action."""
 
 
 class Scene(Instruction):
-    """dice: of both players, or of the player concerned; cells: lit on the board, None for no board; cards: (seat,
-    card) of each; action: what ok does, or None.
+    """dice: of both players, or of one; cells: lit on the board, None for no board.
+
+    cards: a (seat, card) each; action: what ok does, or None.
     """
 
     def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None, look=NEWS, name=""):
@@ -26,7 +29,7 @@ class Scene(Instruction):
         self.dice, self.cells, self.cards, self.action = dice, cells, cards, action
 
 
-# What changes the table. After undo and redo, and where a rival has done it, one notice shows how it is to look.
+# Changes of the table. After undo, redo and a rival's action, one notice shows the result.
 
 
 def _moving(happening):
@@ -34,7 +37,7 @@ def _moving(happening):
 
 
 def _is_copied_at_once(happening):
-    # Whether the notice of the changed table takes the place of what this event says.
+    # Return True if the notice of the changed table replaces this event's text.
     return happening.operation not in ACTED and bool(_moving(happening))
 
 
@@ -166,7 +169,7 @@ def _exchanged(happening: Happening):
     yield Scene(seat, "Exchange", (words, "Exchange these cards."), "Done", cards=cards)
 
 
-# What a rival did
+# A rival's actions
 
 
 def _picked(happening: Happening):
@@ -181,7 +184,7 @@ def _picked(happening: Happening):
 
 
 def _turn(happening: Happening):
-    # The turn passes to the player who has allowed a piece.
+    # The turn passes to the player who allowed a piece.
     if happening.operation == RIVAL and happening.noted and happening.noted[0] == "allow":
         seat = happening.event["player"]
         words = ("%s's piece stays." % happening.app.game.table.players[1 - seat], "The piece stays.")

@@ -1,12 +1,13 @@
-"""Revenge in Shape Cards: one of the own cards for one of the other player's, which in expert stays hidden."""
+"""Revenge in Shape Cards: exchange an own card for one of the other player's, which in expert stays hidden."""
 
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, figure
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 
 
 class Exchange(OnBoard):
-    """The cards beside the board have the focus. State: [index in the own hand or -1, focus]; None in expert, where it
-    would give something away.
+    """The cards beside the board have the focus.
+
+    State: [index in the player's hand or -1, focus]; None in expert, to reveal nothing.
     """
 
     drops_type_ahead = True
@@ -21,7 +22,7 @@ class Exchange(OnBoard):
         return None if self.game.expert else [self.at, self.focus]
 
     def _owner(self):
-        # Whose cards are chosen from.
+        # The player whose card is chosen now.
         return self.seat if self.at < 0 else 1 - self.seat
 
     def focusable(self) -> list:
@@ -42,7 +43,7 @@ class Exchange(OnBoard):
         return "Which card do you give?" if self.at < 0 else "Which one do you take?", "exchange", ("Back",)
 
     def hands(self) -> list:
-        """Those of which one is chosen, then the other player's; in expert nobody sees these."""
+        """List the cards to choose from, then the other player's; in expert nobody sees these."""
         game = self.game
         owner = self._owner()
         found = []

@@ -1,6 +1,6 @@
 """Shape Cards on the handheld.
 
-Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; these are their colours.
+Seat 0 always has the yellow pieces and seat 1 the blue ones, as at the table; these are also the players' colours.
 """
 
 from firmware.game_screens import HISTORY, GameScreens
@@ -37,7 +37,7 @@ _SWITCH = [(False, "no"), (True, "yes")]
 
 
 class ShapeCardsScreens(GameScreens):
-    """Pieces on a board, cards in hands, which the other one may not see in expert."""
+    """Pieces on a board, and cards in hands, which in expert are hidden from the other player."""
 
     ENTRY = "games.shape_cards.dice.Entry"
     SHEETS = "games.shape_cards.hands.Hands"
@@ -45,7 +45,7 @@ class ShapeCardsScreens(GameScreens):
     EVENTS = EVENTS
     REVIEW = "games.shape_cards.review.Review"
     COLOURS = (words.YELLOW, words.BLUE)
-    FIRST = False  # who begins is rolled for
+    FIRST = False  # a roll decides who starts
     HOW_TO_PLAY = True
     HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
     COACH = 60
@@ -57,7 +57,7 @@ class ShapeCardsScreens(GameScreens):
         return _SCREENS[table.phase]
 
     def after(self, app, events: list) -> None:
-        """Before the notices, who has new hidden cards looks at them."""
+        """Let players look at their new hidden cards before the notices."""
         operation = app.game.operation
         if operation in ACTED:
             app.game.show_phase()
@@ -68,7 +68,10 @@ class ShapeCardsScreens(GameScreens):
         self.notify(app, events)
 
     def noted(self, app, events: list) -> list | None:
-        """What others must copy, or what is undone. The roll of both is undone over what a rival did after it."""
+        """Return what others must copy or what is undone.
+
+        Undoing both players' roll also undoes a rival's actions after it.
+        """
         table = app.game.table
         operation = app.game.operation
         entry = table.redo_entry() if operation == UNDO else table.undo_entry()
@@ -93,13 +96,13 @@ class ShapeCardsScreens(GameScreens):
         return words.choice_words(seat, action)
 
     def cover(self, app, seat: int) -> Cover | None:
-        """None where all cards lie open, or nobody else is there but a rival."""
+        """Return None if all cards are open, or the other player is a rival."""
         if not app.game.table.game.expert or app.game.is_rival(1 - seat):
             return None
         return Cover(app, seat)
 
     def option_fields(self, app, options: dict, players: int) -> list:
-        """Variants, and which deck."""
+        """The variants and the deck."""
         folder = app.hardware.folder
         decks = [(name, name) for name in library.names(folder, library.DECKS)]
         found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
@@ -111,7 +114,7 @@ class ShapeCardsScreens(GameScreens):
         try:
             deck = library.option(app.hardware.folder, library.DECKS, deck)
         except BadOption:
-            pass  # the rules refuse the name of a file that was damaged just now, and say which decks there are
+            pass  # the rules refuse the name of a file damaged just now, and list the decks
         return {"deck": deck, "variant": [flag for flag in FLAGS if options.get(flag) is True]}
 
     def no_rival(self, options: dict) -> str:
@@ -126,7 +129,7 @@ def _deck(app, options):
 
 
 def _seats_to_look(events):
-    # Who has hidden cards that they have not seen yet.
+    # The seats with hidden cards that they have not seen yet.
     for event in events:
         if event["type"] == "dealt":
             return [event["player"]] if "player" in event else [0, 1]

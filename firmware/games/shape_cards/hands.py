@@ -1,4 +1,4 @@
-"""All cards of Shape Cards that lie open, and the way to the own hidden ones in expert."""
+"""All open cards of Shape Cards, and in expert the way to the player's own hidden ones."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
@@ -10,11 +10,11 @@ from firmware.screens.in_game.base import InGame
 _SMALL = 34
 """Width of a completed card."""
 _NAME = 32
-"""Where the name is beside the mark."""
+"""Left edge of the name, after the mark."""
 
 
 class _Title:
-    """A player's mark, name, and words at the right, on the player's colour."""
+    """A player's mark and name, with text at the right, on the player's colour."""
 
     def __init__(self, strip, tall, colour, name, words, focused):
         self.strip = strip
@@ -40,7 +40,7 @@ class _Title:
 
 
 class Hands(InGame):
-    """For each player the hand and what was completed. State: the seat that has the focus."""
+    """Each player's hand and completed cards. State: the focused seat."""
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -80,14 +80,14 @@ class Hands(InGame):
         hand = [HIDDEN if game.expert else figure(game, card) for card in game.cards.hands[seat]]
         for mask in (hand + [NO_CARD, NO_CARD])[:2]:
             self.parts.append(Card(area.cut_left(w), mask, colour))
-        # As many small cards as there is room for, the last ones completed.
+        # As many small cards as fit: the last ones completed.
         cells = area.grid(min(area.w // _SMALL, 3), 2 if area.h >= 80 else 1)
         done = [figure(game, card) for card in game.cards.completed[seat][-len(cells) :]]
         for i in range(len(cells)):
             self.parts.append(Card(cells[i], done[i] if i < len(done) else NO_CARD, colour, 6))
 
     def _counts(self, seat):
-        # What the title says of the player, longest first.
+        # The title's text on the player, longest first.
         game = self.app.game.table.game
         count = len(game.cards.completed[seat])
         words = ("%d completed" % count, "%d done" % count, str(count))

@@ -1,4 +1,4 @@
-"""How Shape Cards is played, in our own words; docs/add-a-game.md says what such a module has."""
+"""How Shape Cards is played, in our own words; docs/add-a-game.md describes such modules."""
 
 AIM, EXTREME_AIM, START, HIDDEN_START, TURN, DECLARE, CONTEST, REMOVE, EXTREME, THIEF, REVENGE, REVENGES, EXPERT = (
     range(13)

@@ -1,4 +1,4 @@
-"""Notices of Shape Cards: dice that were compared, pieces and cards that the players must move."""
+"""Notices of Shape Cards: dice that were compared, and pieces and cards to move."""
 
 from firmware.drawing import art
 from firmware.drawing.area import Area
@@ -14,18 +14,18 @@ from shared_rules.shape_cards.rules import OPENS_ALL
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/games/shape_cards/events.py words them."""
+    """The notices of one action, worded in firmware/games/shape_cards/events.py."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
         self.pair = Pair()
-        # Dice that rolled have come to rest when they are seen again.
+        # Dice roll only once: when the notice is reopened, they are at rest.
         if self.is_new and are_seen_rolling(app, self.action[0]):
             self.pair.moving = (1 << len(self.shown.dice or ())) - 1
         self.ready = False
 
     def handle(self, key: int) -> None:
-        """A key ends the rolling; ok acknowledges, and ends a turn in which no revenge can be taken."""
+        """Let any key end the rolling; ok acknowledges, and ends a turn without possible revenge."""
         if self.pair.moving:
             self.pair.moving = 0
             self.ready = False
@@ -75,7 +75,7 @@ class Notice(Notices):
         self.parts.append(Card(strip, figure(self.app.game.table.game, card), self.app.game.colours[seat] | look))
 
     def _lay_board(self, area, cells, cards):
-        # The board at the left with a card beside it and the words below, on a low panel beside it.
+        # The board at the left with a card beside it and the text below; on a low panel the text is beside it.
         tall = self.layout.tall
         board = Board()
         board.pieces(self.app.game.table.game)

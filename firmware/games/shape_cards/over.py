@@ -1,4 +1,4 @@
-"""The end of a game of Shape Cards: players with the number of cards that they completed."""
+"""The end of a game of Shape Cards: players with their numbers of completed cards."""
 
 from firmware.screens.in_game.over import GameOver
 
@@ -7,7 +7,7 @@ class Winner(GameOver):
     """State: the list's."""
 
     def rank(self, seat: int, score: int) -> tuple:
-        """With Thief the last card wins, whatever the numbers are."""
+        """With Thief the last card wins, whatever the numbers."""
         return seat not in self.app.game.table.game.winners, -score
 
     def value(self, seat: int, score: int) -> str:

@@ -1,4 +1,4 @@
-"""The dice of both players of Shape Cards, or of one, drawn."""
+"""Drawing of the dice of both players of Shape Cards, or of one."""
 
 from firmware.drawing import art, theme
 from firmware.drawing.area import Area
@@ -6,11 +6,11 @@ from firmware.drawing.widgets import Background
 from firmware.screens.in_game.dice import Dice
 
 _MARK = 32
-"""Width of the mark at the left of a die, and the gap between them."""
+"""Width of the mark to the left of a die, with the gap between them."""
 
 
 class Pair(Dice):
-    """One die for each player, with the player's mark, side by side; or one die alone. They roll for 350 ms."""
+    """One die per player, side by side with their marks, or one die alone. They roll for 350 ms."""
 
     first_still = 6
 
@@ -18,14 +18,14 @@ class Pair(Dice):
         Dice.__init__(self, 2)
 
     def prepare(self, app, x: int, y: int, w: int, h: int, seats: tuple) -> None:
-        """Format for an area of this place and size, at least 48 high. seats: whose dice they are."""
+        """Format for an area of this place and size, at least 48 pixels high. seats: the owners of the dice."""
         size = self.size = 64 if h >= 64 else 48
         area = Area(x, y, w, h)
         self.around = [Background(area.cut_top((h - size) // 2))]
         strip = Area(*area.cut_top(size))
         self.around.append(Background(area.rest()))
         self.dice = []
-        # Mark and die are in the middle of their half.
+        # Mark and die are centred in their half.
         gap = w // len(seats) - size - _MARK
         for seat in seats:
             self.around.append(Background(strip.cut_left(gap // 2)))
@@ -35,7 +35,7 @@ class Pair(Dice):
         self.around.append(Background(strip.rest()))
 
     def draw(self, canvas) -> None:
-        """One box a die, and paper around them."""
+        """Paint one box per die, and background around them."""
         for blank in self.around:
             blank.draw(canvas)
         size = self.size

@@ -1,4 +1,4 @@
-"""Revenge in Shape Cards: what it does."""
+"""Revenge in Shape Cards: choice of its effect."""
 
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import EXCHANGE, TARGET
@@ -11,11 +11,11 @@ _TEXTS = {
     "exchange": ("Exchange", "Exchange a card"),
     "none": ("End turn", "No revenge is possible"),
 }
-"""Of each kind the label of its button, and what it does."""
+"""Label and effect of each kind's button."""
 
 
 class Revenge(OnBoard):
-    """What is open and possible, a button each. State: [index of the kind]."""
+    """A button for each possible kind of revenge. State: [index of the kind]."""
 
     drops_type_ahead = True
     explains = True
@@ -32,23 +32,23 @@ class Revenge(OnBoard):
         return list(self.targets)
 
     def stops(self) -> list:
-        """As the buttons are laid out."""
+        """Place the stops like the buttons."""
         across = (2 if len(self.kinds) == 4 else 3) if self.layout.tall else 1
         return [divmod(at, across) + (BUTTON + at,) for at in range(len(self.kinds))]
 
     def moved(self, before: int) -> None:
-        """The words are about the button that has the focus."""
+        """The text describes the focused button."""
         self.dirty = True
 
     def texts(self) -> tuple:
         words = _TEXTS[self.kinds[self.focus - BUTTON]][1]
         labels = [_TEXTS[kind][0] for kind in self.kinds]
-        if len(labels) == 3:  # side by side; the words above say that it is all
+        if len(labels) == 3:  # side by side; the text above says "all"
             labels = [label.replace("Remove all", "Remove") for label in labels]
         return words, "revenge", tuple(labels)
 
     def light(self) -> None:
-        """The pieces that the kind could meet."""
+        """Light the pieces that this kind could affect."""
         game = self.game
         kind = self.kinds[self.focus - BUTTON]
         met = game.where(OWN[1 - self.seat]) if kind == "wipe" or kind == "replace" else ()

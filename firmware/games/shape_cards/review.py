@@ -1,4 +1,4 @@
-"""The review of Shape Cards: the board or the cards that a choice was about."""
+"""The review of Shape Cards: the board or the cards at the time of a choice."""
 
 from firmware.games.shape_cards.board import BARRED, CHOSEN, DIM, LIT, LOOKS, Board, Card, figure
 from firmware.screens.in_game import review
@@ -6,7 +6,7 @@ from shared_rules.shape_cards.fields import EMPTY, GREEN, OWN, SIDE, field, mask
 
 
 class Review(review.Review):
-    """What was better is lit; where a piece was put instead stands a cross."""
+    """Lights the better choice; a cross marks where the piece was placed instead."""
 
     def picture(self, game, seat: int, played: dict, better: dict, area) -> list:
         cell = 27 if self.layout.tall else 20

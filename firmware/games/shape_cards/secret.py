@@ -1,4 +1,4 @@
-"""What only one player of Shape Cards may see, in expert: covered whenever its screen is opened anew."""
+"""Hidden cards of one player of Shape Cards, in expert: covered whenever their screen opens."""
 
 from firmware.drawing.widgets import Button
 from firmware.games.shape_cards.board import NO_CARD, figure
@@ -6,7 +6,7 @@ from firmware.games.shape_cards.choosing import Choosing
 
 
 class Look(Choosing):
-    """Players look at their hands one after the other. State: [seats, index of the one who looks]."""
+    """Players look at their hands one after another. State: [seats, index of the one who looks]."""
 
     drops_type_ahead = True
 

@@ -1,4 +1,4 @@
-"""Revenge in Shape Cards: which piece it meets."""
+"""Revenge in Shape Cards: choice of the piece to replace or swap."""
 
 from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
@@ -33,7 +33,7 @@ class Target(OnBoard):
         return "Replace which piece?" if self.kind == "replace" else words, self.kind, ("Back",)
 
     def light(self) -> None:
-        """The board as ok would leave it, where ok decides."""
+        """Show the board as ok would leave it, if ok decides."""
         looks = self.board.looks
         if self.focus < BUTTON and self.kind == "replace":
             looks[self.focus] = LOOKS[OWN[self.seat]]

@@ -1,4 +1,4 @@
-"""A turn of Shape Cards on the board, and the other player's answer to an own piece."""
+"""A turn of Shape Cards on the board, and the answer to the other player's piece."""
 
 from firmware.drawing import fonts, widgets
 from firmware.games.shape_cards.board import LIT, LOOKS
@@ -11,14 +11,14 @@ from shared_rules.shape_cards import fields
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
 OWN, GREEN, NEITHER = BUTTON, BUTTON + 1, BUTTON + 2
 ALLOW, CONTEST = BUTTON, BUTTON + 1
-"""Focus targets beside the fields: in a turn, once a field is chosen, in an answer."""
+"""Focus targets after the fields: in a turn, after choosing a field, in an answer."""
 
 _BOTH_COLOURS = ("Removes all %s and green", "Removes %s and green", "Removes %s & green", "Removes %s, green")
 _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 
 def _roll(app, kind):
-    # The players' own dice are typed in first.
+    # Real dice are entered first.
     if app.game.table.dice_from == "table":
         app.stack.push(GAME.ENTRY)
     else:
@@ -26,20 +26,20 @@ def _roll(app, kind):
 
 
 class Turn(OnBoard):
-    """A turn: a field and then the piece for it, or another action. State: {"focus", "at": chosen field or -1}."""
+    """A turn: a field and then its piece, or another action. State: {"focus", "at": chosen field or -1}."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
-        # A second press on what ended the turn before must not act in this one.
+        # A second press on the end of the previous turn must not act in this one.
         self.drops_type_ahead = state is None
-        # In expert nothing may give a hand away.
-        self.complete = None  # (card, mask) of a placement that holds
+        # In expert nothing may reveal a hand.
+        self.complete = None  # (card, mask) of a complete placement
         if not self.game.expert:
             found = self.game.declarations()
             self.complete = found[0] if found else None
         own = self.complete is not None and self.complete[0] in self.game.cards.hands[self.seat]
         self.can_declare = self.game.expert or self.complete is not None
-        self._lacks = ()  # revenge points, and how many are needed, where only a 6 opens what is possible
+        self._lacks = ()  # revenge points had and needed, if the possible revenges need a 6
         if self.game.revenge:
             has, needed = self.game.counters[self.seat], self.game.possible_revenges()[0][1]
             self._lacks = (has, needed) if has < needed else ()
@@ -50,7 +50,7 @@ class Turn(OnBoard):
         return {"focus": self.focus, "at": self.at}
 
     def _likeliest_field(self):
-        # A field that an own card lacks; in expert the free one nearest to the middle, which gives no hand away.
+        # A field missing to a card of the player; in expert the free one nearest to the middle, to reveal nothing.
         missing = 0 if self.game.expert else self.game.nearest()[0]
         if missing:
             return fields.indexes(missing)[0]
@@ -58,7 +58,7 @@ class Turn(OnBoard):
         return (free + [DECLARE])[0]
 
     def _likeliest_piece(self):
-        # Green, which cannot be contested, where the card that it helps has its two own pieces.
+        # Green, which cannot be contested, if the card that it helps has its two own pieces.
         if not self.game.expert:
             missing, own = self.game.nearest()
             if missing & fields.FIRST_FIELD >> self.at and fields.has_two(own):
@@ -67,11 +67,11 @@ class Turn(OnBoard):
 
     @property
     def ok_discards(self) -> bool:
-        """On a full board nothing else may be left, so that the focus is there."""
+        """On a full board this may be all that is left, so it has the focus."""
         return self.at < 0 and self.focus == TAKE_OFF
 
     def moved(self, before: int) -> None:
-        """The words are about the button that has the focus."""
+        """The text describes the focused button."""
         self.dirty = True
 
     def focusable(self) -> list:
@@ -98,7 +98,7 @@ class Turn(OnBoard):
         return words or "Choose a field or an action", headline, labels
 
     def _focus_texts(self, own):
-        # What the button that has the focus would do, longest first. own: the number of the player's pieces.
+        # What the focused button would do, longest text first. own: number of the player's pieces.
         game = self.game
         if self.focus == DECLARE and self.complete:
             card = card_words(self.app.game.table, self.seat, self.complete[0])
@@ -116,7 +116,7 @@ class Turn(OnBoard):
         return ("A 6 lets you choose any", "With a 6 choose any") if self.focus == AVENGE else ()
 
     def light(self) -> None:
-        """The chosen field shows the piece that ok would put there, Declare what is complete, Remove what goes."""
+        """Show the result of ok: the chosen field's piece, Declare's complete placement, what Remove takes away."""
         game = self.game
         if self.at < 0 and self.focus == DECLARE and self.complete:
             self.board.light(self.complete[1])
@@ -148,13 +148,13 @@ class Turn(OnBoard):
             _roll(app, "revenge")
 
     def on_result(self, name: str, value) -> None:
-        """They want to roll for a 6; the coach does not ask once more."""
+        """Roll for a 6 once confirmed; the coach does not ask again."""
         self.app.game.coach.warned = self.app.game.at
         _roll(self.app, "revenge")
 
 
 class Answer(OnBoard):
-    """The other player has placed an own piece: allow it, or contest it, which costs nothing. State: the focus."""
+    """Answer to the other player's piece: allow it, or contest it, which is free. State: the focus."""
 
     drops_type_ahead = True
 

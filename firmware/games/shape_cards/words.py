@@ -1,5 +1,6 @@
-"""How the pieces of Shape Cards are called, and words for what happened, for undo and history. In expert they name no
-hidden card.
+"""Names of the pieces of Shape Cards, and texts on actions for undo and history.
+
+In expert they name no hidden card.
 """
 
 from firmware.drawing import fonts
@@ -7,7 +8,7 @@ from firmware.drawing import fonts
 BLUE, GREEN, YELLOW = 1, 2, 3
 """The colours of the pieces, as indexes into theme.PLAYERS."""
 PIECES = ("yellow", "blue")
-"""What those of each seat are called."""
+"""The colour name of each seat's pieces."""
 _ACTIONS = {
     "roll": "%s's starting roll",
     "allow": "%s's approval",
@@ -41,7 +42,7 @@ _CHOICES = {
 
 
 def choice_words(seat: int, action: dict) -> str:
-    """What the player does, as an order."""
+    """Describe the player's action as an order."""
     kind = action["type"]
     if kind == "pick":
         return "pick card %d" % (action["card"] + 1)
@@ -54,14 +55,14 @@ def choice_words(seat: int, action: dict) -> str:
 
 
 def card_words(table, seat: int, card: int) -> str:
-    """A card as the player of a seat calls it."""
+    """Describe a card as the player of a seat sees it."""
     if card in table.game.cards.hands[seat]:
         return "Your card"
     return "%s's card" % table.players[1 - seat]
 
 
 def describe(table, entry) -> str:
-    """Words for an entry: "Ann's green piece"."""
+    """Describe an entry: "Ann's green piece"."""
     action = entry.action
     kind = action["type"]
     if entry.player is None:
@@ -75,7 +76,7 @@ def describe(table, entry) -> str:
 
 
 def details(table, entry) -> list | None:
-    """The words of a row of the history."""
+    """Return the text of a history row."""
     action = entry.action
     kind = action["type"]
     if kind in ("green", "own", "replace"):

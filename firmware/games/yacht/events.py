@@ -1,4 +1,4 @@
-"""What the events of Yacht ask people to write."""
+"""Instructions to write for the events of Yacht."""
 
 from firmware.games.yacht.words import written_words
 from firmware.instructions import Happening, Instruction, nothing

@@ -1,4 +1,4 @@
-"""How Yacht is played, in our own words; docs/add-a-game.md says what such a module has."""
+"""How Yacht is played, in our own words; docs/add-a-game.md describes such modules."""
 
 AIM, TURN, UPPER, CLASSIC_UPPER, LOWER, CLASSIC_LOWER, END = range(7)
 _MODERN = ("sheet", "modern")

@@ -1,4 +1,4 @@
-"""The review of Yacht: the dice that a choice was about, and the boxes that were open."""
+"""The review of Yacht: the dice and the open boxes at the time of a choice."""
 
 from firmware.drawing import fonts
 from firmware.games.yacht.words import box_words
@@ -6,7 +6,7 @@ from firmware.screens.in_game import review
 
 
 class Review(review.Review):
-    """The dice stand above the words; the open boxes below, where they have room."""
+    """The dice are above the text; the open boxes are below it if they fit."""
 
     def given(self, game) -> str:
         return " ".join([fonts.DICE[face - 1] for face in game.dice or ()])

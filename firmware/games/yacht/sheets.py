@@ -1,4 +1,4 @@
-"""All sheets of Yacht beside each other: a row for each box, a column for each player."""
+"""All sheets of Yacht side by side: a row for each box, a column for each player."""
 
 from firmware.games.yacht.words import label
 from firmware.screens.in_game.score_table import ScoreTable
@@ -6,7 +6,7 @@ from shared_rules.yacht.rules import BONUS_FROM
 
 
 class Sheets(ScoreTable):
-    """What is written in each box, and what all of it makes."""
+    """The points in each box, and the total."""
 
     def fill(self) -> tuple:
         game = self.app.game.table.game

@@ -1,4 +1,4 @@
-"""A player's turn of Yacht up to the writing: five dice to roll, hold and reroll, or to type in."""
+"""The dice part of a turn of Yacht: five dice to roll, hold and reroll, or to enter."""
 
 from firmware.games.yacht.game import GAME, WRITE
 from firmware.games.yacht.words import written_words
@@ -9,8 +9,10 @@ from shared_rules.yacht.rules import DICE
 
 
 class Turn(DiceToHold):
-    """Dice that are worth keeping are held together, and the first of them has the focus, then the roll; beside them
-    dice of one face. No focus suggests to roll all five again."""
+    """Dice worth keeping are held together, like dice of one face. The first of them has the focus, then the roll.
+
+    No focus suggests rerolling all five.
+    """
 
     DICE, ROLLS = DICE, ROLLS
     ENTRY = GAME.ENTRY
@@ -20,17 +22,17 @@ class Turn(DiceToHold):
         DiceToHold.__init__(self, app, state)
 
     def group(self, die: int) -> int:
-        """The other dice that are worth keeping with this one, else those of the same face."""
+        """Return the other dice worth keeping with this one, otherwise those of the same face."""
         return self.keep & ~(1 << die) if self.keep >> die & 1 else DiceToHold.group(self, die)
 
     def would_hold(self, die: int) -> int:
-        """What is still to be added to dice that are all worth keeping, too."""
+        """If all held dice are worth keeping, add the others worth keeping."""
         if self.held and not self.held & ~self.keep and self.keep & ~self.held >> die & 1:
             return self.keep & ~self.held & ~(1 << die)
         return DiceToHold.would_hold(self, die)
 
     def likeliest(self) -> int:
-        """The first die that is worth keeping and not held, unless others are held; the highest one where none is."""
+        """Suggest the first die worth keeping, unless other dice are held; the highest one if none is."""
         if not self.keep and not self.held:
             return self.game.dice.index(max(self.game.dice))
         missing = 0 if self.held & ~self.keep else self.keep & ~self.held
@@ -40,7 +42,7 @@ class Turn(DiceToHold):
         return ROLL
 
     def joins(self, face: int) -> bool:
-        """With a pair or more, and beside dice of no other face: for a straight one die of a face is enough."""
+        """Return True if a pair of this face, or only one die, is held: a straight needs one die of each face."""
         held = [self.game.dice[at] for at in range(self.DICE) if self.held >> at & 1]
         return held.count(face) > 1 or len(held) == 1
 
@@ -58,6 +60,6 @@ class Turn(DiceToHold):
 
 
 class Entry(DiceEntry):
-    """All five dice, or those that were rerolled."""
+    """Entry of all five dice, or of those rerolled."""
 
     DICE, ROLLS = DICE, ROLLS

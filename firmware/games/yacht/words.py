@@ -1,16 +1,16 @@
-"""How the boxes of Yacht are called."""
+"""Names of the boxes of Yacht."""
 
 
 def box_words(box: str) -> str:
-    """The name of a box, as one says it."""
+    """Return the name of a box as spoken."""
     return box.replace("_", " ")
 
 
 def label(box: str) -> str:
-    """The name of a box at the head of its row."""
+    """Return the name of a box for the head of its row."""
     return box[0].upper() + box_words(box)[1:]
 
 
 def written_words(box: str, number: int) -> str:
-    """The points that are written in a box; in that of the bonus, where `box` is ""."""
+    """Describe the points written in a box; `box` is "" for the bonus."""
     return "%d in %s" % (number, box_words(box)) if box else "the bonus of\xa0%d" % number

@@ -1,4 +1,4 @@
-"""The box to write in Yacht, each with what it would bring."""
+"""Choice of the box to write in Yacht, each with its points."""
 
 from firmware.drawing import fonts, lists
 from firmware.drawing.widgets import Line
@@ -11,11 +11,12 @@ _LINE = 20
 
 
 class Write(Listed):
-    """The open boxes; the one that scores most has the focus. Where there is a bonus, a line says how far it is, with
-    the box that has the focus. State: the list's.
+    """The open boxes; the best one has the focus. State: the list's.
+
+    If the sheet has a bonus, a line shows the points towards it, with those of the focused box.
     """
 
-    drops_type_ahead = True  # one press too many on "Roll" must not write a box
+    drops_type_ahead = True  # an extra press on "Roll" must not write a box
 
     def __init__(self, app, state):
         game = app.game.table.game
