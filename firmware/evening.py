@@ -1,8 +1,8 @@
-"""The evening: the games of one sitting count together, whatever they are. For each game people get a point for every
-player they finished above, and half a point for every one they tied with.
+"""The evening: games of one sitting count together. In each game a person gets a point for every player that finished
+below, and half a point for a tie.
 
-The handheld has no clock of the day. An evening goes on until somebody begins a new one; each game keeps its number in
-its side file, from its end on, below 0 where the game does not count.
+The handheld does not know the time of day, so an evening lasts until somebody begins a new one. A finished game has the
+number of its evening in its metadata, negative if the game does not count.
 """
 
 from firmware.storage.side_file import is_outcome, rows_in
@@ -10,11 +10,11 @@ from firmware.storage.side_file import is_outcome, rows_in
 NUMBER = "evening"
 ASK = "screens.evening.Ask"
 _MOST = 40
-"""Maximum number of games that are looked at, the newest first."""
+"""Maximum number of games to examine, the newest first."""
 
 
 def current(storage) -> int:
-    """The number of the evening that goes on."""
+    """Return the number of the current evening."""
     return storage.remembered(NUMBER, 1, _is_number)
 
 
@@ -23,13 +23,13 @@ def _is_number(value):
 
 
 def number_in(side: dict) -> int:
-    """The evening in which a game ended, below 0 if it does not count; 0 where that is not known."""
+    """Return the evening of a finished game, negative if it does not count; 0 if unknown."""
     number = side.get(NUMBER)
     return number if type(number) is int else 0
 
 
 def half_points(rows: list, winners: list) -> list:
-    """For each seat twice the points of one game. rows: (seats, points) of each team; partners share what they get."""
+    """Return twice the points of each seat in one game. rows: (seats, points) of each team; partners get the same."""
     found = [0] * sum([len(seats) for seats, _points in rows])
     for seats, points in rows:
         rank = (seats[0] in winners, -1 if points is None else points)
@@ -44,7 +44,7 @@ def half_points(rows: list, winners: list) -> list:
 
 
 def games(storage, number: int) -> list:
-    """(number, setup, side) of the games that ended in an evening, those that do not count too, the newest first."""
+    """Return (number, setup, metadata) of all games that ended in an evening, the newest first."""
     found = []
     for game in storage.games()[:_MOST]:
         side = storage.side(game)
@@ -60,7 +60,7 @@ def games(storage, number: int) -> list:
 
 
 def standings(found: list) -> list:
-    """(name, games, twice the points) of everybody in such games, the best first; rivals are not among them."""
+    """Return (name, games, twice the points) of all people in these games, the best first."""
     totals: dict = {}
     order = []
     for _number, setup, side in reversed(found):
@@ -83,13 +83,13 @@ def standings(found: list) -> list:
 
 
 def points_text(half: int) -> str:
-    """Half points as a player reads them: "2", "2\xbd"."""
+    """Format half points: "2", "2\xbd"."""
     whole = str(half // 2) if half > 1 or not half else ""
     return whole + ("\xbd" if half % 2 else "")
 
 
 def line(storage, number: int) -> str:
-    """The standings of an evening in one line; "" before its second game."""
+    """Return the standings of an evening in one line; "" before its second game."""
     found = [game for game in games(storage, number) if number_in(game[2]) > 0]
     if len(found) < 2:
         return ""
@@ -97,12 +97,12 @@ def line(storage, number: int) -> str:
 
 
 def begin_another(app) -> None:
-    """From now on games count for another evening."""
+    """Begin a new evening."""
     app.remember(NUMBER, current(app.storage) + 1)
 
 
 def ask(app) -> None:
-    """Ask once after a power-on whether the evening goes on, if any game of it has ended."""
+    """Ask once after power-on if the evening continues, unless it has no finished game."""
     if not app.game.evening_asked:
         app.game.evening_asked = True
         if games(app.storage, current(app.storage)):
@@ -110,7 +110,7 @@ def ask(app) -> None:
 
 
 def count(app, game: int, counts: bool) -> None:
-    """Leave out a game that has ended, or put it back."""
+    """Count a finished game, or leave it out."""
     side = app.storage.side(game)
     number = abs(number_in(side))
     side[NUMBER] = number if counts else -number

@@ -308,7 +308,7 @@ class GameSession:
     def keep_session(self) -> None:
         """Save which screens are open, for a restart after a power cut."""
         place = game_record.place_of(self, list(self.app.stack))
-        if self.clock.needs_side_file():
+        if self.clock.needs_metadata():
             self.record.write_side(self.record.side())
         if self.clock.unsaved:
             place["turns"] = self.clock.unsaved_turns()

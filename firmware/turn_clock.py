@@ -1,28 +1,28 @@
-"""The clock of a game: how long each seat took for its turns, and what is left of the time that was set.
+"""The clock of a game: the time of each seat's turns, and the time left if there is a limit.
 
-Nobody presses it. It runs for the seats that the rules await, and on while people read and write what an action asks
-for. It stands still while the handheld sleeps and while a screen with `stops_clock` is open.
+It needs no key. It runs for the seats that the rules await, and continues while people read and write what an action
+requires. It stops while the handheld sleeps and while a screen with `stops_clock` is open.
 """
 
 from firmware.storage.files import all_are
 
 OFF, COUNTS_UP = 0, 1
-"""Values of `limit`: no clock is shown; it counts up. Others are seconds for a turn, or below 0 for the whole game."""
+"""Limits: no clock; a clock that counts up. Other limits are seconds for a turn, or if negative for the whole game."""
 LIMITS = (OFF, COUNTS_UP, 30, 60, 120, 300, -300, -600, -1200, -1800)
 """The limits that players can choose."""
-_LAST_S = 10  # the light is bright for so long before the time is over
+_LAST_S = 10  # seconds before the end in which the light is bright
 STEP_MS = 100
-LONGEST_STEP_MS = 2000  # a longer one means that the handheld's time was set
-_MOST_UNSAVED = 12  # turns that only the session log has; a longer line would take it another block of flash
+LONGEST_STEP_MS = 2000  # a longer step means that the millisecond clock was changed
+_MOST_UNSAVED = 12  # turns in the session log; a longer line would need another flash block
 
 
 def clock_text(seconds: int) -> str:
-    """Minutes and seconds: "0:42"."""
+    """Format as minutes and seconds: "0:42"."""
     return "%d:%02d" % (seconds // 60, seconds % 60)
 
 
 def limit_text(limit: int) -> str:
-    """A limit as a player reads it."""
+    """Describe a limit for players."""
     if limit in (OFF, COUNTS_UP):
         return "counts up" if limit else "off"
     seconds = abs(limit)
@@ -31,9 +31,7 @@ def limit_text(limit: int) -> str:
 
 
 def times_text(names: list, turns: list) -> str:
-    """A line for each seat that took time: in all, its median and its longest turn; "" without any. turns: as
-    TurnClock has them.
-    """
+    """Return a line for each seat with turns: total, median and longest turn. turns: see PlayerTimes."""
     lines = []
     for seat in range(len(names)):
         if turns[seat]:
@@ -44,28 +42,28 @@ def times_text(names: list, turns: list) -> str:
 
 
 def are_turns(value: object, seats: int) -> bool:
-    """Return True if a side file has this of a TurnClock: for each seat the seconds of its turns."""
+    """Return True if metadata can have this as `turns` of so many seats."""
     if not isinstance(value, list) or not all_are(list, value) or len(value) != seats:
         return False
     return all([all_are(int, each) and all([seconds > 0 for seconds in each]) for each in value])
 
 
 class PlayerTimes:
-    """How long each seat took. limit: one of LIMITS."""
+    """The times of all seats. limit: one of LIMITS."""
 
     OVER = "Time!"
     """The text of a seat whose time is over."""
 
     def __init__(self, limit: int, seats: int):
         self.limit = limit
-        self.turns = [[] for _ in range(seats)]  # for each seat the seconds of its turns, of one second or more
-        self.texts = [""] * seats  # what is shown of the seats whose time runs; "" for the others
-        self.is_urgent = False  # the time of one of them is nearly over
-        self.running = []  # these seats
-        self.ms = [0] * seats  # of the turns that go on
+        self.turns = [[] for _ in range(seats)]  # for each seat the seconds of its turns, without those below a second
+        self.texts = [""] * seats  # the time on the panel of each running seat; "" for the others
+        self.is_urgent = False  # a running seat has only seconds left
+        self.running = []  # the seats whose time runs
+        self.ms = [0] * seats  # milliseconds of the current turns
 
     def add(self, ms: int) -> bool:
-        """Let time pass for the seats whose time runs. True if a text has changed."""
+        """Add time to the running seats. Return True if a text has changed."""
         changed = False
         for seat in self.running:
             before = self.ms[seat]
@@ -74,7 +72,7 @@ class PlayerTimes:
         return self.limit != OFF and changed and self.write()
 
     def finish(self, seat: int) -> int:
-        """The turn of a seat is over: its seconds."""
+        """End the turn of a seat and return its seconds."""
         seconds = (self.ms[seat] + 500) // 1000
         self.ms[seat] = 0
         if seconds:
@@ -82,7 +80,7 @@ class PlayerTimes:
         return seconds
 
     def write(self) -> bool:
-        """Make the texts. True if one has changed."""
+        """Update the texts. Return True if one has changed."""
         before = self.texts
         self.texts = [""] * len(before)
         self.is_urgent = False
@@ -96,7 +94,7 @@ class PlayerTimes:
         return self.texts != before
 
     def left(self, seat: int) -> int:
-        """The seconds that a seat has left, where there is a limit."""
+        """Return the seconds that a seat has left of its limit."""
         spent = self.ms[seat] // 1000
         if self.limit < 0:
             spent += sum(self.turns[seat])
@@ -109,13 +107,13 @@ class TurnClock(PlayerTimes):
     def __init__(self, session, seats: int):
         PlayerTimes.__init__(self, OFF, seats)
         self._session = session
-        self.unsaved = []  # [seat, seconds] of the turns that the side file lacks
-        self._turn = 0  # the number of the turn that goes on
-        self._at = -1  # GameSession.at for which the seats were found
+        self.unsaved = []  # [seat, seconds] of the turns that are not in the metadata
+        self._turn = 0  # the number of the current turn
+        self._at = -1  # GameSession.at when `running` was updated
         self._stepped_at = 0
 
     def step(self, now: int) -> bool:
-        """Let time pass until `now`, in ms. True if a text has changed."""
+        """Count the time until `now`, in ms. Return True if a text has changed."""
         app = self._session.app
         screen = app.stack.screen
         if not self._session.is_open() or screen is None or screen.stops_clock or app.light.asleep:
@@ -146,22 +144,22 @@ class TurnClock(PlayerTimes):
                 self._session.app.idle_tasks.session_changed = True
 
     def stop(self) -> None:
-        """The game is over: the turns that go on end."""
+        """End all turns, because the game is over."""
         self._finish(self.running)
         self.running = []
 
-    # In flash: the side file has `turns`, the session log those that the side file lacks.
+    # Flash: the metadata has `turns`, the session log has the turns since the metadata was written.
 
-    def needs_side_file(self) -> bool:
-        """Return True if the session log has as many turns as it has room for."""
+    def needs_metadata(self) -> bool:
+        """Return True if the session log has no room for more turns."""
         return len(self.unsaved) >= _MOST_UNSAVED
 
     def unsaved_turns(self) -> list:
-        """For the session log: how many turns the side file has, and those that it lacks."""
+        """Return the value for the session log: how many turns the metadata has, then the unsaved ones."""
         return [sum([len(turns) for turns in self.turns]) - len(self.unsaved)] + self.unsaved
 
     def restore(self, limit, turns, unsaved) -> None:
-        """Take back what a side file and the session log have; what another program wrote wrong is left out."""
+        """Restore from metadata (`limit`, `turns`) and the session log (`unsaved`); invalid values are ignored."""
         seats = len(self.turns)
         if type(limit) is int and limit in LIMITS:
             self.limit = limit

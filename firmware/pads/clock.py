@@ -26,7 +26,7 @@ _LIMITS = LIMITS[LIMITS.index(COUNTS_UP) :]
 
 
 class SetUp(PlayersMenu):
-    """Who plays, clockwise, and how much time there is. State: that of PlayersMenu."""
+    """Set the players, clockwise, and the time. State: that of PlayersMenu."""
 
     REMEMBERED = CLOCK
     TITLE = "Clock"
@@ -38,7 +38,7 @@ class SetUp(PlayersMenu):
         self.left = None if state else app.storage.remembered(_LEFT, None, _is_state)
 
     def tick(self, now: int) -> bool:
-        """A clock that was left and not ended is there again."""
+        """Open the clock that was left."""
         if self.left:
             self.app.stack.replace(_RUNNING, self.left)
         return False
@@ -55,8 +55,8 @@ class SetUp(PlayersMenu):
 
 
 class Clock(Screen):
-    """Whose time runs, in large digits, and the others' below. State: [names, limit, whose turn it is, the seconds of
-    each player's turns, True while it is paused, ms of the turn that goes on].
+    """The running time in large digits, all totals below. State: [names, limit, index of the current player, the
+    seconds of each player's turns, True while paused, ms of the current turn].
     """
 
     keys = widgets.GAME_KEYS
@@ -82,7 +82,7 @@ class Clock(Screen):
 
     @property
     def led(self) -> int:
-        """The colour of whose turn it is."""
+        """The current player's colour."""
         return self.colours[self.at]
 
     def _run(self):
@@ -116,7 +116,7 @@ class Clock(Screen):
         self._run()
 
     def closed(self) -> None:
-        """It is paused, until it is opened again."""
+        """Pause, and remember the clock until it is opened again."""
         self.is_paused = True
         self.app.remember(_LEFT, self.state())
         Screen.closed(self)

@@ -1,4 +1,4 @@
-"""Who is at the table, for what any other game may use: two to eight players, and one thing to be set."""
+"""A menu of two to eight players and one setting, for the tools for other games."""
 
 from firmware.drawing import theme
 from firmware.screens import choice
@@ -7,13 +7,13 @@ from firmware.storage.files import all_are
 
 FEWEST, MOST = 2, 8
 WHO_STARTS, CLOCK = "who_starts", "clock"
-"""What is remembered of each: [names, setting]."""
+"""Memory keys; the value of each is [names, setting]."""
 _START, _SETTING, _PLAYERS = range(3)
 _ABOVE_NAMES = 3
 
 
 def names_fit(value: object) -> bool:
-    """Return True if these are the names of as many players as there can be."""
+    """Return True if this is a list of names of a possible length."""
     return all_are(str, value) and FEWEST <= len(value) <= MOST  # pyright: ignore[reportArgumentType]
 
 
@@ -23,7 +23,7 @@ def _fits(value):
 
 
 def rename(app, old: str, new: str | None) -> None:
-    """Let a name that is remembered be another one; None: it is forgotten."""
+    """Rename a remembered player; None forgets the name."""
     for key in (WHO_STARTS, CLOCK):
         kept = app.storage.remembered(key, None, _fits)
         if kept and old in kept[0]:
@@ -33,13 +33,13 @@ def rename(app, old: str, new: str | None) -> None:
 
 
 def unnamed(seat: int) -> str:
-    """What a player without a name is called: a colour, as long as there are any."""
+    """Return the name of an unnamed player: a colour, as long as there are any."""
     return theme.PLAYERS[seat][0] if seat < len(theme.PLAYERS) else "Player %d" % (seat + 1)
 
 
 def colours_of(app, names: list) -> list:
-    """For each name an index into theme.PLAYERS, or -1: the colour that it is, or that it had in the last game. Nobody
-    has a colour that two of them would have.
+    """Return for each name an index into theme.PLAYERS, or -1: the colour it names, or its colour in the last game. A
+    colour that two of them would have is left out.
     """
     people = app.storage.remembered(PEOPLE, None, is_people) or {"names": [], "colours": []}
     known = {people["names"][i]: people["colours"][i] for i in range(len(people["names"]))}
@@ -50,8 +50,8 @@ def colours_of(app, names: list) -> list:
 
 
 class PlayersMenu(choice.Menu):
-    """State: [names, setting, seat whose name is asked for or -1, list's state]. A subclass gives the constants,
-    `setting_text`, `settings` and `start`.
+    """State: [names, setting, seat being named or -1, list's state]. Subclasses define the constants, `settings`,
+    `setting_text` and `start`.
     """
 
     opens_late = True
@@ -77,19 +77,19 @@ class PlayersMenu(choice.Menu):
         return [self.names, self.setting, self.asked, self.list_state()]
 
     def settings(self) -> int:
-        """How many settings there are; they are numbers from 0."""
+        """Return the number of settings, which are numbers from 0."""
         raise NotImplementedError
 
     def setting_text(self) -> str:
-        """The setting as a row shows it."""
+        """Return the setting as text."""
         raise NotImplementedError
 
     def start(self) -> None:
-        """The first row was chosen, and all is kept."""
+        """Handle OK on the first row."""
         raise NotImplementedError
 
     def changed(self) -> None:
-        """Others play, or the setting is another one."""
+        """Players or setting have changed."""
 
     def fill(self) -> tuple:
         count = len(self.names)
@@ -131,7 +131,7 @@ class PlayersMenu(choice.Menu):
             self.refill()
 
     def keep(self) -> None:
-        """Remember what was chosen, for the next time."""
+        """Remember the choice for next time."""
         self.app.remember(self.REMEMBERED, [self.names, self.setting])
 
     def closed(self) -> None:

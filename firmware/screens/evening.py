@@ -1,4 +1,4 @@
-"""The evening: who has how many points, which games count, and how another one begins."""
+"""The evening: points, games that count, and a new evening."""
 
 from firmware import evening
 from firmware.screens import choice
@@ -6,7 +6,7 @@ from shared_rules import registry
 
 
 class Ask(choice.Confirm):
-    """Does the evening go on? State: None, or that of Confirm."""
+    """Ask if the evening continues. State: None, or that of Confirm."""
 
     def __init__(self, app, state):
         words = "Count this game with those before?"
@@ -19,7 +19,7 @@ class Ask(choice.Confirm):
 
 
 class Evening(choice.Menu):
-    """Everybody's points, then the games: ok leaves one out or puts it back. State: the list's."""
+    """Points of all people, then the games; OK on a game counts it or leaves it out. State: the list's."""
 
     opens_late = True
 

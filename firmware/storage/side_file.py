@@ -1,16 +1,16 @@
-"""What a game's side file says of its end. Other programs write such files too."""
+"""The outcome in a game's metadata. Other programs write such files too, so everything is checked."""
 
 from firmware.storage.files import all_are
 from shared_rules.game import team_rows
 
 
 def is_outcome(side: dict, names: list) -> bool:
-    """Return True if a side file knows how a game of these players ended."""
+    """Return True if metadata has the outcome of a game of these players."""
     return "winners" in side and len(side["scores"]) == len(names)
 
 
 def rows_in(side: dict) -> list:
-    """(seats, points) of each team in a side file with an outcome."""
+    """Return (seats, points) of each team from metadata with an outcome."""
     teams = side.get("teams")
     seats = list(range(len(side["scores"])))
     known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])

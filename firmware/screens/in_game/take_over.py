@@ -1,4 +1,4 @@
-"""Who plays each seat from now on: somebody goes, and a rival takes over, or the other way round."""
+"""Changing seats between people and rivals during a game."""
 
 from firmware.screens import choice
 from shared_rules.rival import LEVELS
@@ -7,7 +7,7 @@ _PERSON = "person"
 
 
 class TakeOver(choice.Menu):
-    """A row for each seat, changed in place; closed, it holds. State: [level of each seat, list's state]."""
+    """A row for each seat; closing applies the levels. State: [level of each seat, list's state]."""
 
     needs_table = True
 

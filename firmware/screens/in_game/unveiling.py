@@ -1,4 +1,4 @@
-"""The result, unveiled from the last player to the first, for tables that want it so (`unveil` in the settings)."""
+"""The result, unveiled from last to first if `unveil` is set."""
 
 from firmware import loading
 from firmware.drawing import lists
@@ -7,7 +7,7 @@ from firmware.screens.in_game.base import Listed
 
 
 class Unveiling(Listed):
-    """In front of the end screen. Ok shows one more player; ok held shows all. State: how many are shown."""
+    """A screen in front of the end screen. OK shows one more player, OK held shows all. State: number of players shown."""
 
     drops_type_ahead = True
     lights_player_led = False
