@@ -7,7 +7,7 @@ from firmware.screens.in_game.base import Listed
 
 
 class Unveiling(Listed):
-    """A screen in front of the end screen. OK shows one more player, OK held shows all. State: number of players shown."""
+    """Covers the end screen. OK shows one more player, OK held shows all. State: number of players shown."""
 
     drops_type_ahead = True
     lights_player_led = False
