@@ -196,9 +196,9 @@ def _rounded(points: int) -> int:
 
 
 def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
-    """Set the goal and chance of each reroll:
+    """Set the goal and chance of each reroll.
 
-    of the open boxes that the kept dice suit but do not fit yet, the most promising.
+    The goal is the most promising open box that the kept dice suit but do not fit yet.
     """
     kept = [dice_sets.kept(game.dice or [], advice.action["at"]) for advice in rerolls]
     most = [0] * len(rerolls)
