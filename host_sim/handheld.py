@@ -189,9 +189,9 @@ class SimulatedHandheld(AnyHandheld):
     # ---- eyes
 
     def pixels(self) -> bytes:
-        """Return the panel as its holder sees it:
+        """Return the panel as its holder sees it; black while off.
 
-        board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while off.
+        board.WIDTH * board.HEIGHT RGB565 pixels, high byte first.
         """
         return self.panel.pixels()
 

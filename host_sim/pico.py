@@ -177,9 +177,9 @@ class SimulatedPico:
     # ---- SPI
 
     def spi_rate(self, asked_hz: int) -> int:
-        """Return the RP2040's bit rate for a request:
+        """Return the RP2040's bit rate for a request.
 
-        the peripheral clock divided by an even number, never above the request.
+        It is the peripheral clock divided by an even number, never above the request.
         """
         divisor = -(-self.peripheral_hz // asked_hz)
         return self.peripheral_hz // max(2, divisor + divisor % 2)

@@ -69,7 +69,7 @@ def finish(thinking) -> list:
 
 
 def best_choices(game):
-    """Yield None while the game thinks, then the active player's choices as protocol values, best first.
+    """Yield None while the game thinks, then the choices of the player to move as protocol values, best first.
 
     At most three; none if nobody is to move or the game gives no advice.
     """

@@ -68,7 +68,7 @@ def _others(kept, line):
 
 
 def _keep(app, leaving=0):
-    # Move the pad in use to the finished ones, deleting the oldest if there are too many. False if the flash refuses.
+    # Add the pad in use to the finished ones, deleting the oldest if there are too many. False if the flash refuses.
     storage = app.storage
     if not app.pad.number:
         app.pad.number = next_number(storage)

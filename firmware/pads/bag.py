@@ -27,7 +27,7 @@ def _fits(value):
 
 
 class Bag(choice.Menu):
-    """The last number drawn, shown large. Memory.txt has the bag's content, so a power cut puts nothing back.
+    """The last number drawn, shown large. A power cut puts nothing back: memory.txt has what is in the bag.
 
     State: the list's, and the place in SIZES of the bag requested last, or -1.
     """

@@ -1,8 +1,8 @@
 """Bookkeeping of the score pad: players, a number per player and round, totals, undo.
 
-It has no screens, and only `load`, `begin` and `change` use files. Pad.log has a first line {"colours", "lowest",
-"names", "number", "target"}, then a change per line, see `Pad.apply`. So a change is one short line, written before it
-is shown. Everything can be undone.
+It has no screens, and only `load`, `begin` and `change` use files. The log, pad.log, has a first line {"colours",
+"lowest", "names", "number", "target"}, then a change per line, see `Pad.apply`. So a change is one short line, written
+before it is shown. Everything can be undone.
 """
 
 from array import array

@@ -76,7 +76,7 @@ class Pad(choice.Menu):
                 words += ("\n%s is missing" if missing else "\n%s is next") % pad.names[seat]
             rows.append(("enter", words, "", -1))
         leaders = pad.leaders()
-        # Leave the newest number out if the name is wide.
+        # A wide name leaves no room for the newest number.
         space = self.layout.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
         for seat in range(len(pad.names)):
             latest = pad.latest(seat)

@@ -1,6 +1,6 @@
 """Throwing dice for any other game: fair values, held dice, and the log of the last throws.
 
-Throws.log has a line of text per throw of free dice, dice sets and the bag, the newest last.
+The file throws.log has a line of text per throw of free dice, dice sets and the bag, the newest last.
 """
 
 from firmware.drawing.focus import Focus

@@ -210,9 +210,9 @@ def _aims(points: Points, colour: int):
 
 
 def _actions(game: BlockBuster, seat: int, also: dict | None) -> list:
-    """Return the actions to consider:
+    """Return the actions to consider.
 
-    `place` without skips in each colour with blocks, `finish` if allowed, and `also`.
+    They are `place` without skips in each colour with blocks, `finish` if allowed, and `also`.
     """
     actions = []
     if seat == game.to_move:

@@ -282,9 +282,9 @@ def _rounded(margin: int) -> int:
 
 
 def _goal(game: Penk, turn: _Turn, action: dict):
-    """Return a reroll's goal and its chance:
+    """Return a reroll's goal and its chance.
 
-    of the cells that the kept dice suit but do not give yet, the most promising.
+    The goal is the most promising cell that the kept dice suit but do not give yet.
     """
     goal = exact = None
     if action["type"] == "reroll":

@@ -19,7 +19,7 @@ CROSSED = 120  # "x"
 
 
 class Penk(RollAndHold):
-    """A game of Penk!.
+    """A game of Penk!
 
     Besides RollAndHold's attributes: `sheets` (a bytearray of 25 per seat), `values` (of each row's cells); `counts`:
     number of dice for each face, 6 is the jolly; `clear`: for each seat the clear cells of each column; `last_round`.

@@ -5,9 +5,9 @@ from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 
 TRACKING = ("board", "pad")
-"""The boards are known, or only what all players' pad has:
+"""The handheld knows the boards, or only all players' pad. The first is the default.
 
-pieces, points and bonus pieces. The first is the default.
+The pad has pieces, points and bonus pieces.
 """
 MOST_POINTS = 99
 """Maximum for a frame and for a threshold."""
@@ -67,9 +67,9 @@ def checked_sheet(sheet) -> dict:
 
 
 def _rows(rows, signs: str, what: str, texts: dict) -> list:
-    """Return a drawing:
+    """Return a drawing, rows of these signs with equal lengths.
 
-    rows of these signs with equal lengths. Equal rows are stored once in `texts`, to save memory.
+    Equal rows are stored once in `texts`, to save memory: a Pico always holds the sheet.
     """
     if not isinstance(rows, (list, tuple)) or not rows:
         raise BadOption("%s must be a list of rows.", what)

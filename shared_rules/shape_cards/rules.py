@@ -1,6 +1,6 @@
 """The rules of Shape Cards for two, with the variants extreme, thief, revenge and expert, as settled in the rulings.
 
-judge.py checks actions; board.py has the table.
+The checks of actions are in judge.py, the table is in board.py.
 """
 
 from shared_rules.game import BadOption, best_seats

@@ -147,7 +147,7 @@ class Table:
         return self.game.legal()
 
     def advise(self) -> list:
-        """Return the active player's choices, best first: shared_rules.advice.best_choices()."""
+        """Return the choices of the player to move, best first: shared_rules.advice.best_choices()."""
         return [choice for choice in advice.best_choices(self.game) if choice]
 
     def state(self, as_player: object = None) -> dict:

@@ -47,7 +47,7 @@ def _only_integers(values) -> bool:
 
 
 def _whole(value) -> str | None:
-    """Return the text of a scalar or empty container or of a list of numbers; None for anything else."""
+    """Return the text of a scalar or of a list of integers; None for anything else."""
     kind = type(value)
     if kind is str:
         return quoted(value)

@@ -196,8 +196,9 @@ def _rounded(points: int) -> int:
 
 
 def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
-    """Set the goal and chance of each reroll: the most promising of the open boxes that the kept dice suit but do not
-    fit yet.
+    """Set the goal and chance of each reroll.
+
+    The goal is the most promising open box that the kept dice suit but do not fit yet.
     """
     kept = [kept_dice.kept(game.dice or [], advice.action["at"]) for advice in rerolls]
     most = [0] * len(rerolls)

@@ -114,9 +114,9 @@ class Yacht(RollAndHold):
         return ()
 
     def legal(self) -> list:
-        """Before the roll:
+        """Before the roll: `roll`. After it: `reroll` if one is left, then `write` for each open box.
 
-        `roll`. After it: `reroll` if one is left, then `write` for each open box in the sheet's order.
+        The boxes are in the sheet's order.
         """
         if self.phase != "decide":
             return [{"type": "roll"}] if self.phase == "roll" else []

@@ -48,7 +48,7 @@ class Spaces(MapScreen):
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
 
     def _last_colour(self):
-        # The colour reported last, if that was for the last block; otherwise the active player's.
+        # The colour reported last, if that was for the last block; otherwise that of the player to move.
         table = self.app.game.table
         number = table.count
         colour = None

@@ -1,4 +1,4 @@
-"""Instructions to write for the events of Penk!.
+"""Instructions to write for Penk!'s events.
 
 An Instruction's picture is a pair: the cells lit on the sheet, and the event if it is a Penk.
 """

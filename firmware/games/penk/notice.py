@@ -30,7 +30,7 @@ class Notice(Notices):
             self._follow()
 
     def _follow(self):
-        # The LED flashes with the fanfare, then shows the active player.
+        # The LED flashes with the fanfare, then shows the player to move.
         self.led = self.fanfare.led if self.fanfare and self.fanfare.moving else None
 
     def tick(self, now: int) -> bool:

@@ -16,7 +16,7 @@ _LOW = 23
 
 
 class Choosing(base.Choosing):
-    """A screen of the active player. State: the focus, or a subclass's own.
+    """A screen of the player to move. State: the focus, or a subclass's own.
 
     Subclasses define `focusable`, `chosen` and `lay_out`. If a choice has two steps, `at` is the first stop chosen, or
     -1 before.

@@ -4,9 +4,9 @@ from firmware.screens import choice
 
 
 class End(choice.Words):
-    """Asks for confirmation, briefly:
+    """Asks for confirmation, briefly, because a low panel shows two answers below.
 
-    a low panel shows two answers below. State: [focus, first line shown], or None.
+    State: [focus, first line shown], or None.
     """
 
     needs_table = True
