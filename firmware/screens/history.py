@@ -59,6 +59,8 @@ class History(choice.Menu):
             return "Game %d\ndamaged" % number
         side = storage.side(number)
         names = found["players"]
+        # What matters is never cut: where the names have no room they are counted.
+        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
         if is_outcome(side, names):
             winners = [names[seat] for seat in side["winners"]]
@@ -66,8 +68,8 @@ class History(choice.Menu):
             if winners:
                 score = [points for seats, points in rows_in(side) if side["winners"][0] in seats][0]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
-        # What matters is never cut: where the names have no room they are counted.
-        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
+                if len(winners) == 1:
+                    alternatives = [widgets.after_name(winners[0], " won: %s" % score, room)]
         outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
         return "%d. %s\n%s" % (number, registry.name(found["game"]), outcome)
 

@@ -130,6 +130,11 @@ class OnBoard(Choosing):
         self.board = Board()
         self.line = Line()
 
+    @property
+    def words_width(self) -> int:
+        """Pixels for the line below the board, on a low panel in the band."""
+        return min(self.layout.width - 28, 184)
+
     def texts(self) -> tuple:
         """The line below the board, the words in the band, the labels of the buttons."""
         raise NotImplementedError
