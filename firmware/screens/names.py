@@ -175,7 +175,7 @@ class Letters(Screen):
         self.layout = None
 
     def state(self) -> list:
-        """[title, names of the others, name so far, page, small letters, focus, name at first, whether a row is chosen];
+        """[title, names of the others, name so far, page, small letters, focus, name at first, whether rows are lit];
         from the name on, what is last may be left out.
         """
         keyboard, focus = self.keyboard, self.focus.index

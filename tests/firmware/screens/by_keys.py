@@ -49,7 +49,7 @@ def spell(bench, name):
 
 
 def go_to_place(bench, index):
-    """Take the focus of the letters screen to a place: without a stick first the row is chosen, then the place in it."""
+    """Take the focus of the letters screen to a place; without a stick its row is chosen first."""
     for key in keys_to_place(bench.app.stack.screen, index):
         bench.press(key)
 

@@ -1,7 +1,5 @@
 """The letters of which names are made."""
 
-import pytest
-
 from firmware.keys import HELD, OK
 from firmware.screens import names
 from shared_rules.table.setup import LONGEST_NAME
@@ -32,12 +30,17 @@ def test_a_name_has_1_to_12_characters_and_is_nobody_elses(board, tmp_path):
     bench.press("ok")
     assert bench.top == "screens.choice.Message", "a blank name is refused"
     bench.press("ok")
-    bench.app.stack.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31, "", False]]])
+    bench.app.stack.show(
+        [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31, "", False]]]
+    )
     bench.settle()
     bench.press("ok")
     assert bench.top == "screens.choice.Message", "somebody is called so already"
     bench.app.stack.show(
-        [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "WWWWWWWWWWW", 0, False, 22, "", False]]]
+        [
+            ["screens.home.Home", None],
+            ["screens.names.Letters", ["Name", ["A"], "WWWWWWWWWWW", 0, False, 22, "", False]],
+        ]
     )
     bench.settle()
     bench.press("ok")
