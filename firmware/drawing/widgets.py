@@ -27,6 +27,8 @@ _HINTED = {
 _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
+LONGEST_NAME = 12
+"""Letters of the longest name."""
 WIDEST = 272
 """Pixels of the widest content, for which list rows, 28 high, still fit into one box (canvas.LARGEST)."""
 
@@ -116,6 +118,11 @@ def ellipsize(words: str, font: fonts.Font, width: int) -> str:
     return words.rstrip() + "..."
 
 
+def after_name(name: str, words: str, width: int) -> str:
+    """A name and the words behind it, in the small font: where both have no room the name is shortened."""
+    return ellipsize(name, fonts.SMALL, width - fonts.SMALL.width(words)) + words
+
+
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
     """Return the first of `alternatives`, longest first, that fits into `width`, or ""."""
     for words in alternatives:
@@ -196,7 +203,8 @@ class Band:
         seat: int | None = None,
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; words: longest first, the first that fits is shown;
-        must: shrink a very wide name before omitting the words; top: the band's y; seat: whose time is shown.
+        must: shrink a very wide name, at last to half of the space, before omitting the words; top: the band's y;
+        seat: whose time is shown.
         """
         has_clock = seat is not None and self._clock is not None and self._clock.limit != 0
         key = (layout, height, colour, name, words, top, seat, has_clock)
@@ -206,16 +214,19 @@ class Band:
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
         clock = fonts.SMALL.width(_WIDEST_TIME) + EDGE if has_clock else 0
-        if fonts.SMALL.width(name) > layout.width - column - clock:
+        if len(name) > LONGEST_NAME and fonts.SMALL.width(name) > layout.width - column - clock:
             clock = 0  # a sentence in the place of the name needs the room
         space = layout.width - column - clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, min(space, _WIDEST_NAME), largest)
         if must:
-            font = fonts.fit(name, space - fonts.SMALL.width(words[0]) - 2 * EDGE, largest)
-        text = first_that_fits(words, fonts.SMALL, space - font.width(name) - 2 * EDGE)
+            font = fonts.fit(name, min(space - fonts.SMALL.width(words[0]) - 2 * EDGE, _WIDEST_NAME), largest)
+        wide = font.width(name)
+        text = first_that_fits(words, fonts.SMALL, space - (min(wide, space // 2) if must else wide) - 2 * EDGE)
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
+        if wide > name_width:
+            name = ellipsize(name, font, name_width)
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # One tuple, because on a Pico each attribute of a new object takes 50 us.
@@ -256,8 +267,8 @@ class Band:
 
     @property
     def name(self) -> str:
-        """The name shown."""
-        return self._shown[2]
+        """The whole name."""
+        return self._key[3]
 
     @property
     def words(self) -> str:

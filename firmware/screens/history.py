@@ -62,6 +62,7 @@ class History(choice.Menu):
         side = storage.side(number)
         self.has_evening = self.has_evening or number_in(side) != 0
         names = found["players"]
+        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
         if is_outcome(side, names):
             winners = [names[seat] for seat in side["winners"]]
@@ -69,8 +70,9 @@ class History(choice.Menu):
             if winners:
                 score = [points for seats, points in rows_in(side) if side["winners"][0] in seats][0]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
+                if len(winners) == 1:
+                    alternatives = [widgets.after_name(winners[0], " won: %s" % score, room)]
         # The result is never cut: if the names do not fit, players are counted.
-        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
         return "%d. %s\n%s" % (number, registry.name(found["game"]), outcome)
 

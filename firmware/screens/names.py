@@ -4,11 +4,11 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Background, Button
-from firmware.keys import BACK, HELD, OK, UNDO
+from firmware.keys import BACK, DOWN, HELD, OK, UNDO, UP
 from firmware.screen import Screen
 from firmware.screens import choice
 
-LONGEST = 8
+LONGEST = widgets.LONGEST_NAME
 COLUMNS = 9
 PAGES = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
@@ -19,8 +19,10 @@ PAGES = (
 _ACCENTS = ("\xc4\xc9", "123", "ABC")
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
+_ROWS = 4
 _SPACE_SIGN = "__"
 _NAME_WIDTH = 200
+_BAR = 3
 
 
 def lowered(letter: str) -> str:
@@ -98,15 +100,15 @@ class Keyboard:
         for i in range(5):
             self._buttons[i].prepare(*self._strips[i], actions[i], fonts.SMALL, 0)
 
-    def draw(self, canvas, focus: int) -> None:
-        """Draw a box for each letter and button, and the background beside them."""
+    def draw(self, canvas, first: int, last: int) -> None:
+        """Draw a box for each letter and button, and the background beside them. first, last: the lit places."""
         for blank in self._blanks:
             blank.draw(canvas)
         for index in range(3 * COLUMNS):
             x = self._x + index % COLUMNS * self._cell
-            self._letter(canvas, x, self._y + index // COLUMNS * self._row, index, index == focus)
+            self._letter(canvas, x, self._y + index // COLUMNS * self._row, index, first <= index <= last)
         for i in range(5):
-            self._buttons[i].draw(canvas, focus == CASE + i)
+            self._buttons[i].draw(canvas, first <= CASE + i <= last)
 
     def _letter(self, canvas, x, y, index, focused):
         letter = self._letters[index]
@@ -123,12 +125,18 @@ class _Name:
 
     def prepare(self, strip: tuple[int, int, int, int], name: str, hint: str) -> None:
         """Format for a strip (x, y, w, h)."""
-        self._shown = (strip, name, hint, strip[0] + widgets.EDGE + fonts.LARGE.width(name) + 1)
+        x, y, w, h = strip
+        x += widgets.EDGE
+        font = fonts.fit(name, w - widgets.EDGE - _BAR)
+        bar = x + font.width(name) + 1
+        if hint and bar + widgets.EDGE + fonts.SMALL.width(hint) > strip[0] + w:
+            hint = ""
+        self._shown = (strip, name, font, x, y + (h - font.height) // 2, hint, bar)
 
     def draw(self, canvas) -> None:
-        (x, y, w, h), name, hint, bar = self._shown
-        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 1 if hint else 0, name):
-            canvas.text(x + widgets.EDGE, y, name, fonts.LARGE, theme.TEXT)
+        (left, y, w, h), name, font, x, name_y, hint, bar = self._shown
+        if canvas.begin_region(left, y, w, h, theme.BACKGROUND, 1 if hint else 0, name):
+            canvas.text(x, name_y, name, font, theme.TEXT)
             if hint:
                 canvas.text(bar + widgets.EDGE, y + 7, hint, fonts.SMALL, theme.TEXT_DIM)
             if len(name) < LONGEST:
@@ -138,8 +146,9 @@ class _Name:
 class Letters(Screen):
     """A name, letter by letter; after the first letter the case changes to lower.
 
-    A given name can be corrected: the focus begins on delete. Back deletes a letter, or leaves if there is none or
-    nothing was changed. Holding a delete key clears the name. State: see `state`; items after the name are optional.
+    Without a stick a row is chosen first, then a place in it. A given name can be corrected: the focus begins on
+    delete. Back leaves the row, deletes a letter, or leaves if there is none or nothing was changed. Holding a delete
+    key clears the name. State: see `state`; items after the name are optional.
     """
 
     lights_player_led = False
@@ -148,38 +157,75 @@ class Letters(Screen):
     def __init__(self, app, state):
         self.app = app
         self.title, self.taken = state[:2]
-        page, small, focus = 0, False, 0
+        page, small, focus, rows = 0, False, 0, True
         self.before = self.name = state[2] if len(state) > 2 else ""
         if len(state) > 3:
             page, small, focus = state[3:6]
             self.before = state[6] if len(state) > 6 else ""
+            rows = state[7] if len(state) > 7 else True
         elif self.name:
             small, focus = True, DELETE
         self.focus = Focus()
         self.focus.set(_places())
         self.focus.index = focus
+        self.rows = rows and not app.hardware.has_stick  # True: whole rows are lit, and ok enters one at the focus
         self.keyboard = Keyboard(page, small)
         self.heading = lists.Title()
         self.shown = _Name()
         self.layout = None
 
     def state(self) -> list:
-        """Return [title, names of the others, name so far, page, small letters, focus, original name]."""
-        keyboard = self.keyboard
-        return [self.title, self.taken, self.name, keyboard.page, keyboard.small, self.focus.index, self.before]
+        """Return [title, names of the others, name so far, page, small letters, focus, original name, True while a
+        row is chosen].
+        """
+        keyboard, focus = self.keyboard, self.focus.index
+        return [self.title, self.taken, self.name, keyboard.page, keyboard.small, focus, self.before, self.rows]
 
     def handle(self, key: int) -> None:
-        if self.focus.handle(key, self.app.hardware.has_stick):
+        if self._moves(key):
             self.app.frame.invalidate()
         elif key == OK:
-            self._take(self.focus.index)
+            if self.rows:
+                self.rows = False
+            else:
+                self._take(self.focus.index)
+            self.app.frame.invalidate()
+        elif key == BACK and not self.rows and not self.app.hardware.has_stick:
+            self._leave_row()
             self.app.frame.invalidate()
         elif key == BACK and (not self.name or self.name == self.before):
             self.app.stack.pop()
         elif key == UNDO or key == BACK:
             self._delete(1)
-        elif key == UNDO + HELD or key == OK + HELD and self.focus.index == DELETE:
+        elif key == UNDO + HELD or key == OK + HELD and self.focus.index == DELETE and not self.rows:
             self._delete(LONGEST)
+
+    def _moves(self, key):
+        # True if the key moved the focus.
+        if self.app.hardware.has_stick:
+            return self.focus.handle(key, True)
+        if key != UP and key != DOWN:
+            return False
+        step = 1 if key == DOWN else -1
+        row = self.focus.index // COLUMNS
+        if self.rows:
+            self._enter((row + step) % _ROWS)
+        else:
+            first = row * COLUMNS
+            count = COLUMNS if first < CASE else DONE - CASE + 1
+            self.focus.index = first + (self.focus.index - first + step) % count
+        return True
+
+    def _enter(self, row):
+        # Where ok enters a row: at its first letter, below them where a name is finished, or begun with an accent.
+        first = row * COLUMNS
+        self.focus.index = first if first < CASE else DONE if self.name else PAGE
+
+    def _leave_row(self):
+        if not self.app.hardware.has_stick:
+            self.rows = True
+            if self.focus.index < CASE:
+                self._enter(self.focus.index // COLUMNS)
 
     def _take(self, index):
         keyboard = self.keyboard
@@ -196,8 +242,11 @@ class Letters(Screen):
             self.name += letter
             if len(self.name) == 1 or letter == " ":
                 keyboard.small = letter != " "
+        if index < DELETE:
+            self._leave_row()
         if len(self.name) == LONGEST and index < CASE:
             self.focus.index = DONE
+            self.rows = False
 
     def _delete(self, count):
         self.name = self.name[:-count]
@@ -208,7 +257,7 @@ class Letters(Screen):
     def _done(self):
         name = self.name.strip(" ")
         if not name:
-            self.app.stack.show_message("Enter 1 to 8 characters.")
+            self.app.stack.show_message("Enter 1 to %d characters." % LONGEST)
         elif name in self.taken:
             self.app.stack.show_message("%s is already playing." % name)
         else:
@@ -235,9 +284,8 @@ class Letters(Screen):
         self.blanks = (Background(above), Background(area.rest()), Background(line.rest()))
 
     def _hint(self, tall):
-        if self.name and self.focus.index == DELETE:
-            space = _NAME_WIDTH - 3 * widgets.EDGE - fonts.LARGE.width(self.name)
-            return widgets.first_that_fits(("hold: clear",), fonts.SMALL, space)
+        if self.name and self.focus.index == DELETE and not self.rows:
+            return "hold: clear"
         # A short panel has no title row: it is shown in place of the name.
         return "" if tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
 
@@ -247,7 +295,11 @@ class Letters(Screen):
         for blank in self.blanks:
             blank.draw(canvas)
         self.shown.draw(canvas)
-        self.keyboard.draw(canvas, self.focus.index)
+        first = last = self.focus.index
+        if self.rows:
+            first -= first % COLUMNS
+            last = first + COLUMNS - 1
+        self.keyboard.draw(canvas, first, last)
 
 
 def _places():

@@ -1,7 +1,7 @@
 """Players and their statistics from all finished games and score pads."""
 
 from firmware import loading
-from firmware.drawing import lists
+from firmware.drawing import lists, widgets
 from firmware.pads import archive, bookkeeping
 from firmware.screens import choice
 from firmware.storage import outcomes
@@ -126,7 +126,8 @@ class Figures(choice.Words):
             if len(numbers) == 1:
                 lines = [lines[-1] + " " + lines[0]] + lines[1:-2]
             lines += self._highlights(totals[self.game])
-        title = "%s: %s" % (self.name, registry.name(self.game))
+        width = widgets.layout(app).width - 3 * widgets.EDGE
+        title = widgets.after_name(self.name, ": " + registry.name(self.game), width)
         choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])
 
     def state(self) -> list:

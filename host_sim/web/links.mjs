@@ -107,8 +107,8 @@ async function opened(kind, bytes, games) {
   }
 }
 
-// Like check_name of the rules: 1 to 8 characters, no control characters, not only blanks
-const isName = (name) => [...name].length <= 8 && !/[\0-\x1f]/.test(name) && /[^\s\u0085]|\ufeff/.test(name);
+// Like check_name of the rules: 1 to 12 characters, no control characters, not only blanks
+const isName = (name) => [...name].length <= 12 && !/[\0-\x1f]/.test(name) && /[^\s\u0085]|\ufeff/.test(name);
 
 function result(bytes, games) {
   const fingerprint = [...bytes.slice(0, FINGERPRINT_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,7 +7,7 @@ from shared_rules import registry
 from shared_rules.game import Refused, is_whole
 from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, is_seed, seed_text
 
-LONGEST_NAME = 8
+LONGEST_NAME = 12
 
 _KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
 """Keys of a record's first value."""
@@ -59,9 +59,9 @@ class Setup:
 
 
 def check_name(name: object) -> None:
-    """Raise Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
+    """Raise Refused unless the name has 1 to 12 code points, none below 0x20, and is not blank."""
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad_request", "A name must have 1 to 8 characters.")
+        raise Refused("bad_request", "A name must have 1 to 12 characters.")
     blank = True
     for letter in name:
         if letter < " ":

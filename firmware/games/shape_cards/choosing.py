@@ -132,6 +132,11 @@ class OnBoard(Choosing):
         self.board = Board()
         self.line = Line()
 
+    @property
+    def words_width(self) -> int:
+        """Pixels for the line below the board, on a low panel in the band."""
+        return min(self.layout.width - 28, 184)
+
     def texts(self) -> tuple:
         """Return the line below the board, the text in the band, and the button labels."""
         raise NotImplementedError

@@ -72,7 +72,7 @@ class Declare(OnBoard):
             return "No card is complete.", "none", labels
         if self.focus >= _GUESS:
             return "", "declare", labels
-        words = card_words(self.app.game.table, self.seat, self.found[self.focus])
+        words = card_words(self.app.game.table, self.seat, self.found[self.focus], self.words_width)
         return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:

@@ -91,7 +91,7 @@ class Turn(OnBoard):
         labels = ("Declare", "Pass" if not own else "Remove" if game.revenge else "Remove all")
         if game.revenge:
             labels += ("Revenge",)
-        words = widgets.first_that_fits(self._focus_texts(own), fonts.SMALL, min(self.layout.width - 28, 184))
+        words = widgets.first_that_fits(self._focus_texts(own), fonts.SMALL, self.words_width)
         self.explains = bool(words)
         if game.barred != fields.NOWHERE:
             return words or "Blocked: choose again", "choose again", labels
@@ -101,7 +101,7 @@ class Turn(OnBoard):
         # What the focused button would do, longest text first. own: number of the player's pieces.
         game = self.game
         if self.focus == DECLARE and self.complete:
-            card = card_words(self.app.game.table, self.seat, self.complete[0])
+            card = card_words(self.app.game.table, self.seat, self.complete[0], self.words_width)
             return "%s is complete" % card, card
         if self.focus == TAKE_OFF:
             greens = game.clears_greens(game.active_player)

@@ -3,7 +3,7 @@
 In expert they name no hidden card.
 """
 
-from firmware.drawing import fonts
+from firmware.drawing import fonts, widgets
 
 BLUE, GREEN, YELLOW = 1, 2, 3
 """The colours of the pieces, as indexes into theme.PLAYERS."""
@@ -54,11 +54,11 @@ def choice_words(seat: int, action: dict) -> str:
     return _CHOICES[kind]
 
 
-def card_words(table, seat: int, card: int) -> str:
-    """Describe a card as the player of a seat sees it."""
+def card_words(table, seat: int, card: int, width: int) -> str:
+    """Describe a card as the player of a seat sees it, in the small font."""
     if card in table.game.cards.hands[seat]:
         return "Your card"
-    return "%s's card" % table.players[1 - seat]
+    return widgets.after_name(table.players[1 - seat], "'s card", width)
 
 
 def describe(table, entry) -> str:

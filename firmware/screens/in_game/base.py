@@ -44,6 +44,14 @@ class InGame(Screen):
         app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
 
+    def reminder(self) -> str:
+        """What the player before is still writing, for eyes that looked away; "" for nothing."""
+        table = self.app.game.table
+        entry = table.undo_entry()
+        words = self.app.game.screens.order(table, entry) if entry else ""
+        name = table.players[entry.player] if words else ""
+        return words and widgets.after_name(name, words[len(name) :], self.layout.width - 2 * widgets.EDGE)
+
     def draw(self, canvas) -> None:
         early = canvas.early
         for part in self.parts:

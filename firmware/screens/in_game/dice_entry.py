@@ -81,7 +81,12 @@ class DiceEntry(Choosing):
         count = len(self.at)
         which = which_dice(count, self.DICE)
         name = self.app.game.table.players[self.seat()]
-        texts = ("Roll %s for %s" % (which, name), "%s: %s" % (name, which), "%s: %d" % (name, count))
+        texts = (
+            "Roll %s for %s" % (which, name),
+            "%s: %s" % (name, which),
+            "%s: %d" % (name, count),
+            "Roll %s" % which,
+        )
         return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
 
     def done(self) -> None:

@@ -324,7 +324,7 @@ class DiceToHold(Choosing):
         large = area.h >= 2 * (64 + BAR) and (tall or area.w >= 65 * COLUMNS + _BUTTONS)
         self.dice.size = 64 if large else 48
         dice = area.cut_left(area.w if tall else (self.dice.size + 1) * COLUMNS)
-        reminder = "" if lies else self._reminder()
+        reminder = "" if lies else self.reminder()
         if reminder and not tall:
             self._lay_out_notes(Area(*dice), reminder)
         else:
@@ -379,11 +379,6 @@ class DiceToHold(Choosing):
                 text = "Roll the other %s" % ("die" if loose == 1 else _NUMBERS[loose])
         # The band may lack space for the number of the roll beside a wide name.
         return text if self.band.words else "%s (%d left)" % (text, game.rolls_left)
-
-    def _reminder(self):
-        # Remind the previous player of what to write.
-        entry = self.app.game.table.undo_entry()
-        return self.app.game.screens.order(self.app.game.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
         still = not self.dice.moving

@@ -31,10 +31,7 @@ class Roll(InGame):
         self.note = Line()
         area = self.below_band(table.to_move, 40, 28, ("round %d" % table.game.round, ""))
         self.button.prepare(*area.cut_bottom(_BUTTON), "Roll the dice")
-        # Remind the previous player of what to write.
-        entry = table.undo_entry()
-        words = app.game.screens.order(table, entry) if entry else ""
-        self.note.prepare(*area.cut_bottom(fonts.SMALL.line), words, style=theme.TEXT_DIM)
+        self.note.prepare(*area.cut_bottom(fonts.SMALL.line), self.reminder(), style=theme.TEXT_DIM)
         self.dice.lay_out(area)
         self.dice.show(None)
         self.parts = (self.band, self.dice, Background(area.rest()), self.note)

@@ -9,7 +9,7 @@ from firmware.session_restore import WAITS
 from shared_rules import registry
 from tests.firmware.screens.bench import Bench
 
-LONG = ["WWWWWWWW", "WWWWWWWM", "MMMMMMMM", "WMWMWMWM", "MWMWMWMW", "MMMMWWWW"]
+LONG = ["WWWWWWWWWWWW", "WWWWWWWWWWWM", "MMMMMMMMMMMM", "WMWMWMWMWMWM", "MWMWMWMWMWMW", "MMMMMMWWWWWW"]
 """The widest names that there are."""
 SHORT = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"]
 FOUR = SHORT[:4]

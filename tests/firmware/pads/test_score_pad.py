@@ -81,6 +81,7 @@ def test_a_name_of_the_setup_can_be_mended(board, tmp_path):
     spell(bench, "ANN")
     choose(bench, "ANN", "Change name")
     assert bench.state()[2] == "ANN"
+    go_to_place(bench, 30)
     bench.press("ok")
     go_to_place(bench, 31)
     bench.press("ok")

@@ -1,5 +1,6 @@
 """How tests find their way through menus, as people do: row by row, letter by letter."""
 
+from firmware.screens import names
 from tests.firmware.screens.bench import Bench
 
 
@@ -48,6 +49,28 @@ def spell(bench, name):
 
 
 def go_to_place(bench, index):
-    forward = "right" if "right" in bench.key_names else "down"
-    for _ in range((index - bench.app.stack.screen.focus.index) % 32):
-        bench.press(forward)
+    """Take the focus of the letters screen to a place; without a stick its row is chosen first."""
+    for key in keys_to_place(bench.app.stack.screen, index):
+        bench.press(key)
+
+
+def keys_to_place(screen, index):
+    """The keys for that."""
+    here = screen.focus.index
+    if screen.app.hardware.has_stick:
+        return ["right"] * ((index - here) % 32)
+    row, keys = index // 9, []
+    if not screen.rows:
+        if here // 9 == row:
+            return _around(here % 9, index % 9, 9 if row < 3 else 5)
+        keys = ["back"]
+    keys += _around(here // 9, row, 4) + ["ok"]
+    if here // 9 != row or not screen.rows and row < 3:
+        here = 9 * row if row < 3 else names.DONE if screen.name else names.PAGE
+    return keys + _around(here % 9, index % 9, 9 if row < 3 else 5)
+
+
+def _around(here, there, count):
+    # The shortest way on a ring.
+    down = (there - here) % count
+    return ["down"] * down if 2 * down <= count else ["up"] * (count - down)

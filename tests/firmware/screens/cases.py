@@ -13,9 +13,9 @@ from shared_rules.block_buster.options import variants_for
 from shared_rules.rival import LEVELS
 from shared_rules.table.table import Table
 
-LONG = "W" * 8
-FOUR = [LONG, "WWWWWWWM", "MMMMMMMM", "WMWMWMWM"]
-SIX = [*FOUR, "MWMWMWMW", "WWMMWWMM"]
+LONG = "W" * 12
+FOUR = [LONG, "WWWWWWWWWWWM", "MMMMMMMMMMMM", "WMWMWMWMWMWM"]
+SIX = [*FOUR, "MWMWMWMWMWMW", "WWWMMMWWWMMM"]
 LONG_WORDS = (
     "Row 1 needs a real die, not the jolly: a jolly alone is no combination, and at most one jolly helps in each."
     " Choose another cell, or reroll as long as there are rolls left; when no cell can be marked with the dice as they"
@@ -42,8 +42,8 @@ def _rivals(*names):
 
 
 DICE_SETS = [
-    {"dice": [[2, 6], [1, 20], [1, 100]], "faces": ["+", "-"], "name": "MMMMMMMM", "of": 1, "total": 0},
-    {"dice": [[4, 0], [6, 20]], "faces": ["+", "", "MMMMMMMM", "No"], "name": "Fate", "of": 2, "total": 3},
+    {"dice": [[2, 6], [1, 20], [1, 100]], "faces": ["+", "-"], "name": "MMMMMMMMMMMM", "of": 1, "total": 0},
+    {"dice": [[4, 0], [6, 20]], "faces": ["+", "", "MMMMMMMMMMMM", "No"], "name": "Fate", "of": 2, "total": 3},
     {"dice": [[4, 0]], "faces": ["+", "-", ""], "name": "Signs", "of": 1, "total": 0},
 ]
 
@@ -111,9 +111,9 @@ CASES = {
     ],
     "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
     "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
-    "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],
+    "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31, "", False]]],
     "letters_mended": [["screens.names.Letters", ["Name of player 4", [], "Maxi"]]],
-    "letters_small": [["screens.names.Letters", ["Name of player 4", [], "wwwwwww", 0, True, 12]]],
+    "letters_small": [["screens.names.Letters", ["Name of player 4", [], "wwwwwwwwwww", 0, True, 12, "", False]]],
     "history": [["screens.history.History", None]],
     "history_end": [["screens.history.History", [0, [3, 0, False]]]],
     "history_game": [["screens.history.Game", [1]]],
@@ -158,7 +158,7 @@ CASES = {
     "dice_set_rolled": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [3, 6, 20, 100], 2, 2]]],
     "dice_set_most": [["pads.dice_set.DiceSet", [1, DICE_SETS[1], [1, 2, 3, 4] + [20] * 6, 0b11, 3]]],
     "dice_set_signs": [["pads.dice_set.DiceSet", [1, DICE_SETS[2], [1, 2, 1, 1], 0b10, 0]]],
-    "dice_sets_faces": [["pads.dice_sets.Faces", [["+", "-", "", "MMMMMMMM"]]]],
+    "dice_sets_faces": [["pads.dice_sets.Faces", [["+", "-", "", "MMMMMMMMMMMM"]]]],
     "bag": [["pads.bag.Bag", None]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],

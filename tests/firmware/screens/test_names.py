@@ -2,8 +2,9 @@
 
 from firmware.keys import HELD, OK
 from firmware.screens import names
-from tests.firmware.screens.bench import Bench, each_board, each_board_in_time
-from tests.firmware.screens.by_keys import choose, go_to_place
+from shared_rules.table.setup import LONGEST_NAME
+from tests.firmware.screens.bench import Bench, each_board, each_board_in_time, four_buttons
+from tests.firmware.screens.by_keys import choose, go_to_place, keys_to_place
 
 
 def test_every_letter_is_within_reach_and_latin_1(tmp_path):
@@ -19,7 +20,7 @@ def test_every_letter_is_within_reach_and_latin_1(tmp_path):
 
 
 @each_board_in_time
-def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
+def test_a_name_has_1_to_12_characters_and_is_nobody_elses(board, tmp_path):
     bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"]]]])
     go_to_place(bench, 30)
     bench.press("ok")
@@ -29,20 +30,26 @@ def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
     bench.press("ok")
     assert bench.top == "screens.choice.Message", "a blank name is refused"
     bench.press("ok")
-    bench.app.stack.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31]]])
+    bench.app.stack.show(
+        [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31, "", False]]]
+    )
     bench.settle()
     bench.press("ok")
     assert bench.top == "screens.choice.Message", "somebody is called so already"
     bench.app.stack.show(
-        [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "WWWWWWW", 0, False, 22]]]
+        [
+            ["screens.home.Home", None],
+            ["screens.names.Letters", ["Name", ["A"], "WWWWWWWWWWW", 0, False, 22, "", False]],
+        ]
     )
     bench.settle()
     bench.press("ok")
-    assert bench.state()[2] == "WWWWWWWW"
+    assert bench.state()[2] == "WWWWWWWWWWWW"
     assert bench.app.stack.screen.focus.index == 31, "nothing is left but done"
+    assert LONGEST_NAME == names.LONGEST == 12
     go_to_place(bench, 0)
     bench.press("ok")
-    assert bench.state()[2] == "WWWWWWWW"
+    assert bench.state()[2] == "WWWWWWWWWWWW"
 
 
 @each_board_in_time
@@ -57,16 +64,42 @@ def test_small_letters_follow_the_first_and_accents_are_there(board, tmp_path):
     assert bench.state()[2] == "Z\xf6"
 
 
+def presses_for(bench, name):
+    """How many keys it takes to enter a name, done included."""
+    count = 0
+    for place in [ord(letter) - ord("A") for letter in name.upper()] + [names.DONE]:
+        keys = keys_to_place(bench.app.stack.screen, place) + ["ok"]
+        bench.press(*keys)
+        count += len(keys)
+    assert bench.top == "screens.home.Home"
+    return count
+
+
+@four_buttons
+def test_a_name_takes_few_presses_without_a_stick(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    for name, most in (("Cleo", 27), ("Maximilian", 60), ("Wilhelmina", 60)):
+        bench.open([["screens.home.Home", None], ["screens.names.Letters", ["Name", []]]])
+        assert presses_for(bench, name) <= most
+
+
 @each_board_in_time
 def test_back_deletes_a_letter_and_leaves_when_there_is_none(board, tmp_path):
     bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", []]]])
-    go_to_place(bench, 1)
-    bench.press("ok", "ok", "back")
+    for _ in range(2):
+        go_to_place(bench, 1)
+        bench.press("ok")
+    bench.press("back")
     assert bench.state()[2] == "B"
     bench.press("back")
     assert (bench.top, bench.state()[2]) == ("screens.names.Letters", "")
     bench.press("back")
     assert bench.top == "screens.home.Home"
+
+
+def to_delete(bench):
+    """Without a stick the row of the button is entered first."""
+    return [] if bench.app.hardware.has_stick else ["ok"]
 
 
 def anna():
@@ -77,7 +110,7 @@ def anna():
 @each_board
 def test_a_name_is_mended_in_few_presses(board, tmp_path):
     bench = Bench(board, tmp_path, anna())
-    bench.press("ok")
+    bench.press(*to_delete(bench), "ok")
     assert bench.state()[2] == "Ann", "the focus is on deleting"
     go_to_place(bench, ord("e") - ord("a"))
     bench.press("ok")
@@ -90,7 +123,7 @@ def test_back_leaves_a_name_that_was_not_changed_and_mends_one_that_was(board, t
     bench.press("back")
     assert bench.top == "screens.home.Home"
     bench.open(anna())
-    bench.press("ok", "back")
+    bench.press(*to_delete(bench), "ok", *["back" for _ in to_delete(bench)], "back")
     assert bench.state()[2] == "An"
     again = Bench(board, tmp_path)
     again.press("back*2")
@@ -102,6 +135,7 @@ def test_back_leaves_a_name_that_was_not_changed_and_mends_one_that_was(board, t
 @each_board
 def test_holding_the_key_that_deletes_takes_all_letters(board, tmp_path):
     bench = Bench(board, tmp_path, anna())
+    bench.press(*to_delete(bench))
     for key in (OK, OK + HELD):
         bench.hardware.keys.events.append(key)
         bench.settle()

@@ -7,6 +7,7 @@ import pytest
 from firmware import keys
 from firmware.drawing.focus import Focus
 from firmware.drawing.lists import Scroller
+from firmware.screens.names import CASE
 from firmware.storage.storage import Storage
 from host_sim.finger import Finger, Reach
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
@@ -65,6 +66,8 @@ def places(screen):
         return None if scrolls else len(screen.order)
     if hasattr(screen, "list"):
         return max(1, screen.list.count)
+    if type(screen).__name__ == "Letters" and not screen.app.hardware.has_stick:
+        return 4 if screen.rows else 9 if screen.focus.index < CASE else 5
     return len(screen.focus.places) if isinstance(getattr(screen, "focus", None), Focus) else None
 
 

@@ -158,7 +158,7 @@ _SCORES = (
     "1000000",
 )
 _NAMES = (
-    *("Ann", "", " ", "\u3000\u0085", "\ufeff", "\u2028", "a\tb", "Annabella", "\U0001f3b2" * 8, "=1+1", "x" * 9),
+    *("Ann", "", " ", "\u3000\u0085", "\ufeff", "\u2028", "a\tb", "Anna-Isabella", "\U0001f3b2" * 12, "=1+1", "x" * 13),
     "<b>",
 )
 _GAMES = ("__proto__", "constructor", "toString", "hasOwnProperty", "", "penk ", "Penk!", "yacht")

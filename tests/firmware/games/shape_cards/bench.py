@@ -11,7 +11,7 @@ from shared_rules.shape_cards.rules import ShapeCards
 from tests.firmware.screens.bench import Bench
 from tools.device.wasm import screen_runner
 
-LONG = ["WWWWWWWW", "MMMMMMMM"]
+LONG = ["WWWWWWWWWWWW", "MMMMMMMMMMMM"]
 SHORT = ["Ann", "Bo"]
 SEED = "cd" * 16
 HANDS = ((5, 2), (6, 1))  # U and P, V and L of the shipped deck
