@@ -1,14 +1,10 @@
 """Sets of dice, and what comes of keeping some: against counting every roll."""
 
-import random
-from array import array
-from fractions import Fraction
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement
 
 import pytest
 
 from shared_rules import dice_sets
-from shared_rules.advice import finish
 
 
 def counts(faces):
@@ -17,16 +13,6 @@ def counts(faces):
 
 def sets(dice):
     return list(combinations_with_replacement(range(1, 7), dice))
-
-
-@pytest.mark.parametrize("dice", [5, 6])
-def test_one_more_die_leads_to_the_set_with_it(dice):
-    following = finish(dice_sets.one_more(dice))
-    for size in range(dice):
-        for faces in sets(size):
-            for face in range(1, 7):
-                at = dice_sets.number(counts(faces))
-                assert following[face - 1][at] == dice_sets.number(counts((*faces, face)))
 
 
 @pytest.mark.parametrize("dice", [1, 5, 6])
@@ -45,28 +31,3 @@ def test_what_is_kept_of_a_roll_is_every_smaller_set_once_and_told_by_places():
         assert len(set(found)) == len(found)
         for each in found:
             assert dice_sets.kept(dice, dice_sets.places(dice, each)) == each
-
-
-def test_a_turn_is_the_best_of_all_that_can_be_kept():
-    """Three dice, by all rolls of them; the values are whole thousands so that rounding shows."""
-    dice, worth = 3, {}
-    chance = random.Random(5)
-    values = array("i", bytes(4 * dice_sets.FIRST[dice + 1]))
-    for each in sets(dice):
-        worth[each] = chance.randint(-50, 50) * 216000
-        values[dice_sets.number(counts(each))] = worth[each]
-    one, two, before = finish(dice_sets.turn(finish(dice_sets.one_more(dice)), values, dice))
-    best = dict(worth)
-    for means in (one, two):
-        mean = {}
-        for size in range(dice):
-            for kept in sets(size):
-                rolls = list(product(range(1, 7), repeat=dice - size))
-                mean[kept] = Fraction(sum(best[tuple(sorted(kept + roll))] for roll in rolls), len(rolls))
-                assert abs(means[dice_sets.number(counts(kept))] - mean[kept]) <= 2 * dice
-        best = {
-            each: max([best[each], *(mean[part] for size in range(dice) for part in combinations(each, size))])
-            for each in best
-        }
-    rolls = list(product(range(1, 7), repeat=dice))
-    assert abs(before - Fraction(sum(best[tuple(sorted(roll))] for roll in rolls), len(rolls))) <= 3 * dice

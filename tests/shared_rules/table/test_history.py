@@ -2,7 +2,7 @@
 
 import random
 
-from shared_rules.table.history import DO, NONE, UNDO, History
+from shared_rules.table.history import History
 from tests.shared_rules.text.test_json import random_value
 
 
@@ -49,30 +49,3 @@ def test_what_was_given_may_change_afterwards():
     dice.append(4)
     history.action(0)["dice"].append(5)
     assert history.action(0) == {"dice": [1, 2, 3]}
-
-
-def test_undos_are_noted_with_the_action_in_question():
-    history = History()
-    history.add({"type": "roll"}, 2)
-    history.add({"type": "roll"}, None)
-    history.undo()
-    assert [history.kind(number) for number in range(len(history))] == [DO, DO, UNDO]
-    assert list(history.about) == [0, 1, 1]
-    assert history.before[1] == 0 and history.before[0] == NONE
-    assert history.players[0] == 2 and history.players[1] == NONE
-
-
-def test_what_is_in_force_goes_back_and_on_until_the_history_is_closed():
-    history = History()
-    for kind in ("roll", "reroll"):
-        history.add({"type": kind}, 0)
-    history.undo()
-    assert (history.path(history.head), history.undone) == ([0], [1])
-    history.redo()
-    assert (history.path(history.head), history.undone) == ([1, 0], [])
-    history.undo()
-    history.add({"type": "mark"}, 0)
-    assert (history.path(history.head), history.undone) == ([5, 0], [])
-    history.undo()
-    history.close()
-    assert (history.closed, history.undone) == (True, [])
