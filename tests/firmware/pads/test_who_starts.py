@@ -4,7 +4,6 @@ import itertools
 import os
 from collections import Counter
 
-from firmware.drawing import fonts
 from firmware.pads import who_starts
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, spell, to_row
@@ -107,20 +106,6 @@ def test_the_people_of_the_last_game_are_there_in_their_colours(tmp_path):
     assert bench.app.stack.screen.list.players == [-1, -1, -1, 3, 1]
     colours = who_starts.colours_of(bench.app, ["Blue", "Zoe", "Cy", "Bo", "Red"])
     assert colours == [-1, -1, 2, -1, 0], "no mark for two, none for somebody unknown"
-
-
-@each_board
-def test_who_starts_is_large_and_has_its_mark(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    for names, line in ((["Violet", "Red"], [(0, "Violet", 4)]), (["Maxi", "Red"], [(0, "Maxi", -1)])):
-        bench.open([["screens.home.Home", None], [DRAWN, [who_starts.STARTS, names, False]]])
-        text = bench.app.stack.screen.text
-        assert text.font is fonts.LARGE and text.places[0][:1] == line
-        assert bench.whole_frame() == [1]
-    bench.open([["screens.home.Home", None], [DRAWN, [2, ["Red", "Blue", "Green", "Yellow"], False]]])
-    text = bench.app.stack.screen.text
-    assert text.words == "1: Red, Green\n2: Blue, Yellow"
-    assert text.font is fonts.LARGE or not bench.app.stack.screen.layout.tall
 
 
 @each_board

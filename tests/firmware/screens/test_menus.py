@@ -1,4 +1,4 @@
-"""Home, settings, history, free dice and the screens that ask: what their keys do."""
+"""Home, settings, history and the screens that ask: what their keys do."""
 
 from firmware import VERSION
 from firmware.storage.storage import Storage
@@ -95,16 +95,6 @@ def test_brightness_acts_at_once_and_is_kept(board, tmp_path):
 
 
 @each_board
-def test_left_handed_acts_at_once(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
-    choose(bench, "Left-handed")
-    assert bench.hardware.turned
-    assert bench.whole_frame() == [1]
-    bench.press("ok")
-    assert not bench.hardware.turned
-
-
-@each_board
 def test_the_player_light_is_offered_where_there_is_one(board, tmp_path):
     bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
     assert ("Player light" in labels(bench)) == (board.LED is not None)
@@ -133,13 +123,6 @@ def test_a_stick_changes_values_at_once(tmp_path):
 
 
 # History
-
-
-@each_board
-def test_history_lists_all_games_newest_first(board, tmp_path):
-    fill_storage(Storage(str(tmp_path)))
-    bench = Bench(board, tmp_path, [HOME, ["screens.history.History", None]])
-    assert [label[:6] for label in labels(bench)] == ["Player", "Score ", "4. Pen", "3. Pen", "Game 2", "1. Pen"]
 
 
 @each_board
@@ -178,14 +161,6 @@ def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
     assert bench.app.game.record.number == 1
 
 
-@each_board
-def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
-    fill_storage(Storage(str(tmp_path)))
-    bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [3]]])
-    assert bench.app.stack.screen.words.split("\n")[1] == "MMMMMMMM 9999 (won)"
-    assert bench.app.stack.screen.words.split("\n")[3] == "WMWMWMWM 0"
-
-
 def test_history_has_pages(tmp_path):
     storage = Storage(str(tmp_path))
     for _ in range(25):
@@ -215,11 +190,3 @@ def test_a_long_message_can_be_read_to_its_end(board, tmp_path):
     assert bench.app.stack.screen.text.first == 0
     bench.press("ok")
     assert bench.top == "screens.home.Home"
-
-
-@each_board
-def test_a_question_starts_on_the_answer_that_changes_nothing(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["screens.choice.Confirm", ["Title", "Really?", "No", "Yes"]]])
-    assert bench.app.stack.screen.list.focus == 0
-    bench.press("up")
-    assert bench.app.stack.screen.list.focus == 1, "up goes round"

@@ -4,15 +4,14 @@ import hashlib
 
 import pytest
 
-from firmware.drawing import fonts, lists
-from firmware.games.penk.sheet import SMALL_DICE
+from firmware.drawing import lists
 from firmware.keys import BACK, HELD
 from tests.firmware.games.bench import FOUR, LONG
 from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import CASES, PenkBench, bench_in, over, row_1
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
-STICK, BUTTONS, _WIDE = BOARDS
+STICK = BOARDS[0]
 OF_A_GAME = sorted(
     case
     for case in CASES
@@ -78,14 +77,6 @@ def test_the_undo_key_asks_and_the_info_key_shows_the_sheets(tmp_path):
     assert bench.app.game.table.to_move == 0
 
 
-def test_nothing_to_undo_is_said(tmp_path):
-    bench = PenkBench(STICK, tmp_path).begin()
-    bench.press("undo")
-    assert bench.app.stack.screen.words == "There is nothing to undo."
-    bench.press("ok")
-    assert bench.top == "games.penk.turn.Entry"
-
-
 @stick_and_buttons
 def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
     bench = row_1(PenkBench(board, tmp_path).begin(FOUR))
@@ -128,34 +119,6 @@ def test_every_sheet_is_reached_with_ok(board, tmp_path):
         seats.append(bench.state())
         bench.press("ok")
     assert seats == [0, 1, 2, 3] and bench.state() == 0
-
-
-def test_scores_say_why_a_line_counts_nothing(tmp_path):
-    bench = PenkBench(STICK, tmp_path).begin()
-    bench.turn([1, 2, 3, 4, 5, 5], (1, 1), (1, 2), (1, 3))
-    bench.push("games.penk.scores.Scores")
-    assert bench.app.stack.screen.list.values == ["3 points", "0 points"]
-    bench.press("ok")
-    rows = list(zip(bench.app.stack.screen.list.labels, bench.app.stack.screen.list.values))
-    assert rows[0] == ("Row 1: 3 marks", "3")
-    assert rows[5] == ("Column 1: 1 of 3 marks", "0")
-
-
-def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
-    bench = PenkBench(STICK, tmp_path).begin()
-    bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
-    bench.undo().redo().acknowledge().push("screens.in_game.history.History")
-    assert bench.app.stack.screen.entries.first == 0
-    dice = [
-        " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
-    ]
-    assert [(colour, row[0]) for colour, row, _height in bench.app.stack.screen.rows] == [
-        (3, dice[0]),
-        (3, "\n" + "\n".join(dice[1:])),
-        (3, "4\xd73"),
-        (3, fonts.UNDO + " mark"),
-        (3, fonts.REDO + " mark"),
-    ]
 
 
 @stick_and_buttons
@@ -213,8 +176,3 @@ def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path)
     assert bench.app.game.table.audited
     bench.push("screens.in_game.undo.Undo")
     assert "nothing can be undone" in bench.app.stack.screen.words
-
-
-def test_long_names_are_never_cut_in_undo(tmp_path):
-    bench = bench_in("undo_roll", BUTTONS, tmp_path)
-    assert bench.names[0] in bench.app.stack.screen.words
