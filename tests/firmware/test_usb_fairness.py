@@ -5,7 +5,6 @@ import pytest
 from firmware import usb_table
 from firmware.entropy import STANDS_STILL
 from firmware.fairness import CARDS, SEED
-from host_sim.handheld import SimulatedHandheld
 from tests.firmware.test_usb_table import NEW, Cable
 
 
@@ -73,16 +72,6 @@ def test_a_refusal_that_hangs_on_hidden_cards_is_told(cable, action, seen):
     assert cable.app.game.record.seen == seen
 
 
-def test_advice_on_hidden_cards_is_told(cable):
-    begin_expert(cable)
-    cable.app.game.table.game.to_move = None
-    assert cable.ask({"op": "advise"}) == {"ok": True, "advice": []}
-    assert cable.app.game.record.seen == [], "nobody is to move"
-    cable.app.game.table.game.to_move = 0
-    cable.ask({"op": "advise"})
-    assert cable.app.game.record.seen == [CARDS]
-
-
 def test_what_everybody_may_see_is_not_told(cable):
     begin_expert(cable)
     assert cable.ask({"op": "state"})["ok"]
@@ -106,40 +95,6 @@ def test_the_seed_of_a_game_that_is_over_and_can_be_undone_is_told_too(cable):
     assert cable.app.game.record.seen == [SEED] and cable.app.stack.screen.words == usb_table.SAW[SEED]
 
 
-def told_of(cable):
-    """What Check the dice and History tell of the open game, and what is kept beside it."""
-    number = cable.app.game.record.number
-    found = []
-    for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
-        cable.app.stack.push(screen, state)
-        cable.handheld.run(100)
-        found.append(cable.app.stack.screen.words)
-        cable.app.stack.pop()
-    return found, cable.app.storage.side(number)
-
-
-@pytest.mark.parametrize(
-    ("request_", "seen", "words"),
-    [
-        ({"op": "save"}, SEED, "A computer saw the seed while the game could continue."),
-        ({"op": "state", "as": 1}, CARDS, "A computer saw hidden cards."),
-    ],
-)
-def test_what_a_computer_saw_is_told_for_good(cable, request_, seen, words):
-    begin_expert(cable)
-    cable.ask(dict(NEW, **dict(EXPERT, dice="device" if seen == SEED else "table")))
-    cable.ask(request_)
-    cable.press("ok")
-    for _start in range(2):
-        found, side = told_of(cable)
-        assert all(words in shown for shown in found) and side["seen"] == [seen]
-        cable.handheld.power_off()
-        cable.handheld.power_on()
-        cable.handheld.run(500)
-        assert cable.app.game.record.seen == [seen]
-    assert "seen" not in cable.app.game.table.save(), "the record is as it is without"
-
-
 def test_what_was_seen_of_a_game_that_was_left_keeps_its_place(cable):
     cable.begin()
     cable.app.stack.push("screens.in_game.audit.Audit")
@@ -151,50 +106,11 @@ def test_what_was_seen_of_a_game_that_was_left_keeps_its_place(cable):
     assert side["seen"] == [SEED] and side["left"]["stack"]
 
 
-def test_test_dice_are_told_for_good(tmp_path):
-    handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path, "known to many")
-    handheld.power_on()
-    handheld.run(500)
-    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
-    handheld.run(500)
-    assert handheld.app.storage.side(1)["seed_from"] == "test"
-    handheld.app.stack.push("screens.in_game.audit.Audit")
-    handheld.run(100)
-    assert handheld.app.stack.screen.words.startswith("The dice were test dice: their seed is known.")
-
-
 def test_what_a_computer_has_seen_stays_in_front_while_it_plays_on(cable):
     cable.begin()
     cable.ask({"op": "save"})
     cable.roll()
     assert cable.app.stack.screen.words == usb_table.SAW[SEED]
-
-
-@pytest.mark.parametrize(
-    ("seed", "words"), [("0" * 32, "The seed was chosen by a computer."), (None, ""), ("save", "saved game.")]
-)
-def test_check_page_and_history_say_where_the_seed_comes_from(cable, seed, words):
-    cable.call()
-    cable.ask(dict(NEW, seed=None if seed == "save" else seed))
-    if seed == "save":
-        cable.ask({"op": "load", "save": cable.app.game.table.save()})
-    number = cable.app.game.record.number
-    assert len(cable.app.game.table.save().split("\n")) == 2, "the record is as it is without"
-    for _start in range(2):
-        for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
-            cable.app.stack.push(screen, state)
-            cable.handheld.run(100)
-            if words:
-                assert words in cable.app.stack.screen.words.split("\n", 3 if state else 1)[2 if state else 0]
-            else:
-                assert (
-                    "seed was" not in cable.app.stack.screen.words and "saved game" not in cable.app.stack.screen.words
-                )
-            cable.app.stack.pop()
-        # What was kept is read again.
-        cable.app.game.adopt(None, None, [])
-        assert cable.app.game.resume(number)
-        cable.handheld.run(100)
 
 
 def test_play_again_draws_a_seed_of_its_own_after_a_computer_chose_one(cable):
