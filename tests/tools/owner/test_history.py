@@ -316,32 +316,3 @@ def test_players_have_the_figures_of_the_handheld():
     shown = page(matches, "Games")
     assert "Points of Ann from game to game" in shown
     assert f"<li>{first} leads {second} 2-1</li>" in shown
-
-
-def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
-    storage = Storage(str(tmp_path / "data"))
-    sides = [
-        {"seed_from": "computer"},
-        {"seed_from": "save", "seen": ["cards", "seed", 3]},
-        {"seed_from": "test"},
-        {},
-        {"seed_from": ["junk"], "seen": "seed"},
-    ]
-    for side in sides:
-        storage.create(table_of(LONGEST[0]).save(), dict(side, colours=[0, 1]))
-    matches = read_matches(Folder(tmp_path))
-    told = [
-        ["The seed was chosen by a computer."],
-        [
-            "The seed came with a saved game.",
-            "A computer saw the seed while the game could continue.",
-            "A computer saw hidden cards.",
-        ],
-        ["The dice were test dice: their seed is known."],
-        [],
-        [],
-    ]
-    assert [match.side.fairness for match in reversed(matches)] == told
-    html = page(matches, "Games")
-    for words, line in zip(told, reversed(as_table(matches)[-5:]), strict=True):
-        assert all(one.rstrip(".") in line and html.count(one) == 1 for one in words)
