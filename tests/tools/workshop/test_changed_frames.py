@@ -1,17 +1,13 @@
-"""`dev.py frames`: what differs between two checkouts is shown, and the golden pictures are written when asked to."""
+"""`dev.py frames`: a test passes only with its golden picture, and the golden pictures are written when asked to."""
 
 import re
 import shutil
-import subprocess
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PIL import Image
 
 from tests import golden_frames
 from tools import places
-from tools.workshop.commands import frames as command
 from tools.workshop.goldens import changed_frames, frames
 
 WIDTH, HEIGHT = 4, 2
@@ -96,110 +92,3 @@ def test_what_was_not_drawn_is_deleted_and_the_documents_have_the_new_picture(go
         golden_frames.check_frame("home", handheld(ONE_RED, board))
         assert list(frames.read(golden, board)) == ["home"]
     assert frames.read(frames.DOCUMENTS, PICTURED)["home"] == frames.read(golden, PICTURED)["home"]
-
-
-def test_the_size_of_a_picture_counts():
-    assert frames.fingerprint(Image.new("RGB", (2, 3))) != frames.fingerprint(Image.new("RGB", (3, 2)))
-
-
-def test_the_page_shows_the_old_picture_the_new_one_and_the_difference(draw):
-    old = draw("old", ("home", BLACK, SMALL), ("menu", BLACK, SMALL), ("same", BLACK, SMALL))
-    new = draw("new", ("home", ONE_RED, SMALL), ("about", BLACK, SMALL), ("same", BLACK, SMALL))
-    (old / "wide").mkdir()
-    (new / "wide").mkdir()
-    Image.new("RGB", (3, 3)).save(old / "wide" / "home.png")
-    Image.new("RGB", (4, 2)).save(new / "wide" / "home.png")
-    page = changed_frames.page(old, new, frames.changed(old, new))
-    assert re.findall("<h[12]>(.*?)<", page) == [
-        "4 changed frames",
-        "about on small: is new",
-        "home on small: 1 pixels differ",
-        "home on wide: was 3 x 3, is 4 x 2",
-        "menu on small: is gone",
-    ]
-    assert page.count('<img src="data:image/png;base64,') == 1 + 3 + 2 + 1
-
-
-def test_the_difference_is_white_where_any_colour_differs():
-    old, new = Image.new("RGB", (2, 1)), Image.new("RGB", (2, 1))
-    new.putpixel((1, 0), (0, 0, 1))
-    white, pixels = changed_frames.difference(old, new)
-    assert (list(white.tobytes()), pixels) == ([0, 255], 1)
-
-
-PROJECT = {
-    "tests/conftest.py": """
-def pytest_addoption(parser):
-    parser.addoption("--game", default="")
-
-def pytest_collection_modifyitems(config, items):
-    items[:] = [item for item in items if config.getoption("--game") in item.name]
-""",
-    "tests/firmware/screens/test_small.py": """
-import os
-from pathlib import Path
-import pytest
-from PIL import Image
-
-@pytest.mark.frames
-@pytest.mark.parametrize(("case", "colour"), [("penk_turn", "black"), ("yacht_turn", "black")])
-def test_frame(case, colour):
-    folder = Path(os.environ["TABLESIDE_CHANGED_FRAMES"], "small")
-    folder.mkdir(parents=True, exist_ok=True)
-    Image.new("RGB", (4, 2), colour).save(folder / (case + ".png"))
-""",
-}
-
-
-@pytest.fixture
-def change(golden):
-    """A function that changes words of the project's tests; git has them as they were."""
-    if not shutil.which("git"):
-        pytest.skip("there is no git")
-    for name, text in PROJECT.items():
-        path = places.ROOT / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    for words in ("init -q", "add .", "-c user.name=A -c user.email=a@localhost commit -q -m Begun"):
-        subprocess.run(["git", *words.split()], cwd=places.ROOT, check=True)
-    return lambda old, new: path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-
-
-def test_the_command_shows_what_differs_from_another_checkout(change, capfd):
-    assert command.main([]) == 1
-    told = capfd.readouterr().out
-    assert "0 frames differ from those of HEAD: " in told and "\n2 are not the golden ones: --write takes them." in told
-    change('"yacht_turn", "black"', '"yacht_turn", "red"')
-    change("penk_turn", "penk_over")
-    assert command.main(["--write"]) == 0
-    told = re.search(r"3 frames differ from those of HEAD: (.*)\n2 golden ones were written", capfd.readouterr().out)
-    assert told
-    assert re.findall("<h2>(.*?)<", Path(told[1]).read_text(encoding="utf-8")) == [
-        "penk_over on small: is new",
-        "penk_turn on small: is gone",
-        "yacht_turn on small: 8 pixels differ",
-    ]
-    assert command.main(["--against", "HEAD", "--game", "yacht"]) == 0, "these are the golden ones by now"
-    assert "1 frames differ from those of HEAD: " in capfd.readouterr().out
-
-
-def test_what_is_gone_is_deleted_only_when_that_is_certain(change, golden):
-    def written(*arguments):
-        command.main(["--write", *arguments])
-        return " ".join(frames.read(golden, SMALL))
-
-    assert written() == "penk_turn yacht_turn"
-    change("_turn", "_over")
-    assert written("-k", "yacht") == "penk_turn yacht_over yacht_turn"
-    assert written("--game", "yacht") == "penk_turn yacht_over"
-    change("    folder.mkdir", "    assert case != 'penk_over'\n    folder.mkdir")
-    assert written() == "penk_turn yacht_over", "one that failed is not gone"
-    change("    assert case != 'penk_over'\n", "")
-    assert written() == "penk_over yacht_over"
-
-
-def test_without_another_checkout_there_is_no_page_but_pictures_are_written(change, golden, capfd):
-    assert command.main(["--against", "nowhere"]) == 1
-    assert "There is no page: fatal: not a valid object name: nowhere" in capfd.readouterr().err
-    assert command.main(["--against", "nowhere", "--write"]) == 0
-    assert len(frames.read(golden, SMALL)) == 2
