@@ -5,9 +5,6 @@ import random
 import pytest
 
 from host_sim.script import boot
-from tests.emulated.own_loop import OwnLoop
-from tools.workshop.emulated_pico.board import PowerCut
-from tools.workshop.emulated_pico.flash_chip import ERASE_4K
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.goldens.game_scripts import SCRIPTS
 from tools.workshop.prove.torn_flash import Recording, first_record
@@ -46,35 +43,3 @@ def test_a_handheld_that_lost_power_in_a_command_starts_without_a_complaint(reco
     boot(handheld)
     assert handheld.violations == []
     assert first_record(handheld.files_in_flash()).startswith(recording.shown_by(number).encode())
-
-
-WRITER = """
-for number in range(50):
-    with open("/numbers", "a") as file:
-        file.write("%d\\n" % number)
-"""
-
-
-def test_a_run_that_is_over_during_a_flash_command_ends_with_it():
-    handheld = OwnLoop(BOARD, WRITER)
-    handheld.power_on()
-    log = handheld.pico.flash_chip.log = []
-    while not log:
-        handheld.run(1)
-    assert log[-1].command == ERASE_4K
-    assert 45_000_000 <= handheld.pico.clock.nanos - log[-1].at < 45_001_000
-
-
-@pytest.mark.parametrize("torn", [False, True])
-def test_the_emulated_power_fails_at_the_command_asked_for(torn):
-    handheld = OwnLoop(BOARD, WRITER)
-    handheld.power_on()
-    handheld.pico.flash_chip.cut_at(12, torn)
-    with pytest.raises(PowerCut):
-        handheld.run(3000)
-    assert handheld.pico.flash_chip.operations == 12
-    with pytest.raises(PowerCut):
-        handheld.run(1)
-    handheld.power_off()
-    numbers = handheld.files_in_flash()["/numbers"].decode().split()
-    assert numbers == [str(number) for number in range(len(numbers))] and 0 < len(numbers) < 50

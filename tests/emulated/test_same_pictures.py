@@ -153,9 +153,3 @@ def test_a_whole_game(name, tmp_path):
     compare(board, seed, (FOLDER / f"{name}.script").read_text(encoding="utf-8"), tmp_path)
     desk, pico = (Storage(str(tmp_path / folder / "data")).record(1) for folder in ("desk_flash", "pico_flash"))
     assert desk == pico and desk[0]
-
-
-def test_a_picture_that_differs_is_found(tmp_path):
-    a = played(SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path / "a", "1"), "shot home", tmp_path, "a")
-    b = played(SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path / "b", "1"), "press down\nshot home", tmp_path, "b")
-    assert a != b

@@ -100,6 +100,17 @@ def test_a_name_that_is_no_screen_opens_home(top, name):
     assert top.screens() == ["screens.home.Home"]
 
 
+def delete_damaged(top):
+    """Delete game 2, which History calls damaged."""
+    top.app.stack.show([HOME, ["screens.history.History", None]])
+    top.settle()
+    assert top.app.stack.screen.list.labels[1] == "Game 2\ndamaged"
+    top.app.stack.show([HOME, ["screens.history.Game", [2]]])
+    top.settle()
+    top.app.stack.screen.on_result("", 1)
+    top.settle()
+
+
 @pytest.mark.parametrize(
     "setup",
     [{"game": "penk"}, {"game": "penk", "players": [1]}, {"game": 1, "players": ["Ann"]}, {"players": []}, [], 1],
@@ -111,13 +122,7 @@ def test_a_record_without_players_is_damaged_and_can_be_deleted(top, setup):
     (line, _crc) = record.add_crc(setup, 0)
     Path(top.folder, "games", "0002.log").write_text(line + "\n")
     top.again()
-    top.app.stack.show([HOME, ["screens.history.History", None]])
-    top.settle()
-    assert top.app.stack.screen.list.labels[1] == "Game 2\ndamaged"
-    top.app.stack.show([HOME, ["screens.history.Game", [2]]])
-    top.settle()
-    top.app.stack.screen.on_result("", 1)
-    top.settle()
+    delete_damaged(top)
     assert top.app.storage.games() == [1]
 
 
@@ -147,13 +152,7 @@ def test_a_folder_with_the_name_of_a_record_can_be_deleted(top, monkeypatch, on_
             path.parent.mkdir(exist_ok=True)
             path.write_text("x")
     top.again()
-    top.app.stack.show([HOME, ["screens.history.History", None]])
-    top.settle()
-    assert top.app.stack.screen.list.labels[1] == "Game 2\ndamaged"
-    top.app.stack.show([HOME, ["screens.history.Game", [2]]])
-    top.settle()
-    top.app.stack.screen.on_result("", 1)
-    top.settle()
+    delete_damaged(top)
     assert [path.name for path in Path(top.folder, "games").iterdir() if path.name.startswith("0002")] == []
     assert top.app.storage.games() == [1]
 

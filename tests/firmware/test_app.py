@@ -4,10 +4,9 @@ import pytest
 
 from firmware.drawing import theme
 from firmware.drawing.widgets import GAME_KEYS, layout
-from firmware.game_screens import UNDO_SCREEN
-from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.keys import BACK, DOWN, OK, RIGHT, UP
 from tests.firmware import toy_screens
-from tests.firmware.toy_screens import COLOURS, acknowledge, in_game, press_on
+from tests.firmware.toy_screens import COLOURS, in_game
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -49,26 +48,6 @@ def test_presses_made_while_drawing_are_kept_and_go_to_the_screen_that_each_meet
     handheld.tap(DOWN, DOWN, RIGHT, UP, RIGHT, DOWN, BACK, DOWN)
     handheld.run(200)
     assert handheld.shown() == [["screens.home.Home", 2], ["screens.toy.Counter", [1, "Zoë"]]]
-
-
-def test_a_notice_cannot_be_acknowledged_by_a_press_made_before_it_was_seen(handheld):
-    in_game(handheld)
-    handheld.tap(OK, OK, OK)
-    handheld.run(200)
-    assert handheld.names()[-1] == "games.penk.game.Notice"
-    acknowledge(handheld)
-    assert handheld.names()[-1] == "games.penk.game.Decide"
-
-
-def test_a_stuck_key_is_named_and_the_others_work_on(handheld):
-    handheld.down(LEFT)
-    handheld.run(16000)
-    assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
-    assert "LEFT" in handheld.shown()[-1][1][0]
-    handheld.press(OK)
-    assert handheld.names() == ["screens.home.Home"]
-    handheld.press(DOWN)
-    assert handheld.shown() == [["screens.home.Home", 1]]
 
 
 # Light
@@ -174,29 +153,6 @@ def test_a_refused_action_is_told_and_changes_nothing(handheld):
     assert handheld.app.game.table.save() == before
 
 
-def test_a_refused_set_up_is_told_and_leaves_the_running_game(handheld):
-    in_game(handheld)
-    before, shown = handheld.app.game.table.save(), handheld.shown()
-    handheld.app.game.new("penk", ["Ann", ""], [0, 1])
-    assert handheld.app.game.table.save() == before and handheld.app.game.record.number == 1
-    assert handheld.names()[-1] == "screens.choice.Message" and handheld.shown()[:-1] == shown
-
-
-def test_undo_of_the_devices_dice_asks_first(handheld):
-    in_game(handheld)
-    press_on(handheld, OK)
-    assert handheld.app.undo() is False
-    assert handheld.app.stack[-1][0] == UNDO_SCREEN
-    handheld.app.stack.pop()
-    assert handheld.app.undo(True) is True
-    handheld.run(40)
-    assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll", "games.penk.game.Notice"]
-    assert handheld.shown()[-1][1] == ["undo rolled"]
-    acknowledge(handheld)
-    assert handheld.app.redo() is True
-    assert handheld.app.stack[-1][1] == ["redo rolled"]
-
-
 def test_a_whole_game_ends_with_its_outcome_beside_the_record(handheld):
     play_to_the_end(in_game(handheld))
     side = handheld.app.storage.side(1)
@@ -220,16 +176,3 @@ def test_the_outcome_goes_when_the_end_is_undone(handheld):
     play_to_the_end(in_game(handheld))
     handheld.app.undo(True)
     assert "winners" not in handheld.app.storage.side(1)
-
-
-def test_games_can_be_left_and_resumed(handheld):
-    in_game(handheld)
-    press_on(handheld, OK)
-    first = handheld.app.game.table.save()
-    press_on(handheld, BACK, OK)
-    assert handheld.app.storage.games() == [2, 1]
-    handheld.app.game.resume(1)
-    handheld.run(40)
-    assert handheld.app.game.table.save() == first
-    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
-    assert handheld.app.game.colours == COLOURS

@@ -43,10 +43,6 @@ def test_a_draw_is_the_sha_256_of_raw_bytes_and_clock():
     assert source.entropy(1) == wanted[2][:1]
 
 
-def test_the_clock_changes_a_draw():
-    assert Source(RAW[:1], [1]).entropy(16) != Source(RAW[:1], [2]).entropy(16)
-
-
 @pytest.mark.parametrize(
     "draws",
     [

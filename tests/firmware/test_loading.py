@@ -11,7 +11,7 @@ from firmware.storage import files
 from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules.game import Refused
-from tests.firmware.toy_screens import Home, in_game
+from tests.firmware.toy_screens import Home
 
 PENK = ("firmware.games.penk", "firmware.games.penk.game", "shared_rules.penk", "shared_rules.penk.rules")
 YACHT = ("firmware.games.yacht", "firmware.games.yacht.game", "shared_rules.yacht", "shared_rules.yacht.rules")
@@ -54,14 +54,6 @@ def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch)
     assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
 
 
-def test_the_others_go_while_nobody_presses(handheld, modules, monkeypatch):
-    in_game(handheld)
-    forgotten = []
-    monkeypatch.setattr(loading, "forget_games", forgotten.append)
-    handheld.run(1000)
-    assert forgotten == ["penk"]
-
-
 def test_what_the_focused_row_of_home_opens_is_imported_while_nobody_presses(tmp_path, monkeypatch):
     handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path)
     handheld.power_on()
@@ -83,11 +75,6 @@ def test_the_hint_of_the_key_lights_before_a_screen_is_imported(handheld, monkey
     handheld.press(RIGHT)
     assert lit == ["lit", "screens.toy.Counter"]
     monkeypatch.undo()
-
-
-def test_a_screen_that_is_there_needs_no_hint():
-    loading.screen_class("screens.choice.Message")
-    assert loading.is_there("screens.choice.Message") and not loading.is_there("screens.nothing.Nothing")
 
 
 def test_the_hint_lights_before_a_screen_that_opens_late(handheld, monkeypatch):

@@ -1,7 +1,6 @@
 """The whole firmware on the simulated Pico: bouncing pins, real drivers, power, safe mode, light and LED."""
 
 import importlib
-import random
 import sys
 
 import pytest
@@ -46,69 +45,10 @@ def shown(handheld):
     return [list(entry) for entry in app.stack]
 
 
-def test_it_starts_at_home_with_the_light_on(handheld):
-    assert shown(handheld)[-1][0] == "screens.home.Home"
-    assert handheld.backlight == 80
-
-
 def test_the_light_stays_dark_until_the_first_frame(tmp_path):
     handheld = SimulatedHandheld("pimoroni_pico_display", tmp_path)
     handheld.power_on()
     assert handheld.backlight == 0
-
-
-def test_a_bouncing_press_moves_the_focus_by_one(handheld):
-    start = shown(handheld)[-1][1][0]
-    for count in range(1, 4):
-        press(handheld, "down")
-        assert shown(handheld)[-1][1][0] == start + count
-
-
-def test_a_held_key_repeats(handheld):
-    handheld.key_down("down")
-    handheld.run(10)
-    first = shown(handheld)[-1][1]
-    handheld.run(700)
-    handheld.key_up("down")
-    handheld.run(200)
-    assert shown(handheld)[-1][1] != first
-
-
-def test_quick_presses_are_all_heard(handheld):
-    for _ in range(3):
-        handheld.key_down("down")
-        handheld.run(30)
-        handheld.key_up("down")
-        handheld.run(40)
-    handheld.run(300)
-    assert shown(handheld)[-1][1][0] == 3
-
-
-@pytest.mark.parametrize("name", [BOARDS[0], *[pytest.param(name, marks=pytest.mark.thorough) for name in BOARDS[1:]]])
-def test_power_off_and_on_between_any_two_presses_shows_the_same_pixels(name, tmp_path):
-    handheld = SimulatedHandheld(name, tmp_path, SEED)
-    handheld.power_on()
-    handheld.run(700)
-    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0, None, None)
-    handheld.run(500)
-    chance = random.Random(3)
-    keys = [
-        key
-        for key in ("ok", "ok", "ok", "down", "up", "back", "right", "undo", "info")
-        if key in logical(handheld.board)
-    ]
-    for _ in range(25):
-        press(handheld, chance.choice(keys))
-        handheld.run(600)  # dice come to rest
-        before = handheld.pixels()
-        stack = shown(handheld)
-        handheld.power_off()
-        handheld.power_on()
-        handheld.run(700)
-        assert shown(handheld) == stack
-        # The about screen shows how much memory is free, which is another figure after a start.
-        assert handheld.pixels() == before or stack[-1][0] == "screens.about.About"
-    assert handheld.violations == []
 
 
 def logical(board):
@@ -151,17 +91,6 @@ def test_what_feeds_the_board_is_measured_where_it_can_be(handheld, monkeypatch)
         assert hardware.power() is None, "both pins belong to the radio there"
     monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico2 with RP2350")
     assert hardware.power()
-
-
-def test_the_led_follows_the_player_to_move(handheld):
-    handheld.app.game.new("penk", ["Ann", "Bo"], [1, 0], None, 0, None, None)
-    handheld.run(300)
-    if handheld.board.LED is None:
-        assert handheld.led is None
-    else:
-        red, green, blue = handheld.led
-        assert blue > red
-        assert blue > green
 
 
 def test_equal_seeds_give_equal_dice_and_none_gives_others(tmp_path):

@@ -173,23 +173,6 @@ def test_a_lost_place_opens_home(handheld, content):
     assert handheld.shown() == [["screens.home.Home", 0]]
 
 
-@pytest.mark.parametrize(
-    "place",
-    [
-        [], None, 3, {"at": 0, "game": None}, {"at": 0, "game": None, "stack": []},
-        {"at": 0, "game": None, "stack": [["screens.home.Home"]]}, {"at": 0, "game": None, "stack": [["home", None]]},
-        {"at": "x", "game": None, "stack": [["screens.home.Home", None]]},
-        {"at": 0, "game": 77, "stack": [["games.penk.game.Roll", None]]},
-        {"at": 0, "game": "x", "stack": [["games.penk.game.Roll", None]]},
-    ],
-)  # fmt: skip
-def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
-    handheld.app.storage.write_session(place)
-    handheld.again()
-    acknowledge(handheld)
-    assert handheld.names() == ["screens.home.Home"]
-
-
 def test_a_place_with_a_screen_that_is_gone_ends_in_the_game(handheld):
     in_game(handheld)
     handheld.app.storage.write_session(
@@ -212,12 +195,6 @@ def test_seat_colours_that_make_no_sense_are_replaced(handheld, colours):
     in_game(handheld)
     handheld.app.storage.write_metadata(1, {"colours": colours})
     assert handheld.again().game.colours == [0, 1]
-
-
-def test_bad_settings_are_told_once(handheld):
-    (handheld.folder / "settings.txt").write_text("brightness=900\n")
-    handheld.again()
-    assert "were reset" in handheld.shown()[-1][1][0]
 
 
 def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(handheld, monkeypatch):
@@ -245,17 +222,6 @@ def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(h
     assert handheld.app.act(toy_screens.first_legal(handheld.app.game.table)) is False
     assert handheld.app.undo(True) is False
     assert path.read_bytes() == before
-
-
-def test_the_running_game_can_be_deleted(handheld):
-    in_game(handheld)
-    handheld.app.stack.home()
-    handheld.app.game.delete(1)
-    handheld.run(40)
-    assert handheld.app.game.table is None
-    assert handheld.app.storage.games() == []
-    handheld.again()
-    assert handheld.names() == ["screens.home.Home"]
 
 
 # Flash that fails

@@ -49,16 +49,6 @@ def test_with_a_damaged_side_file_a_person_goes_on_for_the_rival_that_thought(tm
     assert bench.app.game.rivals is None and bench.app.stack[1][0].startswith("games.shape_cards.")
 
 
-def test_the_power_may_go_after_each_press(tmp_path):
-    bench = mark(begin(Bench(STICK, tmp_path)))
-    for _ in range(12):
-        bench.press("ok")
-        again = Bench(STICK, tmp_path)
-        assert list(again.app.stack) == list(bench.app.stack) and again.app.game.rivals.levels == ["", "sharp"]
-        assert again.pixels() == bench.pixels(), bench.top
-        bench = again
-
-
 def test_an_order_that_was_recorded_and_not_shown_comes_after_the_power_cut(tmp_path):
     bench = mark(begin(Bench(STICK, tmp_path)))
     while bench.app.stack.screen.focus != 7:

@@ -290,13 +290,6 @@ def test_a_save_for_which_the_memory_is_too_small_is_no_reply(cable, monkeypatch
     assert cable.ask({"op": "save"})["save"] == cable.app.game.table.save()
 
 
-def test_device_dice_are_taken_back_only_by_force(cable):
-    cable.begin()
-    cable.roll()
-    assert cable.ask({"op": "undo"})["error"]["code"] == "undo_crosses_roll"
-    assert cable.ask({"op": "undo", "force": True})["ok"]
-
-
 def test_a_save_goes_over_the_cable_and_back(cable):
     cable.begin()
     cable.roll()

@@ -32,16 +32,6 @@ def test_a_script_runs_and_its_pictures_are_written(tmp_path, capsys):
     assert "all steps done" in capsys.readouterr().out
 
 
-def test_equal_seeds_give_equal_files(tmp_path):
-    path = script(tmp_path, "press down\npress ok\npress ok\nshot dice")
-    files = []
-    for folder in ("a", "b"):
-        options = ["--shots", str(tmp_path / folder), "--seed", "same", "--board", "pimoroni_pico_display"]
-        assert cli.main(["--script", path, *options]) == 0
-        files.append((tmp_path / folder / "dice.png").read_bytes())
-    assert files[0] == files[1]
-
-
 @pytest.mark.parametrize(
     ("text", "words"),
     (
@@ -234,16 +224,6 @@ def test_a_home_in_which_nothing_can_be_written_is_one_sentence(monkeypatch, tmp
     folder = cli.default_folder()
     with pytest.raises(FolderError, match="^Games cannot be kept in .*: Not a directory. Choose another folder"):
         SimulatedHandheld(DEFAULT_BOARD, folder).power_on()
-
-
-def test_help_names_every_option(capsys):
-    with pytest.raises(SystemExit):
-        cli.main(["--help"])
-    text = capsys.readouterr().out
-    options = [option for action in cli.parser()._actions for option in action.option_strings]
-    assert len(options) > 8
-    for option in options:
-        assert option in text
 
 
 def test_a_folder_in_which_another_handheld_plays_is_refused(tmp_path, capsys):

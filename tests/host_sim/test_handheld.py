@@ -79,40 +79,12 @@ def test_bouncing_presses_count_once(running, board):
     assert handheld.violations == []
 
 
-def test_equal_runs_give_equal_pictures(running, tmp_path):
-    pictures = []
-    for folder in ("first", "second"):
-        handheld = running(folder=tmp_path / folder)
-        shown = []
-        for key in ("down", "ok", "ok", "ok", "back", "back"):
-            press(handheld, key)
-            shown.append(handheld.pixels())
-        pictures.append((shown, handheld.pico.now_us))
-    assert pictures[0] == pictures[1]
-
-
 def test_the_seed_file_is_there_only_with_a_seed(running, tmp_path):
     first = running(seed="apple")
     assert (tmp_path / "flash" / "test_seed.txt").read_text().strip() == "apple"
     first.power_off()
     running(seed=None)
     assert not (tmp_path / "flash" / "test_seed.txt").exists()
-
-
-def test_the_flash_survives_a_power_cut_and_nothing_else_does(handheld):
-    for key in ("down", "down", "down", "ok"):
-        press(handheld, key)
-    before = handheld.pixels()
-    app = handheld.app
-    handheld.power_off()
-    boot(handheld)
-    assert handheld.app is not app and handheld.pixels() == before
-
-
-def test_a_key_held_while_the_power_comes_on_reaches_safe_mode(make):
-    handheld = make()
-    Runner(handheld).run(parse("power off\ndown back\npower on\nexpect Safe mode\nup back\npress ok\nwait 1000"))
-    assert not reads(handheld, "Safe mode") and handheld.backlight > 50
 
 
 def test_a_stuck_key_is_ignored_and_named(handheld):
@@ -156,12 +128,6 @@ def test_a_restart_by_the_firmware_is_a_power_cycle(running, monkeypatch):
     handheld.run(10)
     settle(handheld)
     assert handheld.pico is not before and reads(handheld, "New game")
-
-
-def test_time_passes_exactly(handheld):
-    before = handheld.pico.now_us
-    handheld.run(1000)
-    assert abs(handheld.pico.now_us - before - 1_000_000) < 1000
 
 
 def test_two_handhelds_run_side_by_side(running, tmp_path):

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from shared_rules import registry
-from shared_rules.advice import Advice, finish, reduced
+from shared_rules.advice import Advice, reduced
 from shared_rules.protocol import Session
 from tools.workshop.new_game.pig.rules import RULES
 
@@ -67,10 +67,6 @@ def test_nobody_to_move_is_told_nothing(ask):
     ask("new", game=Adviser.ID, players=["Ann", "Bo"], first=1, seed="0" * 32)
     ask.table.game.to_move = None
     assert ask("advise") == {"ok": True, "advice": []}
-
-
-def test_a_thought_is_brought_to_its_end():
-    assert [choice.about for choice in finish(think(None, 0))] == [40, 30, None, 10]
 
 
 def test_fractions_are_reduced():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.output_file import free_name, put, write_whole
+from tools.output_file import put, write_whole
 
 
 def test_a_file_is_written_and_nothing_else_is_left(tmp_path):
@@ -44,13 +44,6 @@ def test_an_older_file_of_its_kind_gives_way_which_is_said_and_another_stays(tmp
     assert [(tmp_path / name).read_bytes() for name in ("x.pdf", "letter.pdf", "empty.pdf")] == [
         b"%PDF-2", b"dear Bo", b"%PDF-1",
     ]  # fmt: skip
-
-
-def test_a_name_that_is_taken_by_something_else_gets_a_number(tmp_path):
-    for content, name in ((b"1", "sheets.pdf"), (b"2", "sheets 2.pdf"), (b"1", "sheets.pdf"), (b"3", "sheets 3.pdf")):
-        path = free_name(tmp_path / "sheets.pdf", content)
-        assert path.name == name
-        path.write_bytes(content)
 
 
 def test_the_name_may_be_as_long_as_the_system_allows(tmp_path):

@@ -15,7 +15,7 @@ from tests.web.conftest import IDENTITY, small_device_file
 from tools.device import boot_rom, program
 from tools.device.board_sector import board_sector
 from tools.device.commands import web
-from tools.device.device_file import device_file, file_of, programs_of
+from tools.device.device_file import file_of, programs_of
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM
 from tools.device.web import board_files, page_files
 from tools.npm import node
@@ -43,14 +43,6 @@ def made(page, wanted, folder):
     return [fault or (folder / str(number)).read_bytes() for number, fault in enumerate(faults)]
 
 
-def with_file(page, folder, device):
-    """The folder of a page with this device file in the place of its own."""
-    copy = shutil.copytree(page, folder / "page")
-    for name, content in board_files.board_files(device).items():
-        (copy / name).write_bytes(content)
-    return copy
-
-
 def test_the_page_writes_the_display_into_the_file_as_the_commands_do(page, tmp_path):
     programs = programs_of(small_device_file())
     for (board, settings), content in zip(WANTED, made(page, WANTED, tmp_path)):
@@ -59,13 +51,6 @@ def test_the_page_writes_the_display_into_the_file_as_the_commands_do(page, tmp_
             flash, restarted = boot_rom.copied(content, chip, b"\xff" * chip.flash)
             assert restarted
             assert parse(flash[BOARD_SECTOR:FILE_SYSTEM]) == (board, settings)
-
-
-@pytest.mark.emulator
-def test_the_same_holds_for_the_file_of_this_checkout(page, tmp_path):
-    device = device_file()
-    [content] = made(with_file(page, tmp_path, device), [("generic", SETTINGS)], tmp_path)
-    assert content == file_of(programs_of(device), board_sector("generic", SETTINGS))
 
 
 def test_settings_that_are_too_long_are_refused_in_the_same_words(page, tmp_path):

@@ -112,10 +112,6 @@ def test_a_backup_is_that_of_the_commands_and_comes_back(done, other, tmp_path):
     assert board.files() == FILES
 
 
-def test_what_takes_away_nothing_is_restored_without_a_word(done, other):
-    assert done(Handheld({"/data/settings.txt": b""}), ["restore", other]) == [{"loses": False}]
-
-
 def after_a_start(content):
     """The files when the handheld has started on this flash."""
     board = LittlefsBoard(content=content)

@@ -8,9 +8,7 @@ import pytest
 from firmware.boards.generic import FILE, SettingsError, read
 from firmware.drawing import fonts
 from firmware.drawing.widgets import wrap
-from firmware.drivers.spi_bus import SpiBus
-from firmware.drivers.st7789 import ST7789 as ST7789Driver
-from firmware.drivers.st7789 import open_panel, reset
+from firmware.drivers.st7789 import open_panel
 from host_sim import cli, device_modules
 from host_sim.boards import connect, load_board
 from host_sim.handheld import SimulatedHandheld
@@ -251,31 +249,6 @@ def test_the_driver_wakes_paints_and_turns_what_the_settings_describe(settings):
     assert bench.violations == []
 
 
-ILI9341_GLASS = Glass(320, 240, 0xE8, 0, 0, False)
-ST7789_GLASS = Glass(320, 240, 0x60, 0, 0, True)
-
-
-@pytest.mark.parametrize(
-    ("settings", "model", "glass", "words"),
-    (
-        ("controller = ST7789", ILI9341, ILI9341_GLASS,
-         ("INVOFF", "swaps red and blue", "mirrored", "this panel takes 40000000")),
-        ("controller = ILI9341", ST7789, ST7789_GLASS,
-         ("INVON", "swaps red and blue", "mirrored", "command 0xE0 got 15 parameter bytes, it takes 14",
-          "unknown command 0xCF")),
-        ("controller = ILI9341\ncolours = RGB", ILI9341, ILI9341_GLASS, ("swaps red and blue",)),
-        ("controller = ILI9341\nmirrored = yes", ILI9341, ILI9341_GLASS, ("mirrored or on its side",)),
-        ("controller = ILI9341\ninverted = yes", ILI9341, ILI9341_GLASS, ("needs INVOFF",)),
-        ("width = 240\nheight = 135", ST7789, Glass(240, 135, 0x60, 40, 53, True), ("where the glass does not show it",)),
-    ),
-)  # fmt: skip
-def test_settings_of_another_panel_are_seen_on_the_model(settings, model, glass, words):
-    bench = bench_with(settings, model, glass)
-    bench.paint(0, 0, bench.board.WIDTH, 20, 0xF800)
-    for part in words:
-        assert any(part in text for text in bench.violations), (part, bench.violations)
-
-
 @pytest.mark.parametrize(
     ("size", "glass"),
     (
@@ -302,34 +275,6 @@ def test_the_picture_stays_on_the_glass_when_its_owner_or_the_left_hand_turns_it
             == 0x1234
         )
     assert bench.violations == []
-
-
-def test_a_panel_without_chip_select_is_driven_with_the_pin_left_alone():
-    bench = bench_with("cs = none\nwidth = 240\nheight = 240")
-    bench.paint(0, 0, 240, 20, 0x1234)
-    assert bench.pixel(0, 0) == 0x1234 and bench.violations == []
-    assert bench.pico.pins[17].user == "none"
-
-
-def test_a_panel_without_chip_select_is_deaf_to_the_other_polarity():
-    bench = bench_with("cs = none\npolarity = 0")
-    bench.pico.wiring.polarity = 1
-    bench.panel.ready()
-    assert bench.model.dark
-    assert "the clock rests at 0, this panel listens when it rests at 1" in bench.violations
-
-
-def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
-    bench = Bench.__new__(Bench)
-    bench.board = read(b"cs = none")
-    bench.pico = SimulatedPico()
-    bench.model, _ = connect(bench.pico, bench.board)
-    device_modules.use(bench.pico)
-    at = reset(bench.board)
-    bench.panel = ST7789Driver(SpiBus(bench.board), bench.board, at)
-    bench.panel.ready()
-    assert bench.model.dark
-    assert "the clock went up after the reset: a panel that is always selected took it for a bit" in bench.violations
 
 
 def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):

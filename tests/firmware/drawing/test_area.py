@@ -27,15 +27,6 @@ def test_random_cuts_and_what_is_left_cover_each_pixel_once(seed):
     assert sorted(parts) == whole
 
 
-def test_strips_come_from_their_side():
-    area = Area(20, 0, 100, 200)
-    assert area.cut_top(40) == (20, 0, 100, 40)
-    assert area.cut_bottom(28) == (20, 172, 100, 28)
-    assert area.cut_left(30) == (20, 40, 30, 132)
-    assert area.cut_right(10) == (110, 40, 10, 132)
-    assert area.rest() == (50, 40, 60, 132) and (area.right, area.bottom) == (110, 172)
-
-
 class Board:
     """As much of a board as its panel."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.drawing import art, icon, solids, theme
+from firmware.drawing import art, solids, theme
 from firmware.drawing.canvas import Canvas
 from firmware.drivers import portable_blit
 from tests.firmware.drawing.test_canvas import Panel
@@ -52,45 +52,6 @@ def test_a_die_has_as_many_pips_as_its_face(size, face):
                     dark.remove(near)
                     todo.append(near)
     assert spots == face
-
-
-@pytest.mark.parametrize("size", art.DIE_SIZES)
-def test_the_plain_faces_are_symmetrical(size):
-    bare = die(size, art.NO_FACE)
-    for face in (1, 4, 5, 6):
-        pips = {index for index, (one, other) in enumerate(zip(bare, die(size, face), strict=True)) if one != other}
-        assert pips == {(index // size) * size + size - 1 - index % size for index in pips}
-
-
-@pytest.mark.parametrize("size", art.DIE_SIZES)
-def test_the_frame_of_focus_leaves_the_die_as_it_is(size):
-    plain, focused = die(size, 5), die(size, 5, art.FOCUSED)
-    for index, colour in enumerate(plain):
-        if colour == art._COLOURS[0][0]:
-            assert focused[index] == colour
-    assert theme.FOCUS in focused
-
-
-def test_dice_take_the_paper_they_lie_on():
-    corner = painted(lambda canvas: art.die(canvas, 0, 0, 48, 3, art.PLAIN, art.dice_styles(0xF800)), 48, 0xF800)
-    assert corner[0] == 0xF800
-    assert theme.BACKGROUND not in corner
-
-
-@pytest.mark.parametrize("size", art.CELL_SIZES)
-def test_signs_of_cells_fit_their_squares(size):
-    style = theme.style(theme.BACKGROUND, theme.GOOD)
-    ring = painted(lambda canvas: art.cell_icon(canvas, 0, 0, size, art.RING_ICON, style), size)
-    cross = painted(lambda canvas: art.cell_icon(canvas, 0, 0, size, art.CROSS_ICON, style), size)
-    middle = size // 2 * size + size // 2
-    assert ring[middle] == theme.BACKGROUND
-    assert theme.GOOD in ring and theme.GOOD in cross and ring != cross
-
-
-def test_the_icon_has_the_four_colours_of_the_players():
-    pixels = painted(lambda canvas: icon.draw(canvas, 0, 0), icon.SIZE)
-    for style in icon.STYLES[2:]:
-        assert style[6] << 8 | style[7] in pixels
 
 
 @pytest.mark.parametrize("size", solids.SIZES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.drawing import art, fonts, theme
+from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST, Canvas, TextDoesNotFit
 from firmware.drivers import portable_blit
 from tools import places
@@ -62,48 +62,11 @@ def frame(canvas, *boxes, everything=False):
 BOXES = ((0, 0, 240, 24, RED, 1, "one"), (0, 24, 240, 24, RED, 2, "two"), (0, 48, 240, 24, GREEN, 3, None))
 
 
-def test_a_first_frame_is_painted_whole(canvas, panel):
-    assert frame(canvas, *BOXES) == [True, True, True]
-    assert panel.windows == [(0, 0, 240, 24), (0, 24, 240, 24), (0, 48, 240, 24)]
-    assert panel.pixel(239, 47) == RED and panel.pixel(0, 48) == GREEN
-
-
 def test_an_unchanged_frame_sends_nothing(canvas, panel):
     frame(canvas, *BOXES)
     panel.windows.clear()
     assert frame(canvas, *BOXES) == [False, False, False]
     assert panel.windows == []
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        (0, 24, 240, 23, RED, 2, "two"), (0, 24, 240, 24, GREEN, 2, "two"), (0, 24, 240, 24, RED, 5, "two"),
-        (0, 24, 240, 24, RED, 2, "2"), (0, 24, 240, 24, RED, 2, None),
-    ],
-)  # fmt: skip
-def test_a_box_is_painted_again_when_anything_of_it_changed(canvas, panel, changed):
-    frame(canvas, *BOXES)
-    panel.windows.clear()
-    assert frame(canvas, BOXES[0], changed, BOXES[2]) == [False, True, False]
-    assert panel.windows == [changed[:4]]
-
-
-def test_words_are_compared_by_their_letters(canvas):
-    frame(canvas, (0, 0, 10, 10, RED, 0, "Ann"))
-    assert frame(canvas, (0, 0, 10, 10, RED, 0, "".join(["A", "nn"]))) == [False]
-
-
-def test_boxes_that_were_not_in_the_last_frame_are_painted(canvas):
-    frame(canvas, BOXES[0])
-    assert frame(canvas, *BOXES) == [False, True, True]
-    frame(canvas, BOXES[0])
-    assert frame(canvas, *BOXES) == [False, True, True]
-
-
-def test_everything_is_painted_when_the_screen_changes(canvas):
-    frame(canvas, *BOXES)
-    assert frame(canvas, *BOXES, everything=True) == [True, True, True]
 
 
 def test_a_new_screen_may_keep_the_first_boxes(canvas):
@@ -130,15 +93,6 @@ def test_a_frame_has_room_for_64_boxes(canvas):
     assert not any(frame(canvas, *boxes))
     with pytest.raises(ValueError, match="the box of 10 x 10 at 200, 200 is one too many: a frame has room for 64 "):
         frame(canvas, *boxes, (200, 200, 10, 10, RED))
-
-
-def test_blank_paints_areas_larger_than_a_strip(canvas, panel):
-    canvas.begin(True)
-    canvas.clear_rect(20, 10, 200, 220, GREEN)
-    canvas.finish()
-    assert sum(w * h for _, _, w, h in panel.windows) == 200 * 220
-    assert panel.pixel(20, 10) == panel.pixel(219, 229) == GREEN
-    assert panel.pixel(19, 10) == panel.pixel(220, 229) == panel.pixel(20, 230) == 0
 
 
 @pytest.mark.parametrize(
@@ -234,35 +188,8 @@ def test_the_largest_dice_are_painted_while_the_one_before_travels():
     assert panel.waits_between == 1  # at the end
 
 
-def test_a_fill_that_leaves_its_box_is_left_out(canvas, panel):
-    canvas.begin(True)
-    canvas.begin_region(10, 10, 20, 20, RED)
-    canvas.fill(0, 0, 15, 15, GREEN)
-    canvas.fill(25, 25, 100, 100, GREEN)
-    canvas.fill(200, 200, 10, 10, GREEN)
-    canvas.fill(12, 12, 3, 2, GREEN)
-    canvas.finish()
-    green = [(x, y) for y in range(240) for x in range(240) if panel.pixel(x, y) == GREEN]
-    assert green == [(x, y) for y in (12, 13) for x in (12, 13, 14)]
-
-
 def ink(panel):
     return {panel.pixel(x, y) for y in range(240) for x in range(240)} - {0, theme.BACKGROUND}
-
-
-def test_text_is_painted_and_tells_where_it_ends(canvas, panel):
-    canvas.begin(True)
-    canvas.begin_region(0, 0, 240, 24, theme.BACKGROUND)
-    assert canvas.text(8, 3, "Penk!", fonts.SMALL, theme.TEXT) == 8 + fonts.SMALL.width("Penk!")
-    canvas.finish()
-    assert theme.INK in ink(panel)
-
-
-def test_text_is_cut_at_the_last_glyph_that_fits(canvas):
-    canvas.begin(True)
-    canvas.begin_region(0, 0, 50, 24, theme.BACKGROUND)
-    end = canvas.text(8, 3, "WWWWWWWW", fonts.SMALL, theme.TEXT)
-    assert end == 8 + (42 // fonts.SMALL.width("W")) * fonts.SMALL.width("W")
 
 
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (0, 7), (25, 0), (8, 0)])
@@ -276,29 +203,6 @@ def test_a_strict_canvas_refuses_text_that_leaves_its_box(canvas, panel, place):
     assert error.value.args == (f"the text 'Ann' at {x}, {y} leaves its box of 24 x 24 at 20, 20",)
 
 
-@pytest.mark.parametrize("place", [(-1, 0), (0, -1), (0, 7), (25, 0)])
-def test_text_that_cannot_start_in_its_box_is_left_out(canvas, panel, place):
-    canvas.begin(True)
-    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
-    assert canvas.text(20 + place[0], 20 + place[1], "Ann", fonts.SMALL, theme.TEXT) == 20 + place[0]
-    canvas.finish()
-    assert ink(panel) == set()
-
-
-def test_a_picture_is_painted_where_it_fits_and_nowhere_else(canvas, panel):
-    canvas.begin(True)
-    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
-    for x, y in ((19, 20), (20, 19), (21, 21), (220, 220)):
-        canvas.picture(x, y, theme.mark(1, 24), theme.PLAYER_INKS[1])
-    canvas.finish()
-    assert ink(panel) == set()
-    canvas.begin(True)
-    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
-    canvas.picture(20, 20, theme.mark(1, 24), theme.PLAYER_INKS[1])
-    canvas.finish()
-    assert theme.PLAYERS[1][1] in ink(panel)
-
-
 def test_a_strict_canvas_refuses_pictures_and_fills_that_leave_their_box(canvas):
     canvas.strict = True
     canvas.begin(True)
@@ -307,19 +211,6 @@ def test_a_strict_canvas_refuses_pictures_and_fills_that_leave_their_box(canvas)
         canvas.picture(30, 20, theme.mark(1, 24), theme.PLAYER_INKS[1])
     with pytest.raises(ValueError, match="the fill of 25 x 1 at 20, 20 leaves its box"):
         canvas.fill(20, 20, 25, 1, RED)
-
-
-def test_nothing_is_painted_where_the_box_was_not_opened(canvas, panel):
-    boxes = [(0, 0, 240, 24, theme.BACKGROUND, 0, "Ann")]
-    frame(canvas, *boxes)
-    before = bytes(panel.pixels)
-    canvas.begin(False)
-    assert not canvas.begin_region(*boxes[0])
-    canvas.text(0, 0, "Ann", fonts.SMALL, theme.TEXT)
-    canvas.fill(0, 0, 10, 10, RED)
-    art.die(canvas, 0, 0, 20, 3)
-    canvas.finish()
-    assert panel.pixels == before
 
 
 def test_margins_are_painted_once_and_boxes_lie_between_them(panel):

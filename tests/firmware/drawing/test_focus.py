@@ -1,9 +1,9 @@
-"""Every place can be reached on every board, and the focus stays where it can."""
+"""Where keys take the focus, and that it stays where it can."""
 
 import pytest
 
 from firmware.drawing.focus import Focus
-from firmware.keys import DOWN, LEFT, RIGHT, UP
+from firmware.keys import DOWN, RIGHT, UP
 
 PLACES = [(0, 0), (0, 1), (0, 2), (2, 1), (3, 0), (3, 4)]
 
@@ -16,17 +16,6 @@ def test_up_and_down_go_to_the_nearest_place_of_the_next_row():
         assert focus.handle(key, True)
         seen.append(focus.places[focus.index])
     assert seen == [(2, 1), (3, 0), (0, 0), (0, 1), (0, 2), (2, 1), (0, 1), (3, 0)]
-
-
-@pytest.mark.parametrize("has_stick, key", [(True, RIGHT), (True, LEFT), (False, DOWN), (False, UP)])
-def test_every_place_is_reached_with_one_key(has_stick, key):
-    focus = Focus()
-    focus.set(PLACES)
-    seen = [focus.places[focus.index]]
-    for _ in range(len(PLACES) - 1):
-        focus.handle(key, has_stick)
-        seen.append(focus.places[focus.index])
-    assert sorted(seen) == PLACES
 
 
 def test_the_focus_survives_fewer_places():

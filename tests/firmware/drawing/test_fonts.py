@@ -41,13 +41,6 @@ def glyph(font, letter):
 
 
 @pytest.mark.parametrize("font", ALL)
-def test_the_sheet_says_what_the_font_says(font):
-    sheet = font.atlas[0]
-    assert tuple(sheet[3:6]) == (font.height, font.line, font.baseline)
-    assert (sheet[6], sheet[7]) == (0x20, 0xE0)
-
-
-@pytest.mark.parametrize("font", ALL)
 def test_every_glyph_lies_inside_its_cell(font):
     for code in range(0x20, 0x100):
         width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
@@ -91,16 +84,6 @@ def test_unknown_characters_take_the_room_of_the_replacement_box():
 def test_a_character_below_32_is_a_gap_of_as_many_pixels():
     for font in ALL:
         assert font.width("a\x0cb\x01") == font.width("ab") + 13
-
-
-def test_width_is_the_sum_of_the_cells():
-    for font in ALL:
-        words = "Ann\xe9\x84 W"
-        assert font.width(words) == sum(glyph(font, letter)[0] for letter in words)
-
-
-def test_the_widest_name_fits_beside_a_header():
-    assert fonts.LARGE.width("WWWWWWWW") <= 176
 
 
 def test_fit_takes_the_largest_font_that_fits():

@@ -4,8 +4,7 @@ import itertools
 
 import pytest
 
-from firmware.drawing import art, fonts, theme
-from firmware.drivers import portable_blit
+from firmware.drawing import theme
 from firmware.games.penk.sheet import OPEN_BACKGROUND
 
 STYLES = {name: value for name, value in vars(theme).items() if isinstance(value, bytes)}
@@ -54,18 +53,6 @@ def test_outlines_that_tell_a_state_are_seen():
         assert contrast(paper, outline) >= 3
 
 
-def test_rgb_keeps_the_high_bits():
-    assert theme.rgb(0xFFFFFF) == 0xFFFF
-    assert theme.rgb(0xFF0000) == 0xF800
-    assert theme.rgb(0x00FF00) == 0x07E0
-    assert theme.rgb(0x0000FF) == 0x001F
-
-
-def test_a_style_goes_from_paper_to_ink_high_byte_first():
-    assert theme.style(0x0000, 0xFFFF) == bytes((0x00, 0x00, 0x52, 0xAA, 0xAD, 0x55, 0xFF, 0xFF))
-    assert theme.style(0xF81F, 0xF81F) == bytes((0xF8, 0x1F) * 4)
-
-
 def test_each_colour_has_its_own_name_mark_and_led_colour():
     assert len({player[0] for player in theme.PLAYERS}) == len({player[2] for player in theme.PLAYERS}) == 6
     assert len(set(theme.LED_COLOURS)) == len(theme.LED_COLOURS) == 6
@@ -93,13 +80,3 @@ def test_the_players_colours_differ_for_everybody(kind):
     for one, other in itertools.combinations(theme.PLAYERS, 2):
         distance = sum((a - b) ** 2 for a, b in zip(seen(one[1]), seen(other[1]), strict=True)) ** 0.5
         assert distance > 0.12, (one[0], other[0])
-
-
-def test_marks_are_pictures_of_their_size():
-    fonts.use(portable_blit)
-    sheet = fonts.pictures[0]
-    pictures = [theme.mark(player, size) for size in theme.MARK_SIZES for player in range(6)]
-    assert sorted(pictures) == list(range(art.MARKS, art.MARKS + 18))
-    for size in theme.MARK_SIZES:
-        for player in range(6):
-            assert sheet[10 + 2 * sheet[7] + theme.mark(player, size)] == size

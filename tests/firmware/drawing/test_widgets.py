@@ -6,15 +6,6 @@ from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
 from firmware.drawing import fonts, lists, widgets
 
 
-def test_content_keeps_clear_of_the_hints():
-    stick = widgets.Layout(waveshare_pico_lcd_1_3, False)
-    assert (stick.left, stick.right) == (0, 220)
-    turned = widgets.Layout(waveshare_pico_lcd_1_3, True)
-    assert (turned.left, turned.right) == (20, 240)
-    four = widgets.Layout(pimoroni_pico_display, False)
-    assert (four.left, four.right) == (20, 220)
-
-
 @pytest.mark.parametrize(
     "words", ["", "one", "one two three four five", "a\nb\n\nc", "W" * 40, "short " + "W" * 40 + " end"]
 )

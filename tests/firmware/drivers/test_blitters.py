@@ -40,40 +40,6 @@ def at(x, y):
     return x << 10 | y
 
 
-def test_fill_paints_its_rectangle_high_byte_first():
-    strip, context = opened(5, 4, 100, 50)
-    assert portable_blit.fill(context, at(102, 51), at(2, 2), 0x1234)
-    row = b"\0\0\0\0\x12\x34\x12\x34\0\0"
-    assert strip == bytes(10) + row + row + bytes(10)
-
-
-def test_a_whole_box_is_filled():
-    strip, context = opened(5, 4, 100, 50)
-    assert portable_blit.fill(context, at(100, 50), at(5, 4), 0x1234)
-    assert strip == b"\x12\x34" * 20
-
-
-@pytest.mark.parametrize(
-    ("place", "size"),
-    [
-        ((99, 50), (2, 2)), ((100, 49), (2, 2)), ((104, 50), (2, 2)), ((100, 53), (2, 2)), ((100, 50), (0, 2)),
-        ((100, 50), (2, 0)),
-    ],
-)  # fmt: skip
-def test_what_leaves_the_box_is_not_filled(place, size):
-    strip, context = opened(5, 4, 100, 50)
-    assert not portable_blit.fill(context, at(*place), at(*size), 0x1234)
-    assert not any(strip)
-
-
-def test_a_glyph_is_painted_with_the_colours_of_its_levels():
-    strip, context = opened(6, 3, 20, 30)
-    assert portable_blit.draw(context, "A", SHEET, at(21, 30)) == 25
-    row = bytearray(12)
-    row[4:10] = STYLE[2:8]  # the first pixel is paper and stays as it was
-    assert strip == bytes(12) + row + bytes(12)
-
-
 def test_letters_stand_side_by_side_and_unknown_ones_show_as_the_missing_glyph():
     strip, context = opened(10, 3)
     assert portable_blit.draw(context, "A\u20ac", SHEET, 0) == 7
@@ -91,13 +57,6 @@ def test_words_stop_before_the_glyph_that_has_no_room():
     strip, context = opened(8, 3)
     assert portable_blit.draw(context, "BBBB", SHEET, 0) == 6
     assert strip[12:16] == bytes(4)
-
-
-@pytest.mark.parametrize("place", [(19, 30), (20, 29), (20, 31)])
-def test_words_that_leave_the_box_are_not_painted(place):
-    strip, context = opened(10, 3, 20, 30)
-    assert portable_blit.draw(context, "A", SHEET, at(*place)) == place[0]
-    assert not any(strip)
 
 
 def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_too_tall():

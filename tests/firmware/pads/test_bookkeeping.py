@@ -64,18 +64,6 @@ def test_the_highest_or_the_lowest_total_leads_once_a_round_is_full(tmp_path):
     assert score_pad.load(app_on(tmp_path)).lowest
 
 
-def test_any_entry_can_be_corrected_and_undo_brings_back_what_was_there(tmp_path):
-    app = begun(tmp_path)
-    enter(app, 5, -3, 10, 7)
-    score_pad.change(app, [0, 1, 30])
-    assert app.pad.last() == (0, 1, 30, -3)
-    assert app.pad.total(1) == 30
-    for rounds in ([[5, -3, 10], [7, None, None]], [[5, -3, 10]], [[5, -3, None]], [[5, None, None]], []):
-        score_pad.change(app, "undo")
-        assert app.pad.rounds == rounds
-    assert app.pad.last() is None
-
-
 def test_numbers_begin_with_the_step_that_the_numbers_so_far_suggest(tmp_path):
     app = begun(tmp_path, ["Ann"])
     assert app.pad.coarse() == 10
@@ -133,10 +121,6 @@ def test_random_changes_beside_a_slow_pad_and_the_power_off_after_each(seed, tmp
 # The file
 
 
-def test_there_is_no_pad_at_first(tmp_path):
-    assert not score_pad.load(app_on(tmp_path)).names
-
-
 def test_a_change_is_one_short_line_behind_the_others(tmp_path):
     app = begun(tmp_path)
     before = (tmp_path / "pad.log").read_bytes()
@@ -156,26 +140,6 @@ def test_a_torn_line_at_the_end_costs_that_line_only(tmp_path):
         assert score_pad.load(app).rounds == [[1, 2, None]]
         enter(app, 8)
         assert score_pad.load(app_on(tmp_path)).rounds == [[1, 2, 8]], "what comes behind is not spoilt"
-
-
-def test_a_pad_of_another_version_is_set_aside(tmp_path):
-    app = app_on(tmp_path)
-    app.storage.write_log(score_pad.FILE, [{"players": 3}, [0, 0, 1]])
-    before = (tmp_path / "pad.log").read_bytes()
-    assert not score_pad.load(app).names
-    assert (tmp_path / "pad.bad").read_bytes() == before
-    assert app.flash_news == score_pad.UNREADABLE
-
-
-def test_a_pad_whose_first_line_is_damaged_is_kept_aside_and_told(tmp_path):
-    app = begun(tmp_path)
-    enter(app, 1, 2, 3)
-    path = tmp_path / "pad.log"
-    damaged = b"x" + path.read_bytes()[1:]
-    path.write_bytes(damaged)
-    app = app_on(tmp_path)
-    assert not score_pad.load(app).names and app.flash_news == score_pad.UNREADABLE
-    assert (tmp_path / "pad.bad").read_bytes() == damaged
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -146,15 +146,6 @@ def test_own_faces_are_seen_without_being_looked_for(board, tmp_path):
     assert bench.top == "pads.dice_sets.Faces"
 
 
-@each_board
-def test_values_are_as_large_as_their_dice(board, tmp_path):
-    for one, values in ((ATTACK, [3, 4, 17]), ({**ATTACK, "dice": [[4, 10]]}, [1, 8, 3, 10]), (FATE, [1, 2, 3, 1])):
-        bench = Bench(board, tmp_path)
-        bench.open([list(HOME), ["pads.dice_set.DiceSet", [0, one, values, 1, 0]]])
-        assert {tile._shown[7] for tile in bench.app.stack.screen.tiles._tiles} <= {fonts.LARGE}
-        assert bench.whole_frame() == [1]
-
-
 def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
     bench = opened(BOARDS[0], tmp_path, *[{**ATTACK, "name": f"S{number}"} for number in range(12)])
     assert "New set" not in labels(bench) and len(labels(bench)) == 12

@@ -266,13 +266,6 @@ def test_lines_that_cannot_be_used_are_set_aside(tmp_path):
         assert archive.DAMAGED in (bench.app.storage.news or "")
 
 
-def test_a_name_is_changed_on_finished_pads_too(tmp_path):
-    bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 2, 3)])
-    finish(bench)
-    archive.rename(bench.app.storage, "Bo", "?")
-    assert archive.values(bench.app.storage)[0]["names"] == ["Ann", "?", "Cy"]
-
-
 @each_board
 def test_the_target_is_told_when_it_is_reached_and_once(board, tmp_path):
     bench = with_pad(board, tmp_path)
@@ -325,11 +318,3 @@ def test_more_can_be_added_to_a_number_later(board, tmp_path):
     choose(bench, "Bo", "Add to round 1")
     enter(bench, 5)
     assert score_pad.load(bench.app).rounds == [[10, 25, 30]]
-
-
-def test_home_says_the_round(tmp_path):
-    bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 2, 3), (4, 5, 6)])
-    bench.press("back")
-    assert "Score pad, round 3" in labels(bench)
-    bench = Bench(BOARDS[0], tmp_path)
-    assert "Score pad, round 3" in labels(bench)

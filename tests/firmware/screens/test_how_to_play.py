@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-from firmware.screens.in_game import tips
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
 from shared_rules.block_buster.rules import SET_POINTS
@@ -157,18 +156,6 @@ def test_a_refusal_opens_its_rule(board, tmp_path):
     assert bench.top == "games.penk.turn.Entry"
 
 
-@each_board
-def test_a_refused_setup_opens_its_rule(board, tmp_path):
-    bench = at_new_game(board, tmp_path, "Block Buster")
-    bench.app.game.new("block_buster", ["Ann", "Bo"], [0, 1], {"bank": [0, 0]})
-    bench.settle()
-    assert bench.state()[0] == "The bank cannot pay the start penalties exactly."
-    bench.press("down", "ok")
-    assert bench.top == PAGES and bench.app.stack.screen.title == "Penalty points"
-    bench.press("back", "up", "ok")
-    assert bench.top == "screens.new_game.NewGame"
-
-
 @pytest.fixture
 def first_game(tmp_path):
     """A bench with tips, on which the dice of a first game of Yacht have just been rolled."""
@@ -230,14 +217,6 @@ def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
     assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.stack.screen.words
     bench.press("ok", "ok")
     assert bench.top == "games.yacht.turn.Turn" and bench.app.game.table.game.dice
-
-
-def test_when_all_tips_were_read_nobody_looks_for_them(first_game):
-    app = first_game.app
-    for number in range(len(module("yacht").TIPS)):
-        tips.remember(app, "yacht", number)
-    assert tips.untaught(app, "yacht") == {}
-    assert app.storage.remembered(tips.TAUGHT, {}, bool)["yacht"] == tips.ALL
 
 
 def test_tips_can_be_switched_off(tmp_path):

@@ -3,7 +3,6 @@
 import pytest
 
 from firmware.screens.seats import rename_remembered
-from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table.table import Table
 from tests.firmware.games.bench import GameBench
@@ -323,11 +322,3 @@ def test_all_games_say_their_highlights():
         names = loading.screens_of(line[0]).HIGHLIGHTS
         assert [len(each) for each in table.game.highlights()] == [len(names)] * 2
         assert all(type(value) is int and value >= 0 for each in table.game.highlights() for value in each)
-
-
-def test_outcomes_of_finished_games_are_read_once(evening, monkeypatch):
-    list(outcomes.outcomes(Storage(str(evening))))
-    asked = []
-    monkeypatch.setattr(Storage, "side", lambda _self, number: asked.append(number) or {})
-    assert len(list(outcomes.outcomes(Storage(str(evening))))) == 4
-    assert asked == []

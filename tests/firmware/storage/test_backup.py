@@ -43,13 +43,6 @@ def test_an_unfinished_restore_goes_and_the_old_files_stay(data):
     assert files_in(data.parent) == {f"data/{name}": text for name, text in OLD.items()}
 
 
-def test_a_complete_restore_takes_the_place_of_the_old_files(data):
-    write(data.parent / "data.restored", NEW)
-    write(data.parent / "data.new", OLD)
-    backup.finish_restore(str(data))
-    assert files_in(data.parent) == {f"data/{name}": text for name, text in NEW.items()}
-
-
 def test_a_handheld_without_files_takes_a_restore(tmp_path):
     write(tmp_path / "data.restored", NEW)
     backup.finish_restore(str(tmp_path / "data"))

@@ -7,7 +7,6 @@ from firmware.storage.library import DECKS, SHEETS
 from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
-from shared_rules.table.table import Table
 from shared_rules.text import canonical_json
 
 SHEET = dict(sheet_samples.value(sheet_samples.NAMES[0]), name="Mill")
@@ -48,13 +47,6 @@ def test_the_option_of_a_shipped_one_is_its_name_and_of_an_installed_one_its_val
     assert library.option(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.NAMES[0]
     assert library.option(str(folder), SHEETS, "Mill") == SHEET
     assert library.option(str(folder), DECKS, "Corners") == DECK
-
-
-def test_the_value_of_either_can_be_drawn(folder):
-    put(folder, "sheets/Mill.json", SHEET)
-    assert library.value(str(folder), SHEETS, "Mill") == SHEET
-    assert library.value(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.value(sheet_samples.NAMES[0])
-    assert library.value(str(folder), DECKS, deck_samples.NAMES[0]) == DECK
 
 
 def test_solo_pictures_come_from_the_file_beside_the_sheet(folder):
@@ -109,27 +101,6 @@ def test_a_deck_that_is_none_is_told_when_it_is_chosen(folder, damage):
     assert library.names(str(folder), DECKS) == list(deck_samples.NAMES)
 
 
-def test_the_set_up_has_a_row_for_what_is_damaged(folder):
-    assert library.error_rows(str(folder), SHEETS) == []
-    put(folder, "sheets/Mill.json", b"{")
-    key, title, kind, detail, words = library.error_rows(str(folder), SHEETS)[0]
-    assert (key, title, kind, words) == ("damaged", "Damaged sheets", "screen", "1")
-    assert detail == [
-        "screens.choice.Message",
-        ["The sheet Mill is damaged. Install it again.", "Damaged sheets"],
-    ]
-
-
-def test_files_are_looked_at_once(folder, monkeypatch):
-    put(folder, "sheets/Mill.json", SHEET)
-    assert "Mill" in library.names(str(folder), SHEETS)
-    monkeypatch.setattr(library, "_fault", None)
-    assert "Mill" in library.names(str(folder), SHEETS)
-    monkeypatch.undo()
-    put(folder, "sheets/Brook.json", SHEET)
-    assert "Brook" in library.names(str(folder), SHEETS)
-
-
 def test_a_file_that_is_gone_is_told(folder):
     with pytest.raises(BadOption, match="deck Corners is damaged"):
         library.option(str(folder), DECKS, "Corners")
@@ -151,18 +122,3 @@ def test_what_computers_leave_on_a_drive_is_no_sheet(folder):
 def test_a_file_that_ends_with_a_line_end_is_well(folder):
     put(folder, "sheets/Mill.json", canonical_json.write(SHEET).encode() + b"\r\n")
     assert library.option(str(folder), SHEETS, "Mill") == SHEET
-
-
-def test_a_game_can_be_opened_with_an_installed_sheet(folder):
-    put(folder, "sheets/Mill.json", SHEET)
-    table = Table()
-    sheet = library.option(str(folder), SHEETS, "Mill")
-    table.new("puzzle_sheet", ["Ann", "Bo"], {"sheet": sheet}, seed="0" * 32)
-    assert table.state()["sheet"] == "Mill"
-
-
-def test_a_game_can_be_opened_with_an_installed_deck(folder):
-    put(folder, "decks/Corners.json", DECK)
-    table = Table()
-    table.new("shape_cards", ["Ann", "Bo"], {"deck": library.option(str(folder), DECKS, "Corners")}, seed="0" * 32)
-    assert table.state()["phase"] == "initiative"

@@ -342,13 +342,6 @@ def test_a_best_is_one_of_games_with_as_many_players(place):
 # Names
 
 
-def test_a_renamed_record_is_whole(tmp_path, place):
-    number = keep(place, ["Ann", "Bo"], [30, 20], lines=30)
-    renamed(place, number, "Ann", "Anneli")
-    values = [value for value, _crc in record.good_values(place.record(number)[0])]
-    assert values == [{"game": "penk", "players": ["Anneli", "Bo"]}, *["undo"] * 30]
-
-
 def test_what_stands_behind_damage_stays_as_it_is(tmp_path, place):
     text = text_of(["Ann", "Bo"], 5)
     lines = text.split("\n")

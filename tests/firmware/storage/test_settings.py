@@ -80,12 +80,6 @@ def test_a_bad_line_costs_itself_only_and_the_file_is_kept_aside(folder, content
     assert values(again) == values(settings) and again.told is None, "told once"
 
 
-@pytest.mark.parametrize("content", [b"\x00" * 500, b"\xff" * 10, b"{}", b"\n\n\n", b"a" * 5000])
-def test_rubbish_gives_defaults(folder, content):
-    (folder / FILE).write_bytes(content)
-    assert values(opened(folder)) == DEFAULTS
-
-
 def test_lines_of_another_version_are_kept(folder):
     (folder / FILE).write_text("volume=7\nbrightness=50\n")
     settings = opened(folder)

@@ -50,12 +50,6 @@ def test_an_empty_record_counts_as_absent(storage, folder):
     assert storage.games() == [1]
 
 
-def test_strange_files_among_the_games_are_passed_over(storage, folder):
-    for name in ("0002.log.new", "readme.txt", "x.log", "0003.side", ".log"):
-        (folder / "games" / name).write_text("?")
-    assert storage.games() == []
-
-
 def test_a_record_with_bytes_that_are_no_text_gives_the_lines_before_them(storage, folder):
     number = storage.create("set-up\na\n", {})
     with open(folder / "games" / "0001.log", "ab") as file:

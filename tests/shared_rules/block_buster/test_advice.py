@@ -1,6 +1,5 @@
-"""Advice on Block Buster: legal in every phase, exact where nothing is open, and facts that hold."""
+"""Advice on Block Buster: exact where nothing is open, and facts that hold."""
 
-import json
 import random
 import re
 from itertools import product
@@ -9,13 +8,10 @@ import pytest
 
 from shared_rules.advice import finish
 from shared_rules.block_buster import advice
-from tests.shared_rules import advised
 from tests.shared_rules.block_buster.play import Play
 from tests.shared_rules.block_buster.slow_model import SlowBlockBuster
-from tests.shared_rules.watched import Watched
 from tools.games.block_buster import model
 from tools.games.block_buster.random_play import SETUPS
-from tools.npm import Missing
 
 OPEN = "active_player blocks blocks_of colours_of due full_set partner passed penalties phase players points"
 OPEN += " squares_left to_move two_colours"
@@ -59,45 +55,6 @@ def some_spaces(table, chance):
     colour = chance.randrange(points.colours)
     most = points.free(at) + points.count(at, colour)
     return {"type": "spaces", "at": points.cell(at), "colour": colour, "count": chance.randint(0, most)}
-
-
-def asked_for(table, chance):
-    """An action that may be taken now, a report among them."""
-    points = table.game.points
-    kind = {"type": "kind", "at": points.cell(chance.randrange(len(points.kinds))), "kind": "A"}
-    actions = [*table.legal(), some_spaces(table, chance), kind]
-    if table.phase == "tally":
-        actions += [left(table, seat, chance) for seat in table.game.due()]
-    return chance.choice(actions)
-
-
-@pytest.mark.parametrize("seed", range(2 * len(SETUPS)))
-def test_every_position_of_a_game_is_answered(seed):
-    for table, chance in positions(seed):
-        game = table.game
-        also = asked_for(table, chance) if not table.over and chance.random() < 0.5 else None
-        found = advised.thought_about(table, also)
-        assert all(choice.about is not None for choice in found)
-        if also is None:
-            assert len(found) <= 6
-            assert bool(found) == (table.phase == "play" or table.phase == "tally" and not game.due())
-        abouts = [choice.about for choice in found]
-        assert abouts == sorted(abouts, reverse=True)
-        for choice in found:
-            if choice.goal:
-                places = model.named(game.points, choice.goal)
-                assert choice.action["type"] == "place" and all(game.points.free(at) for at in places)
-                assert places[1:] == [at for at in model.beside(game.points, places[0]) if at in places]
-
-
-def test_only_what_lies_open_is_looked_at():
-    for seed in range(len(SETUPS)):
-        for table, _chance in positions(seed, 20):
-            watched = Watched(table.game, OPEN.split())
-            assert [choice.value() for choice in finish(advice.think(watched, table.to_move))] == [
-                choice.value() for choice in finish(advice.think(table.game, table.to_move))
-            ]
-            advice.facts(watched, table.to_move)
 
 
 @pytest.mark.parametrize(("gains", "loses"), [(1, 1), (1, 0), (0, 1), (0, 0)])
@@ -308,13 +265,6 @@ def needs_one_more(slow):
     return found
 
 
-def test_who_needs_just_one_more_is_told():
-    for owner, who in ((0, "You need"), (1, "Another player needs")):
-        game = two_of_three(owner).table.game
-        assert needs_one_more(slow_copy(game)) == [(owner, "A")]
-        assert advice.facts(game, 0)[0] == (who + " one more %s to win.", "A")
-
-
 def test_point_blocks_are_named_row_by_row():
     points = Play(4).table.game.points
     for numbers, words in (
@@ -325,19 +275,3 @@ def test_point_blocks_are_named_row_by_row():
         ([0, 6], "row 1, column 1; row 2, column 2"),
     ):
         assert advice.where(points, numbers).replace("\xa0", " ") == words
-
-
-@pytest.mark.wasm
-def test_micropython_advises_the_same():
-    talks = []
-    for seed in range(len(SETUPS)):
-        talk = []
-        for table, _chance in positions(seed, 12):
-            talk += [{"op": "load", "save": table.save()}, {"op": "advise"}]
-        talks.append([json.dumps(request).encode() for request in talk])
-    try:
-        answered = advised.on_micropython(talks)
-    except Missing as missing:
-        pytest.skip(str(missing))
-    for talk, replies in zip(talks, answered, strict=True):
-        assert replies == advised.replies(talk)

@@ -49,20 +49,6 @@ def test_kinds_can_be_corrected_dealt_ones_too_without_a_limit_per_kind():
     assert play.state["kinds"] == ["CCC"] * 3
 
 
-def test_a_kind_is_a_letter_that_the_grid_uses():
-    for players, letters in ((2, "ABC"), (3, "ABCD"), (4, "ABCDE")):
-        play = Play(players)
-        for letter in "ABCDEF?a":
-            if letter in letters:
-                play.kind(1, 1, letter)
-            else:
-                assert why(play.kind, 1, 1, letter) == "Kinds are A to %s." % letters[-1]
-    for wrong in ("AB", "", "\u00c4", "\U0001f3b2"):
-        assert "Kinds are" in why(play.kind, 1, 1, wrong)
-    for wrong in (None, 1, ["A"]):
-        assert why(play.kind, 1, 1, wrong) == '"kind" must be a string.'
-
-
 @pytest.mark.parametrize(("players", "points"), [(2, [2, 0]), (3, [2, 1, 0]), (4, [2, 1, 0, 0])])
 def test_the_starting_player_gets_penalty_tokens_and_the_second_of_three_or_four_too(players, points):
     play = Play(players, first=1)
@@ -77,11 +63,6 @@ def test_start_penalties_are_an_option_by_turn_order():
     assert play.state["penalties"] == [10, 3, 0]
     assert [event["player"] for event in play.opening if event["type"] == "penalty"] == [0, 1]
     assert play.table.options["start_penalties"] == [0, 10, 3]
-
-
-def test_wrong_start_penalties_are_refused():
-    for wrong in ([2], [2, 0, 0], [11, 0], [-1, 0], [True, 0], [1.0, 0], "20", 2, {}, ["2", 0], [None, 0]):
-        assert "start penalty from 0 to 10" in bad_option(start_penalties=wrong)
 
 
 def test_the_bank_has_eight_of_each_token():
@@ -104,14 +85,6 @@ def test_start_penalties_that_the_bank_cannot_pay_exactly_are_refused():
     assert Play(2, bank=[0, 0], start_penalties=[0, 0]).state["bank"] == [0, 0]
     assert Play(2, bank=[2, 2], start_penalties=[3, 3]).state["bank"] == [0, 0]
     assert Play(3, bank=[0, 3]).state["bank"] == [0, 0]
-
-
-def test_unknown_options_and_variants_are_refused():
-    bad_option(colour=1)
-    for wrong in ("Standard", "", 1, True, ["standard"], {}):
-        assert "variant must be" in bad_option(variant=wrong)
-    for wrong in ("dealt", "", 0, False, ["random"]):
-        assert "kinds" in bad_option(kinds=wrong)
 
 
 def test_an_option_that_is_null_takes_its_default():
@@ -196,19 +169,6 @@ def test_without_enough_tokens_a_penalty_cannot_be_taken():
     play.place(1)
     assert play.state["bank"] == [0, 1]
     assert play.skips() == [0]
-
-
-def test_a_place_says_how_many_spaces_it_skips_and_nothing_else(play):
-    assert "0 or more" in why(play.place, -1)
-    for wrong in (True, False, None, "0", 0.0, [0]):
-        assert why(play.place, wrong) == '"skip" must be a whole number.'
-    assert why(play.place, 0, colour=0) == 'This action does not take "colour".'
-    assert why(play.act, {"type": "place", "skips": 0}) == 'This action takes "skip", not "skips".'
-    assert 'lacks "skip"' in why(play.act, {"type": "place"})
-    assert "does not take" in why(play.act, {"type": "place", "skip": 0, "at": [1, 1]})
-    assert "does not take" in why(play.act, {"type": "pass", "skip": 0})
-    assert '"type" must be place, pass, finish' in why(play.act, {"type": "skip"})
-    assert '"type" must be place, pass, finish' in why(play.act, {})
 
 
 # Passing

@@ -32,23 +32,6 @@ def test_spaces_are_reported_by_anybody_at_any_time():
     assert play.state["spaces"][3][3] == [0, 3, 0]
 
 
-def test_wrong_reports_are_refused(play):
-    for wrong in ([0, 1], [1, 4], [1], [1, 1, 1], [1, True], ["1", 1], [[1], 1]):
-        assert "row and a column from 1 to 3" in why(play.act, {"type": "spaces", "at": wrong, "colour": 0, "count": 1})
-        assert "row and a column from 1 to 3" in why(play.act, {"type": "kind", "at": wrong, "kind": "A"})
-    for wrong in (1, "11", None, {"row": 1}):
-        assert why(play.act, {"type": "kind", "at": wrong, "kind": "A"}) == '"at" must be a list.'
-    for wrong in (2, -1):
-        assert "from 0 to 1" in why(play.spaces, 1, 1, wrong, 1)
-    for wrong in (-1, 13):
-        assert "0 to 12" in why(play.spaces, 1, 1, 0, wrong)
-    for wrong in (True, None, "0", 0.0, [1]):
-        assert why(play.spaces, 1, 1, wrong, 1) == '"colour" must be a whole number.'
-        assert why(play.spaces, 1, 1, 0, wrong) == '"count" must be a whole number.'
-    assert "lacks" in why(play.act, {"type": "spaces", "at": [1, 1], "colour": 0})
-    assert "does not take" in why(play.act, {"type": "kind", "at": [1, 1], "kind": "A", "colour": 0})
-
-
 def test_the_player_with_the_most_spaces_takes_the_point_block(play):
     play.spaces(2, 2, 0, 7)
     play.spaces(2, 2, 1, 5)

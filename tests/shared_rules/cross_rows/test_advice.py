@@ -9,10 +9,7 @@ from shared_rules.advice import finish
 from shared_rules.cross_rows import advice
 from shared_rules.cross_rows.rules import RULES
 from tests.shared_rules.cross_rows.play import FIVE, Play
-from tests.shared_rules.watched import Watched
 from tools.workshop.duel.match import Pairing, play_all
-
-OPEN = "active_player awaited colour_sums idle legal locked penalties phase players sheets turn white_sum"
 
 
 def think(play, seat, also=None):
@@ -113,19 +110,6 @@ def test_who_is_awaited_is_advised_in_any_order_and_nobody_else():
     assert {choice.action["type"] for choice in think(play, 1)} <= {"colour", "skip"}
 
 
-def test_the_very_action_that_is_asked_for_is_in_the_list_whatever_its_rank():
-    play = rolled(Play(3), 3, 4, 1, 2, 6, 6)
-    for phase in ("white", "colour"):
-        for also in play.table.legal():
-            if also.get("player", 0) == 0:
-                found = think(play, 0, also)
-                assert any(choice.action is also for choice in found), phase
-                assert len([choice for choice in found if choice.action == also]) == 1
-                assert [choice.about for choice in found] == sorted([c.about for c in found], reverse=True)
-        if phase == "white":
-            play.rest()
-
-
 def test_rest_is_worth_what_crossing_nothing_is():
     play = rolled(Play(3), 3, 4, 1, 2, 6, 6)
     assert about(play, 2, {"type": "rest"}) == about(play, 2, {"type": "skip", "player": 2})
@@ -138,29 +122,6 @@ def test_before_the_roll_it_says_how_the_table_stands():
     assert think(play, 1) == []
     play.have(0, red="xx..........")
     assert think(play, 0)[0].about > 0
-
-
-def test_numbers_left_are_worth_more_in_longer_rows_and_with_more_turns_to_come():
-    for left in range(1, 12):
-        for count in range(12 - left):
-            brings = advice.to_come(left, count, 100)
-            assert brings >= 0
-            assert advice.to_come(left, count + 1, 100) >= brings
-            assert advice.to_come(left, count, 200) >= brings
-    assert advice.to_come(0, 7, 100) == 0
-    assert advice.to_come(1, 3, 100) == 0 < advice.to_come(1, 5, 100)
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_only_what_lies_on_the_table_is_looked_at_and_nothing_changed(players):
-    play = Play(players).have(1, red=FIVE)
-    for seat in range(players):
-        if play.state("phase") == "roll":
-            play.roll(6, 6, 1, 1, 1, 1)
-        before = play.table.state()
-        found = finish(advice.think(Watched(play.table.game, OPEN.split()), seat))
-        assert found and play.table.state() == before
-        assert [choice.value() for choice in think(play, seat)] == [choice.value() for choice in found]
 
 
 @pytest.mark.parametrize("players", [2, 4])

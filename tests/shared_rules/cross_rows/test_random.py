@@ -1,12 +1,10 @@
 """Random games of Cross Rows beside the slow model: the same legal actions, events and states, and nothing else
-allowed; also over undo, redo and saves."""
+allowed."""
 
-import copy
 import random
 
 import pytest
 
-from shared_rules.table.table import Table
 from tests.shared_rules.cross_rows.slow_model import COLOURS, NUMBERS, SlowCrossRows
 from tests.shared_rules.tables import agree, begun, parts, refused
 
@@ -77,32 +75,3 @@ def test_random_games_agree_with_the_slow_model(part):
         assert table.over and table.legal() == []
         ends["locked" if len(slow.locked) >= 2 else "penalty"] += 1
     assert min(ends.values()) > 5
-
-
-def test_undo_redo_and_saves_lead_through_the_states_of_the_slow_model():
-    chance = random.Random("back")
-    for number in range(12):
-        table, slow = start(chance, number)
-        stages = [slow]
-        while not stages[-1].over:
-            action = pick(chance, table, stages[-1], 0.9)
-            actor = table.game.actor(action)
-            events = table.do(action)
-            entry = table.undo_entry()
-            assert entry.player == actor
-            stages.append(copy.deepcopy(stages[-1]))
-            assert events == stages[-1].do(action, entry.action.get("dice", ()))
-            if chance.random() < 0.15:
-                back = chance.randint(1, min(9, len(stages) - 1))
-                for step in range(back):
-                    table.undo(True)
-                    agree(table, stages[-2 - step])
-                    assert table.legal() == stages[-2 - step].legal()
-                if chance.random() < 0.5:
-                    loaded = Table()
-                    loaded.load(table.save(), keep_redo=True)
-                    table = loaded
-                    agree(table, stages[-1 - back])
-                for step in range(back, 0, -1):
-                    table.redo()
-                    agree(table, stages[-step])

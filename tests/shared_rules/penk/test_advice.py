@@ -11,10 +11,7 @@ from shared_rules.advice import finish
 from shared_rules.penk import advice
 from shared_rules.penk.rules import RULES
 from tests.shared_rules.chances import chances, ways
-from tests.shared_rules.watched import Watched
 from tools.games.random_play import begin, move
-
-OPEN = "candidates clear counts dice first fits last_round phase players rolls_left sheets turn values active_player"
 
 
 def think(game, also=None):
@@ -114,24 +111,6 @@ def test_a_reroll_is_worth_the_mean_of_what_is_best_after_it(rolls_left):
         assert abs(statistics.mean(found) - about) <= 1
 
 
-def test_the_very_action_that_is_asked_for_is_in_the_list_whatever_its_rank():
-    chance = random.Random(9)
-    for seed in range(10, 16):
-        game = in_phase(position(seed, 2), [chance.randint(1, 6) for _ in range(6)], 2)
-        plain = think(game)
-        marks = [action for action in game.legal() if action["type"] != "reroll"]
-        marks += [{"type": "reroll", "at": at} for at in ([0], [0, 1, 2, 3, 4, 5], [2, 5])]
-        if marks[0]["type"] == "mark":
-            marks.append({"type": "mark", "cells": marks[-4]["cells"][::-1]})
-        for also in marks:
-            found = think(game, also)
-            assert [choice for choice in found if choice.action is also], also
-            assert len([choice for choice in found if choice.action == also]) == 1
-            assert [choice.about for choice in found] == sorted([choice.about for choice in found], reverse=True)
-            others = [choice.about for choice in found if choice.action is not also]
-            assert len(plain) - len(others) in (0, 1) and found[0].about == plain[0].about
-
-
 def test_what_ends_the_game_is_worth_its_real_margin():
     """The last player of the last round: every choice leads to scores that are known."""
     table = next(table for table in (last_turn(seed) for seed in range(30)) if table)
@@ -146,19 +125,6 @@ def test_what_ends_the_game_is_worth_its_real_margin():
         assert after.phase == "over"
         scores = after.scores()
         assert about == 100 * (scores[seat] - scores[1 - seat])
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_only_what_lies_on_the_table_is_looked_at_and_nothing_changed(players):
-    table = position(21, players)
-    for dice in (None, [1, 1, 2, 3, 6, 6]):
-        if dice:
-            in_phase(table, dice, 2)
-        before = table.state()
-        advice._last[0] = None
-        found = finish(advice.think(Watched(table.game, OPEN.split()), table.to_move))
-        assert found and table.state() == before
-        assert [choice.value() for choice in think(table.game)] == [choice.value() for choice in found]
 
 
 def test_a_plan_of_one_game_is_not_taken_for_another():

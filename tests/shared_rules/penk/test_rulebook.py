@@ -1,9 +1,7 @@
 """The sentences of the Penk! rulebook and of the rulings on it, one test each: setup, rolling, marking, the jolly."""
 
-import pytest
-
 from tests.shared_rules.penk.play import J, Play
-from tests.shared_rules.tables import refused, why
+from tests.shared_rules.tables import why
 
 # Overview and setup
 
@@ -126,14 +124,6 @@ def test_only_clear_cells_are_marked(play):
     play.roll(1, 1, 2, 2, J, J)
     assert why(play.mark, (2, 2)) == "Row 2, column 2 is not clear."
     assert all(column == 1 for cells in play.marks() for _, column in cells)
-
-
-@pytest.mark.parametrize(
-    "cells", [None, 1, "11", {}, [[]], [[1]], [[1, 1, 1]], [["1", 1]], [[1, True]], [[0, 1]], [[1, 6]], [None]]
-)
-def test_a_cell_is_a_row_and_a_column(play, cells):
-    play.roll(1, 1, 1, 1, 1, 1)
-    refused(play.table, {"type": "mark", "cells": cells})
 
 
 # The jolly

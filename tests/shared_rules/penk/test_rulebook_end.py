@@ -249,15 +249,6 @@ def test_a_player_without_a_clear_cell_is_skipped_and_the_skipped_turn_counts(pl
     assert play.table.state()["turn"] == 18
 
 
-def test_nothing_can_be_done_when_the_game_is_over(play):
-    play.lose(1)
-    play.lose(1)
-    play.lose(2)
-    play.lose(2)
-    assert play.table.legal() == []
-    assert why(play.roll, 1, 1, 1, 1, 1, 1) == "The game is over."
-
-
 # Score
 
 
@@ -297,11 +288,6 @@ def test_a_full_column_gives_19_and_a_full_sheet_190():
 
 def test_the_values_are_an_option():
     assert score_of(["ooooo"] * 5, [0, 99, 7, 50, 1]) == 10 * (0 + 99 + 7 + 50 + 1)
-
-
-def test_the_score_sheet_shows_every_line(play):
-    play.table.game.sheets[0][:] = b"ooo..o.x.......o........."
-    assert play.table.game.lines(0) == [(3, 3), (1, 2), (0, 0), (1, 5), (0, 0), (3, 8), (1, 1), (1, 1), (0, 0), (0, 0)]
 
 
 def test_the_player_with_more_points_wins(play):

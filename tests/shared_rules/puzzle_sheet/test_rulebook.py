@@ -307,34 +307,3 @@ def test_a_tally_is_within_the_board_and_once_for_each_player():
 
 def test_on_the_board_the_device_counts(play):
     assert why(play.tally, 0, 1, 1, 1) == "The device scores this game."
-
-
-def test_actions_that_are_none(play):
-    for action in ({}, {"type": None}, {"type": "pass"}, {"type": ["take"]}):
-        assert why(Asking(play.table).do, action) == '"type" must be take, bonus, stop or tally.'
-    for action, sentence in (
-        ({"type": "take"}, 'This action lacks "at", a list.'),
-        ({"type": "take", "at": [1, 1]}, 'This action lacks "piece", a string.'),
-        ({"type": "take", "peace": "1A", "at": [1, 1]}, 'This action takes "piece", not "peace".'),
-        ({"type": "take", "piece": 11, "at": [1, 1]}, '"piece" must be a string.'),
-        (
-            {"type": "take", "piece": "11", "at": [1, 1]},
-            "There is no such piece: pieces are named by frame and letter, like 1A.",
-        ),
-        ({"type": "take", "piece": "1A"}, 'This action lacks "at", a list.'),
-        ({"type": "take", "piece": "1A", "at": [1]}, "The place of a piece must be a row and a column."),
-        ({"type": "take", "piece": "1A", "at": [1, 1], "player": 0}, 'This action does not take "player".'),
-        ({"type": "take", "piece": "1A", "at": [1, 1], "dice": [1]}, 'No dice are rolled now: leave out "dice".'),
-        ({"type": "stop", "at": [1, 1]}, 'This action does not take "at".'),
-    ):
-        assert why(Asking(play.table).do, action) == sentence
-
-
-class Asking:
-    """Sends actions as they are."""
-
-    def __init__(self, table):
-        self.table = table
-
-    def do(self, action):
-        return self.table.do(action)

@@ -10,34 +10,6 @@ from tests.shared_rules.tables import ROLL, SEED, code_of, dice_after_start, fin
 # The record
 
 
-def test_new_lines_are_given_once_and_make_up_the_save(table):
-    lines = table.take_new_lines()
-    assert len(lines) == 1
-    next_move(table)
-    next_move(table)
-    table.undo()
-    table.redo()
-    new = table.take_new_lines()
-    assert len(new) == 4
-    assert table.take_new_lines() == []
-    while not table.over:
-        next_move(table)
-    table.audit()
-    lines += new + table.take_new_lines()
-    assert "".join(line + "\n" for line in lines) == table.save()
-
-
-def test_lines_go_on_after_a_load(table):
-    next_move(table)
-    loaded = Table()
-    loaded.load(table.save())
-    assert loaded.take_new_lines() == []
-    next_move(loaded)
-    next_move(table)
-    assert table.save().endswith(loaded.take_new_lines()[0] + "\n")
-    assert loaded.save() == table.save()
-
-
 def test_redo_is_forgotten_by_a_load_but_not_by_a_power_cut(table):
     next_move(table)
     table.undo(True)
@@ -66,32 +38,7 @@ def test_the_first_line_is_the_resolved_set_up(table):
     }
 
 
-def test_a_record_only_grows(table):
-    before = table.save()
-    for step in (
-        lambda: next_move(table), lambda: next_move(table), table.undo, lambda: table.undo(True), table.redo,
-        lambda: next_move(table),
-    ):  # fmt: skip
-        step()
-        assert table.save().startswith(before)
-        assert table.save() != before
-        before = table.save()
-
-
 # Load
-
-
-def test_load_restores_the_game_and_undo_goes_on_through_it(table):
-    for _ in range(5):
-        next_move(table)
-    loaded = Table()
-    assert loaded.load(table.save()) == []
-    assert (loaded.restored, loaded.lost) == (5, False)
-    assert loaded.state() == table.state()
-    for _ in range(5):
-        assert loaded.undo(True) == table.undo(True)
-        assert loaded.state() == table.state()
-    assert code_of(loaded.undo, True) == "nothing_to_undo"
 
 
 def test_restored_counts_the_actions_in_force_and_redo_is_forgotten(table):
@@ -191,23 +138,11 @@ def test_a_set_up_that_does_not_load_is_a_bad_save(change, table):
     assert code_of(table.load, resealed({**good, **change})) == "bad_save"
 
 
-@pytest.mark.parametrize("missing", ["deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version"])
-def test_a_set_up_that_lacks_something_is_a_bad_save(missing, table):
-    value = values_of(table)[0]
-    del value[missing]
-    assert code_of(table.load, resealed(value)) == "bad_save"
-
-
 def test_another_rules_version_is_refused_and_both_are_named(table):
     value = {**values_of(table)[0], "version": 7}
     with pytest.raises(Refused) as refusal:
         table.load(resealed(value))
     assert "version 7" in refusal.value.message and "version 1" in refusal.value.message
-
-
-def test_a_save_is_a_text(table):
-    for wrong in (None, 1, b"x", [], {}):
-        assert code_of(table.load, wrong) == "bad_request"
 
 
 def test_a_long_record_is_tidied_now_and_then_while_it_is_read():

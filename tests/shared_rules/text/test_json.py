@@ -88,10 +88,6 @@ def test_writer_takes_tuples_as_lists_and_nothing_that_json_has_not():
             canonical_json.write(value)
 
 
-def test_writer_does_not_take_true_for_one():
-    assert canonical_json.write([1, True, False, 0]) == "[1,true,false,0]"
-
-
 def test_writer_has_no_limit_of_depth():
     value = []
     for _ in range(50000):
@@ -120,31 +116,6 @@ def test_reader_takes_the_later_of_two_equal_keys():
 def test_numbers_that_no_request_can_use(text):
     assert json_reader.read(text) is UNUSABLE
     assert json_reader.read(f'{{"a":[{text}]}}') == {"a": [UNUSABLE]}
-
-
-def test_integers_of_eighteen_digits_are_read():
-    assert json_reader.read("-999999999999999999") == -999999999999999999
-    assert json_reader.read("-0") == 0
-
-
-@pytest.mark.parametrize("text", ["01", "-", "-01", "1.", ".5", "1e", "1e+", "+1", "0x1", "1_0", "--1", "\u0661"])
-def test_numbers_that_are_none(text):
-    for whole in (text, f"[{text}]", f'{{"a":{text}}}'):
-        with pytest.raises(ValueError):
-            json_reader.read(whole)
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"\x80", b"\xc0\x80", b"\xc1\xbf", b"\xe0\x9f\xbf", b"\xed\xa0\x80", b"\xf0\x8f\xbf\xbf", b"\xf4\x90\x80\x80",
-        b"\xf5\x80\x80\x80",
-    ]
-    + [b"\xc3", b"\xe2\x82", b"\xe2\x28\xa1", b"\xf0\x9f\x8e", b"\xf0\x9f\x8ex", b"\xff"],
-)  # fmt: skip
-def test_bytes_that_are_not_utf8(data):
-    with pytest.raises(ValueError):
-        json_reader.read(b'"' + data + b'"')
 
 
 def test_every_boundary_of_utf8_is_judged_as_python_does():

@@ -10,9 +10,6 @@ from shared_rules.advice import finish
 from shared_rules.yacht import advice
 from shared_rules.yacht.rules import LOWER, RULES, UPPER, points
 from tests.shared_rules.chances import chances, ways
-from tests.shared_rules.watched import Watched
-
-OPEN = "boxes dice phase players rolls_left scores sheet sheets"
 
 
 def think(game, also=None):
@@ -124,31 +121,6 @@ def test_with_others_it_is_the_margin_over_the_best_of_them():
         after.sheets[0] = game.sheets[other]
         leads.append(after.scores()[0] * 100 + advice.to_come("modern", *advice._open(after, 0)) // 64)
     assert abs(think(alone)[0].about - think(game)[0].about - max(leads)) <= 1
-
-
-def test_the_very_action_that_is_asked_for_is_in_the_list_whatever_its_rank():
-    game = with_dice(new(2, "modern", 3, 3), [1, 2, 2, 5, 6], 2)
-    for also in [
-        *[{"type": "write", "box": box} for box in game.open_boxes(game.to_move)],
-        *[{"type": "reroll", "at": at} for at in ([0], [1], [2], [0, 1, 2, 3, 4], [3, 4])],
-    ]:
-        found = think(game, also)
-        assert len([choice for choice in found if choice.action == also]) == 1
-        assert any(choice.action is also for choice in found)
-        assert [choice.about for choice in found] == sorted([choice.about for choice in found], reverse=True)
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_only_what_lies_on_the_table_is_looked_at_and_nothing_changed(players):
-    game = new(players, "modern", 2)
-    for dice in (None, [1, 1, 4, 5, 6]):
-        if dice:
-            with_dice(game, dice, 2)
-        before = game.state(None)
-        advice._last[0] = None
-        found = finish(advice.think(Watched(game, OPEN.split()), game.to_move))
-        assert found and game.state(None) == before
-        assert [choice.value() for choice in think(game)] == [choice.value() for choice in found]
 
 
 @pytest.mark.parametrize("sheet", ["modern", "classic"])

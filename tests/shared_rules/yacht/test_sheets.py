@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.shared_rules.tables import bad_option, types
+from tests.shared_rules.tables import types
 from tests.shared_rules.yacht.play import CLASSIC, MODERN, UPPER, Play, write_upper
 
 
@@ -28,11 +28,6 @@ def test_the_modern_sheet_is_the_default_and_has_13_boxes_in_this_order():
 
 def test_the_classic_sheet_has_12_boxes_in_this_order():
     assert Play(sheet="classic").state("boxes") == CLASSIC
-
-
-@pytest.mark.parametrize("sheet", ["Modern", "", 1, True, ["modern"], {"modern": 1}, [[]]])
-def test_another_sheet_is_refused(sheet):
-    assert bad_option("yacht", sheet=sheet) == 'The sheet must be "modern" or "classic".'
 
 
 # The boxes

@@ -1,8 +1,7 @@
-"""The sentences of the rulings on Yacht, one test each: turns, the end, the protocol; and what screens ask."""
+"""The sentences of the rulings on Yacht, one test each: turns, the end; and what screens ask."""
 
 import pytest
 
-from shared_rules import registry
 from shared_rules.table.table import Table
 from tests.shared_rules.yacht.play import CLASSIC, MODERN, Play, write_upper
 
@@ -135,35 +134,6 @@ def test_the_score_is_the_sum_of_the_boxes_and_the_bonus(play):
     write_upper(play, 3, 3, 3, 3, 3, 4)
     play.fill()
     assert play.state("scores") == [sum(play.state("sheets")[0]) + 35]
-
-
-# The protocol
-
-
-def test_fifth_in_the_list_of_games_with_the_sheet_as_option():
-    assert registry.GAMES[4] == ("yacht", "shared_rules.yacht.rules", "Yacht", 1, 6)
-    assert registry.find("yacht").default_options() == {"sheet": "modern"}
-
-
-def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled(play):
-    for dice in (None, [], [1] * 4, [1] * 6, 5, "12345"):
-        assert play.why("roll", dice=dice) == 'Roll and enter 5 dice: "dice" must be a list of what they show.'
-    for die in (0, 7, True, "1", None, 1.0):
-        assert play.why("roll", dice=[die, 1, 1, 1, 1]) == "A die must show 1 to 6."
-    play.roll(1, 1, 1, 1, 1)
-    assert play.why("reroll", at=[3]) == 'Roll and enter one die: "dice" must be a list of what they show.'
-    assert play.why("reroll", at=[0, 3], dice=[1]) == 'Roll and enter 2 dice: "dice" must be a list of what they show.'
-    assert play.why("write", box="ones", dice=[1] * 5) == 'No dice are rolled now: leave out "dice".'
-
-
-def test_each_action_has_exactly_its_keys(play):
-    assert play.why("roll", dice=[1] * 5, at=[0]) == 'This action does not take "at".'
-    play.roll(1, 1, 1, 1, 1)
-    assert play.why("reroll", dice=[1]) == 'This action lacks "at", a list.'
-    assert play.why("write") == 'This action lacks "box", a string.'
-    assert play.why("write", box="ones", at=[0]) == 'This action does not take "at".'
-    for kind in ("mark", None, 1, True, ["roll"], {}):
-        assert play.why(kind) == '"type" must be roll, reroll or write.'
 
 
 # What screens ask

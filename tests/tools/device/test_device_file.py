@@ -172,29 +172,6 @@ def test_a_checkout_carries_no_file():
 # What the errata do, so that the models are known to have them.
 
 
-def uf2_of(content, chip, start):
-    """A UF2 file as other tools make it: page after page, the last sector filled in part."""
-    pages = [content[place : place + 256] for place in range(0, len(content), 256)]
-    return b"".join(
-        uf2_blocks.write_block(
-            uf2_blocks.Block(0x2000, 0x10000000 + start + number * 256, page, number, len(pages), chip.family)
-        )
-        for number, page in enumerate(pages)
-    )
-
-
-def test_a_file_that_does_not_begin_at_a_sector_arrives_damaged_on_an_rp2040_but_not_on_an_rp2350():
-    content = bytes(range(256)) * 40
-    for chip, whole in ((RP2040, False), (RP2350, True)):
-        flash, _ = boot_rom.copied(uf2_of(content, chip, 0x20100), chip, full(chip))
-        assert (flash[0x20100 : 0x20100 + len(content)] == content) is whole
-
-
-def test_blocks_for_another_chip_and_other_pieces_are_passed_over():
-    other = uf2_of(bytes(4096), RP2350, 0) + b"FAT sector".ljust(512, b"\0")
-    assert boot_rom.copied(other, RP2040, full(RP2040)) == (full(RP2040), False)
-
-
 # The sector that names the display
 
 

@@ -16,26 +16,11 @@ def computer(monkeypatch):
     return has
 
 
-def test_nothing_is_missing_where_all_is_there(computer):
-    computer(("arm-none-eabi-gcc", "cmake", "make"))
-    assert prerequisites.missing() == []
-    prerequisites.check()
-
-
 def test_what_is_missing_is_named(computer):
     computer(())
     assert prerequisites.missing() == ["arm-none-eabi-gcc", "cmake", "make"]
     computer(("arm-none-eabi-gcc", "cmake", "ninja"), files=())
     assert prerequisites.missing() == ["newlib", "the C++ library"]
-
-
-def test_either_program_makes(computer):
-    computer(("make",))
-    assert prerequisites.maker() == "Unix Makefiles"
-    computer(("make", "ninja"))
-    assert prerequisites.maker() == "Ninja"
-    computer(())
-    assert prerequisites.maker() is None
 
 
 def test_commands_of_a_wheel_build_nothing(computer, monkeypatch):

@@ -150,13 +150,6 @@ def test_without_a_compiler_nothing_is_built(monkeypatch):
         program.program(RP2040)
 
 
-def test_a_cache_that_cannot_be_used_is_told(build, monkeypatch, tmp_path):
-    (tmp_path / "file").write_bytes(b"")
-    monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path / "file"))
-    with pytest.raises(Refusal, match="TABLESIDE_CACHE"):
-        build.program()
-
-
 run = program._run
 """The real one."""
 

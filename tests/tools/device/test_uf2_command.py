@@ -1,8 +1,6 @@
 """`dev.py uf2` as its user meets it."""
 
-import errno
 import os
-from pathlib import Path
 
 import pytest
 
@@ -127,21 +125,6 @@ def test_a_folder_that_is_closed_is_told_in_plain_words(run, tmp_path):
     for out in ("closed", "closed/x.uf2"):
         code, said = run("--image", "release.uf2", "--out", out)
         assert code == 1 and "cannot be written: Permission denied" in said
-
-
-def test_on_a_full_disk_the_older_file_stays(run, tmp_path, monkeypatch):
-    (tmp_path / "mine.uf2").write_bytes(b"UF2\nolder")
-    write = Path.write_bytes
-
-    def write_half(path, content):
-        write(path, content[: len(content) // 2])
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(Path, "write_bytes", write_half)
-    code, said = run("--image", "release.uf2", "--out", "mine.uf2")
-    assert code == 1 and "mine.uf2 cannot be written: No space left on device" in said
-    assert sorted(place.name for place in tmp_path.iterdir()) == ["mine.uf2", "release.uf2"]
-    assert (tmp_path / "mine.uf2").read_bytes() == b"UF2\nolder"
 
 
 def test_an_older_file_gives_way_with_a_word_and_another_one_stays(run, tmp_path):

@@ -316,11 +316,6 @@ def test_what_pyserial_says_elsewhere_is_understood(error, title, monkeypatch, c
     assert findings.FINDINGS[title].title in capsys.readouterr().out
 
 
-def test_a_port_that_is_not_there_is_told(capsys):
-    assert doctor.main(["--port", "/dev/no-such-port"]) == 1
-    assert findings.FINDINGS["absent"].title in capsys.readouterr().out
-
-
 def test_install_gives_the_advice_that_fits_the_port(capsys, monkeypatch):
     monkeypatch.setattr(program_file, "programs", lambda _image, _agreed: {RP2040: program_for(RP2040)})
     assert install.main(["--port", "/dev/ttyACM9"]) == 1

@@ -44,13 +44,6 @@ def test_text_tells_the_worst_choices_and_the_figures_of_each_player(monkeypatch
     assert lines[-1] == EXPLAINED
 
 
-def test_what_is_not_over_has_luck_but_no_result(monkeypatch):
-    use(monkeypatch, PRICES)
-    match = lost_by_both(rounds=1)
-    lines = review_text([match], reviews_of([match]))
-    assert "result" not in lines[2] and lines[3].split() == ["Ann", "1", "4.0", "n/a", "1", "-5.0", "n/a"]
-
-
 def test_parts_make_the_result_of_a_recorded_game():
     match = match_of("penk_table_4_players")
     for account in review_of(match).luck:

@@ -126,12 +126,6 @@ def test_settings_of_a_breadboard_come_along_stay_and_are_written_anew(desk, run
     assert sector_in(pico.flash) == ("generic", "width = 240\n") and pico.link.files() == SAVES
 
 
-def test_a_new_breadboard_needs_its_settings(desk, run):
-    desk.plug("COM3")
-    code, said = run("--board", "generic", "--yes")
-    assert code == 1 and "Add the settings of the breadboard" in said
-
-
 def test_settings_that_are_too_long_for_their_sector_are_refused_before_anything(desk, run):
     (desk.folder / "long.txt").write_text("# many words\n" * 400, encoding="utf-8")
     pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board="generic")

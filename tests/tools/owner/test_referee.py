@@ -32,10 +32,6 @@ def test_one_line_out_for_each_line_in():
     ]
 
 
-def test_nothing_in_nothing_out():
-    assert converse(b"") == []
-
-
 def test_the_limits_count_without_the_line_end():
     def padded(start, length):
         return start + b" " * (length - len(start) - 1) + b"}"

@@ -55,13 +55,6 @@ def test_equal_saves_make_equal_backups():
     assert packed(SAVES) == packed(dict(reversed(SAVES.items())))
 
 
-def test_an_empty_handheld_can_be_restored(place_with):
-    place = place_with({})
-    assert read_all(place) == {}
-    place.replace(SAVES)
-    assert read_all(place) == SAVES
-
-
 def test_what_a_power_cut_left_beside_a_file_is_no_save(place_with):
     assert read_all(place_with({**SAVES, "games/0003.log.new": b"half"})) == SAVES
 

@@ -51,11 +51,3 @@ def test_a_game_that_is_not_there_is_refused_in_words(capsys):
     assert "There is no such" in capsys.readouterr().out
     assert duel.main(["yacht", "sharp", "random", "--players", "9", "--games", "4", "--jobs", "2"]) == 1
     assert "Yacht is for 1 to 6 players." in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("wrong", [["--games", "0"], ["--option", "sheet"], ["--players", "x"]])
-def test_odd_arguments_are_refused(wrong, capsys):
-    with pytest.raises(SystemExit) as end:
-        duel.main(["penk", "sharp", "random", *wrong])
-    assert end.value.code == 2
-    capsys.readouterr()

@@ -16,9 +16,7 @@ RAM, FLASH = 0x20002000, 0x10001000
 NOWHERE = 0x30000000
 FOREVER = 0xE7FE
 # Thumb instructions with the address in r0 (ARMv6-M Architecture Reference Manual, A6.7).
-LDR, LDRH, LDRSH, LDRB = 0x6801, 0x8801, 0x5E81, 0x7801
-STR, STRH, STRB = 0x6001, 0x8001, 0x7001
-LDM, STM, BX, BKPT, UNDEFINED = 0xC802, 0xC002, 0x4700, 0xBE00, 0xDE00
+LDR, STR, STRH, LDM, BX, BKPT = 0x6801, 0x6001, 0x8001, 0xC802, 0x4700, 0xBE00
 
 COMPILED = shutil.which("cc") is not None and sysconfig.get_config_var("EXT_SUFFIX")
 only_compiled = pytest.mark.skipif(not COMPILED, reason="rp2040py as it comes forgives this; no C compiler here")
@@ -35,39 +33,16 @@ def executed(instruction, address):
     return pico
 
 
-@pytest.mark.parametrize("instruction", (LDR, LDRH, LDRSH, LDRB, STR, STRH, STRB, LDM, STM))
-def test_memory_may_be_used_where_it_is(instruction):
-    assert executed(instruction, RAM).chip.core.pc == CODE + 2
-
-
-@pytest.mark.parametrize("instruction", (LDR, LDRH, LDRB, LDM))
-def test_flash_may_be_read(instruction):
-    assert executed(instruction, FLASH).chip.core.pc == CODE + 2
-
-
 @pytest.mark.parametrize(
     ("instruction", "address"),
     [
-        pytest.param(LDR, RAM + 2, id="a word at half"),
         pytest.param(LDR, FLASH + 2, id="a word of flash at half, as frozen native code was read once"),
         pytest.param(LDM, RAM + 1, id="several words"),
-        pytest.param(LDRH, RAM + 1, id="a halfword", marks=only_compiled),
-        pytest.param(LDRSH, FLASH + 1, id="a signed halfword", marks=only_compiled),
-        pytest.param(STR, RAM + 2, id="a word is written", marks=only_compiled),
-        pytest.param(STM, RAM + 2, id="words are written", marks=only_compiled),
-        pytest.param(STRH, RAM + 3, id="a halfword is written", marks=only_compiled),
         pytest.param(LDR, NOWHERE, id="nothing is read"),
-        pytest.param(LDRB, NOWHERE, id="a byte of nothing is read"),
-        pytest.param(LDR, 0x20042000, id="after the end of RAM"),
-        pytest.param(STR, NOWHERE, id="nothing is written"),
-        pytest.param(STRB, NOWHERE, id="a byte of nothing is written"),
+        pytest.param(STRH, RAM + 3, id="a halfword is written", marks=only_compiled),
         pytest.param(STR, FLASH, id="flash is written", marks=only_compiled),
-        pytest.param(STRH, FLASH, id="a halfword of flash is written", marks=only_compiled),
-        pytest.param(STRB, FLASH + 0x3000000, id="a byte of flash is written", marks=only_compiled),
-        pytest.param(BX, RAM, id="a jump to what is no Thumb code", marks=only_compiled),
         pytest.param(BX, NOWHERE + 1, id="a jump to nothing"),
         pytest.param(BKPT, 0, id="a breakpoint"),
-        pytest.param(UNDEFINED, 0, id="no instruction"),
     ],
 )
 def test_what_a_chip_does_not_forgive_stops_it(instruction, address):

@@ -1,6 +1,5 @@
 """The moving picture of the README shows what the simulator shows, pixel by pixel."""
 
-import pytest
 from PIL import Image
 
 from host_sim.pictures import image_of
@@ -27,9 +26,3 @@ def test_the_committed_file_is_the_turn_on_the_simulator():
     assert of_file(moving_picture.FILE) == expected, "run python -m tools.workshop.goldens.moving_picture"
     assert len(expected) > 10
     assert moving_picture.FILE.stat().st_size < MOST_BYTES
-
-
-def test_more_colours_than_a_gif_has_are_refused():
-    many = b"".join(number.to_bytes(2, "big") for number in range(257))
-    with pytest.raises(ValueError, match="257 colours"):
-        moving_picture.gif([moving_picture.Frame(many, 100)], 257, 1)

@@ -50,26 +50,3 @@ def holds(value, given):
 def test_a_value_lets_through_what_it_says(value, right, wrong):
     assert [given for given in right if not holds(value, given)] == []
     assert [given for given in wrong if holds(value, given)] == []
-
-
-@pytest.mark.parametrize(
-    ("value", "why"),
-    [
-        ("", "its end"),
-        ("dye", "'dye', which is no value"),
-        ("6 die", "'die' where the end should be"),
-        ("die or", "its end"),
-        ("(die", "')' should be"),
-        ("[die, text", "']' should be"),
-        ("6 of", "its end"),
-        ("6 of different", "its end"),
-        ("die!", "cannot be read from '!' on"),
-        (6, "neither a text in the notation nor an object"),
-        ({"a": ["die"]}, "neither a text"),
-    ],
-    ids=str,
-)
-def test_what_is_not_the_notation_is_refused(value, why):
-    with pytest.raises(notation.Unreadable) as refusal:
-        notation.schema(value, NAMES)
-    assert why in str(refusal.value)

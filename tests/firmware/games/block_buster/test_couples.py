@@ -4,7 +4,7 @@ import json
 
 from firmware.sharing import links
 from host_sim.web.shared_game import described
-from tests.firmware.games.bench import FOUR, LONG
+from tests.firmware.games.bench import FOUR
 from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tools.owner.history_page import page
@@ -43,11 +43,6 @@ def test_the_end_has_a_row_for_each_couple_with_its_sum(board, tmp_path):
     assert rows(bench) == [("Bo and Dee", "-33"), ("Ann and Cy", "-38")]
     bench.press("ok")
     assert bench.app.stack.screen.seat == 1 and ("With Dee", "-33") in rows(bench)
-
-
-@stick_and_buttons
-def test_the_widest_names_of_a_couple_fit(board, tmp_path):
-    assert ended(board, tmp_path, names=LONG[:4]).whole_frame() == [1]
 
 
 @stick_and_buttons

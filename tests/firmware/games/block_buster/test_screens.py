@@ -1,10 +1,7 @@
 """The screens of Block Buster: keys, pictures and messages."""
 
-import pytest
-
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
-from firmware.games.block_buster.words import shown_colours
-from tests.firmware.games.bench import FOUR, LONG
+from tests.firmware.games.bench import FOUR
 from tests.firmware.games.block_buster.cases import KINDS, NOTICE, OVER, SPACES, TALLY, TURN, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
 
@@ -32,16 +29,6 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
     assert bench.top == SPACES
     again = BlockBench(STICK, tmp_path)
     assert again.top == SPACES and again.app.game.table.save() == bench.app.game.table.save()
-
-
-def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(bench, tmp_path, monkeypatch):
-    monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
-    bench.begin(FOUR[:3])
-    expected = bench.state()
-    again = BlockBench(STICK, tmp_path)
-    assert again.top == "screens.home.Home"
-    again.press("ok")
-    assert again.top == NOTICE and again.state() == expected
 
 
 def test_start_penalties_are_told_in_the_tokens_that_the_bank_has(bench):
@@ -135,20 +122,6 @@ def test_nothing_is_taken_back_where_there_is_nothing(bench):
     assert set(bench.reached("right", 20)[1:]) == {*range(9), COLOUR, COLOUR + 1, DONE}
 
 
-@each_board
-def test_every_point_and_every_tile_is_reached(board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin(FOUR).play().push(SPACES)
-    bench.press("ok")
-    assert set(bench.reached("right" if board is STICK else "down", 40)) == {
-        *range(25),
-        *range(COLOUR, COLOUR + 4),
-        LESS,
-        DONE,
-    }
-    if board is STICK:
-        assert len(set(bench.reached("down", 6)[1:])) == 6
-
-
 def test_a_full_point_block_says_so(bench):
     bench.begin().play().spaces(2, 2, 0, 11).acknowledge().push(SPACES)
     bench.press("ok")
@@ -169,22 +142,12 @@ def test_skipping_asks_how_many_and_tells_the_tokens(bench):
     assert bench.top == SPACES
 
 
-def test_what_cannot_be_skipped_is_not_offered(bench):
-    bench.begin().play()
-    assert "Skip spaces" not in bench.app.stack.screen.list.labels
-
-
 def test_with_two_colours_each_can_be_placed(bench):
     bench.begin(variant="two_colours").play()
     assert bench.app.stack.screen.list.labels[:2] == ["Yellow", "Red"]
     bench.row("Red")
     assert bench.state()["colour"] == 2
     assert list(bench.game.blocks) == [16, 16, 15, 16]
-
-
-def test_second_colours_are_colours_that_nobody_has(bench):
-    bench.begin(variant="two_colours").play()
-    assert shown_colours(bench.app) == [3, 2, 0, 1]
 
 
 def test_pass_and_the_call_of_the_end(bench):
@@ -218,45 +181,6 @@ def test_the_last_block_is_told(bench):
 # News
 
 
-def lines_above(bench):
-    """The lines above the rows of a turn."""
-    return [part.words for part in bench.app.stack.screen.parts if hasattr(part, "words")]
-
-
-def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
-    bench.begin(kinds="enter").play()
-    for at in ([1, 1], [1, 2], [1, 3]):
-        bench.kind(*at, "A")
-    bench.spaces(1, 1, 1, 7)
-    assert bench.told() == "Secured by Bo Nobody else can win row 1, column 1."
-    bench.play().spaces(1, 2, 1, 7)
-    assert bench.told().endswith("Bo needs one more A to win!")
-    bench.play()
-    assert "Bo: one more A wins" in lines_above(bench)
-    bench.spaces(1, 3, 0, 6).play()
-    assert not [line for line in lines_above(bench) if "wins" in line]
-
-
-@each_board
-@pytest.mark.parametrize("names", (FOUR, LONG[:4]))
-def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin(names, variant="couple")
-    assert bench.noticed() == ["dealt", "dealt", "penalty"]
-    bench.press("ok")
-    told = bench.told().replace(" ", "")
-    assert f"{names[0]}and{names[2]}" in told
-    bench.acknowledge()
-    for seat in (0, 1, 2, 3):
-        assert bench.game.to_move == seat
-        assert f"Partner: {names[(seat + 2) % 4]}" in lines_above(bench)
-        bench.place().play()
-
-
-def test_on_a_low_panel_the_penalty_keeps_its_word_beside_the_partner(tmp_path):
-    bench = BlockBench(BOARDS[1], tmp_path).begin([f"Player {seat}" for seat in (1, 2, 3, 4)], variant="couple").play()
-    assert bench.app.stack.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
-
-
 def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")
@@ -271,30 +195,6 @@ def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.press("back")
     bench.row("Place")
     assert bench.app.stack.screen.colour == 1, "the next block is Bo's"
-
-
-@each_board
-def test_the_map_says_what_a_press_does(board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin().play()
-    bench.press("ok")
-
-    def says():
-        bench.pixels()
-        return bench.app.stack.screen.line.words if bench.app.stack.screen.below else bench.app.stack.screen.band.name
-
-    assert says() == "OK: add a space here"
-    bench.press("ok")
-    assert says() == "OK: add one. Back: done"
-    bench.spaces(2, 2, 0, 12).acknowledge()
-    assert says() == "No space is free here"
-    bench.go_to(COLOUR + 1)
-    assert says() == "OK: choose green"
-    bench.go_to(LESS)
-    assert says() == "OK: remove spaces"
-    bench.press("ok")
-    assert says() == "OK: remove a space here"
-    bench.go_to(DONE)
-    assert says() == "OK: back to the game"
 
 
 def test_of_two_colours_the_one_with_more_blocks_left_has_the_focus(bench):
@@ -329,12 +229,6 @@ def test_undo_of_a_report_comes_back_to_the_map(bench):
     bench.press("ok")
     assert bench.top == SPACES and bench.focus == 4 and bench.app.stack.screen.colour == 0
     assert bench.points.count(4, 0) == 1
-
-
-@each_board
-def test_the_row_of_undo_has_room_for_the_point_of_an_entry(board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin(LONG[:4]).play().spaces(5, 5, 0, 2).push("screens.in_game.menu.Menu")
-    assert bench.app.stack.screen.list.rows[0][4] == "entry at row\xa05, column\xa05"
 
 
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):

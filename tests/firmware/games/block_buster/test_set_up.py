@@ -7,8 +7,7 @@ from shared_rules.block_buster.options import variants_for
 from shared_rules.block_buster.rules import RULES
 from shared_rules.game import BadOption
 from tests.firmware.games.block_buster.cases import BlockBench
-from tests.firmware.screens import set_up_cases
-from tests.firmware.screens.bench import BOARDS, each_board
+from tests.firmware.screens.bench import each_board
 
 
 @pytest.mark.parametrize(
@@ -75,12 +74,3 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
         "penalties two_colours 2": [4, 0],
         "bank": [8, 8],
     }
-
-
-def test_the_set_up_says_who_plays_with_whom(tmp_path):
-    bench = set_up_cases.bench_in("block_buster_set_up_4", BOARDS[0], tmp_path)
-    names = bench.app.stack.screen.names
-    labels = bench.app.stack.screen.list.labels
-    assert labels[1:5] == [names[seat] + "\nwith " + names[(seat + 2) % 4] for seat in range(4)]
-    bench = set_up_cases.bench_in("block_buster_set_up_3", BOARDS[0], tmp_path / "three")
-    assert not [label for label in bench.app.stack.screen.list.labels if "with " in label]

@@ -6,11 +6,11 @@ from firmware.games.cross_rows import game
 from firmware.screens.in_game.answers import BUTTON, Answers
 from shared_rules.cross_rows.rules import ROWS
 from tests.firmware.games.bench import SHORT, all_rivals
-from tests.firmware.games.cross_rows.cases import NINE, CrossRowsBench, four_penalties
-from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time, stick_and_buttons
+from tests.firmware.games.cross_rows.cases import NINE, CrossRowsBench
+from tests.firmware.screens.bench import BOARDS, Bench, stick_and_buttons
 from tests.firmware.screens.by_keys import labels
 
-STICK, BUTTONS, _WIDE = BOARDS
+STICK = BOARDS[0]
 ROLL = "screens.in_game.roll.Roll"
 ENTRY = "screens.in_game.roll.Entry"
 WHITE = "games.cross_rows.turn.White"
@@ -158,18 +158,6 @@ def test_equal_white_dice_make_one_line_and_a_cross_avoids_the_penalty_by_ok_alo
     assert bench.game.penalties == [0] * 4 and bench.game.active_player == 1
 
 
-def test_a_penalty_is_an_order(bench):
-    bench.roll(*SEVEN).rest().go_to(BUTTON).press("ok")
-    assert bench.told() == "Penalty Cross a penalty box: -5" and bench.app.stack.screen.button.words == "Ann: done"
-    bench.press("ok")
-    assert bench.top == ENTRY and bench.app.stack.screen.band.name == "Bo"
-
-
-def test_a_turn_in_which_no_number_fits_shows_its_dice_before_the_penalty(bench):
-    bench.everybody(**dict.fromkeys(ROWS, "---------x..")).roll(1, 2, 3, 4, 5, 6)
-    assert bench.noticed() == ["rolled", "penalty"] and bench.told().startswith("No number fits")
-
-
 # Locks
 
 
@@ -190,16 +178,6 @@ def test_a_locked_row_is_an_order_to_all_and_its_die_is_not_entered_any_more(ben
     bench.press("ok")
     assert bench.game.dice == [1, 1, 0, 1, 1, 1] and bench.top == WHITE
     assert not [stop for stop in bench.app.stack.screen.actions if stop & 15 == 0], "no cell in the locked row"
-
-
-def test_the_last_screen_says_why_the_game_ended(bench):
-    bench.have(1, red=NINE).roll(6, 6, 1, 2, 3, 4).white(1, "red").rest().acknowledge().act("skip", player=0)
-    bench.acknowledge().have(1, yellow=NINE).roll(6, 6, 1, 2, 3).white(1, "yellow").rest().acknowledge()
-    bench.settle(2000)
-    assert bench.app.stack.screen.fanfare.text.startswith("Two rows are locked. Bo wins by")
-    four_penalties(bench.again())
-    bench.settle(2000)
-    assert "The fourth penalty." in bench.app.stack.screen.fanfare.text
 
 
 # Rivals
@@ -314,42 +292,7 @@ def test_the_coach_warns_whoever_answers(tmp_path):
     assert bench.app.stack.screen.words.startswith("1. Cross")
 
 
-# Whole games, and power
-
-
-def play(bench, most=2500):
-    """A whole game by ok alone."""
-    for _ in range(most):
-        if bench.app.game.table.over and bench.top != NOTICE:
-            return
-        bench.press("ok")
-    raise AssertionError("the game does not end")
-
-
-@each_board_in_time
-@pytest.mark.parametrize("players", (2, 5))
-def test_a_whole_game_by_ok_alone(players, board, tmp_path):
-    bench = CrossRowsBench(board, tmp_path).begin(SHORT[:players], dice="device")
-    play(bench)
-    assert max(bench.game.scores()) > 0
-
-
-def test_a_whole_game_against_rivals(tmp_path):
-    bench = with_rivals(tmp_path, 1, 2)
-    play(bench)
-    assert bench.app.game.table.over
-
-
-@pytest.mark.parametrize("answers", range(4))
-def test_the_power_may_go_in_the_middle_of_the_answers(answers, tmp_path):
-    bench = CrossRowsBench(STICK, tmp_path).begin(SHORT[:4]).roll(*SEVEN)
-    for seat in (2, 0, 3)[:answers]:
-        answer(bench, seat, ROWS[seat])
-    if not answers:
-        bench.press("right", "down")
-    before = bench.top, bench.state(), bench.game.answered, bench.game.sheets
-    bench = CrossRowsBench(STICK, tmp_path)
-    assert (bench.top, bench.state(), bench.game.answered, bench.game.sheets) == before
+# Power
 
 
 def test_the_power_may_go_while_nobody_else_waits_for_rivals(tmp_path):

@@ -3,7 +3,6 @@
 import pytest
 
 from firmware.games.penk.mark import DONE, SECOND
-from firmware.games.penk.sheet import LOST
 from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -18,12 +17,6 @@ def at(row, column):
 @pytest.fixture
 def bench(tmp_path):
     return PenkBench(STICK, tmp_path).begin()
-
-
-@stick_and_buttons
-def test_the_cell_that_is_worth_most_has_the_focus(board, tmp_path):
-    bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
-    assert bench.focus == at(4, 3)
 
 
 @stick_and_buttons
@@ -63,13 +56,6 @@ def test_moving_the_focus_paints_no_more_than_cells_and_dice(board, tmp_path):
         assert 0 < panel.width * panel.height - panel.times.count(0) < panel.width * panel.height // 2
 
 
-def test_after_a_cell_only_what_the_other_dice_give_is_left(bench):
-    bench.third_roll(3, 3, 3, 1, 5, 5)
-    bench.go_to(at(3, 3))
-    bench.press("ok")
-    assert bench.app.stack.screen.open == [at(1, 1), at(1, 5), at(2, 5)]
-
-
 def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok", "undo")
@@ -80,30 +66,9 @@ def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
     assert bench.top == "screens.in_game.undo.Undo"
 
 
-def test_the_dice_of_the_focused_cell_are_held_and_spent_ones_hollow(bench):
-    bench.third_roll(3, 3, 6, 1, 5, 3)
-    lit, spent = 1, 2
-    assert [at for at in range(6) if bench.app.stack.screen.dice.looks[at] == lit] == [0, 1, 2, 5]
-    bench.press("ok")
-    assert [at for at in range(6) if bench.app.stack.screen.dice.looks[at] == spent] == [0, 1, 2, 5]
-
-
-def test_what_to_circle_is_shown_before_done(bench):
-    bench.third_roll(3, 3, 6, 1, 5, 3)
-    bench.press("ok", "ok")
-    assert bench.app.stack.screen.line.words == "Circle 1\xd71, 4\xd73"
-
-
 def test_no_way_back_to_the_dice_after_the_third_roll(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     assert SECOND not in bench.app.stack.screen.order
-
-
-def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
-    bench.third_roll(3, 3, 6, 1, 5, 3)
-    bench.press("ok")
-    after = PenkBench(STICK, tmp_path)
-    assert (after.top, after.state()) == (bench.top, bench.state())
 
 
 # Elimination
@@ -122,20 +87,6 @@ def test_the_column_that_loses_least_has_the_focus_and_is_crossed_out_at_the_sec
     assert bench.focus == 3 and not bench.app.stack.screen.can_finish()
     bench.press("ok", "ok")
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
-
-
-@stick_and_buttons
-def test_the_column_is_drawn_crossed_out_before_it_is(board, tmp_path):
-    bench = PenkBench(board, tmp_path).begin()
-    bench.lose(2)
-    bench.third_roll(*SIX_JOLLIES)
-    for keys in ((), ("right" if board is STICK else "down",), ("ok",)):
-        bench.press(*keys)
-        column = bench.focus if bench.focus < DONE else bench.app.stack.screen.column
-        crossed = [cell for cell in range(25) if bench.app.stack.screen.sheet.lit[cell] == LOST]
-        assert crossed == [*range(column, 25, 5)]
-        assert bench.whole_frame() == [1]
-    assert bench.game.sheets[0].count(b"x") == 5, "nothing else is crossed out yet"
 
 
 @stick_and_buttons

@@ -1,9 +1,9 @@
-"""A game of Puzzle Sheet by keys: pieces, places, orders, the end, the pad, and the setup."""
+"""A game of Puzzle Sheet by keys: pieces, places, orders, the end, and the pad."""
 
 import pytest
 
 from tests.firmware.games.bench import FOUR, all_rivals
-from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, bench_in, names_of
+from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -150,11 +150,6 @@ def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
 # Orders
 
 
-def test_the_second_line_makes_an_x(bench):
-    bench.begin(FOUR).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
-    assert bench.told() == "Make 4B an X Bo: shade it, add 4 points."
-
-
 @stick_and_buttons
 def test_players_without_names_are_told_to_shade_too(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(["Player 1", "Player 2"]).act("take", piece="4B", at=[1, 1])
@@ -194,20 +189,6 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     assert bench.told() == "Cross off 4A Ann: shade it, add 4 points."
 
 
-def test_an_undo_says_on_a_low_panel_too_whose_cells_are_erased(tmp_path):
-    bench = PuzzleBench(BOARDS[1], tmp_path).begin()
-    bench.take("4A", 1, 1).undo()
-    assert bench.told() == "Erase the line on 4A Ann: cells and 4 points."
-
-
-def test_undo_of_a_bonus_piece(bench):
-    bench.take("4A", 1, 1).take("4B", 1, 1).take("1A", 7, 7).act("bonus", at=[1, 1])
-    bench.undo()
-    assert bench.told() == "Undone Ann: erase the bonus piece for 5 (lit cells)."
-    bench.press("ok")
-    assert (bench.top, bench.state()[0]) == (PLACE, -1)
-
-
 def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
     bonus = [{"at": at, "piece": ["#"]} for at in (1, 2)]
     bench.begin(sheet={**HILLS, "bonus": bonus}).take("4A", 1, 1).act("bonus", at=[7, 7])
@@ -231,25 +212,6 @@ def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     assert bench.app.stack.screen.fanfare.text == "Ann wins by 26."
     bench.press("ok")
     assert (bench.top, bench.app.stack.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
-
-
-def test_a_bonus_piece_that_does_not_fit_ends_the_game(bench):
-    bench.begin(sheet=TINY).take("4B", 1, 1).take("4A", 1, 1).take("3A", 2, 1)
-    assert bench.told() == "The bonus piece for 5 does not fit: the game ends."
-    bench.press("ok")
-    assert bench.app.game.table.over
-
-
-def test_solo_cleared_is_announced(bench):
-    bench.begin(["Ann"], sheet=TINY, solo_fill=[[1, 3], [1, 4], [2, 1], [2, 2], [2, 3], [2, 4]])
-    assert bench.told() == "Before you start Ann: first shade these cells on your sheet."
-    bench.press("ok")
-    bench.press("ok", "ok")
-    assert bench.top == NOTICE
-    bench.press("ok")
-    assert bench.told() == "Cleared! The whole board is shaded."
-    bench.press("ok")
-    assert (bench.top, bench.app.stack.screen.fanfare.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
 
 # The pad
@@ -309,9 +271,3 @@ def test_the_numbers_of_a_tally_stay_within_the_board(bench):
         height, width, unshaded = screen.numbers
         assert 0 <= height <= 2 and 0 <= width <= 4 and (height == 0) == (width == 0)
         assert 0 <= unshaded <= 8 - height * width
-
-
-def test_who_has_not_cleared_the_board_is_not_celebrated(tmp_path):
-    bench = bench_in("puzzle_sheet_over_not_cleared", BOARDS[0], tmp_path)
-    assert bench.app.stack.screen.fanfare.pieces == 0 and not bench.app.stack.screen.fanfare.moving
-    assert "empty cells" in bench.app.stack.screen.list.labels[1]

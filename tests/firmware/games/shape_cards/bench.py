@@ -8,7 +8,7 @@ import pytest
 
 from firmware.games.shape_cards import game as shape_cards
 from shared_rules.shape_cards.rules import ShapeCards
-from tests.firmware.screens.bench import Bench
+from tests.firmware.games.bench import GameBench
 from tools.device.wasm import screen_runner
 
 LONG = ["WWWWWWWWWWWW", "MMMMMMMMMMMM"]
@@ -37,9 +37,10 @@ def prepared_games(monkeypatch):
     monkeypatch.setattr(ShapeCards, "open", open_prepared)
 
 
-class ShapeBench(Bench):
+class ShapeBench(GameBench):
     """A bench on which a game of Shape Cards runs; needs the fixture `prepared_games`."""
 
+    GAME = "shape_cards"
     names = SHORT
 
     def begin(self, *variant, dice="table", motion=False, first=0, hands=HANDS, board=None, rolled=None, **prepared):
@@ -87,24 +88,6 @@ class ShapeBench(Bench):
         self.settle()
         return self
 
-    def redo(self):
-        """Redo, past the menu."""
-        self.app.redo()
-        self.settle()
-        return self
-
-    def press(self, *names):
-        super().press(*names)
-        return self
-
-    def go_to(self, target):
-        """Move the focus by keys until it is there."""
-        for _ in range(40):
-            if self.focus == target:
-                return self
-            self.press("right" if "left" in self.key_names else "down")
-        raise AssertionError(f"{target} cannot be reached on {self.top}")
-
     def choose(self, *targets):
         """Ok on one focus target after the other."""
         for target in targets:
@@ -117,20 +100,6 @@ class ShapeBench(Bench):
         while self.top in (shape_cards.GAME.NOTICE, shape_cards.LOOK):
             self.press("ok")
         return self
-
-    def push(self, name, state=None):
-        """Open a screen."""
-        self.app.stack.push(name, state)
-        self.settle()
-        return self
-
-    @property
-    def game(self):
-        return self.app.game.table.game
-
-    @property
-    def focus(self):
-        return self.app.stack.screen.focus
 
     @property
     def turn_of(self):

@@ -2,17 +2,16 @@
 
 import pytest
 
-from firmware.drawing import theme
 from firmware.game_screens import MENU
 from firmware.games.shape_cards import game as shape_cards
-from firmware.games.shape_cards.board import LIT, figure
-from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
+from firmware.games.shape_cards.board import figure
+from firmware.games.shape_cards.turn import ALLOW, CONTEST, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import bench_in
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
-STICK, FOUR_KEYS, _WIDE = BOARDS
+STICK = BOARDS[0]
 pytestmark = pytest.mark.usefixtures("prepared_games")
 
 
@@ -66,11 +65,6 @@ def test_a_press_that_ended_a_turn_does_not_act_in_the_next(bench):
     assert bench.act("own", at=[1, 1]).app.stack.screen.drops_type_ahead
 
 
-def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
-    assert "Pass" in bench.begin().words()
-    assert "Remove" in bench.begin(board=U_BOARD).words()
-
-
 # The device's dice
 
 
@@ -115,37 +109,12 @@ def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
 # What is complete, and what a button does
 
 
-@stick_and_buttons
-def test_a_complete_card_has_the_focus_on_declare_and_is_named(board, tmp_path):
-    bench = ShapeBench(board, tmp_path).begin(board=U_BOARD)
-    assert bench.top == shape_cards.TURN and bench.focus == DECLARE
-    assert "Your card is complete" in bench.words()
-    lit = [at for at in range(16) if bench.app.stack.screen.board.looks[at] & LIT]
-    assert [[at // 4 + 1, at % 4 + 1] for at in lit] == U_FIELDS
-    bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD)
-    assert bench.focus != DECLARE, "nothing against others is suggested"
-    bench.go_to(DECLARE)
-    assert "Bo's card is complete" in bench.words()
-    bench.begin(hands=((6, 1), (5, 2)), board=U_BOARD)
-    assert bench.focus != DECLARE and "complete" not in bench.words()
-
-
 def test_with_thief_the_winner_is_first_among_equals(tmp_path):
     bench = case("over", tmp_path)
     winner = bench.game.winners[0]
     bench.game.cards.completed[1 - winner] = list(bench.game.cards.completed[winner]) + [9]
     bench.push(shape_cards.OVER)
     assert bench.app.stack.screen.list.labels[1] == bench.app.game.table.players[winner]
-
-
-@stick_and_buttons
-def test_in_expert_nothing_tells_that_a_card_is_complete(board, tmp_path):
-    bench = ShapeBench(board, tmp_path).begin("expert", board=U_BOARD)
-    before = bench.focus, bench.words(), bytes(bench.app.stack.screen.board.looks)
-    bench.go_to(DECLARE)
-    assert "complete" not in bench.words()
-    other = ShapeBench(board, tmp_path / "other").begin("expert", hands=((6, 1), (5, 2)), board=U_BOARD)
-    assert (other.focus, other.words(), bytes(other.app.stack.screen.board.looks)) == before
 
 
 def test_the_focus_goes_to_a_field_that_an_own_card_lacks_with_the_piece_that_helps(bench):
@@ -190,24 +159,7 @@ def test_the_button_that_removes_says_what_it_removes(board, tmp_path):
     assert "Pass" in bench.words() and "Removes green" in bench.words().replace("all ", "")
 
 
-@stick_and_buttons
-@pytest.mark.parametrize("name", ("contest_won", "contest_lost", "contest_tie", "revenge_lost"))
-def test_what_is_blocked_or_lost_is_never_in_the_colour_of_good_news(name, board, tmp_path):
-    bench = case(name, tmp_path, board)
-    bench.pixels()
-    styles = [line[2] for line in bench.app.stack.screen.words.lines]
-    assert styles and theme.TEXT_GOOD not in styles
-
-
 # Draft
-
-
-def test_the_draft_says_for_whom_a_card_is(bench):
-    bench.begin(hands=None)
-    for whom in ("yourself", "Bo", "yourself", "Ann"):
-        assert "Pick a card for %s:" % whom in bench.words()
-        bench.press("ok")
-    assert bench.top == shape_cards.TURN
 
 
 def test_in_extreme_the_owner_picks_even_after_a_theft(bench):
@@ -232,13 +184,6 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
     assert bench.game.cards.completed == [[found[2][0]], []]
 
 
-@pytest.mark.parametrize(
-    ("variant", "board", "offered"), [((), None, False), ((), U_BOARD, True), (("expert",), None, True)]
-)
-def test_declare_is_offered_only_when_something_holds_except_in_expert(bench, variant, board, offered):
-    assert (16 in bench.begin(*variant, board=board).app.stack.screen.focusable()) == offered
-
-
 def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
     bench.begin("expert", "thief", hands=((0, 1), (5, 3)), board=("y.y.", "ggg.", "...g", "...."))
     bench.push(shape_cards.GUESS).choose(*[field(at) for at in U_FIELDS[:4]], 11).press("ok")
@@ -248,13 +193,6 @@ def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
 
 
 # Revenge
-
-
-def test_a_revenge_that_can_do_nothing_ends_with_its_notice(bench):
-    bench.begin("revenge").act("revenge", dice=[3])
-    assert bench.top == shape_cards.GAME.NOTICE
-    bench.press("ok")
-    assert bench.turn_of == (shape_cards.TURN, 1)
 
 
 def test_swap_takes_two_pieces_and_replace_one(bench):
@@ -323,14 +261,6 @@ def test_what_is_kept_of_a_secret_screen_tells_nothing(name, tmp_path):
 # Undo, history, words
 
 
-def test_after_an_undo_the_table_is_told_what_to_put_back(tmp_path):
-    bench = case("undone", tmp_path)
-    assert bench.app.stack.screen.shown.cells == U_FIELDS and "Ann's declaration. Make the" in bench.words()
-    assert bytes(bench.game.board[:3]) == b"y.y"
-    bench.press("ok")
-    assert bench.top == shape_cards.TURN
-
-
 def test_an_undo_that_moves_nothing_on_the_table_has_no_notice(bench):
     bench.begin().act("own", at=[1, 1]).act("allow").undo()
     assert bench.top == shape_cards.ANSWER
@@ -391,14 +321,3 @@ def test_the_players_may_end_the_game_from_its_menu_in_the_first_action_of_a_tur
     assert len(shape_cards.GAME.menu(bench.act("own", at=[1, 1]).app)) == 2
     bench.act("allow").push(shape_cards.END).press("down", "ok")
     assert bench.top == shape_cards.OVER
-
-
-@pytest.mark.parametrize(
-    "name", ["turn_revenge", "answer", "draft", "declare", "guess", "swap", "exchange", "entry_one"]
-)
-def test_everything_is_reached_with_four_keys(name, tmp_path):
-    bench = case(name, tmp_path, FOUR_KEYS)
-    reached = {bench.focus}
-    for _ in range(80):
-        reached.add(bench.press("down").focus)
-    assert reached == set(bench.app.stack.screen.order)

@@ -9,7 +9,7 @@ from tests.firmware.games.bench import SHORT
 from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
-STICK, BUTTONS, _WIDE = BOARDS
+STICK = BOARDS[0]
 
 
 @pytest.fixture
@@ -210,11 +210,6 @@ def test_the_line_above_the_boxes_says_how_far_the_bonus_is_with_the_box_in_focu
     bench.roll(1, 2, 3, 4, 6).push("games.yacht.write.Write")
     assert bench.app.stack.screen.line.words == "You have the bonus of 35."
     assert ["Upper, of 63", "63"] in bench.push("games.yacht.sheets.Sheets").app.stack.screen.fill()[0]
-
-
-def test_the_classic_sheet_which_has_no_bonus_has_no_line(tmp_path):
-    bench = YachtBench(BUTTONS, tmp_path).begin(sheet="classic").roll(4, 4, 4, 4, 2).push("games.yacht.write.Write")
-    assert bench.app.stack.screen.line not in bench.app.stack.screen.parts and bench.whole_frame() == [1]
 
 
 @stick_and_buttons

@@ -19,7 +19,6 @@ from tests.firmware.screens.in_game.scripted_advice import Adviser, use
 STICK, BUTTONS, _WIDE = BOARDS
 COACH = "screens.in_game.coach.Coach"
 THINKING = "screens.in_game.coach.Thinking"
-MENU = "screens.in_game.menu.Menu"
 MARK = "games.penk.mark.Mark"
 SHEETS = "games.penk.sheets.Sheets"
 BEST = {"type": "mark", "cells": [[1, 5], [2, 3]]}
@@ -277,13 +276,6 @@ def test_in_shape_cards_it_counts_cards(tmp_path, monkeypatch):
     bench.app.act(green)
     bench.settle()
     assert words(bench) == ["Another choice is about 1.1 cards better."]
-
-
-def test_facts_are_no_lead(tmp_path):
-    bench = PuzzleBench(STICK, tmp_path).begin()
-    bench.app.game.coach.level = ON_REQUEST
-    bench.press("back").row("Coach")
-    assert words(bench)[0] == "Rectangle 0 \xd7 0" and not bench.app.stack.screen.heading.right
 
 
 @stick_and_buttons

@@ -5,16 +5,14 @@ from random import Random
 import pytest
 
 from firmware import coach
-from firmware.games.penk.sheet import LOST, Sheet
 from shared_rules.advice import Advice
 from shared_rules.review import Rated, Review
-from tests.firmware.games.bench import FOUR, LONG
+from tests.firmware.games.bench import FOUR
 from tests.firmware.games.penk.cases import CASES, PenkBench, over
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
-from tests.firmware.screens.panels import SIZES, board_of
 
-STICK, BUTTONS, _WIDE = BOARDS
+STICK = BOARDS[0]
 REVIEW = "games.penk.review.Review"
 THINKING = "screens.in_game.coach.Thinking"
 OVER = "screens.in_game.over.GameOver"
@@ -55,29 +53,12 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
     assert bench.top == OVER
 
 
-@pytest.mark.parametrize("name", [name for name in CASES if name.startswith("review") and name != "review_working"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_of_the_longest_review_is_cut_on_any_panel(size, name, tmp_path):
-    bench = CASES[name](PenkBench(board_of(*size), tmp_path).begin(LONG[:4]))
-    for _ in range(2):
-        assert bench.whole_frame() == [1]
-        assert not any("..." in str(line) for line in bench.app.stack.screen.words.lines)
-        bench.press("down")
-
-
 def test_pages_are_turned_both_ways_and_left_at_any_time(tmp_path):
     bench = CASES["review"](PenkBench(STICK, tmp_path).begin(FOUR))
     for key, page in (("up", 0), ("down", 1), ("right", 2), ("left", 1), ("down", 2), ("down", 3), ("down", 3)):
         assert bench.press(key).app.stack.screen.page == page
     bench.press("up", "back")
     assert bench.top == OVER
-
-
-def test_the_sheet_is_the_one_that_the_player_had(tmp_path):
-    bench = CASES["review_column"](PenkBench(STICK, tmp_path).begin(FOUR))
-    sheet = next(part for part in bench.app.stack.screen.parts if isinstance(part, Sheet))
-    assert bytes(sheet.signs) == b"." * 25, "before the first column was crossed out"
-    assert [at for at in range(25) if sheet.lit[at] == LOST] == [4, 9, 14, 19, 24]
 
 
 @pytest.mark.parametrize("seats", (1, 2, 4))
@@ -111,19 +92,3 @@ def test_it_is_rated_in_parts_and_can_be_left_at_any_time(tmp_path, monkeypatch)
     assert shares == sorted(shares) and shares[-1] > shares[0]
     bench.press("back")
     assert bench.top == OVER
-
-
-def test_what_was_rated_is_there_after_a_power_cut(tmp_path, monkeypatch):
-    bench = over(PenkBench(STICK, tmp_path).begin())
-    adviser = use(monkeypatch, priced(bench))
-    bench.row("Review")
-    seen, asked = bench.pixels(), adviser.asked
-    again = PenkBench(STICK, tmp_path)
-    assert again.top == REVIEW and again.pixels() == seen and adviser.asked == asked
-
-
-@pytest.mark.parametrize("game", ["puzzle_sheet", "block_buster"])
-def test_games_of_which_the_coach_tells_facts_are_not_reviewed(game):
-    from firmware import loading
-
-    assert not loading.screens_of(game).COACH

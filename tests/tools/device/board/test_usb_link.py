@@ -216,11 +216,6 @@ def test_the_commands_over_a_socket(tmp_path):
     usb.close()
 
 
-def test_a_port_that_is_not_there_ends_the_command(capsys):
-    assert watch.main(["--port", "socket://127.0.0.1:1"]) == 1
-    assert "cannot be opened" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("port", ["/dev/ttyACM9", "abc"])
 def test_a_port_that_is_not_there_is_told_once(port):
     with pytest.raises(LinkError) as lost:

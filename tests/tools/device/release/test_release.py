@@ -12,7 +12,7 @@ import pytest
 import firmware
 from firmware import VERSION
 from tools import npm, places
-from tools.device import boot_rom, device_file, prerequisites, sources
+from tools.device import boot_rom, prerequisites, sources
 from tools.device.board_sector import board_sector
 from tools.device.commands import release
 from tools.device.flash_layout import BOARD_SECTOR, CHIPS, RP2040, SECTOR
@@ -100,12 +100,6 @@ def test_the_file_of_a_display_arrives_on_every_pico(chip, programs):
     assert flash[BOARD_SECTOR : BOARD_SECTOR + SECTOR] == board_sector(BOARD)
 
 
-def test_the_file_for_any_display_leaves_the_display_alone(programs):
-    flash, restarted = boot_rom.copied(parts.uf2_file(programs), RP2040, bytes(RP2040.flash))
-    assert restarted and not any(flash[BOARD_SECTOR : BOARD_SECTOR + SECTOR])
-    assert device_file.programs_of(parts.uf2_file(programs)) == programs
-
-
 @pytest.mark.parametrize("reason", [prerequisites.NotBuilt("no cmake"), sources.NoSources("no network")])
 def test_without_a_program_the_reason_is_given(reason, monkeypatch):
     def program(_chip, _say):
@@ -113,13 +107,6 @@ def test_without_a_program_the_reason_is_given(reason, monkeypatch):
 
     monkeypatch.setattr(parts.program, "program", program)
     assert parts.programs(print) is reason
-
-
-def test_sums_are_what_sha256sum_checks():
-    assert parts.sums({"b": b"", "a": b"x"}) == (
-        b"2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881  a\n"
-        b"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  b\n"
-    )
 
 
 def test_only_a_whole_game_is_recorded_to_its_end():

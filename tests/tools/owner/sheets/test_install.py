@@ -146,12 +146,6 @@ def test_the_command_installs_on_a_board_and_restarts_it(tmp_path, monkeypatch, 
     assert "There is already another" in capsys.readouterr().err
 
 
-def test_without_a_board_the_command_says_so(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(board_link, "find_ports", list)
-    assert command.main(["install", typed(tmp_path, MILL)]) == 1
-    assert "No Pico was found" in capsys.readouterr().err
-
-
 def test_a_wrong_file_is_never_installed(tmp_path, capsys):
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("sheet Mill\nboard\n..\n.\n", encoding="utf-8")

@@ -13,7 +13,7 @@ from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
 from shared_rules.yacht import rules as yacht
 from tools import games, places
-from tools.games.puzzle_sheet.paper_sheet import is_joined, pieces, track_length
+from tools.games.puzzle_sheet.paper_sheet import pieces
 from tools.games.yacht import paper_sheet as yacht_paper
 from tools.owner.commands import sheet as command
 from tools.owner.sheets import paper, paper_rules
@@ -285,17 +285,6 @@ def test_a_browser_that_makes_no_pdf_is_told(program, told, tmp_path, monkeypatc
     with pytest.raises(PaperError, match=told):
         write([HARBOUR], out=str(tmp_path / "x.pdf"))
     assert [path.name for path in tmp_path.iterdir()] == ["browser"]
-
-
-def test_the_points_track_goes_well_beyond_the_last_bonus():
-    assert track_length(HARBOUR.value) == 40
-    assert track_length({"bonus": [{"at": 99}]}) == 120
-    assert track_length({"bonus": []}) == 40
-
-
-@pytest.mark.parametrize("rows, joined", [(["##", ".#"], True), (["#.", ".#"], False), (["#.#"], False), (["#"], True)])
-def test_a_piece_is_joined_when_its_squares_share_sides(rows, joined):
-    assert is_joined(rows) is joined
 
 
 # The command
