@@ -11,6 +11,9 @@ from firmware.screen import Screen
 MOST_SUMS, MOST_KEPT = 20000, 2500
 """Steps that take about a second on a Pico; what needs more has no chart."""
 
+_counted: list = []
+"""The last set, and its chances: a screen is built anew for many reasons."""
+
 
 def chances(dice_set: dict) -> list:
     """(total, number of ways) of each total, the lowest first; [] where there are too many."""
@@ -106,7 +109,9 @@ class Chart(Screen):
     def __init__(self, app, state):
         self.app = app
         self.set, self.at = state
-        self.found = chances(self.set)
+        if _counted[:1] != [self.set]:
+            _counted[:] = [self.set, chances(self.set)]
+        self.found = _counted[1]
         ways = self.ways = [one[1] for one in self.found]
         if not 0 <= self.at < len(ways):
             self.at = ways.index(max(ways)) if ways else -1
@@ -136,7 +141,8 @@ class Chart(Screen):
             shown = (total, percent(ways, whole), total, percent(sum(self.ways[self.at :]), whole))
             words = ("%d: %s, %d or more: %s" % shown, "%d: %s, %d+: %s" % shown)
             words = widgets.first_that_fits(words, fonts.SMALL, layout.width - 2 * widgets.EDGE) or words[1]
-            self.line.prepare(*self.strip, words, fonts.MEDIUM)
+            x, y, w, h = self.strip
+            self.line.prepare(x, y, w, h, words, fonts.MEDIUM)
 
     def _lay_out(self, layout):
         formula = dice_sets.formula(self.set)
@@ -157,7 +163,7 @@ class Chart(Screen):
         self.bars = (
             (area.y, area.h, formula),
             [area.x + i * wide // count for i in range(count + 1)],
-            [max(1, one * (area.h - 4) // max(self.ways)) for one in self.ways],
+            [max(1, int(str(one * (area.h - 4) // max(self.ways)))) for one in self.ways],  # small ones
             [min(count, i + each) for i in range(0, count, each)],
         )
 
@@ -172,13 +178,14 @@ class Chart(Screen):
         (y, h, words), xs, heights, ends = self.bars
         first = 0
         for end in ends:
-            x, right = xs[first], xs[end]
+            x = xs[first]
+            right = xs[end]
             marked = self.at if first <= self.at < end else -1
             if canvas.begin_region(x, y, right - x, h, theme.BACKGROUND, marked + 1, words):
                 for i in range(first, end):
                     x = min(xs[i], right - 1)
                     w = xs[i + 1] - x
-                    w = max(1, w - (w > 3))
+                    w = w - 1 if w > 3 else max(1, w)
                     if i == marked:
                         canvas.fill(x, y, w, h, theme.PANEL)
                     canvas.fill(x, y + h - heights[i], w, heights[i], theme.FOCUS if i == marked else theme.FAINT)

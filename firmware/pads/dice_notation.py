@@ -127,7 +127,8 @@ class Notation(Screen):
         text = self.text + "_"
         while fonts.SMALL.width(text) > layout.width - 2 * widgets.EDGE:
             text = text[1:]
-        self.line.prepare(*self.strip, text, fonts.MEDIUM)
+        x, y, w, h = self.strip
+        self.line.prepare(x, y, w, h, text, fonts.MEDIUM)
         if layout.tall:
             try:
                 fields = parse(self.text, self.faces)
@@ -135,7 +136,7 @@ class Notation(Screen):
                 self.meaning.words = dice_sets.in_words(fields)
             except ValueError as refusal:
                 self.meaning.words = refusal.args[0]
-            self.meaning.prepare(layout, self.strip[3], self.strip[3] + 4 * fonts.SMALL.line, fonts.SMALL)
+            self.meaning.prepare(layout, h, h + 4 * fonts.SMALL.line, fonts.SMALL)
 
     def _lay_out(self, layout):
         area = layout.content()
@@ -153,7 +154,7 @@ class Notation(Screen):
 
     def draw(self, canvas) -> None:
         self.line.draw(canvas)
-        if self.layout.tall:
+        if self.meaning.words:
             self.meaning.draw(canvas)
         for blank in self.blanks:
             blank.draw(canvas)

@@ -77,7 +77,7 @@ def counting(dice_set: dict, values: list) -> list:
     kind = dice_set["total"]
     if kind >= dice_sets.COUNT:
         return [one for one in scores if one[1]]
-    scores = [one for one in scores if one[1] is not None]
+    scores = [(i, one) for i, one in scores if one is not None]
     if kind == dice_sets.ALL:
         return scores
     sign = -1 if kind == dice_sets.HIGHEST else 1
@@ -178,7 +178,7 @@ class Tiles:
     def draw(self, canvas, focus: int) -> None:
         """One box a die, one that does not count hollow, and background around them. focus: -1 for none."""
         for i in range(len(self._tiles)):
-            self._tiles[i].draw(canvas, i == focus, self._count[i])
+            self._tiles[i].draw(canvas, i == focus, i == focus or self._count[i])
         for blank in self._around:
             blank.draw(canvas)
 
@@ -187,8 +187,6 @@ class DiceSet(Throwing):
     """State: [place among the sets, the set, values or [] before the first roll, held, focus, rolls since it was
     opened, which may be left out].
     """
-
-    keys = widgets.MENU_KEYS | 1 << INFO
 
     def __init__(self, app, state):
         self.at, self.set, values, held, focus = state[:5]
@@ -228,6 +226,11 @@ class DiceSet(Throwing):
                 self.rule.words = words
                 return lines * fonts.SMALL.line
         return 0
+
+    @property
+    def keys(self) -> int:
+        """Chances are always there."""
+        return widgets.MENU_KEYS | 1 << INFO
 
     def handle(self, key: int) -> None:
         """The info key tells the chances."""
