@@ -1,8 +1,9 @@
 """The dice of a set: roll, hold, reroll, and the total as the set defines it."""
 
-from firmware.drawing import fonts, widgets
+from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
+from firmware.keys import INFO
 from firmware.pads import dice_sets, throws
 from firmware.pads.throws import Throw, Throwing
 
@@ -51,28 +52,49 @@ def worth(dice_set: dict, sides: int, value: int) -> int | None:
         return None
 
 
+def rolls_of(sides: int, value: int) -> list:
+    """What a die with this value was rolled: the value; where it exploded, its highest face and what came then."""
+    more = (value - 1) // sides if sides else 0
+    return [sides] * more + [value - more * sides]
+
+
+def score(dice_set: dict, sides: int, value: int) -> int | None:
+    """What a die adds to the total where it counts: its worth, or how many of its rolls are those that are counted."""
+    kind, number = dice_set["total"], dice_sets.amount(dice_set)
+    if kind < dice_sets.COUNT:
+        return worth(dice_set, sides, value)
+    if dice_sets.counts_own_face(dice_set):
+        return int(not sides and value == number)
+    low = -dice_sets.MOST_TARGET if kind == dice_sets.AT_MOST else number
+    high = dice_sets.MOST_TARGET if kind == dice_sets.AT_LEAST else number
+    worths = [worth(dice_set, sides, one) for one in rolls_of(sides, value)]
+    return len([one for one in worths if one is not None and low <= one <= high])
+
+
+def counting(dice_set: dict, values: list) -> list:
+    """(place, score) of the dice that make the total: those that are kept, or have what is counted."""
+    sides = kinds(dice_set)
+    scores = [(i, score(dice_set, sides[i], values[i])) for i in range(len(values))]
+    kind = dice_set["total"]
+    if kind >= dice_sets.COUNT:
+        return [one for one in scores if one[1]]
+    scores = [(i, one) for i, one in scores if one is not None]
+    if kind == dice_sets.ALL:
+        return scores
+    sign = -1 if kind == dice_sets.HIGHEST else 1
+    return sorted(scores, key=lambda one: (sign * one[1], one[0]))[: dice_sets.amount(dice_set)]
+
+
 def total(dice_set: dict, values: list) -> str:
     """Describe the total of these values, one per die; "" if none of them counts."""
-    sides = kinds(dice_set)
-    counts, of = dice_set["total"], dice_set["of"]
-    if counts == dice_sets.COUNT:
-        if dice_sets.OWN in sides:
-            of = (of - 1) % len(dice_set["faces"]) + 1
-            face = dice_set["faces"][of - 1] or "blank"
-            found = [i for i in range(len(values)) if not sides[i] and values[i] == of]
-        else:
-            face = str(of)
-            found = [value for value in values if value == of]
-        return "%d \xd7 %s" % (len(found), face)
-    worths = [worth(dice_set, sides[i], values[i]) for i in range(len(values))]
-    worths = sorted([number for number in worths if number is not None])
-    if not worths:
+    scores = [one for _place, one in counting(dice_set, values)]
+    number = sum(scores)
+    if dice_set["total"] == dice_sets.COUNT:
+        return "%d \xd7 %s" % (number, dice_sets.amount_words(dice_set))
+    if dice_set["total"] > dice_sets.COUNT:
+        return "1 success" if number == 1 else "%d successes" % number
+    if not scores:
         return ""
-    if counts == dice_sets.HIGHEST:
-        worths = worths[-of:]
-    elif counts == dice_sets.LOWEST:
-        worths = worths[:of]
-    number = sum(worths)
     return ("Sum +%d" if number > 0 and has_signs_only(dice_set) else "Sum %d") % number
 
 
@@ -83,15 +105,17 @@ def throw_words(dice_set: dict, values: list, held: int) -> str:
     words = " ".join([("(%s)" if held >> i & 1 else "%s") % shown[i] for i in range(len(shown))])
     counted = total(dice_set, values)
     if counted.startswith("Sum "):
-        counted = " = " + counted[4:] if len(values) > 1 else ""
+        counted = " = " + counted[4:] if len(values) > 1 or counted[4:] != shown[0] else ""
     elif counted:
         counted = ", " + counted
     return "%s: %s%s" % (dice_set["name"], words, counted)
 
 
 def face_words(dice_set: dict, sides: int, value: int) -> str:
-    """Return what a die with `sides` sides shows."""
-    return str(value) if sides else dice_set["faces"][value - 1] or _BLANK
+    """Return what a die with `sides` sides shows; "10+7" if it exploded."""
+    if not sides:
+        return dice_set["faces"][value - 1] or _BLANK
+    return "+".join([str(one) for one in rolls_of(sides, value)])
 
 
 class Tiles:
@@ -103,7 +127,8 @@ class Tiles:
         self._tiles = [Button() for _ in self._sides]
         self._around = []
         # Wider dice need more rows.
-        faces = [str(sides) for sides in self._sides if sides]
+        most = dice_sets.AGAIN + 1 if dice_sets.explodes(dice_set) else 1
+        faces = [str(sides * most) for sides in self._sides if sides]
         faces += dice_set["faces"] if dice_sets.OWN in self._sides else []
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
             rows = height // (font.height + 4)
@@ -115,6 +140,10 @@ class Tiles:
 
     def prepare(self, area: Area, throw: Throw) -> None:
         """Format for the rest of an area."""
+        self._count = [True] * len(self._sides)
+        if throw.is_made and self._set["total"]:
+            places = [one[0] for one in counting(self._set, throw.values)]
+            self._count = [i in places for i in range(len(self._sides))]
         count = len(self._sides)
         rows = (count + self.columns - 1) // self.columns
         high, wide = min(area.h // rows, _TILE), min(area.w // self.columns, _WIDEST)
@@ -133,6 +162,9 @@ class Tiles:
         room, high = box[2] - 8, box[3]
         kind = "d%d" % sides if sides else "own"
         face = face_words(self._set, sides, throw.values[i]) if throw.is_made else "?"
+        if throw.is_made and sides and throw.values[i] > sides:
+            kind = widgets.first_that_fits((face, kind), fonts.SMALL, room)
+            face = str(throw.values[i])
         if face == _BLANK:
             face, kind = "", _BLANK
         face = widgets.ellipsize(face, fonts.SMALL, room) if fonts.SMALL.width(face) > room else face
@@ -145,9 +177,9 @@ class Tiles:
         self._tiles[i].prepare(*box, words, largest)
 
     def draw(self, canvas, focus: int) -> None:
-        """Paint one box per die, and background around them. focus: -1 for none."""
+        """Paint one box per die, hollow if it does not count, and background around them. focus: -1 for none."""
         for i in range(len(self._tiles)):
-            self._tiles[i].draw(canvas, i == focus)
+            self._tiles[i].draw(canvas, i == focus, i == focus or self._count[i])
         for blank in self._around:
             blank.draw(canvas)
 
@@ -164,6 +196,7 @@ class DiceSet(Throwing):
         throw = Throw(values or [0] * len(self.sides), held, state[5] if len(state) > 5 else 0)
         Throwing.__init__(self, app, throw, focus)
         self.sum = Line()
+        self.rule = lists.Text("")
         self._set_stops()
 
     def state(self) -> list:
@@ -179,18 +212,52 @@ class DiceSet(Throwing):
         self.focus.set(stops + [(_BELOW, 0), (_BELOW, columns)])
 
     def _cut_edges(self, area: Area):
-        # (strip above the dice, strip below them).
+        # (strip above the dice, strip of the rule below it, strip below the dice).
         tall = widgets.layout(self.app).tall
-        return area.cut_top(_HEAD if tall else _LOW_HEAD), area.cut_bottom(_FOOT if tall else _LOW_FOOT)
+        head = area.cut_top(_HEAD if tall else _LOW_HEAD)
+        return head, area.cut_top(self._fill_rule(tall)), area.cut_bottom(_FOOT if tall else _LOW_FOOT)
+
+    def _fill_rule(self, tall):
+        # Write how the dice count, in words where they fit; the pixels that it takes.
+        whole = dice_sets.in_words(self.set)
+        rule = whole.partition(", ")[2]
+        width = widgets.layout(self.app).width - 3 * widgets.EDGE
+        for words in (whole, rule[:1].upper() + rule[1:], dice_sets.formula(self.set)) if rule else ():
+            lines = len(widgets.wrap(words, fonts.SMALL, width))
+            if lines <= (2 if tall else 1):
+                self.rule.words = words
+                return lines * fonts.SMALL.line
+        return 0
+
+    @property
+    def keys(self) -> int:
+        """Chances are always there."""
+        return widgets.MENU_KEYS | 1 << INFO
+
+    def handle(self, key: int) -> None:
+        """The info key tells the chances."""
+        if key == INFO:
+            self.app.stack.push("pads.dice_chart.Chart", [self.set, -1])
+        else:
+            Throwing.handle(self, key)
 
     def change(self) -> None:
         """Open the set."""
         self.app.stack.replace("pads.dice_sets.Change", [self.at, self.set])
 
     def draw_values(self, places: list) -> list:
-        """Roll one by one: the dice may be of several kinds."""
+        """Roll one by one: the dice may be of several kinds, and explode."""
         entropy = self.app.hardware.entropy
-        return [throws.roll(entropy, 1, self.sides[i] or len(self.set["faces"]))[0] for i in places]
+        explodes = dice_sets.explodes(self.set)
+        values = []
+        for i in places:
+            sides = self.sides[i]
+            value = one = throws.roll(entropy, 1, sides or len(self.set["faces"]))[0]
+            while explodes and one == sides and value <= sides * dice_sets.AGAIN:
+                one = throws.roll(entropy, 1, sides)[0]
+                value += one
+            values.append(value)
+        return values
 
     def words(self) -> str:
         """Return the name of the set, the faces and the total."""
@@ -211,7 +278,9 @@ class DiceSet(Throwing):
         self.dirty = False
         throw, tall = self.throw, widgets.layout(self.app).tall
         area = widgets.layout(self.app).content()
-        head, foot = self._cut_edges(area)
+        head, rule, foot = self._cut_edges(area)
+        if rule[3]:
+            self.rule.prepare(widgets.layout(self.app), rule[1], rule[1] + rule[3], fonts.SMALL)
         self._prepare_head(Area(*head), fonts.MEDIUM if tall else fonts.SMALL)
         self.tiles.prepare(area, throw)
         foot = Area(*foot)
@@ -229,5 +298,7 @@ class DiceSet(Throwing):
     def draw(self, canvas) -> None:
         self.title.draw(canvas)
         self.sum.draw(canvas)
+        if self.rule.words:
+            self.rule.draw(canvas)
         self.tiles.draw(canvas, self.focus.index if self.throw.is_made else -1)
         self.draw_buttons(canvas)

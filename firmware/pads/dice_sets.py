@@ -1,8 +1,9 @@
 """Dice sets: up to twelve named sets of dice of several kinds or with own faces, to choose and change.
 
-They are rolled in dice_set.py and saved in dice_sets.log, one line each.
+They are typed in dice_notation.py, rolled in dice_set.py and saved in dice_sets.log, one line each.
 """
 
+from firmware.pads import throws
 from firmware.screens import choice
 from firmware.storage.files import all_are
 
@@ -16,8 +17,15 @@ OWN = 0
 """Instead of the number of sides: a die with the set's own faces."""
 OWN_WORDS = "own faces"
 SIDES = (OWN, 2, 3, 4, 6, 8, 10, 12, 20, 100)
-ALL, HIGHEST, LOWEST, COUNT = range(4)
-TOTALS = ("all", "highest", "lowest", "count of")
+ALL, HIGHEST, LOWEST, COUNT, AT_LEAST, AT_MOST = range(6)
+TOTALS = ("all", "highest", "lowest", "count of", "at least", "at most")
+SIGNS = ("", "kh", "kl", "=", ">=", "<=")
+"""What stands for each of them in notation."""
+MOST_TARGET = 100
+_RULES = ("keep the highest %s", "keep the lowest %s", "count each %s", "count %s or more", "count %s or less")
+_AMOUNTS = ("Dice", "Dice", "Face", "Target", "Target")
+AGAIN = 5
+"""How often a die explodes in one roll at most."""
 BLANK = ""
 _BLANK_WORDS = "blank"
 FACES = (_BLANK_WORDS, "+", "-", "0", "1", "2", "3", "Yes", "No", "X")
@@ -28,10 +36,12 @@ _NEW = {"dice": [[2, 6]], "faces": ["+", "-", BLANK], "name": "Set", "of": 1, "t
 def is_set(value: object) -> bool:
     """Return True for a set: {"name", "dice": [[how many, sides], ...], "faces", "total", "of"}.
 
-    faces: own faces; total: one of ALL and so on; of: how many of the highest or lowest count, or the number of the
-    face to count.
+    faces: own faces; total: one of ALL and so on; of: how many of the highest or lowest count, the number of the face
+    to count, or the target. "explode" is 1, or missing.
     """
-    if not isinstance(value, dict) or sorted(value) != sorted(_NEW) or not isinstance(value["name"], str):
+    if not isinstance(value, dict) or not isinstance(value.get("name"), str) or value.get("explode", 1) != 1:
+        return False
+    if sorted([key for key in value if key != "explode"]) != sorted(_NEW):
         return False
     dice, faces = value["dice"], value["faces"]
     if not all_are(list, dice) or not 1 <= len(dice) <= GROUPS:
@@ -41,7 +51,7 @@ def is_set(value: object) -> bool:
             return False
     if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES or max([len(face) for face in faces]) > 8:
         return False
-    if type(value["total"]) is not int or type(value["of"]) is not int or not 1 <= value["of"] <= 100:
+    if type(value["total"]) is not int or type(value["of"]) is not int or not 1 <= value["of"] <= MOST_TARGET:
         return False
     return sum([group[0] for group in dice]) <= MOST_DICE and 0 <= value["total"] < len(TOTALS)
 
@@ -59,13 +69,53 @@ def load(storage) -> list:
     return good
 
 
+def explodes(dice_set: dict) -> bool:
+    """Return True if some of its dice explode; those with own faces never do."""
+    return "explode" in dice_set and any([sides for _count, sides in dice_set["dice"]])
+
+
+def amount(dice_set: dict) -> int:
+    """How many of its dice are kept, no more than there are; else the target, or which face is counted."""
+    number = dice_set["of"]
+    if dice_set["total"] in (HIGHEST, LOWEST):
+        return min(number, sum([group[0] for group in dice_set["dice"]]))
+    return (number - 1) % len(dice_set["faces"]) + 1 if counts_own_face(dice_set) else number
+
+
+def counts_own_face(dice_set: dict) -> bool:
+    """Return True if one of its own faces is counted, not a number."""
+    return dice_set["total"] == COUNT and OWN in [group[1] for group in dice_set["dice"]]
+
+
 def formula(dice_set: dict) -> str:
-    """Describe the dice of a set: "2d6 + 1d20"."""
-    return " + ".join(["%d%s" % (count, "d%d" % sides if sides else " own") for count, sides in dice_set["dice"]])
+    """Return a set in notation, "f" for own faces: "4d6kh3"."""
+    dice = "+".join(["%dd%s" % (count, sides or "f") for count, sides in dice_set["dice"]])
+    how = SIGNS[dice_set["total"]] + str(amount(dice_set)) if dice_set["total"] else ""
+    return dice + ("!" if explodes(dice_set) else "") + how
+
+
+def amount_words(dice_set: dict) -> str:
+    """Return the amount as text: a number, or an own face."""
+    number = amount(dice_set)
+    return (dice_set["faces"][number - 1] or _BLANK_WORDS) if counts_own_face(dice_set) else str(number)
+
+
+def in_words(dice_set: dict) -> str:
+    """Describe a set: "Roll 4d6, keep the highest 3." """
+    sides = [group[1] for group in dice_set["dice"] if group[1]]
+    dice = ["%dd%d" % (count, sides) if sides else "%d own" % count for count, sides in dice_set["dice"]]
+    words = [" and ".join(dice)]
+    if explodes(dice_set):
+        words.append("each %s adds a roll" % ("highest face" if min(sides) < max(sides) else sides[0]))
+    if dice_set["total"]:
+        words.append(_RULES[dice_set["total"] - 1] % amount_words(dice_set))
+    return "Roll %s." % ", ".join(words)
 
 
 class Sets(choice.Menu):
     """All sets; ok rolls one. State: the list's."""
+
+    may_shorten = True
 
     def fill(self) -> tuple:
         self.sets = load(self.app.storage)
@@ -104,7 +154,7 @@ class Change(choice.Menu):
 
     def fill(self) -> tuple:
         one = self.set
-        rows = [("done", -1, "Done", ""), ("name", -1, "Name", one["name"])]
+        rows = [("done", -1, "Done", ""), ("name", -1, "Name", one["name"]), ("notation", -1, "Notation", formula(one))]
         for i in range(len(one["dice"])):
             count, sides = one["dice"][i]
             rows.append(("count", i, "Dice %s" % "ABCD"[i], str(count)))
@@ -119,7 +169,12 @@ class Change(choice.Menu):
                 rows.append(("more", OWN, "Dice with own faces", ""))
         rows.append(("total", -1, "Total", TOTALS[one["total"]]))
         if one["total"] != ALL:
-            rows.append(("of", -1, "Face" if one["total"] == COUNT else "Dice", self._of_words()))
+            rows.append(("of", -1, _AMOUNTS[one["total"] - 1], amount_words(one)))
+        if any([group[1] for group in one["dice"]]):
+            rows.append(("explode", -1, "Explode", "on" if "explode" in one else "off"))
+        rows.append(("chances", -1, "Chances", ""))
+        if throws.are_there(self.app.storage):
+            rows.append(("rolls", -1, "Last rolls", ""))
         rows.append(("delete", -1, "Delete set", ""))
         self.rows = rows
         self.list.set([row[2] for row in rows], [row[3] for row in rows])
@@ -134,14 +189,8 @@ class Change(choice.Menu):
     def _has_own(self):
         return OWN in [group[1] for group in self.set["dice"]]
 
-    def _of_words(self):
-        one = self.set
-        if one["total"] == COUNT and self._has_own():
-            return one["faces"][(one["of"] - 1) % len(one["faces"])] or _BLANK_WORDS
-        return str(one["of"])
-
     def adjustable(self, index: int) -> bool:
-        return self.rows[index][0] in ("count", "sides", "total", "of")
+        return self.rows[index][0] in ("count", "sides", "total", "of", "explode")
 
     def adjust(self, index: int, step: int) -> None:
         what, which = self.rows[index][:2]
@@ -160,10 +209,14 @@ class Change(choice.Menu):
         elif what == "total":
             one["total"] = (one["total"] + step) % len(TOTALS)
             one["of"] = 1
+        elif what == "explode":
+            one.update({} if one.pop("explode", 0) else {"explode": 1})
         else:
             most = self._count()
-            if one["total"] == COUNT:
-                most = len(one["faces"]) if self._has_own() else max([group[1] for group in one["dice"]])
+            if one["total"] >= COUNT:
+                most = max([group[1] for group in one["dice"]])
+                if self._has_own():
+                    most = len(one["faces"]) if one["total"] == COUNT else MOST_TARGET
             one["of"] = (one["of"] - 1 + step) % most + 1
 
     def chosen(self, index: int) -> None:
@@ -177,6 +230,14 @@ class Change(choice.Menu):
             app.stack.push(
                 "screens.names.Letters", ["Name of the set", [], "" if name == self._default_name() else name]
             )
+        elif what == "notation":
+            shown = formula(self.set)
+            text = "" if shown == formula(_NEW) else shown
+            app.stack.push("pads.dice_notation.Notation", [self.set["faces"], text])
+        elif what == "chances":
+            app.stack.push("pads.dice_chart.Chart", [self.set, -1])
+        elif what == "rolls":
+            throws.show(app)
         elif what == "more":
             self.set["dice"].append([1, which])
             self.refill()
@@ -191,6 +252,9 @@ class Change(choice.Menu):
             self.set["name"] = value
         elif asked == "faces":
             self.set["faces"] = value
+        elif asked == "notation":
+            self.set.pop("explode", 0)
+            self.set.update(value)
         elif asked == "delete":
             self._keep(None)
             return

@@ -35,9 +35,9 @@ def test_from_free_dice_to_a_set_of_two_kinds(board, tmp_path):
     to_row(bench, "Sides B")
     bench.press("ok", "up*4", "ok")
     choose(bench, "Done")
-    assert labels(bench)[0] == "HIT\n2d6 + 1d20"
+    assert labels(bench)[0] == "HIT\n2d6+1d20"
     assert dice_sets.load(bench.app.storage)[0]["dice"] == [[2, 6], [1, 20]]
-    choose(bench, "HIT\n2d6 + 1d20")
+    choose(bench, "HIT\n2d6+1d20")
     bench.press("ok")
     values = bench.app.stack.screen.throw.values
     assert len(values) == 3 and all(1 <= value <= sides for value, sides in zip(values, (6, 6, 20), strict=True))
@@ -66,6 +66,12 @@ def test_held_dice_stay(board, tmp_path):
         ({"total": dice_sets.HIGHEST, "of": 2}, [3, 4, 17], "Sum 21"),
         ({"total": dice_sets.LOWEST, "of": 2}, [3, 4, 17], "Sum 7"),
         ({"total": dice_sets.COUNT, "of": 4}, [4, 4, 17], "2 \xd7 4"),
+        ({"total": dice_sets.HIGHEST, "of": 9}, [3, 4, 17], "Sum 24"),
+        ({"total": dice_sets.AT_LEAST, "of": 4}, [3, 4, 17], "2 successes"),
+        ({"total": dice_sets.AT_MOST, "of": 3}, [3, 4, 17], "1 success"),
+        ({"total": dice_sets.AT_LEAST, "of": 5, "explode": 1}, [6 + 6 + 4, 4, 20 + 17], "4 successes"),
+        ({"total": dice_sets.COUNT, "of": 6, "explode": 1}, [36, 6 + 1, 20 + 6], "8 \xd7 6"),
+        ({"total": dice_sets.HIGHEST, "of": 1, "explode": 1}, [6 + 6 + 4, 4, 17], "Sum 17"),
     ],
 )
 def test_totals(change, values, words):
@@ -99,10 +105,60 @@ def test_signs_and_words_count_nothing_beside_numbers():
         (FATE, [1, 2, 3, 1], 0, "Fate: + - blank + = +1"),
         ({**FATE, "faces": ["Yes", "No"]}, [1, 2, 2, 1], 0, "Fate: Yes No No Yes"),
         ({**ATTACK, "dice": [[1, 20]]}, [17], 0, "Attack: 17"),
+        ({**ATTACK, "dice": [[1, 20]], "explode": 1}, [57], 0, "Attack: 20+20+17 = 57"),
+        ({**ATTACK, "total": dice_sets.AT_LEAST, "of": 5, "explode": 1}, [9, 2, 3], 2, "Attack: 6+3 (2) 3, 1 success"),
     ],
 )
 def test_throws_are_told_like_those_of_free_dice(one, values, held, words):
     assert dice_set.throw_words(one, values, held) == words
+
+
+def test_sets_of_before_are_read_and_written_byte_for_byte(tmp_path):
+    before = b"".join(add_crc({**ATTACK, "total": total}) for total in range(4))
+    (tmp_path / dice_sets.FILE).write_bytes(before)
+    storage = Storage(str(tmp_path))
+    sets = dice_sets.load(storage)
+    assert [one["total"] for one in sets] == [0, 1, 2, 3]
+    storage.write_log(dice_sets.FILE, sets)
+    assert (tmp_path / dice_sets.FILE).read_bytes() == before
+
+
+@each_board
+def test_dice_that_do_not_count_are_hollow(board, tmp_path):
+    one = {**ATTACK, "dice": [[4, 6]], "total": dice_sets.HIGHEST, "of": 3}
+    bench = Bench(board, tmp_path, [list(HOME), ["pads.dice_set.DiceSet", [0, one, [3, 1, 6, 1], 0, 4]]])
+    assert bench.app.stack.screen.tiles._count == [True, True, True, False]
+    assert "eep the highest 3." in bench.app.stack.screen.rule.words
+
+
+def test_a_die_explodes_by_the_same_chance_and_at_most_five_times(tmp_path):
+    one = {**ATTACK, "dice": [[2, 6], [1, 0]], "explode": 1}
+    bench = Bench(BOARDS[0], tmp_path, [list(HOME), ["pads.dice_set.DiceSet", [0, one, [], 0, 0]]])
+    for shown, values in (
+        ([6, 6, 2, 3, 2], [14, 3, 2]),
+        ([6] * 7 + [1, 1], [36, 7, 1]),
+        ([1, 5, 2], [1, 5, 2]),
+    ):
+        left = list(shown)
+        bench.app.hardware.entropy = lambda count, left=left: bytes(left.pop(0) - 1 for _ in range(count))
+        assert bench.app.stack.screen.draw_values([0, 1, 2]) == values and not left
+
+
+@each_board
+def test_chances_and_rolls_are_reached_from_a_set(board, tmp_path):
+    bench = opened(board, tmp_path, ATTACK)
+    bench.press("ok", "ok")
+    if "info" in bench.key_names:
+        bench.press("info")
+        assert bench.top == "pads.dice_chart.Chart"
+        bench.press("back")
+    bench.app.stack.screen.focus.index = 4
+    bench.press("ok")
+    choose(bench, "Chances")
+    assert bench.top == "pads.dice_chart.Chart"
+    bench.press("back")
+    choose(bench, "Last rolls")
+    assert bench.app.stack.screen.words.startswith("Attack: ")
 
 
 @each_board
@@ -160,7 +216,7 @@ def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
     "change",
     [
         {"dice": []}, {"dice": [[0, 6]]}, {"dice": [[1, 7]]}, {"dice": [[11, 6]]}, {"dice": [["1", 6]]},
-        {"faces": [1, 2]},
+        {"faces": [1, 2]}, {"explode": 2}, {"explode": None},
         {"name": 3}, {"of": None}, {"total": 9}, {"more": 1}, {"dice": [[1, 6]] * 5}, {"faces": ["ninecharss"] * 2},
     ],
 )  # fmt: skip

@@ -43,7 +43,14 @@ def _rivals(*names):
 
 DICE_SETS = [
     {"dice": [[2, 6], [1, 20], [1, 100]], "faces": ["+", "-"], "name": "MMMMMMMMMMMM", "of": 1, "total": 0},
-    {"dice": [[4, 0], [6, 20]], "faces": ["+", "", "MMMMMMMMMMMM", "No"], "name": "Fate", "of": 2, "total": 3},
+    {
+        "dice": [[4, 0], [6, 20]],
+        "faces": ["+", "", "MMMMMMMMMMMM", "No"],
+        "name": "Fate",
+        "of": 20,
+        "total": 4,
+        "explode": 1,
+    },
     {"dice": [[4, 0]], "faces": ["+", "-", ""], "name": "Signs", "of": 1, "total": 0},
 ]
 
@@ -152,11 +159,11 @@ CASES = {
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],
     "who_starts_teams": [["pads.who_starts.Drawn", [2, SIX + FOUR[:2], False]]],
     "dice_sets": [["pads.dice_sets.Sets", None]],
-    "dice_sets_change": [["pads.dice_sets.Change", [0, None]]],
+    "dice_notation": [["pads.dice_notation.Notation", [["+", "-"], "3d100+3d20+2d12+2d100!kh10"]]],
+    "dice_chart": [["pads.dice_chart.Chart", [{**DICE_SETS[2], "dice": [[4, 6]], "total": 1, "of": 3}, -1]]],
     "dice_sets_own": [["pads.dice_sets.Change", [1, DICE_SETS[1], "", [9, 4, False]]]],
-    "dice_set": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [], 0, 0]]],
     "dice_set_rolled": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [3, 6, 20, 100], 2, 2]]],
-    "dice_set_most": [["pads.dice_set.DiceSet", [1, DICE_SETS[1], [1, 2, 3, 4] + [20] * 6, 0b11, 3]]],
+    "dice_set_most": [["pads.dice_set.DiceSet", [1, DICE_SETS[1], [1, 2, 3, 4] + [37, 19] * 3, 0b11, 3]]],
     "dice_set_signs": [["pads.dice_set.DiceSet", [1, DICE_SETS[2], [1, 2, 1, 1], 0b10, 0]]],
     "dice_sets_faces": [["pads.dice_sets.Faces", [["+", "-", "", "MMMMMMMMMMMM"]]]],
     "bag": [["pads.bag.Bag", None]],

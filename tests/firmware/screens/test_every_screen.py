@@ -23,6 +23,7 @@ NO_FOCUS = {
                 "score_pad_sheet",
                 "pads_finished_rounds",
                 "pads_correcting_entry",
+                "dice_chart",
             )
         )
     ],

@@ -1,0 +1,162 @@
+"""Notation of dice sets, "4d6kh3", typed sign by sign."""
+
+from firmware.drawing import fonts, lists, widgets
+from firmware.drawing.area import Area
+from firmware.drawing.focus import Focus
+from firmware.drawing.widgets import Background, Button, Line
+from firmware.keys import BACK, HELD, OK, UNDO
+from firmware.pads import dice_sets
+from firmware.pads.dice_sets import (
+    AT_LEAST,
+    AT_MOST,
+    COUNT,
+    GROUPS,
+    HIGHEST,
+    LOWEST,
+    MOST_DICE,
+    MOST_TARGET,
+    OWN,
+    SIDES,
+)
+from firmware.screen import Screen
+
+LONGEST = 28
+SIGNS = "123dkh456+fl789!><0="
+_COLUMNS = 6
+_DELETE, _DONE = 20, 21
+_DIGITS = "0123456789"
+_KEEP = {"kh": HIGHEST, "kl": LOWEST, "k": HIGHEST, "dl": HIGHEST, "dh": LOWEST}
+_TARGET = {">=": AT_LEAST, "<=": AT_MOST, ">": AT_LEAST, "<": AT_MOST, "=": COUNT}
+
+
+def parse(text: str, faces: list) -> dict:
+    """What a set is beside its name and own faces, which are these; a ValueError tells players what is wrong."""
+    end = 0
+    while end < len(text) and text[end] in _DIGITS + "df+" and text[end : end + 2] not in _KEEP:
+        end += 1
+    dice = [_group(words) for words in text[:end].split("+")]
+    if min(dice)[0] < 1 or sum([group[0] for group in dice]) > MOST_DICE:
+        raise ValueError("A set must have 1 to %d dice." % MOST_DICE)
+    if len(dice) > GROUPS:
+        raise ValueError("A set can have %d kinds of dice." % GROUPS)
+    fields = {"dice": dice, "total": dice_sets.ALL, "of": 1}
+    if text[end : end + 1] == "!":
+        end += 1
+        fields["explode"] = 1
+    how = text[end:]
+    sign = how.rstrip(_DIGITS)
+    number = int(how[len(sign) :] or ("1" if sign in _KEEP else "0"))
+    if sign in _KEEP:
+        fields.update({"total": _KEEP[sign], "of": _kept(text, sign, number, dice)})
+    elif sign in _TARGET:
+        most = max([group[1] for group in dice])
+        if OWN in [group[1] for group in dice]:
+            most = len(faces) if sign == "=" else MOST_TARGET
+        if not 1 <= number <= most:
+            raise ValueError("%s needs a number from 1 to %d." % (sign, most))
+        fields.update({"total": _TARGET[sign], "of": number})
+    elif how:
+        raise ValueError("%s cannot follow %s." % (how, text[:end]))
+    return fields
+
+
+def _kept(text, sign, number, dice):
+    count = sum([group[0] for group in dice])
+    kept = max(0, count - number) if sign[0] == "d" else number
+    if not 1 <= kept <= count:
+        raise ValueError("%s keeps %d of %d dice." % (text, kept, count))
+    return kept
+
+
+def _group(words):
+    count, sign, sides = words.partition("d")
+    if not sign or count.strip(_DIGITS):
+        raise ValueError("Enter dice such as 4d6kh3.")
+    kinds = [str(one) for one in SIDES[1:]] + ["f"]
+    if sides not in kinds:
+        raise ValueError("Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.")
+    return [int(count or "1"), OWN if sides == "f" else int(sides)]
+
+
+class Notation(Screen):
+    """Notation and what it means. Back deletes a sign, and leaves when there is none or nothing was changed; the keys
+    that delete take all when they are held. State: [own faces, text, focus, text at first]; the last two may be left
+    out. Returns what `parse` gives.
+    """
+
+    lights_player_led = False
+    keys = widgets.MENU_KEYS | 1 << UNDO
+
+    def __init__(self, app, state):
+        self.app = app
+        self.faces, self.text = state[:2]
+        self.before = state[3] if len(state) > 3 else self.text
+        self.focus = Focus(state[2] if len(state) > 2 else _DELETE if self.text else 0)
+        self.focus.set([(i // _COLUMNS, i % _COLUMNS) for i in range(_DONE)] + [(3, 4)])
+        self.buttons = [Button() for _ in range(_DONE + 1)]
+        self.line = Line()
+        self.meaning = lists.Text("")
+        self.layout = None
+
+    def state(self) -> list:
+        return [self.faces, self.text, self.focus.index, self.before]
+
+    def handle(self, key: int) -> None:
+        at = self.focus.index
+        if key == BACK and self.text in ("", self.before):
+            self.app.stack.pop()
+        elif key == OK and at == _DONE:
+            try:
+                self.app.stack.pop(parse(self.text, self.faces))
+            except ValueError as refusal:
+                self.app.stack.show_message(refusal.args[0])
+        elif not self.focus.handle(key, self.app.hardware.has_stick):
+            if key == UNDO + HELD or key == OK + HELD and at == _DELETE:
+                self.text = ""
+            elif key == UNDO or key == BACK or key == OK and at == _DELETE:
+                self.text = self.text[:-1]
+            elif key == OK and len(self.text) < LONGEST:
+                self.text += SIGNS[at]
+        self.app.frame.invalidate()
+
+    def prepare(self) -> None:
+        layout = widgets.layout(self.app)
+        if layout is not self.layout:
+            self.layout = layout
+            self._lay_out(layout)
+        text = self.text + "_"
+        while fonts.SMALL.width(text) > layout.width - 2 * widgets.EDGE:
+            text = text[1:]
+        x, y, w, h = self.strip
+        self.line.prepare(x, y, w, h, text, fonts.MEDIUM)
+        if layout.tall:
+            try:
+                fields = parse(self.text, self.faces)
+                fields["faces"] = self.faces
+                self.meaning.words = dice_sets.in_words(fields)
+            except ValueError as refusal:
+                self.meaning.words = refusal.args[0]
+            self.meaning.prepare(layout, h, h + 4 * fonts.SMALL.line, fonts.SMALL)
+
+    def _lay_out(self, layout):
+        area = layout.content()
+        self.strip = area.cut_top(28)
+        area.cut_top(4 * fonts.SMALL.line if layout.tall else 0)
+        high, wide = area.h // 4, area.w // _COLUMNS
+        font = fonts.MEDIUM if high > fonts.MEDIUM.height else fonts.SMALL
+        rest = area.cut_bottom(area.h - 4 * high)
+        self.blanks = [Background(rest), Background(area.cut_right(area.w - _COLUMNS * wide))]
+        for i in range(len(self.buttons)):
+            if i % _COLUMNS == 0:
+                strip = Area(*area.cut_top(high))
+            words = SIGNS[i] if i < _DELETE else fonts.LEFT if i == _DELETE else fonts.CHECK
+            self.buttons[i].prepare(*strip.cut_left(wide if i < _DELETE else 2 * wide), words, font, 1)
+
+    def draw(self, canvas) -> None:
+        self.line.draw(canvas)
+        if self.meaning.words:
+            self.meaning.draw(canvas)
+        for blank in self.blanks:
+            blank.draw(canvas)
+        for i in range(len(self.buttons)):
+            self.buttons[i].draw(canvas, i == self.focus.index)
