@@ -3,6 +3,7 @@
 They are typed in dice_notation.py, rolled in dice_set.py and saved in dice_sets.log, one line each.
 """
 
+from firmware.drawing.widgets import LONGEST_NAME
 from firmware.pads import throws
 from firmware.screens import choice
 from firmware.storage.files import all_are
@@ -49,7 +50,9 @@ def is_set(value: object) -> bool:
     for group in dice:
         if not all_are(int, group) or len(group) != 2 or group[0] < 1 or group[1] not in SIDES:
             return False
-    if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES or max([len(face) for face in faces]) > 8:
+    if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES:
+        return False
+    if max([len(face) for face in faces]) > LONGEST_NAME:
         return False
     if type(value["total"]) is not int or type(value["of"]) is not int or not 1 <= value["of"] <= MOST_TARGET:
         return False
