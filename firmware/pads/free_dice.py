@@ -8,7 +8,7 @@ from firmware.pads.throws import Throw, Throwing
 from firmware.screens import choice
 from firmware.storage.files import all_are
 
-TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"))
+TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"), ("cards", "pads.cards.Cards"))
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Dice with so many faces are drawn with pips."""
@@ -303,8 +303,8 @@ class FreeDice(Throwing):
 class Change(choice.Menu):
     """State: [number of dice, faces, whether some are held, whether some were rolled, list's state or nothing].
 
-    Returns [number of dice, faces], "loose" to let all dice go, "throws" to show the last throws, "sets" or "bag" to
-    open these.
+    Returns [number of dice, faces], "loose" to let all dice go, "throws" to show the last throws, "sets", "bag"
+    or "cards" to open these.
     """
 
     def __init__(self, app, state):
@@ -323,8 +323,8 @@ class Change(choice.Menu):
         if self.rolled:
             labels.append("Last rolls")
             self.answers.append("throws")
-        labels += ["Dice sets", "Bag"]
-        self.answers += ["sets", "bag"]
+        labels += ["Dice sets", "Bag", "Cards"]
+        self.answers += ["sets", "bag", "cards"]
         self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
         return "Free dice", ""
 

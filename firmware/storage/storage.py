@@ -9,7 +9,7 @@ Layout under one folder
     memory.txt        remembered choices: see firmware.storage.memory
     outcomes.log      how the finished games ended: see firmware.storage.outcomes
     pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
-    pads.log          finished score pads; dice_sets.log, throws.log: see firmware.pads
+    pads.log          finished score pads; dice_sets.log, throws.log, cards.log: see firmware.pads
     settings.txt      see firmware.storage.settings
     crash.log         what went wrong, newest last; crash.old is the log before it
     *.bad             a file of which something could not be used
