@@ -279,24 +279,25 @@ class Change(choice.Menu):
 
 
 class Faces(choice.Menu):
-    """The own faces of a set, shared by all its dice with own faces. Returns the faces.
+    """The own faces of a set, shared by all its dice with own faces, or other names. Returns the faces.
 
-    State: [faces, face being asked for, list's state]; the last two are optional.
+    State: [faces, face being asked for, list's state, what one is called]; the last three are optional.
     """
 
     def __init__(self, app, state):
         self.faces = state[0]
         self.asked = state[1] if len(state) > 1 else -1
+        self.one = state[3] if len(state) > 3 else "Face"
         choice.Menu.__init__(self, app, state[2] if len(state) > 2 else None)
 
     def state(self) -> list:
-        return [self.faces, self.asked, self.list_state()]
+        return [self.faces, self.asked, self.list_state(), self.one]
 
     def fill(self) -> tuple:
-        labels = ["Face %d" % (i + 1) for i in range(len(self.faces))]
+        labels = ["%s %d" % (self.one, i + 1) for i in range(len(self.faces))]
         values = [face or _BLANK_WORDS for face in self.faces]
-        self.list.set(labels + ["Faces", "Done"], values + [str(len(self.faces)), ""])
-        return "Own faces", ""
+        self.list.set(labels + [self.one + "s", "Done"], values + [str(len(self.faces)), ""])
+        return "Own %ss" % self.one.lower(), ""
 
     def adjustable(self, index: int) -> bool:
         return index == len(self.faces)
@@ -319,7 +320,7 @@ class Faces(choice.Menu):
         spelled = face not in offered
         if spelled:
             offered.append(face)
-        state = ["Face %d" % (index + 1), offered, [], [offered.index(face), 0, False], face if spelled else ""]
+        state = ["%s %d" % (self.one, index + 1), offered, [], [offered.index(face), 0, False], face if spelled else ""]
         self.app.stack.push("screens.names.Pick", state)
 
     def on_result(self, name: str, value) -> None:

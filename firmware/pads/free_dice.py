@@ -8,7 +8,7 @@ from firmware.pads.throws import Throw, Throwing
 from firmware.screens import choice
 from firmware.storage.files import all_are
 
-TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"))
+TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"), ("cards", "pads.cards.Cards"))
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Numbers of sides of dice drawn with pips."""
@@ -302,8 +302,8 @@ class FreeDice(Throwing):
 class Change(choice.Menu):
     """State: [number of dice, sides, True if any are held, True if any were rolled, list's state (optional)].
 
-    Returns [number of dice, sides], "loose" to unhold all dice, "throws" to show the last throws, "sets" or "bag" to
-    open these.
+    Returns [number of dice, sides], "loose" to unhold all dice, "throws" to show the last throws, "sets", "bag" or
+    "cards" to open these.
     """
 
     def __init__(self, app, state):
@@ -322,8 +322,8 @@ class Change(choice.Menu):
         if self.rolled:
             labels.append("Last rolls")
             self.answers.append("throws")
-        labels += ["Dice sets", "Bag"]
-        self.answers += ["sets", "bag"]
+        labels += ["Dice sets", "Bag", "Cards"]
+        self.answers += ["sets", "bag", "cards"]
         self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
         return "Free dice", ""
 

@@ -6,7 +6,7 @@ from firmware.screens.seats import PEOPLE, is_people
 from firmware.storage.files import all_are
 
 FEWEST, MOST = 2, 8
-WHO_STARTS, CLOCK = "who_starts", "clock"
+WHO_STARTS, CLOCK, CARDS = "who_starts", "clock", "cards"
 """Memory keys; the value of each is [names, setting]."""
 _START, _SETTING, _PLAYERS = range(3)
 _ABOVE_NAMES = 3
@@ -24,7 +24,7 @@ def _fits(value):
 
 def rename(app, old: str, new: str | None) -> None:
     """Rename a remembered player; None forgets the name."""
-    for key in (WHO_STARTS, CLOCK):
+    for key in (WHO_STARTS, CLOCK, CARDS):
         kept = app.storage.remembered(key, None, _fits)
         if kept and old in kept[0]:
             seat = kept[0].index(old)

@@ -14,7 +14,7 @@ SEALED = (
 CLOSES = "The seed proves every roll. After showing it, you cannot undo anything in this game."
 
 
-def _grouped(digits):
+def grouped(digits: str) -> str:
     """Group hexadecimal digits by eight, for reading aloud and wrapping."""
     return " ".join([digits[at : at + 8] for at in range(0, len(digits), 8)])
 
@@ -28,14 +28,14 @@ class Audit(choice.Words):
         table = app.game.table
         self.shows = False
         if table.audited:
-            words = PROOF % (_grouped(table.audit()), _grouped(table.commitment))
+            words = PROOF % (grouped(table.audit()), grouped(table.commitment))
             answers = ["OK"]
         elif table.over:
             words = CLOSES
             answers = ["Back", "Show the seed"]
             self.shows = True
         else:
-            words = SEALED % _grouped(table.commitment)
+            words = SEALED % grouped(table.commitment)
             answers = ["OK"]
         words = "\n".join(fairness.sentences(app.game.record.side()) + [words])
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])

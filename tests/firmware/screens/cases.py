@@ -167,6 +167,10 @@ CASES = {
     "dice_set_signs": [["pads.dice_set.DiceSet", [1, DICE_SETS[2], [1, 2, 1, 1], 0b10, 0]]],
     "dice_sets_faces": [["pads.dice_sets.Faces", [["+", "-", "", "MMMMMMMMMMMM"]]]],
     "bag": [["pads.bag.Bag", None]],
+    "deck": [["pads.cards.Cards", None]],
+    "deck_set_up": [["pads.cards.SetUp", None]],
+    "deck_covered": [["pads.cards.ForPlayer", [1, 99]]],
+    "deck_drawn": [["pads.cards.Story", None]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
@@ -234,6 +238,10 @@ def fill_pad(storage):
     storage.write_log("pad.log", lines)
     done = {**lines[0], "rounds": [[-9990, 9999, 3, 4, 5, 6], [12, None, 7, 0, -4, 1]]}
     storage.write_log("dice_sets.log", DICE_SETS)
+    first = {"kind": 11, "own": [], "players": SIX, "seed": "00" * 16, "seed_from": "test"}
+    moves = [["draw", 4], ["draw", 1], ["back", 2], ["back", 0], ["draw", 0], ["draw", -1]]
+    storage.write_log("cards.log", [first, *moves])
+    storage.remember("cards", [SIX, 11])
     storage.remember("bag", [100, [99, 100, 98, 97, 96, 95, 94, 93]])
     storage.write_log("pads.log", [{**done, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done])
 

@@ -58,6 +58,16 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.app.storage.write_log("dice_sets.log", [dice_set, dice_set])
     top.app.remember("who_starts", [["Ann", "Ben"], 0])
     top.app.remember("bag", [20, [7, 9]])
+    first = {
+        "kind": 12,
+        "own": [["Fox", 2], ["Owl", 1]],
+        "players": ["Ann", "Ben"],
+        "seed": "0f" * 16,
+        "seed_from": None,
+    }
+    top.app.storage.write_log("cards.log", [first, ["draw", -1], ["draw", 1], ["back", 1], ["away", 0]])
+    top.app.remember("cards", [["Ann", "Ben"], 12])
+    top.app.remember("own_cards", first["own"])
     top.app.remember("taught", {"penk": 3, "yacht": -1})
     list(_outcomes(top))
     for kind, samples in (("sheets", sheet_samples), ("decks", deck_samples)):

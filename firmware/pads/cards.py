@@ -1,0 +1,228 @@
+"""Cards for any other game: drawn before everybody's eyes or for one player, put back, shuffled."""
+
+from firmware import fairness
+from firmware.drawing import fonts, lists
+from firmware.pads import deck
+from firmware.pads.deck import AWAY, BACK, DRAW, EVERYBODY
+from firmware.pads.players_menu import CARDS, PlayersMenu, colours_of
+from firmware.screens import choice
+from firmware.screens.in_game.audit import PROOF, grouped
+from shared_rules.game import Refused
+from shared_rules.table.dice_stream import SEED_BYTES, commitment, seed_text
+
+_SEALED = (
+    "The order of the cards comes from a seed chosen before the first draw. Its fingerprint (SHA-256):\n%s\nThe seed is"
+    " shown when the deck is put away."
+)
+_ASKED = {BACK: "It is shuffled with the cards left.", AWAY: "Everybody sees the seed, and who drew which card."}
+_CHOOSE, _NUMBERS, _FACES = "screens.choice.Choose", "screens.choice.Numbers", "pads.dice_sets.Faces"
+_STORY = "pads.cards.Story"
+_OWN_CARDS = "own_cards"  # remembered
+_TALL, _LOW = 72, 56
+"""Height of what happened last, on tall and other panels."""
+_OPEN_MS = 45000
+"""A hidden card is covered after this time, as those of a game are."""
+
+
+class _Large(lists.Text):
+    def prepare(self, layout, y, bottom, largest=fonts.LARGE) -> None:
+        lists.Text.prepare(self, layout, y, bottom, largest)
+
+
+class Cards(choice.Menu):
+    """What happened last, for everybody to see. State: the list's, and of the move that is asked about
+    [it, moves before].
+    """
+
+    opens_late = True
+
+    def __init__(self, app, state):
+        self.deck = deck.load(app.storage)
+        self.asked = state[3] if state and len(state) > 3 else None
+        self.last = _Large("")
+        choice.Menu.__init__(self, app, state)
+
+    def state(self) -> list:
+        return self.list_state() + [self.asked]
+
+    @property
+    def ok_discards(self) -> bool:
+        """Another card would take the place of the one just drawn."""
+        return self.list.focus == 0 and self.last.words != ""
+
+    def fill(self) -> tuple:
+        cards = self.deck
+        is_open = cards is not None and not cards.is_away
+        goes_on = is_open and len(cards.story) < deck.MOST_MOVES
+        left, out = (len(cards.left), len(cards.out)) if goes_on else (0, 0)
+        rows = [
+            (left, "Draw a card", [DRAW, EVERYBODY]),
+            (left, "Draw for a player", _CHOOSE),
+            (out, "Put last back", [BACK, 1]),
+            (out, "Put all back", [BACK, out]),
+            (left, "Shuffle", [BACK, 0]),
+            (is_open, "Put deck away", [AWAY, 0]),
+            (not is_open, "New deck", "pads.cards.SetUp"),
+            (cards, "Cards drawn", _STORY),
+        ]
+        rows = [row[1:] for row in rows if row[0]]
+        self.does = [does for _label, does in rows]
+        self.list.set([label for label, _does in rows])
+        self.last.words = cards.words(cards.story[-1]) if cards and cards.story else ""
+        return "Cards", "%d left" % len(cards.left) if cards else ""
+
+    def chosen(self, index: int) -> None:
+        does, push = self.does[index], self.app.stack.push
+        if does == [DRAW, EVERYBODY] or does == [BACK, 0]:
+            self._move(does)
+        elif isinstance(does, list):
+            self.asked = [does, len(self.deck.story)]
+            push("screens.choice.Confirm", ["Cards", _ASKED[does[0]], "Not now", self.list.labels[index]])
+        elif does == _CHOOSE:
+            names = self.deck.first["players"]
+            push(_CHOOSE, ["Draw for", names, 0, colours_of(self.app, names)])
+        else:
+            push(does)
+
+    def _move(self, move):
+        if deck.keep(self.app, self.deck, move):
+            self.refill()
+
+    def on_result(self, name: str, value) -> None:
+        if name == _CHOOSE:
+            self.app.stack.push("pads.cards.ForPlayer", [value, len(self.deck.story)])
+            return
+        move, moves = self.asked
+        if moves == len(self.deck.story) and not self.deck.is_away:  # else it was made just before a power cut
+            self._move(move)
+        if self.deck.is_away:
+            self.app.stack.push(_STORY)
+
+    def top(self) -> int:
+        high = _TALL if self.layout.tall else _LOW
+        return self.heading.bottom + (high if self.last.words else 0)
+
+    def prepare(self) -> None:
+        choice.Menu.prepare(self)
+        self.last.prepare(self.layout, self.heading.bottom, self.top())
+
+    def draw(self, canvas) -> None:
+        choice.Menu.draw(self, canvas)
+        self.last.draw(canvas)
+
+
+class ForPlayer(choice.Words):
+    """A card for one player, who is handed the device before it is drawn. State: [seat, moves before]: a power cut
+    covers it.
+    """
+
+    drops_type_ahead = True
+
+    def __init__(self, app, state):
+        self.seat, self.before = state
+        self.deck = deck.load(app.storage)
+        choice.Words.__init__(self, app, self.deck.first["players"][self.seat], "", [""], [])
+        self.text = _Large("")
+        self._turn(False)
+
+    def state(self) -> list:
+        return [self.seat, self.before]
+
+    @property
+    def ok_discards(self) -> bool:
+        """The card would be covered before it was seen."""
+        return self.is_open
+
+    def _turn(self, is_open):
+        self.is_open, self.since = is_open, self.app.now
+        words = self.deck.card(self.deck.story[-1][0]) if is_open else "Hand the device to %s\nNobody else may look."
+        self.text.words = words if is_open else words % self.title
+        self.list.set(["Hide" if is_open else "I am %s" % self.title])
+        self.app.frame.invalidate_all()
+
+    def answered(self, index: int) -> None:
+        if self.is_open:
+            self.app.stack.pop()
+        elif len(self.deck.story) > self.before or deck.keep(self.app, self.deck, [DRAW, self.seat]):
+            self._turn(True)
+
+    def tick(self, now: int) -> bool:
+        """Cover the card when no key was pressed for long."""
+        if not self.is_open or self.app.hardware.elapsed(now, self.since) < _OPEN_MS:
+            return False
+        self._turn(False)
+        return True
+
+
+class Story(choice.Words):
+    """All draws, in order, and what they can be checked by. State: that of Words."""
+
+    opens_late = True
+
+    def __init__(self, app, state):
+        cards = deck.load(app.storage)
+        seed = cards.first["seed"]
+        sealed = grouped(commitment(seed))
+        words = PROOF % (grouped(seed), sealed) if cards.is_away else _SEALED % sealed
+        lines = [cards.words(part) for part in cards.story] + fairness.sentences(cards.first) + [words]
+        choice.Words.__init__(self, app, "Cards", "\n".join(lines), ["OK"], state or [])
+
+    def answered(self, index: int) -> None:
+        self.app.stack.pop()
+
+
+class SetUp(PlayersMenu):
+    """Who plays, and with which deck. State: that of PlayersMenu."""
+
+    REMEMBERED = CARDS
+    TITLE = "New deck"
+    START = "Start"
+    SETTING = "Cards"
+
+    def settings(self) -> int:
+        """Kinds of decks."""
+        return len(deck.KINDS)
+
+    def setting_text(self) -> str:
+        cards, decks = deck.KINDS[self.setting]
+        return "%d × %d" % (decks, cards) if decks > 1 else str(cards or "own names")
+
+    def _own(self):
+        return self.app.storage.remembered(_OWN_CARDS, None, deck.are_own) or [["Yes", 1], ["No", 1]]
+
+    def start(self) -> None:
+        self.keep()
+        if self.setting == deck.OWN:
+            self.app.stack.push(_FACES, [[card[0] for card in self._own()], -1, None, "Card"])
+        else:
+            self._begin([])
+
+    def on_result(self, name: str, value) -> None:
+        if name == _FACES:
+            counts = ([card[1] for card in self._own()] + [1] * len(value))[: len(value)]
+            self._keep_own(value, counts)
+            self.app.stack.push(_NUMBERS, ["How many", value, counts, 1, deck.MOST_OF_ONE])
+        elif name == _NUMBERS:
+            self._begin(self._keep_own([card[0] for card in self._own()], value))
+        else:
+            PlayersMenu.on_result(self, name, value)
+
+    def _keep_own(self, names, counts):
+        own = [[names[i], counts[i]] for i in range(len(names))]
+        self.app.remember(_OWN_CARDS, own)
+        return own
+
+    def _begin(self, own):
+        app = self.app
+        origin = fairness.TEST if app.hardware.test_dice else None
+        first: dict = {"kind": self.setting, "own": own, "players": self.names, "seed_from": origin}
+        try:
+            first["seed"] = seed_text(app.hardware.entropy(SEED_BYTES))
+            app.storage.write_log(deck.FILE, [first])
+        except Refused as refusal:
+            app.stack.show_message(refusal.message)
+        except OSError:
+            app.flash_failed()
+        else:
+            app.stack.pop()
+            app.stack.push(_STORY)

@@ -1,0 +1,122 @@
+"""A deck of cards for any other game: what is in it, drawn and left. Files are used in `load` and `keep` alone.
+
+It is kept as a log, cards.log: its first line is {"kind", "own", "players", "seed", "seed_from"}, each line after it a
+move as `Deck.do` takes it. docs/check-the-dice.md tells how to compute the order.
+"""
+
+from firmware.pads.players_menu import names_fit
+from firmware.storage.files import all_are
+from shared_rules.table.dice_stream import DiceStream, is_seed
+
+FILE = "cards.log"
+DAMAGED = "The deck of cards was damaged. A copy is kept."
+KINDS = [(cards, decks) for decks in (1, 2, 3, 4) for cards in (32, 52, 54)] + [(0, 1)]
+"""(cards in a deck, decks); the last one: cards with names of their own."""
+OWN = len(KINDS) - 1
+MOST_NAMES, MOST_OF_ONE, MOST_MOVES = 12, 20, 300
+DRAW, BACK, AWAY = "draw", "back", "away"
+EVERYBODY = -1
+_SUITS = ("clubs", "diamonds", "hearts", "spades")
+_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
+
+
+def are_own(value: object) -> bool:
+    """Return True if these are own names and how many cards have each: [[name, number], ...]."""
+    if not isinstance(value, list) or not all_are(list, value) or not 2 <= len(value) <= MOST_NAMES:
+        return False
+    kinds = [[type(part) for part in card] == [str, int] for card in value]
+    return all(kinds) and all([len(name) <= 8 and 1 <= count <= MOST_OF_ONE for name, count in value])
+
+
+def _is_first(value):
+    if not isinstance(value, dict) or not is_seed(value.get("seed")) or not names_fit(value.get("players")):
+        return False
+    kind = value.get("kind")
+    return type(kind) is int and (0 <= kind < OWN or kind == OWN and are_own(value.get("own")))
+
+
+class Deck:
+    """`left`: the cards that can be drawn, as numbers from 0, the next one first; `out`: [card, seat or EVERYBODY] of
+    those drawn, in order; `story`: the same of each move, and where it put cards back how many.
+    """
+
+    def __init__(self, first: dict):
+        self.first = first
+        self._stream = DiceStream(first["seed"])
+        cards, decks = KINDS[first["kind"]]
+        self._names = [name or "blank" for name, count in first["own"] for _ in range(count)] if not cards else []
+        self._cards = cards or len(self._names)  # of one deck
+        self.left = self._stream.shuffled(self._cards * decks)
+        self.out = []
+        self.story = []
+        self.is_away = False
+
+    def do(self, move: list) -> None:
+        """Carry out [DRAW, seat or EVERYBODY], or [BACK, how many]: those drawn last go below the cards that are left,
+        and all of these are shuffled; or [AWAY, 0], the end. Raises ValueError when it is none: it may come from flash.
+        """
+        if not isinstance(move, list) or len(move) != 2 or type(move[1]) is not int or self.is_away:
+            raise ValueError("no move")
+        what, number = move
+        if what == DRAW and self.left and EVERYBODY <= number < len(self.first["players"]):
+            self.out.append([self.left.pop(0), number])
+            self.story.append(self.out[-1])
+        elif what == BACK and 0 <= number <= len(self.out):
+            at = len(self.out) - number
+            left = self.left + [card for card, _seat in self.out[at:]]
+            self.out = self.out[:at]
+            self.left = [left[i] for i in self._stream.shuffled(len(left))]
+            self.story.append(number)
+        elif what == AWAY:
+            self.is_away = True
+        else:
+            raise ValueError("no move of this deck")
+
+    def card(self, number: int) -> str:
+        """A card in words."""
+        number %= self._cards
+        if self._names:
+            return self._names[number]
+        ranks = _RANKS[5:] if self._cards == 32 else _RANKS
+        suit, rank = divmod(number, len(ranks))
+        return "%s of %s" % (ranks[rank], _SUITS[suit]) if suit < len(_SUITS) else "Joker"
+
+    def words(self, part: list | int) -> str:
+        """A part of `story`. What a player drew stays hidden until the deck is put away."""
+        if isinstance(part, int):
+            return "%d back, shuffled" % part if part else "Shuffled"
+        card, seat = part
+        words = self.card(card) if seat == EVERYBODY or self.is_away else "a card"
+        return words if seat == EVERYBODY else "%s: %s" % (self.first["players"][seat], words)
+
+
+def load(storage) -> Deck | None:
+    """The deck, None where there is none. What cannot be used is set aside."""
+    found, whole = storage.read_log(FILE)
+    deck = Deck(found[0]) if found and _is_first(found[0]) else None
+    good = 1 if deck else 0
+    try:
+        while deck and good < len(found):
+            deck.do(found[good])
+            good += 1
+    except ValueError:
+        pass
+    if not whole or good < len(found):
+        storage.quarantine(FILE, DAMAGED)
+        try:
+            storage.write_log(FILE, found[:good])
+        except OSError:
+            pass  # they are there as long as the file that was set aside
+    return deck
+
+
+def keep(app, deck: Deck, move: list) -> bool:
+    """Write a move, then carry it out; False where the flash does not take it: then it was not made."""
+    app.frame.acknowledge_key()
+    try:
+        app.storage.append_log(FILE, move)
+    except OSError:
+        app.flash_failed()
+        return False
+    deck.do(move)
+    return True
