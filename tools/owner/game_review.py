@@ -9,8 +9,8 @@ from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import points, told
 from tools.owner.matches import Match
+from tools.owner.page_parts import isolated, table
 from tools.owner.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
-from tools.owner.sheet_parts import isolated
 from tools.owner.terminal_text import columns, isolated_text
 
 
@@ -110,24 +110,17 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
 
 def review_section(match: Match, found: GameReview) -> str:
     """The same of one game in HTML. Luck that is out of its limits is set in bold; the figures say it too."""
-    rows = _rows(match, found)
-    heads = "".join(f'<th class="n">{head}</th>' if at else f"<th>{head}</th>" for at, head in enumerate(_HEADS))
-    body = ""
-    for seat, row in enumerate(rows):
-        unusual = found.luck is not None and found.luck[seat].unusual
-        cells = [isolated(row[0]), *(escape(cell) for cell in row[1:])]
-        if unusual:
+    rows = []
+    for seat, (name, *row) in enumerate(_rows(match, found)):
+        cells = [isolated(name), *map(escape, row)]
+        if found.luck is not None and found.luck[seat].unusual:
             cells[_HEADS.index("own luck")] = f"<strong>{cells[_HEADS.index('own luck')]}</strong>"
-        body += "<tr>" + "".join(
-            f'<td class="n">{cell}</td>' if at else f"<td>{cell}</td>" for at, cell in enumerate(cells)
-        )
-        body += "</tr>"
-    worst = "".join(
-        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>' for lost, words in _worst(match, found)
-    )
+        rows.append(cells)
+    shown = table(_HEADS[: len(rows[0])], rows, range(1, len(_HEADS)))
+    worst = table((), [(lost, escape(words)) for lost, words in _worst(match, found)], (0,))
     return (
-        f"<details open><summary>Review</summary><div class='scroll'><table><tr>{heads}</tr>{body}</table></div>"
-        f"<table>{worst}</table><p class='dim'>{EXPLAINED}</p></details>"
+        f"<details open><summary>Review</summary><div class='scroll'>{shown}</div>"
+        f"{worst}<p class='dim'>{EXPLAINED}</p></details>"
     )
 
 
@@ -164,12 +157,5 @@ def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> li
 
 def people_review(matches: Sequence[Match], reviews: dict[int, GameReview]) -> str:
     """The same as a section of the HTML page; empty where there is nothing to say."""
-    rows = [
-        f"<td>{isolated(name)}</td><td>{escape(game)}</td>" + "".join(f'<td class="n">{cell}</td>' for cell in cells)
-        for name, game, *cells in _people_rows(matches, reviews)
-    ]
-    heads = "".join(
-        f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_PEOPLE_HEADS)
-    )
-    body = "".join(f"<tr>{row}</tr>" for row in rows)
-    return f"<h2>Luck</h2><table><tr>{heads}</tr>{body}</table>" if rows else ""
+    rows = [(isolated(name), escape(game), *cells) for name, game, *cells in _people_rows(matches, reviews)]
+    return f"<h2>Luck</h2>{table(_PEOPLE_HEADS, rows, (2, 3, 4))}" if rows else ""

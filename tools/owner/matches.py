@@ -137,7 +137,7 @@ def read_matches(place: Board | Folder | Archive) -> list[Match]:
 
 def _variant(game, options):
     """A few words on what was chosen."""
-    part = games.part(game, "score_sheet")
+    part = games.part(game, "table_text")
     if part is not None and hasattr(part, "variant"):
         return part.variant(options)
     chosen = options.get("variant", "")

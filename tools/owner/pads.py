@@ -8,8 +8,8 @@ from operator import itemgetter
 
 from firmware.pads import bookkeeping
 from firmware.storage.files import read_crc_line
+from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
-from tools.owner.sheet_parts import isolated
 
 _NAME = "Score pad"
 
@@ -110,36 +110,26 @@ def counted(count: int) -> str:
     return f"{count} score {'pad' if count == 1 else 'pads'}"
 
 
-def overview_rows(pads: list[KeptPad]) -> str:
-    """Their rows in the page's list of all games."""
-    rows = []
-    for pad in pads:
-        if pad.pad is None:
-            rows.append(f'<tr><td class="n">pad</td><td>{_NAME}</td><td>cannot be read: it is damaged</td></tr>')
-            continue
-        link = f'<a href="#pad{pad.pad.number}">{pad.number}</a>'
-        rows.append(f'<tr><td class="n">{link}</td><td>{_title(pad)}</td><td>{_names(pad)}</td></tr>')
-    return "".join(rows)
+def overview_row(pad: KeptPad) -> tuple[str, str, str]:
+    """Return the cells of a pad in the page's list of all games."""
+    if pad.pad is None:
+        return "pad", _NAME, "cannot be read: it is damaged"
+    return f'<a href="#pad{pad.pad.number}">{pad.number}</a>', _title(pad), _names(pad)
 
 
 def section(pad: KeptPad, chart: str) -> str:
-    """One pad with all its rounds."""
+    """Return one pad with all its rounds."""
     if pad.pad is None:
         return ""
     count = len(pad.pad.rounds)
     about = f"{count} {'round' if count == 1 else 'rounds'}{'' if pad.over else ', not finished'}"
-    heads = "".join(f'<th class="n">{isolated(name)}</th>' for name in pad.players)
-    rows = "".join(_row(str(at), one) for at, one in enumerate(pad.pad.rounds, 1)) + _row("total", pad.totals)
+    heads = ["round", *map(isolated, pad.players)]
+    rounds = [[at, *["-" if value is None else value for value in one]] for at, one in enumerate(pad.pad.rounds, 1)]
+    shown = table(heads, [*rounds, ["total", *pad.totals]], range(len(heads)))
     return (
         f'<section id="pad{pad.pad.number}"><h2>{pad.number.capitalize()}. {_title(pad)}</h2><p>{_names(pad)}</p>'
-        f'<p class=\'dim\'>{about}.</p>{chart}<div class="scroll"><table><tr><th class="n">round</th>{heads}</tr>'
-        f"{rows}</table></div></section>"
+        f"<p class='dim'>{about}.</p>{chart}<div class=\"scroll\">{shown}</div></section>"
     )
-
-
-def _row(head, values):
-    cells = "".join(f'<td class="n">{"-" if value is None else value}</td>' for value in values)
-    return f'<tr><th class="n">{head}</th>{cells}</tr>'
 
 
 def _title(pad):

@@ -10,7 +10,7 @@ from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad
-from tools.owner.sheet_parts import COLOURS, isolated
+from tools.owner.page_parts import COLOURS, isolated, table
 from tools.owner.terminal_text import columns, isolated_text
 
 _WIDTH, _HEIGHT, _EDGE = 360, 110, 34
@@ -54,6 +54,7 @@ def _cells(game, players, total):
 
 
 _HEADS = ("game", "players", "games", "won", "average", "best", "took")
+_FIGURES = range(2, len(_HEADS))
 
 
 def _meetings(games, name):
@@ -97,7 +98,7 @@ def people_text(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> list[
     lines = []
     for name in _names(games, on_pads):
         rows = [_cells(*row) for row in _game_rows(games, name)] + _pad_row(on_pads.get(name, (0, 0, 0)))
-        lines += ["", isolated_text(name), *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
+        lines += ["", isolated_text(name), *columns([_HEADS, *rows], right=_FIGURES), *_meetings(games, name)]
     return lines
 
 
@@ -107,11 +108,8 @@ def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> st
     parts = []
     for at, name in enumerate(_names(games, on_pads)):
         rows = list(_game_rows(games, name))
-        heads = "".join(
-            f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_HEADS)
-        )
         cells = [_cells(*row) for row in rows] + _pad_row(on_pads.get(name, (0, 0, 0)))
-        table = "".join(map(_row, cells))
+        shown = table(_HEADS, [map(escape, row) for row in cells], _FIGURES)
         notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name))
         charts = ""
         for game, players, total in rows:
@@ -120,20 +118,14 @@ def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> st
                 notes += "".join(f"<li>{title}. {escape(words)}</li>" for words in _highlights(game, total))
                 charts += _chart(games, name, game, COLOURS[at % len(COLOURS)])
         parts.append(
-            f"<h3>{isolated(name)}</h3><div class='scroll'><table><tr>{heads}</tr>{table}</table></div>"
-            f"<ul>{notes}</ul><div class='sheets'>{charts}</div>"
+            f"<h3>{isolated(name)}</h3><div class='scroll'>{shown}</div>"
+            f"<ul>{notes}</ul><div class='charts'>{charts}</div>"
         )
     rule = (
         "Won: shared wins count, games alone do not. Ann leads Bo 12-4: of the games of both, Ann finished above Bo"
         " in 12 and below in 4; partners are not compared; shown from three games on."
     )
     return f"<h2>Players</h2><p class='dim'>{rule}</p>{''.join(parts)}" if parts else ""
-
-
-def _row(cells):
-    return "<tr>%s</tr>" % "".join(
-        f'<td class="n">{escape(cell)}</td>' if at > 1 else f"<td>{escape(cell)}</td>" for at, cell in enumerate(cells)
-    )
 
 
 def _chart(games, name, game, colour):

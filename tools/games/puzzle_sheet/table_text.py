@@ -3,6 +3,11 @@
 from tools.owner.text_blocks import beside, titled
 
 
+def variant(options: dict) -> str:
+    """Name the sheet, and where the boards are."""
+    return f"{options['sheet']['name']}, {options['tracking']}"
+
+
 def beside_score(state: dict, seat: int) -> str:
     """What the pieces have brought."""
     return f"{state['points'][seat]} points"
