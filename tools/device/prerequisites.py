@@ -34,8 +34,7 @@ def check() -> None:
     if CROSS_COMPILER in absent:
         # The project's environment has it; who installed a wheel does not need it.
         raise NotBuilt(
-            "These commands were installed without the program of the handheld. Install the wheel of a release, or"
-            " download one of its files for a Pico and name it: --image FILE"
+            "These commands were installed without the program of the handheld. Install the wheel of a release."
         )
     if absent:
         raise NotBuilt(

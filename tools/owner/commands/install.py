@@ -106,9 +106,9 @@ def _wanted(chosen):
 
 def _with_programs(wanted, chosen):
     from tools.device import device_file
-    from tools.owner import program_file, reach
+    from tools.owner import program_file
 
-    programs = program_file.programs(chosen.image, lambda question: reach.agreed(question, chosen.yes))
+    programs = program_file.programs(chosen.image)
     return wanted._replace(programs=programs, identity=device_file.identity_of(programs))
 
 

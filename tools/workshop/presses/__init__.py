@@ -2,17 +2,13 @@
 
     python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1]
 
-The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes
-into the app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it
-brought included. The setups that the player names are taken in turn; dice come from the number of the game, so that a
-run can be repeated. A second player, less obedient, wants something else in one turn of three: its median says whether
-the screens only suit who agrees with them; the aims are for the first one. The player of a game is PLAYER in
-tools/games/<game id>/player.py; a game without one is not measured.
+The player looks at the table as a person would, decides, and moves the focus there by the shortest way. A turn's presses
+are all from its first screen on, with the notices that it brings. The dice come from the number of the game, so that a
+run can be repeated. The player of a game is PLAYER in tools/games/<game id>/player.py.
 """
 
 import argparse
 import tempfile
-from itertools import product
 from typing import Any
 
 from tools.games import of_games
@@ -24,8 +20,8 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Ed", "Flo")
 MOST_PRESSES = 20000
 
 
-def play(board: str, make: type[Player], number: int, seed: int, folder: str, obedient: bool = True) -> list[int]:
-    """One whole game; returns the presses of each turn. obedient: False for Player.differs."""
+def play(board: str, make: type[Player], number: int, seed: int, folder: str) -> list[int]:
+    """Play one whole game; returns the presses of each turn."""
     desk = Desk(board, folder)
     app: Any = desk.app
     seats, game_options = make.SET_UPS[number % len(make.SET_UPS)]
@@ -35,7 +31,6 @@ def play(board: str, make: type[Player], number: int, seed: int, folder: str, ob
         raise Stuck("the game does not begin")
     desk.settle()
     player = make(desk)
-    player.obedient = obedient
     counts = []
     turn = None
     for _ in range(MOST_PRESSES):
@@ -51,7 +46,7 @@ def play(board: str, make: type[Player], number: int, seed: int, folder: str, ob
 
 
 def figures(counts: list[int]) -> dict:
-    """Median, mean and 90th percentile of a list of counts."""
+    """Return median, mean and 90th percentile of a list of counts."""
     counts = sorted(counts)
     return {
         "turns": len(counts),
@@ -63,17 +58,15 @@ def figures(counts: list[int]) -> dict:
 
 
 def measure(games: int, seed: int, game: str | None = None) -> list[dict]:
-    """The figures of every game, or of one, on every board, as a list of dicts."""
+    """Measure every game, or one, on every board; returns a dict of figures for each."""
     results = []
     for make in [module.PLAYER for known, module in of_games("player") if game in (None, known)]:
         for board in BOARDS:
-            counts: dict[bool, list[int]] = {True: [], False: []}
-            for obedient, number in product(counts, range(games)):
+            counts: list[int] = []
+            for number in range(games):
                 with tempfile.TemporaryDirectory(prefix="tableside-presses-", ignore_cleanup_errors=True) as folder:
-                    counts[obedient] += play(board, make, number, seed, folder.replace("\\", "/"), obedient)
-            result = {"game": make.GAME, "board": board, "games": games, "aim_median": make.AIMS[board]}
-            result.update(figures(counts[True]), less_obedient=figures(counts[False])["median"])
-            results.append(result)
+                    counts += play(board, make, number, seed, folder.replace("\\", "/"))
+            results.append({"game": make.GAME, "board": board, "aim_median": make.AIMS[board], **figures(counts)})
     return results
 
 
@@ -90,9 +83,9 @@ def main(arguments: list[str]) -> int:
     if options.games < 1:
         parser.error("--games must be at least 1")
     results = measure(options.games, options.seed, options.game)
-    row = "%-12s %-24s %6s %7s %6s %6s %6s %5s %14s"
-    print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most", "less obedient"))
+    row = "%-12s %-24s %6s %7s %6s %6s %6s %5s"
+    print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most"))
     for one in results:
-        cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most", "less_obedient")
+        cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most")
         print(row % tuple(one[cell] for cell in cells))
     return 0 if all(one["median"] <= one["aim_median"] for one in results) else 1
