@@ -10,7 +10,6 @@ import errno
 import hashlib
 import io
 import os
-from collections.abc import Callable
 from typing import Any
 
 import serial
@@ -30,7 +29,6 @@ _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
 _SECONDS_TO_ANSWER = 0.3
 _BLOCK = 3072
 _BLOCK_BACK = 1536
-_START = 200
 _AT_ONCE = 20
 """Files that are asked for at once: each takes the board some milliseconds, and its silence must not seem a failure."""
 
@@ -227,16 +225,6 @@ class BoardLink:
         """The value of a Python expression on the board: numbers, texts, bytes, None; tuples, lists, dicts of them."""
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
 
-    def start_of(self, path: str) -> str:
-        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty without a file."""
-        # As bytes: the board would stumble over what is no text.
-        start = self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''")
-        return start.decode("utf-8", "replace")
-
-    def first_line(self, path: str) -> str:
-        """The first line of a file, as start_of() gives it, without blanks around it."""
-        return self.start_of(path).partition("\n")[0].strip()
-
     def hashes(self, folder: str) -> dict[str, str | None]:
         """What is below `folder`: absolute path -> SHA-256 in hex, None for a folder, an empty text for what cannot be
         read. Empty when it does not exist.
@@ -255,14 +243,12 @@ class BoardLink:
             found += self.value(f"[_found(path) for path in {paths[start : start + _AT_ONCE]!r}]")
         return dict(zip(paths, found))
 
-    def write(self, path: str, content: bytes, progress: Callable[[int], object] | None = None) -> None:
-        """Write a file and check it by its hash; progress(bytes done) is called now and then. Raises LinkError."""
+    def write(self, path: str, content: bytes) -> None:
+        """Write a file and check it by its hash. Raises LinkError."""
         self.run(f"_file = open({path!r}, 'wb')\n_put = lambda text: _file.write(binascii.a2b_base64(text)) and None")
         for start in range(0, len(content), _BLOCK):
             block = base64.b64encode(content[start : start + _BLOCK]).decode()
             self.run(f"_put('{block}')")
-            if progress is not None:
-                progress(min(start + _BLOCK, len(content)))
         self.run("_file.close()")
         _check_arrived(f"{path} arrived damaged on the board", content, self.hash_of(path))
 

@@ -23,7 +23,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--csv", metavar="FILE", help="write CSV to this file (- for the screen)")
     parser.add_argument("--html", metavar="FILE", help="write the page to this file")
     parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
-    parser.add_argument("--title", default="Games at our table", help="what the page is called (default: %(default)s)")
     chosen = parser.parse_args(arguments)
     return reach.told_plainly(lambda: _show(chosen))
 
@@ -50,7 +49,7 @@ def _show(chosen):
         content = as_csv(matches, rows).encode("utf-8-sig")
         print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
     if chosen.html:
-        content = page(matches, chosen.title, reviews, pads).encode()
+        content = page(matches, "Games at our table", reviews, pads).encode()
         print(f"{chosen.html}: {found}{put(chosen.html, content, content[:16])}")
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text

@@ -14,7 +14,7 @@ from tools.refusal import CodeError
 from tools.workshop.bench import evening, memory, presses
 from tools.workshop.bench.evening import Evening, Key
 from tools.workshop.bench.figure import Figure
-from tools.workshop.bench.prepared_game import SEED
+from tools.workshop.bench.memory import SEED
 from tools.workshop.bench.probe import LONGEST_COLLECTION, Probe
 from tools.workshop.emulated_pico.board import BoardFault
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld

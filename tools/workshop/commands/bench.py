@@ -1,11 +1,9 @@
 """`dev.py bench`: figures of the handheld on the emulated Pico, and of the page in a browser."""
 
 import argparse
-import json
 import sys
 import time
 
-from tools.output_file import output_file
 from tools.owner.terminal_text import columns
 
 METHOD = """\
@@ -47,7 +45,6 @@ def main(arguments):
         action="append",
         help="only this part, which may be said several times: start, presses, heap, evening, page (its size)",
     )
-    parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
     if chosen.only:
         from tools.workshop.bench.measure import PARTS
@@ -68,10 +65,6 @@ def main(arguments):
     print()
     print(table(figures))
     print(method)
-    if chosen.json is not None:
-        content = {"method": method, "figures": [figure._asdict() | {"met": figure.met()} for figure in figures]}
-        chosen.json.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8", newline="\n")
-        print(f"Figures also in {chosen.json}")
     for reason in wrong:
         print("\nNot measured to the end: " + reason)
     return 0 if not wrong and all(figure.met() for figure in figures) else 1

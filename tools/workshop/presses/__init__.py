@@ -2,9 +2,9 @@
 
     python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1]
 
-The player looks at the table as a person would, decides, and moves the focus there by the shortest way. A turn's presses
-are all from its first screen on, with the notices that it brings. The dice come from the number of the game, so that a
-run can be repeated. The player of a game is PLAYER in tools/games/<game id>/player.py.
+The player looks at the table as a person would, decides, and moves the focus there by the shortest way. The presses of
+a turn are all from its first screen on, with the notices that it brings. The dice come from the number of the game, so
+that a run can be repeated. The player of a game is PLAYER in tools/games/<game id>/player.py.
 """
 
 import argparse

@@ -5,14 +5,14 @@ would, and its pictures are the simulator's.
 import random
 import tempfile
 from collections.abc import Callable
-from typing import Any
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.script import Runner, ScriptError, boot, parse
+from host_sim.script import ScriptError, boot, parse
 from tools.device import program
 from tools.device.board import device_paths
 from tools.device.flash_layout import RP2040
 from tools.refusal import Refusal
+from tools.workshop.emulated_pico.album import Album
 from tools.workshop.emulated_pico.handheld import flash_with
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 from tools.workshop.prove.trial import Found
@@ -48,18 +48,6 @@ shot last
 """
 _SKIP_SELF_TEST = "press ok\nhold ok 900\npress ok"
 _CUT = ["power off", "power on", "shot after_the_power_cut"]
-
-
-class Album(Runner):
-    """Keeps the pictures that a script takes: name -> pixels."""
-
-    def __init__(self, handheld: Any, name: str):
-        super().__init__(handheld, "", name)
-        self.pictures: dict[str, bytes] = {}
-
-    def _keep_picture(self, name, shots):
-        self.pictures[name] = self.handheld.pixels()
-        return name
 
 
 def with_a_cut(text: str) -> str:
