@@ -11,7 +11,7 @@ from tools.owner.pads import KeptPad, overview_row, section
 from tools.owner.page_parts import COLOURS, isolated, table
 from tools.owner.people import people_section
 from tools.owner.table_text import as_text
-from tools.owner.terminal_text import isolated_text, plain
+from tools.owner.terminal_text import counted, isolated_text, plain
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90
@@ -79,7 +79,7 @@ def _section(match, found):
             f" {isolated(match.error)}</p></section>"
         )
     state = match.state
-    about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
+    about = f"{counted(state['round'], 'round')}, {state['turn']} turns"
     about += "" if match.over else ", not finished"
     about += ". The end of its record was lost" if match.damaged else ""
     fairness = "".join(f" {words}" for words in match.side.fairness)

@@ -10,6 +10,7 @@ from firmware.pads import bookkeeping
 from firmware.storage.files import read_crc_line
 from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
+from tools.owner.terminal_text import counted
 
 _NAME = "Score pad"
 
@@ -105,11 +106,6 @@ def _lines(place, path):
     return [read_crc_line(line) for line in place.read(path).split(b"\n")[:-1]]
 
 
-def counted(count: int) -> str:
-    """So many pads in words."""
-    return f"{count} score {'pad' if count == 1 else 'pads'}"
-
-
 def overview_row(pad: KeptPad) -> tuple[str, str, str]:
     """Return the cells of a pad in the page's list of all games."""
     if pad.pad is None:
@@ -121,8 +117,7 @@ def section(pad: KeptPad, chart: str) -> str:
     """Return one pad with all its rounds."""
     if pad.pad is None:
         return ""
-    count = len(pad.pad.rounds)
-    about = f"{count} {'round' if count == 1 else 'rounds'}{'' if pad.over else ', not finished'}"
+    about = counted(len(pad.pad.rounds), "round") + ("" if pad.over else ", not finished")
     heads = ["round", *map(isolated, pad.players)]
     rounds = [[at, *["-" if value is None else value for value in one]] for at, one in enumerate(pad.pad.rounds, 1)]
     shown = table(heads, [*rounds, ["total", *pad.totals]], range(len(heads)))

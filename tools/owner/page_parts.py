@@ -16,7 +16,7 @@ def isolated(text: str) -> str:
     return f"<bdi>{escape(seen(text))}</bdi>"
 
 
-def table(heads: Sequence[object], rows: Iterable[Sequence[object]], right: Collection[int]) -> str:
+def table(heads: Sequence[object], rows: Iterable[Iterable[object]], right: Collection[int]) -> str:
     """Return a table. Cells are HTML; right: the numbers of the columns that hold numbers; no heads: no first row."""
     lines = [_row("th", heads, right)] if heads else []
     return f"<table>{''.join(lines + [_row('td', row, right) for row in rows])}</table>"

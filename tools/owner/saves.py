@@ -20,6 +20,7 @@ from pathlib import Path
 from firmware.storage import backup, journal
 from host_sim import limited
 from tools.owner.findings import FINDINGS
+from tools.owner.terminal_text import counted
 from tools.refusal import LinkError, Refusal
 
 SUFFIX = ".new"
@@ -356,7 +357,7 @@ def told(files: Collection[str]) -> str:
     """
     games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
     sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)
-    parts = [f"{games} {'game' if games == 1 else 'games'}"]
+    parts = [counted(games, "game")]
     if sheets:
         parts.append(f"{sheets} {'sheet or deck' if sheets == 1 else 'sheets and decks'} of your own")
     if "pads.log" in files:

@@ -35,6 +35,11 @@ def isolated_text(name: str) -> str:
     return f"{_ISOLATE}{name}{_ISOLATED}" if turned else name
 
 
+def counted(number: int, thing: str) -> str:
+    """Return "1 point", "5 points": the number with the name of the thing."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def filled(text: str, wide: int, right: bool = False) -> str:
     """The text with blanks up to a width, before it when `right`."""
     blanks = " " * (wide - width(text))

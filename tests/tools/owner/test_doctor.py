@@ -322,7 +322,7 @@ def test_a_port_that_is_not_there_is_told(capsys):
 
 
 def test_install_gives_the_advice_that_fits_the_port(capsys, monkeypatch):
-    monkeypatch.setattr(program_file, "programs", lambda _image, _agreed: {RP2040: program_for(RP2040)})
+    monkeypatch.setattr(program_file, "programs", lambda _image: {RP2040: program_for(RP2040)})
     assert install.main(["--port", "/dev/ttyACM9"]) == 1
     said = capsys.readouterr().err
     assert findings.FINDINGS["absent"].title in said and "dialout" not in said and "program" not in said

@@ -1,16 +1,12 @@
 """MicroPython in WebAssembly: the fast second runtime for rules and screens."""
 
-import io
 import re
 import shutil
 import subprocess
-import tarfile
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from tools import npm, places
-from tools.output_file import write_whole
 
 VERSION = "1.25.0"
 """The one that the handheld has."""
@@ -39,15 +35,10 @@ def package_folder() -> Path:
 
 
 def unpacked(name: str, version: str, digest: str, wanted: tuple, folder: Path) -> None:
-    """See to it that the files `wanted` of an npm package are in the folder. Raises as npm.package()."""
+    """Unpack the files `wanted` of an npm package into the folder unless they are there. Raises as npm.package()."""
     if all((folder / file).is_file() for file in wanted):
         return
-    content = npm.package(name, version, digest)
-    folder.mkdir(parents=True, exist_ok=True)
-    with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-        for file in wanted:
-            member: Any = archive.extractfile("package/" + file)  # the pinned archive has it
-            write_whole(folder / file, member.read())  # several processes may do so
+    npm.unpack(npm.package(name, version, digest), wanted.__contains__, folder)
 
 
 def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import TWICE_FROM_FRAME, TWICE_FROM_PLAYERS
-from tools.owner.sheets.counted import counted
 from tools.owner.sheets.drawings import GAP, SQUARE
 from tools.owner.sheets.markup import GameSheets, Html, blank, box, joined, sheet, square, svg, tag
 from tools.owner.sheets.parse import SheetFile
 from tools.owner.sheets.show import picture_rows
+from tools.owner.terminal_text import counted
 
 _COLOURS = ("green", "blue", "violet", "orange")
 _TRACK_LONG = 20

@@ -33,14 +33,13 @@ def _show(chosen):
     from tools.owner.game_review import review_text, reviews_of
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
-    from tools.owner.pads import counted, read_pads
-    from tools.owner.terminal_text import plain
+    from tools.owner.pads import read_pads
+    from tools.owner.terminal_text import counted, plain
 
     with reach.opened(chosen, reads=True) as place:
         matches, pads = read_matches(place), read_pads(place)
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
-    found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
-    found += f", {counted(len(pads))}" if pads else ""
+    found = counted(len(matches), "game") + (f", {counted(len(pads), 'score pad')}" if pads else "")
     rows = [row for pad in pads for row in pad.rows()]
     if chosen.csv == "-":
         sys.stdout.write(as_csv(matches, rows))

@@ -149,8 +149,8 @@ def _print_rules(chosen):
 
 
 def _print(chosen, files):
-    from tools.owner.sheets.counted import counted
     from tools.owner.sheets.paper import PaperError, write
+    from tools.owner.terminal_text import counted
 
     try:
         path, replaced, pages = write(files, chosen.paper, chosen.per_page, chosen.out)

@@ -5,7 +5,6 @@ import re
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 from shared_rules.puzzle_sheet.options import FRAMES, MOST_POINTS
 from tools.owner.sheets import drawings
-from tools.owner.sheets.counted import counted
 from tools.owner.sheets.lines import Problem
 from tools.owner.sheets.sections import (
     GiveUp,
@@ -16,6 +15,7 @@ from tools.owner.sheets.sections import (
     name_behind,
     number_of,
 )
+from tools.owner.terminal_text import counted
 
 _FRAME = re.compile(r"(\d+)\s*(?:[:=,]?\s*(\d+)\s*(?:points?)?)?", re.IGNORECASE)
 

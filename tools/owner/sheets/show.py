@@ -1,9 +1,9 @@
 """A sheet or a deck as text, to compare it with the paper it was typed from."""
 
 from shared_rules.shape_cards.fields import masks_of_figure
-from tools.owner.sheets.counted import counted
 from tools.owner.sheets.drawings import SQUARE
 from tools.owner.sheets.parse import DeckFile, SheetFile
+from tools.owner.terminal_text import counted
 from tools.owner.text_blocks import beside, titled
 
 _WIDEST, _FOUR_FIGURES = 73, 30

@@ -1,7 +1,6 @@
 """Measures the page in a real Chromium, once as it runs and once with its processor slowed down to that of a phone."""
 
 import functools
-import http.server
 import statistics
 import tempfile
 import threading
@@ -12,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright  # pyright: ignore[reportMissingImports] (there for `bench --page` alone)
 
 from host_sim.script import PRESS_MS, parse
-from tools.device.commands.web import ADDRESS, Handler
+from tools.device.commands.web import ADDRESS, Handler, listening
 from tools.device.web import page_files
 from tools.device.web.chromium import chromium
 from tools.workshop.bench.figure import Figure
@@ -106,7 +105,7 @@ def _served(say) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         page_files.write(Path(folder))
         handler = functools.partial(Handler, directory=folder)
-        with http.server.ThreadingHTTPServer((ADDRESS, 0), handler) as server:
+        with listening(0, handler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             yield f"http://{ADDRESS}:{server.server_address[1]}/"
             server.shutdown()

@@ -2,9 +2,9 @@
 
 import argparse
 import sys
-import time
 
 from tools.owner.terminal_text import columns
+from tools.steps import Elapsed
 
 METHOD = """\
 How: the handheld's program on an emulated RP2040 at 125 MHz (rp2040py), Waveshare Pico-LCD-1.3, never a physical board.
@@ -17,17 +17,6 @@ Heap: gc.mem_free() after gc.collect(), asked between two turns of the main loop
 Flash commands take the typical times of the W25Q16JV data sheet. Not modelled: the flash cache (a real board's code
 runs up to about 1.15 times longer, at worst 1.5).
 """
-
-
-class Progress:
-    """Prints what is being done and how long it has taken so far."""
-
-    def __init__(self):
-        self._started = time.monotonic()
-
-    def __call__(self, text):
-        """Say that this comes next."""
-        print(f"  {time.monotonic() - self._started:5.0f} s  {text} ...", flush=True)
 
 
 def main(arguments):
@@ -75,10 +64,10 @@ def _measured(chosen):
     if chosen.page:
         from tools.workshop.bench import page
 
-        return page.measure(Progress()), [], page.METHOD
+        return page.measure(Elapsed()), [], page.METHOD
     from tools.workshop.bench.measure import PARTS, measure
 
-    return *measure(Progress(), chosen.only or PARTS), METHOD
+    return *measure(Elapsed(), chosen.only or PARTS), METHOD
 
 
 def table(figures):
