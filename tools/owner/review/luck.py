@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean, stdev
 
 from shared_rules.review import Rated
 from tools.games import of_games
@@ -107,9 +108,6 @@ def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None],
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float | None]:
-    """The mean and how far it may be off in 95 % of cases: 1.96 standard errors; None below FEWEST_GAMES."""
-    mean = sum(values) / len(values)
-    if len(values) < FEWEST_GAMES:
-        return mean, None
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, IN_95 * sqrt(variance / len(values))
+    """Return the mean and how far it may be off in 95 % of cases: 1.96 standard errors; None below FEWEST_GAMES."""
+    error = None if len(values) < FEWEST_GAMES else IN_95 * stdev(values) / sqrt(len(values))
+    return fmean(values), error

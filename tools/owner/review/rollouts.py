@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from copy import deepcopy
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from shared_rules import registry
@@ -66,10 +67,9 @@ def positions(game_id: str, players: int, count: int, chance: random.Random) -> 
 
 
 def measured(values: list[float]) -> str:
-    """Mean and 95 % interval in words."""
-    mean = sum(values) / len(values)
-    error = IN_95 * sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-    return f"{mean:+.2f} points, 95 % within {error:.2f}"
+    """Return mean and 95 % interval in words."""
+    error = IN_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return f"{fmean(values):+.2f} points, 95 % within {error:.2f}"
 
 
 def measure(game_id: str, players: int, count: int, games: int, seed: int, say: Callable[[str], None]) -> None:

@@ -15,7 +15,7 @@ from rp2040py.peripherals.peripheral import UnimplementedPeripheral
 from rp2040py.rp2040 import RP2040
 
 from tools.workshop.emulated_pico.console import Console
-from tools.workshop.emulated_pico.faults import BoardFault, Faults, Pll
+from tools.workshop.emulated_pico.faults import BoardFault, Faults
 from tools.workshop.emulated_pico.flash_chip import FlashChip
 from tools.workshop.emulated_pico.quick_registers import make_quick
 
@@ -27,8 +27,6 @@ _BUSY_LOOKS = 3
 # RP2040 datasheet 2.17.8
 _RING_OSCILLATOR = 0x40060  # its address without the last three digits
 _RANDOM_BIT = 0x1C
-_PLLS = ((0x40028, "PLL_SYS", 133), (0x4002C, "PLL_USB", 48))
-"""Address as above, name, and the megahertz that the data sheet allows (2.15.1, 2.15.3)."""
 _USB_POWER = 24  # the pin that is high while there is power on USB
 _SUPPLY_CHANNEL = 3
 _SUPPLY_OF_5_V = 2068  # of 4095 for 3.3 V: the channel is given a third
@@ -101,8 +99,6 @@ class EmulatedPico:
         self.chip.load_bootrom(BOOTROM_B1)
         make_quick(self.chip)
         self.chip.peripherals[_RING_OSCILLATOR] = _RingOscillator(self.chip)
-        for address, name, most_mhz in _PLLS:
-            self.chip.peripherals[address] = Pll(self.chip, name, most_mhz)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
         self.chip.gpio[_USB_POWER].set_input_value(True)

@@ -13,18 +13,8 @@ rest, which therefore needs a C compiler.
 
 from typing import Any, NoReturn
 
-from rp2040py.peripherals.peripheral import UnimplementedPeripheral
-
 _PROCESSOR = ("RP2040", "CortexM0Core", "SIO")
 """The parts of rp2040py whose warnings are faults. The others warn of registers that they lack."""
-
-# RP2040 data sheet, 2.18: the PLLs and their registers; 5.2.2 and table 1: the clock of the processor.
-_CRYSTAL_MHZ = 12
-_CS, _PWR, _FBDIV, _PRIM = 0x0, 0x4, 0x8, 0xC
-_LOCKED = 1 << 31
-_POWERED_DOWN = 0b101001  # PD, POSTDIVPD, VCOPD
-_AFTER_RESET = {_CS: 1, _PWR: 0b101101, _FBDIV: 0, _PRIM: 0x77000}
-_VCO_MHZ = (750, 1600)
 
 
 class BoardFault(Exception):
@@ -63,31 +53,3 @@ class Faults:
             f"A chip would stop with a HardFault at pc {core.pc - 2:08x}: {message}\nlr={core.lr:08x} sp={core.sp:08x}"
             f" {registers}"
         )
-
-
-class Pll(UnimplementedPeripheral):
-    """A PLL that is always locked, and faults when it is set to more than `most_mhz` or beyond its own range."""
-
-    def __init__(self, chip: Any, name: str, most_mhz: int):
-        super().__init__(chip, name)
-        self._most_mhz = most_mhz
-        self._registers = dict(_AFTER_RESET)
-
-    def reset(self) -> None:
-        """As after power-on."""
-        self._registers = dict(_AFTER_RESET)
-
-    def read_uint32(self, offset: int) -> int:
-        """What was written, and that it is locked."""
-        return self._registers.get(offset, 0) | (_LOCKED if offset == _CS else 0)
-
-    def write_uint32(self, offset: int, value: int) -> None:
-        """Raises BoardFault when it runs too fast afterwards."""
-        self._registers[offset] = value & 0x7FFFFFFF
-        if self._registers[_PWR] & _POWERED_DOWN:
-            return
-        vco = _CRYSTAL_MHZ / (self._registers[_CS] & 63) * self._registers[_FBDIV]
-        dividers = self._registers[_PRIM] >> 12 & 7, self._registers[_PRIM] >> 16 & 7
-        rate = vco / (dividers[0] * dividers[1] or 1)
-        if not _VCO_MHZ[0] <= vco <= _VCO_MHZ[1] or rate > self._most_mhz:
-            self.rp2040.logger.error(self.name, f"it is set to {rate:g} MHz (its oscillator to {vco:g} MHz)")

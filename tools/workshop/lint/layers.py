@@ -8,7 +8,7 @@ from tools.workshop.lint.sources import Source
 SHARED_MODULES = {"array", "binascii", "hashlib", "re", "sys"}
 """Modules that both runtimes have and that give neither clock, files nor entropy."""
 
-DEVICE_MODULES = set("array binascii errno gc hashlib io json micropython os struct sys".split())
+DEVICE_MODULES = set("array binascii errno gc hashlib io micropython os struct sys".split())
 HARDWARE_MODULES = set("machine rp2 utime uctypes micropython framebuf vfs uselect usys".split())
 HARDWARE_ROOMS = ("firmware/board_sector.py", "firmware/boards/", "firmware/drivers/", "firmware/file_system.py")
 

