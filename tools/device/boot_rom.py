@@ -28,7 +28,7 @@ def copied(uf2: bytes, chip: Chip, flash: bytes, order: Iterable[int] | None = N
 
 
 def starts(chip: Chip, flash: bytes) -> bool:
-    """Whether the boot ROM starts what is in the flash; else it shows its drive.
+    """Return True if the boot ROM starts what is in the flash; else it shows its drive.
 
     RP2040 (data sheet, 2.8.1.3.1): the first page ends with its checksum. RP2350 (data sheet, 5.1.5.1): the first 4 KB
     hold the start of a block.

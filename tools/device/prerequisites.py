@@ -84,6 +84,6 @@ def _system():
 
 
 def _found(file):
-    """Whether the compiler has that file of its libraries; it answers with the bare name when it has not."""
+    """Return True if the compiler has that file of its libraries; it answers with the bare name when it has not."""
     said = subprocess.run([COMPILER, f"-print-file-name={file}"], capture_output=True, text=True, check=False).stdout
     return Path(said.strip()).is_absolute()

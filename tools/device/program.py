@@ -236,10 +236,10 @@ def _run(command, folder):
     users = {name: os.environ[name] for name in _FROM_USER if name in os.environ}
     result = subprocess.run(command, env=users | ours, capture_output=True, text=True, errors="replace", check=False)
     if result.returncode:
-        raise BuildFailed(_told((result.stdout + result.stderr).strip()))
+        raise BuildFailed(_reason((result.stdout + result.stderr).strip()))
 
 
-def _told(said):
+def _reason(said):
     """What went wrong, of all that a build said."""
     module = _MODULE.search(said)
     if module:

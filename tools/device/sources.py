@@ -91,7 +91,7 @@ def from_debian() -> Path:
 
 
 def at_hand() -> bool:
-    """Whether the sources are on this computer; otherwise they have to be fetched."""
+    """Return True if the sources are on this computer; otherwise they have to be fetched."""
     return bool(_own()) or (places.cache("micropython") / NAME).is_file() or _folder(SHA256).is_dir()
 
 

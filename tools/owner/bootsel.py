@@ -67,7 +67,7 @@ def chip_of(place: str | Path) -> str | None:
 
 
 def unmounted(devices: Path = Path("/sys/bus/usb/devices")) -> bool:
-    """Whether Linux sees a Pico in BOOTSEL mode; when it has no drive then, nobody mounted it. False elsewhere."""
+    """Return True if Linux sees a Pico in BOOTSEL mode: without a drive then, nobody mounted it."""
     for place in devices.glob("*"):
         try:
             maker, product = ((place / name).read_text(encoding="ascii").strip() for name in ("idVendor", "idProduct"))

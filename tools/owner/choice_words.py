@@ -9,9 +9,8 @@ from firmware import coach  # noqa: E402
 points = coach.points
 
 
-def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
-    """What a review tells of a choice: [hundredths of a point, round, seat, what was done, what was better]; a terminal
-    needs no spaces that hold a line together.
-    """
+def row_of(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
+    """Return what a review has of a choice: [hundredths of a point, round, seat, what was done, what was better]."""
+    # A terminal needs no spaces that hold a line together.
     words = [screens.choice_words(game, seat, action).replace("\xa0", " ") for action in (played, better)]
     return [lost, game.round, seat, *words]

@@ -7,7 +7,7 @@ from html import escape
 from firmware import loading
 from shared_rules import registry, review
 from shared_rules.table.table import Table
-from tools.owner.choice_words import points, told
+from tools.owner.choice_words import points, row_of
 from tools.owner.matches import Match
 from tools.owner.page_parts import isolated, table
 from tools.owner.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
@@ -16,8 +16,8 @@ from tools.owner.terminal_text import columns, isolated_text
 
 @dataclass
 class GameReview:
-    """`sums`: see shared_rules/review.py; `worst`: as choice_words.told has them; `luck`: for each player, None where
-    luck is not known to be fair.
+    """`sums`: see shared_rules/review.py; `worst`: rows of choice_words.row_of(); `luck`: for each player, None where
+    it is not known to be fair.
     """
 
     sums: review.Review
@@ -26,7 +26,7 @@ class GameReview:
 
 
 def review_of(match: Match) -> GameReview | None:
-    """The review of a match, or None where the game has none, or nothing was done."""
+    """Return the review of a match, or None if the game has none, or nothing was done."""
     advice = registry.advice(match.game) if match.error is None else None
     if advice is None or hasattr(advice, "facts"):
         return None
@@ -37,13 +37,13 @@ def review_of(match: Match) -> GameReview | None:
     rated = [each for each in review.rated(table) if each is not None]
     for each in rated:
         sums.add(each)
-    worst = sums.told(table, lambda *choice: told(screens, *choice))
+    worst = sums.told(table, lambda *choice: row_of(screens, *choice))
     luck = accounts(match.game, rated, match.state["scores"], match.over)
     return GameReview(sums, worst, luck) if rated else None
 
 
 def reviews_of(matches: Sequence[Match]) -> dict[int, GameReview]:
-    """The reviews there are, by the number of the match."""
+    """Return the reviews there are, by the number of the match."""
     found = {match.number: review_of(match) for match in matches}
     return {number: each for number, each in found.items() if each}
 
@@ -65,7 +65,7 @@ def _signed(value: float) -> str:
 
 
 def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
-    """For each player the cells below _HEADS, as many as there are figures."""
+    """Return for each player the cells below _HEADS, as many as there are figures."""
     rows = []
     for seat, name in enumerate(match.players):
         rate = found.sums.rate(seat)
@@ -87,7 +87,7 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
 
 
 def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
-    """(what was given away, what happened) of the choices that gave most away."""
+    """Return (what was given away, what happened) of the choices that gave most away."""
     return [
         (points(lost, ""), f"{isolated_text(match.players[seat])}, round {number}: {played}. Better: {better}.")
         for lost, number, seat, played, better in found.worst
@@ -95,7 +95,7 @@ def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
 
 
 def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
-    """Lines of text on each game that has a review."""
+    """Return lines of text on each game that has a review."""
     lines = []
     for match in matches:
         found = reviews.get(match.number)
@@ -109,7 +109,7 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
 
 
 def review_section(match: Match, found: GameReview) -> str:
-    """The same of one game in HTML. Luck that is out of its limits is set in bold; the figures say it too."""
+    """Return the same of one game in HTML. Luck that is out of its limits is bold."""
     rows = []
     for seat, (name, *row) in enumerate(_rows(match, found)):
         cells = [isolated(name), *map(escape, row)]
@@ -128,8 +128,8 @@ _PEOPLE_HEADS = ("player", "game", "games", "result", "without luck")
 
 
 def _people_rows(matches, reviews):
-    """For each person and game with luck the cells below _PEOPLE_HEADS: how results are on average, as they were and
-    without luck, with the 95 % interval of the average.
+    """Return for each person and game with luck the cells below _PEOPLE_HEADS: mean results as they were and without
+    luck, with 95 % intervals.
     """
     results: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for match in matches:
@@ -149,13 +149,13 @@ def _people_rows(matches, reviews):
 
 
 def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
-    """Lines of text on the luck of each person."""
+    """Return lines of text on the luck of each person."""
     rows = _people_rows(matches, reviews)
     named = [(isolated_text(name), *cells) for name, *cells in rows]
     return ["", *columns([_PEOPLE_HEADS, *named], right=(2, 3, 4))] if rows else []
 
 
 def people_review(matches: Sequence[Match], reviews: dict[int, GameReview]) -> str:
-    """The same as a section of the HTML page; empty where there is nothing to say."""
+    """Return the same as a section of the HTML page; empty if there is nothing to say."""
     rows = [(isolated(name), escape(game), *cells) for name, game, *cells in _people_rows(matches, reviews)]
     return f"<h2>Luck</h2>{table(_PEOPLE_HEADS, rows, (2, 3, 4))}" if rows else ""

@@ -1,6 +1,4 @@
-"""The score pads that a handheld keeps, finished ones and the one in use: rows for the table and for CSV, and their
-part of the HTML page.
-"""
+"""The score pads that a handheld keeps, finished or in use: in the table, in CSV and on the HTML page."""
 
 from collections.abc import Callable, Iterator
 from itertools import takewhile
@@ -16,9 +14,7 @@ _NAME = "Score pad"
 
 
 class KeptPad:
-    """One pad. `pad`: as firmware.pads.bookkeeping has it, None where its line is damaged; `over`; `players`, `colours`
-    and `points` (a round, None, the totals after it) as those of a Match.
-    """
+    """One pad, which has what a chart needs of a Match. `pad`: None where its line is damaged."""
 
     def __init__(self, pad: bookkeeping.Pad | None, over: bool):
         self.pad = pad
@@ -39,19 +35,19 @@ class KeptPad:
             self.points.append((at, None, running))
 
     def ranks(self) -> list[tuple[list[int], int]]:
-        """(seats, points) of each player, as those of a Match's teams."""
+        """Return (seats, points) of each player, like the teams of a Match."""
         return [([seat], total) for seat, total in enumerate(self.totals)]
 
     def team_points(self) -> list[tuple]:
-        """As those of a Match."""
+        """Return the same as Match.team_points()."""
         return self.points
 
     def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
-        """As that of a Match."""
+        """Return the same as Match.team_name()."""
         return shown(self.players[seats[0]])
 
     def cells(self) -> tuple:
-        """A row of the table of all games."""
+        """Return a row of the table of all games."""
         if self.pad is None:
             return ("pad", _NAME, "cannot be read: it is damaged", "", "")
         players = [
@@ -61,32 +57,18 @@ class KeptPad:
         return (self.number, game, ", ".join(players), str(len(self.pad.rounds)), "" if self.over else "goes on")
 
     def rows(self) -> Iterator[tuple]:
-        """For each player the values of tools.owner.matches.COLUMNS."""
+        """Give for each player the values of tools.owner.matches.COLUMNS."""
         state = "finished" if self.over else "goes on"
         if self.pad is None:
             return
         for seat, name in enumerate(self.players):
             won = ("yes" if seat in self.winners else "no") if self.over else ""
-            rounds = len(self.pad.rounds)
-            yield (
-                self.number,
-                _NAME,
-                self.variant,
-                state,
-                rounds,
-                "",
-                seat + 1,
-                name,
-                "",
-                self.totals[seat],
-                won,
-                "",
-                "",
-            )
+            start = (self.number, _NAME, self.variant, state, len(self.pad.rounds), "", seat + 1)
+            yield (*start, name, "", self.totals[seat], won, "", "")
 
 
 def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
-    """All pads of a place (see tools/owner/saves.py), newest first."""
+    """Return all pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
     if PAD in paths:
@@ -102,7 +84,7 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
 
 
 def _lines(place, path):
-    # What a power cut has torn at the end was never told to anybody.
+    # What a power cut has torn at the end was never shown.
     return [read_crc_line(line) for line in place.read(path).split(b"\n")[:-1]]
 
 

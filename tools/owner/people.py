@@ -17,7 +17,7 @@ _WIDTH, _HEIGHT, _EDGE = 360, 110, 34
 
 
 def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
-    """The finished games as firmware/storage/outcomes.py has them, oldest first, but as the rules replayed them."""
+    """Return the finished games as firmware/storage/outcomes.py has them, oldest first, but replayed by the rules."""
     found = []
     for match in sorted(matches, key=lambda match: match.number):
         if match.error is not None or not match.over:
@@ -34,7 +34,7 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
 
 
 def _game_rows(games, name):
-    """For each game of a person, and below it for each number of players, (game, cells of a row)."""
+    """Give for each game of a person, then for each number of players, (game, players, total)."""
     totals, _rivals = outcomes.of_person(games, name)
     for game in sorted(key for key in totals if isinstance(key, str)):
         counts = sorted(key[1] for key in totals if isinstance(key, tuple) and key[0] == game)
@@ -75,25 +75,25 @@ def _highlights(game, total):
 
 
 def _on_pads(pads):
-    """By name what firmware.pads.bookkeeping.of_people has of the finished pads."""
+    """Return the figures of the finished pads by name."""
     return bookkeeping.of_people([pad.pad for pad in pads if pad.pad and pad.over])
 
 
 def _pad_row(counts):
-    """The cells of a row for them, none where there are no pads."""
+    """Return a row of cells for pads; no row without pads."""
     count, contested, won = counts
     return [("Score pad", "all", str(count), str(won) if contested else "-", "-", "-", "-")] if count else []
 
 
 def _names(games, on_pads):
-    """Of everybody, who played most first."""
+    """Return the names of all people, who played most first."""
     played = Counter(player[0] for _number, _game, _seconds, players in games for player in players if player[0])
     played.update({name: counts[0] for name, counts in on_pads.items()})
     return sorted(played, key=lambda name: (-played[name], name))
 
 
 def people_text(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> list[str]:
-    """Lines of text: a table for each person, and how they stand against the others."""
+    """Return lines of text: a table for each person, and how they stand against the others."""
     games, on_pads = outcomes_of(matches), _on_pads(pads)
     lines = []
     for name in _names(games, on_pads):
@@ -103,7 +103,7 @@ def people_text(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> list[
 
 
 def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> str:
-    """The same as a section of the HTML page, with charts; empty while no game is finished."""
+    """Return the same as a section of the HTML page, with charts; empty while no game is finished."""
     games, on_pads = outcomes_of(matches), _on_pads(pads)
     parts = []
     for at, name in enumerate(_names(games, on_pads)):
@@ -129,7 +129,7 @@ def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> st
 
 
 def _chart(games, name, game, colour):
-    """The points of a person from game to game as a drawing (SVG); a filled dot is a win."""
+    """Draw the points of a person from game to game as SVG; a filled dot is a win."""
     found = []
     for _number, kind, _seconds, players in games:
         seat = outcomes.own_seat(players, name)

@@ -1,5 +1,5 @@
-"""Get at the saves that an owner means: on a board (--port, or the only one there is), in a folder of the simulator
-(--save), in a backup (--file).
+"""The saves that an owner means: on a board (--port, or the only one), in a folder of the simulator (--save), in a
+backup (--file).
 """
 
 import argparse
@@ -18,26 +18,24 @@ RPI-RP2 appears, on a Pico 2 RP2350. Then start {this}."""
 
 
 def only_port(again: bool = False) -> str:
-    """The port of the one board that is connected. Raises Refusal; again: for `install` with its display, which is
-    what is to be started.
-    """
+    """Return the port of the one board that is connected. again: the command is `install --board`. Raises Refusal."""
     from tools.device.board.board_link import only_port as found
 
     return found(_NOBODY.format(this="this again" if again else "'python3 tools/dev.py install --board NAME'"))
 
 
 def agreed(question: str, yes: bool) -> bool:
-    """Whether the user wants that; yes: they said so before. Raises Refusal when it is not so."""
+    """Return True if the user wants that; yes: they said so before. Raises Refusal when it is not so."""
     if yes:
         print(question)
     elif not sys.stdin.isatty() or input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
-        told = "" if sys.stdin.isatty() else f"{question}\n"
-        raise Refusal(f"{told}Nothing was changed. To go on without being asked, add --yes.")
+        words = "" if sys.stdin.isatty() else f"{question}\n"
+        raise Refusal(f"{words}Nothing was changed. To go on without being asked, add --yes.")
     return True
 
 
 def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
-    """--port and --save, and --file where a backup can be read."""
+    """Add --port and --save, and --file where a backup can be read."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
     where.add_argument("--save", metavar="DIR", help="a folder of the simulator (as for sim --save)")
@@ -47,9 +45,7 @@ def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
 
 @contextlib.contextmanager
 def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
-    """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must
-    be there. Raises what `told_plainly` tells.
-    """
+    """Open the place that the options choose; a board is restarted at the end. reads: a folder must be there."""
     # Here, so that the commands can explain themselves before any package is there.
     from tools.owner.saves import Archive, Board, Folder
 
@@ -67,9 +63,7 @@ def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
 
 
 def _only_port():
-    """The port of the one board. Raises Refusal, which tells those who play without a board how to get at their
-    games.
-    """
+    """Return the port of the one board. Raises Refusal, which names the folder of the simulator too."""
     try:
         return only_port()
     except Refusal as error:
@@ -82,18 +76,18 @@ def _folder_of_sim():
         from host_sim.cli import default_folder
 
         return default_folder()
-    except ModuleNotFoundError:  # what finds the folder came with `sim` only, which tells it at its start
+    except ModuleNotFoundError:  # only `sim` needs the package that finds it
         return "FOLDER"
 
 
 @contextlib.contextmanager
-def connected(port: str, told: typing.TextIO) -> typing.Any:
-    """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's
-    prompt. told: the stream on which it is said what is done. Raises LinkError.
+def connected(port: str, stream: typing.TextIO) -> typing.Any:
+    """Open a BoardLink. At the end the board is restarted, whatever happened: else it waits at MicroPython's prompt.
+    stream: for messages. Raises LinkError.
     """
     from tools.device.board.board_link import BoardLink
 
-    print(f"Talking to the board on {port} ...", file=told, flush=True)
+    print(f"Talking to the board on {port} ...", file=stream, flush=True)
     with BoardLink(port) as link:
         try:
             yield link
@@ -103,18 +97,18 @@ def connected(port: str, told: typing.TextIO) -> typing.Any:
         link.restart()
 
 
-def told_plainly(work: Callable[[], int]) -> int:
-    """The exit code of `work()`; what an owner can meet is told in plain words."""
+def exit_code_of(work: Callable[[], int]) -> int:
+    """Return the exit code of `work()`; errors that an owner can meet are printed in plain words."""
     from host_sim.folder_lock import FolderError
     from tools.owner.terminal_text import plain
 
     try:
         return work()
     except (Refusal, FolderError) as error:
-        told = str(error)
+        words = str(error)
     except CodeError as error:
-        told = f"The board could not do a step; it says:\n{error}"
+        words = f"The board could not do a step; it says:\n{error}"
     except OSError as error:
-        told = f"A file cannot be read or written: {error}"
-    print(f"\n{plain(told)}", file=sys.stderr)  # it may name a file as a stranger named it
+        words = f"A file cannot be read or written: {error}"
+    print(f"\n{plain(words)}", file=sys.stderr)  # it may name a file as a stranger named it
     return 1

@@ -10,7 +10,7 @@ from firmware.storage.storage import Storage
 from tests.tools.owner.test_history import Page
 from tools.owner.commands import history
 from tools.owner.pads import read_pads
-from tools.owner.saves import Archive, Folder, read_all, told, write_backup
+from tools.owner.saves import Archive, Folder, read_all, summary, write_backup
 
 
 def line_of(number, names, *rounds, lowest=False, target=0):
@@ -102,8 +102,8 @@ def test_pads_of_an_older_version_have_numbers(tmp_path):
 
 def test_pads_are_counted_in_what_a_backup_has(folder, tmp_path):
     files = read_all(Folder(folder))
-    assert told(files) == "0 games, 2 finished score pads, the score pad in use"
-    assert told(list(files)) == "0 games, finished score pads, the score pad in use"
+    assert summary(files) == "0 games, 2 finished score pads, the score pad in use"
+    assert summary(list(files)) == "0 games, finished score pads, the score pad in use"
     write_backup(tmp_path / "a.zip", files)
     assert len(read_pads(Archive(tmp_path / "a.zip"))) == 3
 
@@ -113,4 +113,4 @@ def test_a_pad_that_is_gone_is_not_told(tmp_path):
     for name in ("pad.log", "pads.log"):
         storage.append_log(name, 1)
         storage.write_log(name, [])
-    assert told(read_all(Folder(tmp_path))) == "0 games"
+    assert summary(read_all(Folder(tmp_path))) == "0 games"

@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _release(chosen))
+    return reach.exit_code_of(lambda: _release(chosen))
 
 
 def _release(chosen):

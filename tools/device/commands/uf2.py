@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _make(chosen))
+    return reach.exit_code_of(lambda: _make(chosen))
 
 
 def _make(chosen):

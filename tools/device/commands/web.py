@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _write(chosen))
+    return reach.exit_code_of(lambda: _write(chosen))
 
 
 def _write(chosen):

@@ -206,7 +206,7 @@ def _piece(drawing, middle, top, kind):
 
 
 def is_joined(drawing: Sequence[str]) -> bool:
-    """Whether all squares of a piece hang together by their sides."""
+    """Return True if all squares of a piece hang together by their sides."""
     cells = {(row, column) for row, line in enumerate(drawing) for column, sign in enumerate(line) if sign == SQUARE}
     waiting = [min(cells)]
     cells.remove(waiting[0])

@@ -22,12 +22,12 @@ def main(arguments: list[str]) -> int:
         "out", nargs="?", metavar="BACKUP", help="the file to write (default: tableside-DATE-TIME.zip here)"
     )
     chosen = parser.parse_args(arguments)
-    return reach.told_plainly(lambda: _back_up(chosen))
+    return reach.exit_code_of(lambda: _back_up(chosen))
 
 
 def _back_up(chosen):
     from tools.owner import reach
-    from tools.owner.saves import COPY, Refusal, note_copy, read_all, told, write_backup
+    from tools.owner.saves import COPY, Refusal, note_copy, read_all, summary, write_backup
 
     out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
     with reach.opened(chosen, reads=True) as place:
@@ -39,7 +39,7 @@ def _back_up(chosen):
         where = f"{'on' if place.name == 'the board' else 'in'} {place.name}"
         raise Refusal(f"Nothing {where} can be read." if lost else f"There are no saves {where}.")
     write_backup(out, files | COPY)
-    print(f"{out}: {told(files)}; {len(files)} files, each checked.")
+    print(f"{out}: {summary(files)}; {len(files)} files, each checked.")
     for path in lost:
         print(f"  {path} is damaged and cannot be read: it is not in the backup.")
     return 1 if lost else 0

@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _tell(_examined(chosen), chosen.board))
+    return reach.exit_code_of(lambda: _tell(_examined(chosen), chosen.board))
 
 
 def _examined(chosen):

@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--html", metavar="FILE", help="write the page to this file")
     parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
     chosen = parser.parse_args(arguments)
-    return reach.told_plainly(lambda: _show(chosen))
+    return reach.exit_code_of(lambda: _show(chosen))
 
 
 def _show(chosen):

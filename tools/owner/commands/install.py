@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _install(chosen))
+    return reach.exit_code_of(lambda: _install(chosen))
 
 
 class _Wanted(NamedTuple):
@@ -61,7 +61,7 @@ class _Wanted(NamedTuple):
         return board_sector(self.board, self.settings or "") if self.board else None
 
     def is_on(self, handheld: "Handheld") -> bool:
-        """Whether that handheld has all of it."""
+        """Return True if that handheld has all of it."""
         same_board = not self.board or handheld.board == self.board
         same_settings = self.settings is None or handheld.settings == self.settings
         return handheld.identity == self.identity and same_board and same_settings
@@ -113,7 +113,7 @@ def _with_programs(wanted, chosen):
 
 
 def _agreed(chosen, question):
-    """Whether the owner wants that; False in a dry run, which only says it. Raises Refusal."""
+    """Return True if the owner wants that; False in a dry run, which only says it. Raises Refusal."""
     from tools.owner import reach
 
     if chosen.dry_run:
@@ -216,14 +216,14 @@ def _question_for_drive(drive, wanted):
 
 def _kept(link):
     """The saves of an older installation, whose file system begins elsewhere; they are also in a file now."""
-    from tools.owner.saves import COPY, Board, read_all, told, write_backup
+    from tools.owner.saves import COPY, Board, read_all, summary, write_backup
 
     saves = read_all(Board(link))
     if saves:
         saves |= COPY
         kept = time.strftime("tableside-before-install-%Y-%m-%d-%H%M%S.zip")
         write_backup(kept, saves)
-        print(f"{kept}: {told(saves)}. Should this break off: python3 tools/dev.py restore {kept}")
+        print(f"{kept}: {summary(saves)}. Should this break off: python3 tools/dev.py restore {kept}")
     return saves
 
 
@@ -296,7 +296,7 @@ def _check(link: "BoardLink", wanted):
 def _look_after_files(link, chosen, saves):
     """Bring back `saves` of an older installation (None: there was none), and what else lies in the file system."""
     from tools.owner.handheld import look
-    from tools.owner.saves import Board, told
+    from tools.owner.saves import Board, summary
 
     if not look(link).has_files:
         # Of an older installation there is a rest in the middle of which the file system begins now.
@@ -308,7 +308,7 @@ def _look_after_files(link, chosen, saves):
         print("The file system can be read: nothing was erased.")
     if saves:
         Board(link).replace(saves)
-        print(f"Back on the handheld: {told(saves)}.")
+        print(f"Back on the handheld: {summary(saves)}.")
     if chosen.page:
         path = f"/{page_file.NAME}"
         link.write(path + ".new", page_file.content(chosen.page))

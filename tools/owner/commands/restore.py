@@ -23,14 +23,14 @@ def main(arguments: list[str]) -> int:
         "--replace", action="store_true", help="other games, pads and sheets there give way, after a backup of them"
     )
     chosen = parser.parse_args(arguments)
-    return reach.told_plainly(lambda: _restore(chosen))
+    return reach.exit_code_of(lambda: _restore(chosen))
 
 
 def _restore(chosen):
     from host_sim.folder_lock import FolderLock
     from tools.owner import reach
     from tools.owner.progress import Progress
-    from tools.owner.saves import COPY, Archive, Refusal, read_all, told, write_backup
+    from tools.owner.saves import COPY, Archive, Refusal, read_all, summary, write_backup
 
     wanted = read_all(Archive(chosen.backup))
     # A simulated handheld that plays there would go on with what is being replaced.
@@ -42,8 +42,8 @@ def _restore(chosen):
         lost = _lost_by(present, wanted)
         if lost and not chosen.replace:
             raise Refusal(
-                f"This would take away what is there now: {told(present)}.\nNothing was changed. To do it all the same,"
-                " add --replace; what is there now is then kept in a backup of its own."
+                f"This would take away what is there now: {summary(present)}.\nNothing was changed. To do it all the"
+                " same, add --replace; what is there now is then kept in a backup of its own."
             )
         place.check(wanted)
         if lost:
@@ -55,7 +55,7 @@ def _restore(chosen):
         progress.end()
         if read_all(place) != wanted:
             raise Refusal("Not everything arrived as it is in the backup. Start this again.")
-    print(f"Restored and checked: {told(wanted)}.")
+    print(f"Restored and checked: {summary(wanted)}.")
     return 0
 
 

@@ -20,7 +20,7 @@ def main(arguments: list[str]) -> int:
     if chosen.what is None:
         _parser().print_help()
         return 2
-    from tools.owner.sheets.find import NotFound, told
+    from tools.owner.sheets.find import NotFound, error_lines
     from tools.owner.sheets.lines import SheetError
 
     files = []
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
             files.append(_found(chosen, name))
         except (NotFound, SheetError) as error:
             well = False
-            print("\n".join(told(name, error)), file=sys.stderr)
+            print("\n".join(error_lines(name, error)), file=sys.stderr)
     if not well and chosen.what != "check":
         return 1
     code = _ACTIONS[chosen.what](chosen, files)
@@ -120,7 +120,7 @@ def _show(_chosen, files):
 def _install(chosen, files):
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _put(chosen, files))
+    return reach.exit_code_of(lambda: _put(chosen, files))
 
 
 def _put(chosen, files):

@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: _watch(chosen))
+    return reach.exit_code_of(lambda: _watch(chosen))
 
 
 def _watch(chosen):

@@ -62,7 +62,7 @@ class Account:
 
     @property
     def unusual(self) -> bool:
-        """Whether fair dice bring such luck in fewer than one game of twenty."""
+        """Return True if fair dice bring such luck in fewer than one game of twenty."""
         return self.within is not None and abs(self.own) > self.within
 
 

@@ -46,7 +46,7 @@ def tight(rows: Sequence[str]) -> list[str]:
 
 
 def is_drawing(line: Line) -> bool:
-    """Whether a line holds nothing but parts of drawings."""
+    """Return True if a line holds nothing but parts of drawings."""
     return all(not word.text.strip(SQUARE + GAP + NOTHING) for word in line.words)
 
 

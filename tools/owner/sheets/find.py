@@ -78,7 +78,7 @@ def find_rules(names: list[str]) -> "list[GameSheets]":
     return found
 
 
-def told(name: str, error: Exception) -> list[str]:
+def error_lines(name: str, error: Exception) -> list[str]:
     """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
     if isinstance(error, SheetError):
         return [f"{name}: {problem}" for problem in error.problems]

@@ -29,8 +29,8 @@ def tag(name: str, *inside: object, kind: str = "", **attributes: object) -> Htm
     """An element with these attributes and things inside. kind: its classes."""
     if kind:
         attributes["class"] = kind
-    told = "".join(f' {key.replace("_", "-")}="{html.escape(str(value))}"' for key, value in attributes.items())
-    return Html(f"<{name}{told}>{joined(inside)}</{name}>")
+    written = "".join(f' {key.replace("_", "-")}="{html.escape(str(value))}"' for key, value in attributes.items())
+    return Html(f"<{name}{written}>{joined(inside)}</{name}>")
 
 
 def box(kind: str, *inside: object) -> Html:

@@ -16,7 +16,7 @@ class Figure(NamedTuple):
     more: bool = False
 
     def met(self) -> bool:
-        """Whether each value reaches its aim, as the table shows it."""
+        """Return True if each value reaches its aim, as the table shows it."""
         pairs = [(float(shown(value)), aim) for value, aim in zip(self.values, self.aims, strict=bool(self.aims))]
         return all(value >= aim if self.more else value <= aim for value, aim in pairs)
 

@@ -30,12 +30,12 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     from shared_rules.game import Refused
     from tools.refusal import Refusal
-    from tools.workshop.duel.match import Pairing, play_all, told
+    from tools.workshop.duel.match import Pairing, play_all, report
 
     players = chosen.players if chosen.second else 1
     pairing = Pairing(chosen.game, chosen.first, chosen.second, players, dict(chosen.option), chosen.seed)
     try:
-        print(told(pairing, play_all(pairing, chosen.games, chosen.jobs)))
+        print(report(pairing, play_all(pairing, chosen.games, chosen.jobs)))
     except (Refused, Refusal) as refusal:
         print(refusal)
         return 1

@@ -75,7 +75,7 @@ def _draw(game):
 
 
 def _run(command, **variables):
-    """Whether a command has ended well; else what it said is told."""
+    """Return True if a command has ended well; else what it said is told."""
     done = subprocess.run(
         [sys.executable, *command],
         cwd=places.ROOT,

@@ -106,7 +106,7 @@ def interval(values: list) -> float:
     return Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
 
 
-def told(pairing: Pairing, found: list[Played]) -> str:
+def report(pairing: Pairing, found: list[Played]) -> str:
     """Return the results in a few lines."""
     games = len(found)
     own = [one.own for one in found]

@@ -53,7 +53,7 @@ class DmaTransfers:
 
     @property
     def under_way(self) -> bool:
-        """True while bytes are on the wire."""
+        """Return True if bytes are on the wire."""
         return self._transfer is not None
 
     def reset(self) -> None:

@@ -78,7 +78,7 @@ class ChipHandheld(AnyHandheld):
 
     @property
     def turned(self) -> bool:
-        """True if the picture is turned for a left-handed owner."""
+        """Return True if the picture is turned for a left-handed owner."""
         return self.is_on and self._panel.turned
 
     def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:

@@ -97,7 +97,7 @@ def _code(chip):
 
 
 def _only_waits(code, place):
-    """Whether the loop around `place` in `code` reads one register, compares it and goes back, and nothing else."""
+    """Return True if the loop around `place` in `code` does nothing but read one register and compare it."""
     for branch in range(max(place, 0), min(place + _LONGEST_WAY_TO_BRANCH, len(code)), 2):
         if code[branch + 1] in _BRANCH_BACK and code[branch] & 0x80:
             break

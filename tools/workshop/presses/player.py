@@ -37,7 +37,7 @@ class Player:
         return getattr(self, method)() if method else (OK,)
 
     def is_notice(self) -> bool:
-        """True while the open screen still belongs to the turn before."""
+        """Return True if the open screen still belongs to the turn before."""
         return self.screen() == self.desk.app.game.screens.NOTICE or self.screen().startswith(
             f"games.{self.GAME}.notice."
         )
@@ -53,7 +53,7 @@ class Player:
         return self.desk.app.game.table.game.turn
 
     def over(self) -> bool:
-        """True when the game and its last notice are over."""
+        """Return True if the game and its last notice are over."""
         return self.desk.app.game.table.over and not self.is_notice()
 
     def screen(self) -> str:

@@ -9,7 +9,7 @@ from tools.workshop.protocol.notation import key_of
 
 def parts(common: dict, games: Mapping[str, dict]) -> dict[str, str]:
     """The parts by their names: the tables of what all games share, and "games", the sections."""
-    requests = [(_told(op, each.get("keys", {})), each["text"]) for op, each in common["requests"].items()]
+    requests = [(_typed(op, each.get("keys", {})), each["text"]) for op, each in common["requests"].items()]
     return {
         "requests": _table(("`op`", 'answer, beside `"ok":true`'), requests),
         "errors": _table(("code", "when"), [(f"`{code}`", text) for code, text in common["errors"].items()]),
@@ -55,7 +55,7 @@ def _actions(actions):
         added |= {"+dice": "dice"} if action.get("rolls") else {}
         text = ("" if action.get("listed", True) else "*Not listed.* ") + action.get("text", "")
         phases = ", ".join(f"`{phase}`" for phase in action["phases"])
-        rows.append((phases, _told(kind, action.get("keys", {}) | added), text))
+        rows.append((phases, _typed(kind, action.get("keys", {}) | added), text))
     return _table(("phase", "action", ""), rows)
 
 
@@ -63,7 +63,7 @@ def _events(events):
     rows = []
     for kind, event in events.items():
         notice = " *n*" if event.get("notice") else ""
-        rows.append((_told(kind, event.get("keys", {})) + notice, event.get("text", "")))
+        rows.append((_typed(kind, event.get("keys", {})) + notice, event.get("text", "")))
     return _table(("event", ""), rows)
 
 
@@ -72,7 +72,7 @@ def _conversation(title, requests):
     return "\n".join([f"{title}:", "", *[f"    > {_json(request)}" for request in requests]])
 
 
-def _told(kind, keys):
+def _typed(kind, keys):
     """What has a type and keys beside it."""
     return _code(f"{kind} {_words(keys)}" if keys else kind)
 

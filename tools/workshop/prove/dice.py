@@ -56,7 +56,7 @@ def refuses(source: Hardware) -> bool:
 
 
 def too_uneven(counts: list[int]) -> bool:
-    """Whether chi-square is above its limit, which fair dice pass but for once in some millions."""
+    """Return True if chi-square is above its limit, which fair dice pass but for once in some millions."""
     thrown, faces = sum(counts), len(counts)
     degrees = faces - 1
     square = sum((count * faces - thrown) ** 2 for count in counts)

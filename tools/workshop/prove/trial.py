@@ -21,7 +21,7 @@ class Found:
 
     @property
     def enough(self) -> bool:
-        """Whether more failures would tell nothing new."""
+        """Return True if more failures would tell nothing new."""
         return len(self.failures) >= MOST_FAILURES
 
 
@@ -32,7 +32,7 @@ class Cases:
         self._left = number
 
     def __call__(self) -> bool:
-        """Whether that was all; called before each case."""
+        """Return True if that was all; called before each case."""
         self._left -= 1
         return self._left < 0
 
