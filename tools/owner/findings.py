@@ -1,14 +1,10 @@
-"""What `dev.py doctor` can find, in the words of an owner: what is wrong, and what to do. docs/troubleshooting.md
-says the same.
-"""
+"""What `dev.py doctor` can find: what is wrong, and what to do, as in docs/troubleshooting.md."""
 
 from typing import NamedTuple
 
 
 class Finding(NamedTuple):
-    """title: what is wrong; action: what to do, paragraphs parted by a line end; serious: the handheld does not work as
-    it should.
-    """
+    """title: what is wrong; action: what to do, in lines; serious: the handheld does not work as it should."""
 
     title: str
     action: str

@@ -1,4 +1,4 @@
-"""Blocks of lines, as the tables in plain text are made of."""
+"""Blocks of lines, for tables in plain text."""
 
 from itertools import zip_longest
 
@@ -6,7 +6,7 @@ from tools.owner.terminal_text import filled, width
 
 
 def beside(blocks: list[list[str]], widest: int = 78) -> list[str]:
-    """Blocks of lines side by side, as many as fit into so many characters; a blank line below each row of them."""
+    """Put blocks of lines side by side, as many as fit; a blank line below each row of them."""
     rows = []
     for block in blocks:
         if not rows or sum(width(other[0]) + 3 for other in rows[-1]) + width(block[0]) > widest:
@@ -21,11 +21,11 @@ def beside(blocks: list[list[str]], widest: int = 78) -> list[str]:
 
 
 def titled(title: str, rows: list[str]) -> list[str]:
-    """A block whose lines are all as wide as the widest."""
+    """Return a block whose lines are all as wide as the widest."""
     wide = max(width(line) for line in [title, *rows])
     return [filled(line, wide) for line in [title, *rows]]
 
 
 def numbers(values: list[int]) -> str:
-    """Numbers in a row, or a dash."""
+    """Return numbers in a row, or a dash."""
     return " ".join(str(value) for value in values) or "-"

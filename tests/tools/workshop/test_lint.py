@@ -2,8 +2,7 @@
 
 import pytest
 
-from shared_rules import registry
-from tools.workshop.lint import attributes, games, imports, layers, micropython_subset, names
+from tools.workshop.lint import attributes, imports, layers, micropython_subset, names
 from tools.workshop.lint.sources import parse
 
 
@@ -43,21 +42,6 @@ def test_imports_across_forbidden_walls_are_found(path, text):
 )
 def test_imports_through_the_doors_are_allowed(path, text):
     assert findings(layers, path, text) == []
-
-
-@pytest.mark.parametrize(
-    "path, text, found",
-    [
-        ("firmware/app.py", "def start():\n    from shared_rules import registry\n", True),
-        ("shared_rules/penk/rules.py", "class Penk:\n    def legal(self):\n        import hashlib\n", True),
-        ("firmware/app.py", "def start():\n    import machine\n", False),
-        ("firmware/app.py", "def start():\n    from firmware.drivers.pico import open_board\n", False),
-        ("firmware/main.py", "def start():\n    from firmware.app import App\n", False),
-        ("host_sim/cli.py", "def start():\n    import pygame\n", False),
-    ],
-)
-def test_imports_inside_functions_are_for_what_one_runtime_has(path, text, found):
-    assert bool(findings(imports, path, text)) == found
 
 
 def test_circles_of_imports_are_found_those_inside_functions_too():
@@ -166,22 +150,3 @@ def test_a_class_has_at_most_fifteen_attributes():
 def test_registers_in_assembler_are_no_set():
     text = "import micropython\n\n\n@micropython.asm_thumb\ndef fill(r0):\n    push({r4, r5})\n"
     assert findings(micropython_subset, "firmware/drivers/thumb_blit.py", text) == []
-
-
-IDS = [line[0] for line in registry.GAMES]
-
-
-@pytest.mark.parametrize(
-    "text, found",
-    [
-        (f"GAMES = {IDS!r}\n", True),
-        (f"for name in {tuple(line[2] for line in registry.GAMES)!r}:\n    pass\n", True),
-        (f"CHOSEN = {dict.fromkeys(IDS, 1)!r}\n", True),
-        (f"CASES = {[(game, {'first': 0}) for game in IDS]!r}\n", True),
-        (f"EXAMPLES = {IDS[: games.MOST]!r}\n", False),
-        (f"SCRIPTS = {[game + '_script' for game in IDS]!r}\n", False),
-    ],
-)
-def test_lists_of_games_kept_by_hand_are_found(text, found):
-    assert bool(findings(games, "tests/test_any.py", text)) == found
-    assert findings(games, "shared_rules/registry.py", text) == []

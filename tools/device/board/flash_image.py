@@ -27,14 +27,13 @@ def _mounted(size, content):
 
 
 def build_file_system(files: dict[str, bytes], size: int) -> bytes:
-    """A littlefs image of `size` bytes with `files` (absolute device path -> bytes)."""
+    """Return a littlefs image of `size` bytes with `files` (absolute device path -> bytes)."""
     return bytes(_filled(files, size).context.buffer)
 
 
 def room_needed(files: dict[str, bytes]) -> int:
-    """How many bytes of a file system `files` (absolute device path -> bytes) take up; always whole blocks."""
-    # More than they can need: littlefs keeps a few bytes of its own in each block of a file, and two blocks for a
-    # folder or for a part of one.
+    """Return the bytes that `files` (absolute device path -> bytes) take up: whole blocks."""
+    # More than they can need.
     most = sum(len(content) // BLOCK + 4 + 2 * path.count("/") for path, content in files.items())
     return _filled(files, (16 + 2 * most) * BLOCK).used_block_count * BLOCK
 
@@ -51,8 +50,8 @@ def _filled(files, size):
 
 
 def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
-    """The files at or under `folder` of the littlefs image `content`, as a dict of absolute device path -> bytes; empty
-    when it was never formatted.
+    """Return the files at or under `folder` of a littlefs image: absolute device path -> bytes; empty if it was never
+    formatted.
     """
     if content.count(b"\xff") == len(content):
         return {}
@@ -67,7 +66,7 @@ def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
 
 
 def with_file(content: bytes, path: str, written: bytes) -> bytes:
-    """The littlefs image `content` with one more file, or another one at this absolute device path."""
+    """Return the littlefs image `content` with this file."""
     system = _mounted(len(content), content)
     with system.open(path, "wb") as file:
         file.write(written)

@@ -64,7 +64,7 @@ def _check(folder):
 
 
 def _built(plays):
-    """(the files of the folder by name, those of the page by path, what is missing: why)."""
+    """Return (the files of the folder by name, those of the page by path, what is missing: why)."""
     from firmware import VERSION
     from tools.device.release import changelog, parts
     from tools.refusal import Refusal
@@ -106,8 +106,8 @@ def _built(plays):
 
 
 def _write(folder, files, page):
-    """Put the release into the folder, in the place of an older one. The list of sums goes last and comes first: it
-    tells what of a release is left after an interruption.
+    """Replace the release in the folder. The list of sums is deleted last and written first: it names what may be left
+    after an interruption.
     """
     from tools.device.release.parts import PAGE, SUMS
 

@@ -81,9 +81,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 @functools.cache
 def policy() -> str:
-    """What the page may load and run, as its Content-Security-Policy says. A server sends it with each file: the page's
-    own word does not bind its workers, nor who shows it in a frame.
-    """
+    """Return the Content-Security-Policy of the page; sent with each file it binds workers and frames, too."""
     page = (places.ROOT / "host_sim" / "web" / "index.html").read_text(encoding="utf-8")
     return page.partition('Content-Security-Policy" content="')[2].partition('"')[0] + "; frame-ancestors 'none'"
 
@@ -106,10 +104,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 def listening(
     port: int | None, handler: Callable[..., http.server.BaseHTTPRequestHandler], usual: int = PORT
 ) -> http.server.ThreadingHTTPServer:
-    """Return a server on this port; with None on the usual one, or on a free one, and says so, when that is taken.
-
-    Raises Refusal when a port that was asked for cannot be had.
-    """
+    """Return a server on this port; None: on the usual one, or a free one if that is taken. Raises Refusal."""
     try:
         return Server((ADDRESS, usual if port is None else port), handler)
     except (OSError, OverflowError) as error:

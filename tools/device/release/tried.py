@@ -1,6 +1,4 @@
-"""A device file, copied by the model of the boot ROM onto a blank flash, started in an emulated Pico, and played: every
-picture equal to the simulator's, and the same record of the game.
-"""
+"""Plays a device file in an emulated Pico: pictures and the record of the game must be the simulator's."""
 
 import tempfile
 from pathlib import Path
@@ -25,23 +23,19 @@ expect Random source
 press ok
 expect New game
 """
-"""A handheld that was never tried tests itself first."""
+"""A new handheld tests itself first."""
 FIRST_TURN_ENDS = "shot turn_2\n"
 
 
 def game_for(board: str, whole: bool) -> tuple[str, str]:
-    """(a game of Penk! as a script, whole or to the end of the first turn; its seed), recorded on the simulator: keys
-    lead elsewhere on panels of other sizes.
-    """
+    """Record a game of Penk! for a board; returns (the script, whole or of the first turn; its seed)."""
     make = next(make for make in recorded() if make.GAME == "penk")
     text = "".join(line + "\n" for line in record(make, board)[0])
     return text if whole else text[: text.index(FIRST_TURN_ENDS) + len(FIRST_TURN_ENDS)], make.SEED
 
 
 def new_handheld(board: str, uf2: bytes, seed: str) -> EmulatedHandheld:
-    """A handheld that was blank, got this device file, has tested itself and is off. The seed fixes its dice, so that
-    the simulator rolls the same ones. Raises as `play`.
-    """
+    """Return a handheld that was blank, got this device file, has tested itself and is off. Raises as `play`."""
     flash, restarted = copied(uf2, RP2040, b"\xff" * RP2040.flash)
     if not restarted:
         raise Refusal(f"The file for {board} is not whole.")
@@ -54,8 +48,8 @@ def new_handheld(board: str, uf2: bytes, seed: str) -> EmulatedHandheld:
 
 
 def play(board: str, uf2: bytes, whole: bool = False) -> int:
-    """Test the handheld and play on it; how many pictures were compared. whole: a game to its end. Raises Refusal when
-    anything is not as on the simulator, and host_sim.script.ScriptError when a step fails.
+    """Play on the handheld; returns how many pictures were compared. whole: a game to its end. Raises Refusal if
+    anything is not as on the simulator, and host_sim.script.ScriptError.
     """
     script, seed = game_for(board, whole)
     device = new_handheld(board, uf2, seed)

@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> int:
         ),
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
-    add_board_option(parser, "which display is on it, told when the board is set up for another one")
+    add_board_option(parser, "which display is on it, to find a board that is set up for another one")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 

@@ -13,7 +13,7 @@ def main(arguments: list[str]) -> int:
             " a table, as CSV for a spreadsheet (a row for each player of each game), as an HTML page with the score"
             " sheets, the rounds of score pads, a chart of"
             " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
-            " rules, so what is shown is what was played. A review tells what choices gave away, and what luck"
+            " rules, so what is shown is what was played. A review shows what choices gave away, and what luck"
             " did where that is known to be fair (docs/coach.md)."
         ),
     )
@@ -44,7 +44,7 @@ def _show(chosen):
     if chosen.csv == "-":
         sys.stdout.write(as_csv(matches, rows))
     elif chosen.csv:
-        # The byte order mark tells spreadsheets that this is UTF-8.
+        # By the byte order mark spreadsheets know UTF-8.
         content = as_csv(matches, rows).encode("utf-8-sig")
         print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
     if chosen.html:

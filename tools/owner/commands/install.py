@@ -45,9 +45,7 @@ def main(arguments: list[str]) -> int:
 
 
 class _Wanted(NamedTuple):
-    """programs: for each chip; board: the full name of the display, empty: what it was; settings: of a breadboard,
-    None: what they were.
-    """
+    """board: the full name of the display; empty: as it was. settings: of a breadboard; None: as they were."""
 
     programs: "dict[Chip, bytes]"
     identity: str
@@ -55,7 +53,7 @@ class _Wanted(NamedTuple):
     settings: str | None
 
     def sector(self) -> bytes | None:
-        """The board sector; None: as it is."""
+        """Return the board sector; None: as it is."""
         from tools.device.board_sector import board_sector
 
         return board_sector(self.board, self.settings or "") if self.board else None
@@ -91,7 +89,7 @@ def _install(chosen):
 
 
 def _wanted(chosen):
-    """The _Wanted, still without programs. What is wrong with the options is said before anything happens."""
+    """Return the _Wanted, still without programs; checks the options."""
     from tools.owner import display
 
     for option in ("image", "settings", "drive"):
@@ -123,7 +121,7 @@ def _agreed(chosen, question):
 
 
 def _place(chosen):
-    """(port, drive) of the one Pico: one of them is None. Raises Refusal."""
+    """Return (port, drive) of the one Pico: one of them is None. Raises Refusal."""
     from tools.device.board.board_link import find_ports
     from tools.owner import bootsel, reach
 
@@ -157,7 +155,7 @@ def _drives(chosen):
 
 
 def _left(port, wanted, chosen):
-    """(what the board waits for now, the saves of an older installation or None); None when nothing is to be copied."""
+    """Make the board wait for its program; returns (that, saves of an older installation or None), or None."""
     from tools.owner import reach
     from tools.owner.display import choices
     from tools.owner.handheld import look
@@ -182,7 +180,7 @@ def _left(port, wanted, chosen):
 
 
 def _settled(wanted, board, chosen):
-    """The _Wanted for a handheld that has this display now, empty when that is unknown. Raises Refusal."""
+    """Return the _Wanted for a handheld that has this display now; empty: unknown. Raises Refusal."""
     if wanted.board != _BREADBOARD:
         return wanted
     if not chosen.board and board not in ("", _BREADBOARD):
@@ -215,7 +213,7 @@ def _question_for_drive(drive, wanted):
 
 
 def _kept(link):
-    """The saves of an older installation, whose file system begins elsewhere; they are also in a file now."""
+    """Return the saves of an older installation, and write them into a backup."""
     from tools.owner.saves import COPY, Board, read_all, summary, write_backup
 
     saves = read_all(Board(link))
@@ -228,7 +226,7 @@ def _kept(link):
 
 
 def _drive_of_board(chosen):
-    """The drive of the board that was told to wait for a program. Raises Refusal when it does not come."""
+    """Return the drive of the board that waits for a program now. Raises Refusal."""
     from tools.owner import bootsel
 
     drives = bootsel.wait_for(lambda: _drives(chosen))
@@ -242,7 +240,7 @@ def _drive_of_board(chosen):
 
 
 def _copied(wanted, drive):
-    """The ports that were there before the board came back. Copies the program; the board then restarts by itself."""
+    """Copy the program, after which the board restarts; returns the ports of other boards."""
     from tools.device import device_file
     from tools.device.board.board_link import find_ports
     from tools.owner import bootsel
@@ -267,7 +265,7 @@ def _copied(wanted, drive):
 
 
 def _connected_again(chosen, others):
-    """The connection to the board that has its program now. others: the ports of other boards. Raises Refusal."""
+    """Connect to the board that has its program now. others: the ports of other boards. Raises Refusal."""
     from tools.device.board.board_link import find_ports
     from tools.owner import bootsel, reach
 
@@ -289,17 +287,17 @@ def _check(link: "BoardLink", wanted):
     if not handheld.board and not wanted.board:
         raise Refusal(f"The program is there. Now say which display is on the Pico:\n{choices()}")
     if not wanted.is_on(handheld):
-        raise Refusal("The Pico has another display than it was told. Start this again.")
+        raise Refusal("The Pico has another display than was asked for. Start this again.")
     print(f"It runs Tableside {handheld.identity} for {handheld.board}.")
 
 
 def _look_after_files(link, chosen, saves):
-    """Bring back `saves` of an older installation (None: there was none), and what else lies in the file system."""
+    """Mend the file system, bring back `saves` of an older installation, and write the address of the page."""
     from tools.owner.handheld import look
     from tools.owner.saves import Board, summary
 
     if not look(link).has_files:
-        # Of an older installation there is a rest in the middle of which the file system begins now.
+        # The rest of an older installation is no file system.
         if saves is None:
             _ask_to_format(chosen)
         link.format()
@@ -316,7 +314,7 @@ def _look_after_files(link, chosen, saves):
 
 
 def _ask_to_format(chosen):
-    """Raises Refusal unless the owner wants it."""
+    """Raise Refusal unless the owner agrees."""
     from tools.owner.findings import FINDINGS
 
     finding = FINDINGS["no_files"]

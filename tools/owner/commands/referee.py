@@ -9,10 +9,10 @@ from typing import Any
 _DESCRIPTION = (
     "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing"
     " on it: one JSON object a line on standard input, one a line on standard output. What is done here is shown and"
-    " recorded there like a pressed key. With --desk it is a game on this computer alone. docs/protocol.md tells all."
+    " recorded there like a pressed key. With --desk it is a game on this computer alone. See docs/protocol.md."
 )
 _ALIVE_SECONDS = 15
-"""The handheld takes a computer that was silent for a minute for gone."""
+"""After a minute of silence the handheld ends the conversation."""
 
 
 def main(arguments: list[str]) -> int:

@@ -60,8 +60,8 @@ def _restore(chosen):
 
 
 def _lost_by(present, wanted):
-    """The paths of games, sheets, decks, score pads and dice sets that `wanted` would take away or change. A game that
-    only went on since, in `wanted`, loses nothing.
+    """Return the paths of games, sheets, decks, score pads and dice sets that `wanted` removes or changes; a game with
+    more lines in `wanted` loses nothing.
     """
     from tools.owner.saves import TAIL, whole_record
 

@@ -1,11 +1,11 @@
-"""What the bench measured, with what it aims at."""
+"""Figures of the bench, with their aims."""
 
 from typing import NamedTuple
 
 
 class Figure(NamedTuple):
-    """A line of the table. values: the numbers, two where a median and the worst belong together; aims: as many, or
-    none; more: the more the better; note: how many were measured, and where the worst was.
+    """A line of the table. values: one number, or median and worst; aims: as many, or none; more: the more the better;
+    note: what was measured.
     """
 
     name: str
@@ -22,5 +22,5 @@ class Figure(NamedTuple):
 
 
 def shown(value: float) -> str:
-    """A number as the table has it."""
+    """Return a number as the table has it."""
     return f"{value:.1f}" if value < 100 else f"{value:.0f}"

@@ -28,8 +28,8 @@ _REST_MS = 1500
 
 
 class Heap(NamedTuple):
-    """What of the heap was free at the lowest, in bytes, and the longest collection, in microseconds. decisions: ms
-    from the press to a rival's decision, of those that people saw it think about.
+    """The least free bytes of the heap, and microseconds of the longest collection. decisions: ms from the press to
+    each visible decision of a rival.
     """
 
     free: int
@@ -38,7 +38,7 @@ class Heap(NamedTuple):
 
 
 def tour(board: str, game: str) -> Heap:
-    """A long game of most players is found in flash, and its screens are visited one after the other."""
+    """Visit the screens of a game of most players."""
     box = _in_the_middle(board, game)
     free = [box.heap()]
     for key in _TOUR:
@@ -48,7 +48,7 @@ def tour(board: str, game: str) -> Heap:
 
 
 def rivals(board: str, game: str, say: Callable[[str], object]) -> Heap:
-    """Sharp rivals alone play on from the middle of a game, and ok goes on."""
+    """Let sharp rivals play from the middle of a game."""
     box = _in_the_middle(board, game, "sharp")
     handheld = box.handheld
     pico = handheld.pico

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from tools import places
-from tools.workshop.lint import attributes, games, imports, layers, micropython_subset, names
+from tools.workshop.lint import attributes, imports, layers, micropython_subset, names
 from tools.workshop.lint.sources import python_files
 
 RUFF = (("check", "--quiet"), ("format", "--check", "--quiet"))
@@ -15,7 +15,7 @@ def main(arguments: list[str]) -> int:
     """Print the findings; 1 when there are any."""
     argparse.ArgumentParser(
         "python3 tools/dev.py lint",
-        description="Run ruff, and check the house rules: attributes, imports, names, lists of games, MicroPython.",
+        description="Run ruff, and check the house rules: attributes, imports, names, MicroPython.",
     ).parse_args(arguments)
     failed = [
         step
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     findings = []
     graph = {}
     for source in python_files(places.ROOT):
-        for lint in (attributes, games, imports, layers, micropython_subset, names):
+        for lint in (attributes, layers, micropython_subset, names):
             findings += lint.check(source)
         graph |= imports.graph_of(source)
     findings = sorted(findings) + imports.circles(graph)

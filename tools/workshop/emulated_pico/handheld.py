@@ -1,7 +1,4 @@
-"""A whole handheld around the emulated Pico: panel, keys, flash with the program and the games.
-
-It has what a script needs of host_sim.handheld.SimulatedHandheld, so that one script runs on both.
-"""
+"""A whole handheld around the emulated Pico, on which scripts run: panel, keys, flash with program and games."""
 
 import functools
 from collections.abc import Mapping
@@ -28,15 +25,15 @@ _NO_MORE: Mapping[str, bytes] = MappingProxyType({})
 
 @functools.lru_cache(maxsize=1)
 def built_program() -> bytes:
-    """The program of this checkout for the emulated chip."""
+    """Return the program of this checkout for the emulated chip."""
     return program.program(RP2040)
 
 
 def flash_with(
     board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None
 ) -> bytes:
-    """A whole flash: the program (`code`, None for that of this checkout), the sector of the board with its settings,
-    and a file system with `files` (absolute device path -> bytes), None: one that was never formatted.
+    """Return a whole flash: the program (code: another one), the sector of the board with its settings, and a file
+    system with `files` (absolute device path -> bytes); None: it was never formatted.
     """
     flash = (built_program() if code is None else code).ljust(BOARD_SECTOR, b"\xff") + board_sector(board, settings)
     system = b"\xff" * RP2040.files if files is None else flash_image.build_file_system(files, RP2040.files)
@@ -119,7 +116,7 @@ class EmulatedHandheld(ChipHandheld):
         return self.pico is not None
 
     def power_on(self) -> None:
-        """Put the battery in. The program starts when time next passes; keys that are held stay held."""
+        """Put the battery in. The program starts when time next passes."""
         if self.is_on:
             return
         self.pico = EmulatedPico(self.flash, self._usb)
@@ -135,7 +132,7 @@ class EmulatedHandheld(ChipHandheld):
         self._hold_again()
 
     def power_off(self) -> None:
-        """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
+        """Pull the battery: only the flash stays. Saves are copied to `folder`."""
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
@@ -144,9 +141,7 @@ class EmulatedHandheld(ChipHandheld):
         self.copy_saves()
 
     def copy_saves(self) -> None:
-        """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError
-        when it cannot be written.
-        """
+        """Make `data` in `folder` equal to /data on the device, each file whole or as it was. Raises FolderError."""
         if self.folder is None:
             return
         saved = self.files_in_flash(device_paths.DATA)
@@ -161,7 +156,7 @@ class EmulatedHandheld(ChipHandheld):
         return bytes(self.pico.chip.flash) if self.is_on else self.flash
 
     def _files(self, more):
-        """What the file system holds at first; None when it was never formatted."""
+        """Return what the file system holds at first; None if it was never formatted."""
         if more is None:
             return None
         files = {device_paths.BOARD_NAME: f"{self.board_name}\n".encode(), **more}
@@ -173,13 +168,13 @@ class EmulatedHandheld(ChipHandheld):
         return files
 
     def _settings(self):
-        """The text of the settings of a breadboard in `folder`."""
+        """Return the settings of a breadboard in `folder`."""
         if self.folder is None or not (self.folder / BOARD_SETTINGS).is_file():
             return ""
         return (self.folder / BOARD_SETTINGS).read_text(encoding="utf-8")
 
     def _saves(self):
-        """What `folder` holds of /data, as a dict of absolute device path -> bytes."""
+        """Return what `folder` holds of /data: absolute device path -> bytes."""
         if self.folder is None:
             return {}
         return {f"{device_paths.DATA}/{path}": content for path, content in read_all(Folder(self.folder)).items()}
@@ -187,14 +182,13 @@ class EmulatedHandheld(ChipHandheld):
     # Time
 
     def run(self, ms: float) -> None:
-        """Let emulated time pass. Raises BoardFault when the program printed a traceback."""
+        """Let emulated time pass. Raises BoardFault if the program printed a traceback."""
         if self.is_on:
             self.pico.run(ms)
 
     def quiet_ms(self) -> int:
-        """Milliseconds of emulated time since the last byte went to the panel and the processor was last found at work.
-
-        0 until a first whole picture has been sent; a handheld that is off is quiet for ever.
+        """Return the milliseconds since the panel last got a byte or the processor last worked; 0 before the first
+        whole picture.
         """
         if not self.is_on:
             return 1 << 30
@@ -209,7 +203,7 @@ class EmulatedHandheld(ChipHandheld):
         if not self.is_on:
             return
         pad = self.pico.chip.gpio[pin]
-        # An open contact leaves the pin to its pull-up; if the firmware forgot that, it reads low.
+        # An open contact leaves the pin to its pull-up, if the firmware has set one.
         change = pad.release_input if level else functools.partial(pad.set_input_value, False)
         if microseconds:
             self.pico.after(microseconds / 1000, change)
@@ -221,7 +215,7 @@ class EmulatedHandheld(ChipHandheld):
 
     @property
     def backlight(self) -> int:
-        """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
+        """Return the brightness of the light behind the panel as the eye sees it, 0 to 100."""
         share = self.pico.pin_share(self.board.BACKLIGHT) if self.is_on else None
         if share is None:
             return 0

@@ -1,7 +1,4 @@
-"""What `shared_rules` and `firmware` may not use, because the two runtimes differ in it or lack it.
-
-The reasons are in docs/architecture.md, "Two runtimes, one behaviour".
-"""
+"""What `shared_rules` and `firmware` may not use: docs/architecture.md, "Two runtimes, one behaviour"."""
 
 import ast
 
@@ -15,9 +12,9 @@ MISSING_METHODS = frozenset(
     """.split()
 )
 HELD_DUNDERS = {"__class__", "__dict__", "__file__", "__init__", "__name__", "__path__", "__traceback__"}
-"""Attributes with two underscores that objects really have there; operators such as `[].__getitem__` are none."""
+"""Attributes with two underscores that objects have there."""
 NO_KEYWORDS = {"zip", "sum", "split", "rsplit", "encode", "decode", "from_bytes", "to_bytes"}
-"""What takes its arguments by their places only."""
+"""Functions that take no keywords."""
 FORBIDDEN_CALLS = {
     "set": "a set has no order that both runtimes share",
     "frozenset": "a frozenset has no order that both runtimes share",
@@ -36,15 +33,15 @@ FORBIDDEN_SYNTAX = {
     "SetComp": "a set has no order that both runtimes share",
     "TryStar": "MicroPython has no except*",
 }
-"""By the names of the nodes: not every Python that runs this has them all."""
+"""By the names of the nodes: older Pythons lack some."""
 UNORDERED_METHODS = {"keys", "values", "items"}
 ORDER_FREE_CALLS = {"sorted", "len", "sum", "any", "all"}
-"""What gives the same result in whichever order it is given things."""
+"""Functions whose result does not depend on the order."""
 ROOMS = ("shared_rules", "firmware")
 
 
 def check(source: Source) -> list[str]:
-    """Findings for one file of the two layers that run on both runtimes."""
+    """Return findings for a file of the two layers that run on both runtimes."""
     if source.room not in ROOMS:
         return []
     visitor = _Visitor(source)
@@ -58,7 +55,7 @@ class _Visitor(ast.NodeVisitor):
         self.findings: list[str] = []
         self.called_with: list[ast.AST] = []
         self.order_free: list[ast.AST] = []
-        """Nodes whose order does not matter where they stand."""
+        """Nodes whose order does not matter here."""
 
     def report(self, node, words: str) -> None:
         self.findings.append(self.source.finding(node, words))
@@ -144,7 +141,7 @@ class _Visitor(ast.NodeVisitor):
 
 
 def _is_assembler(function: ast.FunctionDef) -> bool:
-    """Assembler only looks like Python: {r4, r5} is a list of registers there, no set."""
+    """Return True for assembler, where {r4, r5} is a list of registers."""
     return any(isinstance(mark, ast.Attribute) and mark.attr == "asm_thumb" for mark in function.decorator_list)
 
 

@@ -23,10 +23,7 @@ class Fault(Exception):
 
 
 class StrictHandheld(ChipHandheld):
-    """A switched-off handheld with this flash, for `with`: its emulator is another process while the power is on.
-
-    boot_rom: its 4096 words. emulated_ms and cpu_seconds: what was played so far, and what it took.
-    """
+    """A switched-off handheld with this flash, for `with`; its emulator is another process. boot_rom: 4096 words."""
 
     def __init__(self, board_name: str, flash: bytes, boot_rom=BOOTROM_B1):
         board = load_board(full_name(board_name))
@@ -72,7 +69,7 @@ class StrictHandheld(ChipHandheld):
         self._hold_again()
 
     def power_off(self) -> None:
-        """Pull the battery: what is in flash stays, all else is gone."""
+        """Pull the battery: only the flash stays."""
         if self.is_on:
             self._older_complaints += self._present_complaints()
             self._ask("flash")
@@ -96,12 +93,12 @@ class StrictHandheld(ChipHandheld):
 
     @property
     def emulated_ms(self) -> float:
-        """Milliseconds for which the power was on."""
+        """Return the milliseconds for which the power was on."""
         return self._earlier[0] + self._now.get("nanos", 0) / 1e6
 
     @property
     def cpu_seconds(self) -> float:
-        """Seconds that the emulator took of a processor of this computer."""
+        """Return the seconds of processor time that the emulator took."""
         return self._earlier[1] + self._now.get("cpu", 0) / 1e6
 
     def run(self, ms: float) -> None:
@@ -149,7 +146,7 @@ class StrictHandheld(ChipHandheld):
 
     @property
     def backlight(self) -> int:
-        """Brightness of the light behind the panel, 0 to 100."""
+        """Return the brightness of the light behind the panel, 0 to 100."""
         return round(100 * self._now["light"]) if self.is_on else 0
 
     def _present_complaints(self):
