@@ -1,6 +1,4 @@
-"""The file with the handheld's program that an owner installs: one that they name, one that came with the wheel, or one
-that is built here.
-"""
+"""The handheld's program that an owner installs: of a file, of the wheel, or built here."""
 
 from tools.device import device_file, prerequisites, program, sources
 from tools.device.flash_layout import Chip

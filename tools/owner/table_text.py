@@ -1,4 +1,4 @@
-"""The state of a table, as the table protocol gives it, drawn in plain text: what everybody at the table may see.
+"""The state of a table, as in the table protocol, in plain text.
 
 A game may bring tools/games/<id>/table_text.py with `lines(state)`, the lines below the players;
 `beside_score(state, seat)`, words beside a player's score; and `variant(options)`, if its option `variant` does not say
@@ -44,7 +44,7 @@ def _title(state):
 
 
 def _player(state, seat, more):
-    """An arrow for the one to move, a star for winners, the score."""
+    """Return a line of a player: an arrow for who is to move, a star for winners, the score."""
     name = filled(state["players"][seat], max(width(name) for name in state["players"]))
     sign = "*" if seat in state["winners"] else ">" if seat == state["to_move"] else " "
     score = state["scores"][seat]

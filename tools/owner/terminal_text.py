@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Collection, Sequence
+from itertools import zip_longest
 
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Control characters and the like, some of which are commands to a terminal."""
@@ -57,3 +58,29 @@ def columns(rows: Sequence[Sequence[str]], right: Collection[int]) -> list[str]:
         cells = zip(row, widths)
         lines.append("  ".join(filled(cell, wide, at in right) for at, (cell, wide) in enumerate(cells)))
     return [line.rstrip() for line in lines]
+
+
+def beside(blocks: list[list[str]], widest: int = 78) -> list[str]:
+    """Put blocks of lines side by side, as many as fit; a blank line below each row of them."""
+    rows = []
+    for block in blocks:
+        if not rows or sum(width(other[0]) + 3 for other in rows[-1]) + width(block[0]) > widest:
+            rows.append([])
+        rows[-1].append(block)
+    lines = []
+    for row in rows:
+        for parts in zip_longest(*row, fillvalue=""):
+            lines.append("   ".join(filled(part, width(block[0])) for part, block in zip(parts, row)))
+        lines.append("")
+    return lines
+
+
+def titled(title: str, rows: list[str]) -> list[str]:
+    """Return a block whose lines are all as wide as the widest."""
+    wide = max(width(line) for line in [title, *rows])
+    return [filled(line, wide) for line in [title, *rows]]
+
+
+def numbers(values: list[int]) -> str:
+    """Return numbers in a row, or a dash."""
+    return " ".join(str(value) for value in values) or "-"

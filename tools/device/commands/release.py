@@ -18,11 +18,7 @@ def main(arguments: list[str]) -> int:
             " there are no UF2 files, and wheel and page offer none. Built twice, the bytes are the same."
         ),
     )
-    parser.add_argument(
-        "--out",
-        metavar="FOLDER",
-        help=f"where to (default: {FOLDER} in this folder); an older release in it is replaced",
-    )
+    parser.add_argument("--out", metavar="FOLDER", help=f"default: {FOLDER}; an older release in it is replaced")
     parser.add_argument("--not-played", action="store_true", help="do not start the files in an emulated Pico")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach

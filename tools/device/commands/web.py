@@ -29,15 +29,10 @@ def main(arguments: list[str]) -> int:
             " Pico."
         ),
     )
-    parser.add_argument(
-        "--out", metavar="FOLDER", help=f"where to (default: {FOLDER.as_posix()}); an older page in it is replaced"
-    )
+    words = f"default: {FOLDER.as_posix()}; an older page in it is replaced"
+    parser.add_argument("--out", metavar="FOLDER", help=words)
     parser.add_argument("--open", action="store_true", help="serve it on this computer and open it; Ctrl-C ends it")
-    parser.add_argument(
-        "--port",
-        type=int,
-        help=f"for --open: the port (default: {PORT}, or a free one when it is taken); 0: a free one",
-    )
+    parser.add_argument("--port", type=int, help=f"for --open (default: {PORT}, or a free one); 0: a free one")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 

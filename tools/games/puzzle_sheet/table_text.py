@@ -1,6 +1,6 @@
 """A table of Puzzle Sheet in plain text."""
 
-from tools.owner.text_blocks import beside, titled
+from tools.owner.terminal_text import beside, titled
 
 
 def variant(options: dict) -> str:

@@ -1,6 +1,6 @@
 """A table of Shape Cards in plain text."""
 
-from tools.owner.text_blocks import numbers
+from tools.owner.terminal_text import numbers
 
 
 def beside_score(state: dict, seat: int) -> str:

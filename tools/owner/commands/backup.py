@@ -18,9 +18,7 @@ def main(arguments: list[str]) -> int:
     from tools.owner import reach
 
     reach.add_options(parser)
-    parser.add_argument(
-        "out", nargs="?", metavar="BACKUP", help="the file to write (default: tableside-DATE-TIME.zip here)"
-    )
+    parser.add_argument("out", nargs="?", metavar="BACKUP", help="a file (default: tableside-DATE-TIME.zip here)")
     chosen = parser.parse_args(arguments)
     return reach.exit_code_of(lambda: _back_up(chosen))
 

@@ -33,9 +33,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--image", metavar="FILE", help="the file to copy: of a release, or of 'uf2'")
     parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
     page_file.add_option(parser)
-    parser.add_argument(
-        "--format", action="store_true", help="where the file system cannot be read: erase all games, after a question"
-    )
+    parser.add_argument("--format", action="store_true", help="erase a file system that cannot be read; asks first")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--yes", action="store_true", help="do it without asking")
     chosen = parser.parse_args(arguments)

@@ -19,9 +19,7 @@ def main(arguments: list[str]) -> int:
 
     reach.add_options(parser)
     parser.add_argument("backup", metavar="BACKUP", help="a file that 'backup' made")
-    parser.add_argument(
-        "--replace", action="store_true", help="other games, pads and sheets there give way, after a backup of them"
-    )
+    parser.add_argument("--replace", action="store_true", help="replace other games, pads and sheets, after a backup")
     chosen = parser.parse_args(arguments)
     return reach.exit_code_of(lambda: _restore(chosen))
 

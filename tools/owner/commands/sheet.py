@@ -45,44 +45,24 @@ def _parser():
     check = actions.add_parser("check", help="say what is wrong in a file, with line and column")
     show = actions.add_parser("show", help="draw what a file or a sample says, to compare it with the paper")
     install = actions.add_parser("install", help="put sheets and decks on the handheld")
-    paper = actions.add_parser(
-        "print", help="write paper sheets or cards as HTML, which every browser prints, or as PDF"
-    )
-    for action, words in (
-        (check, "a file"),
-        (show, "a file, or the name of a sample"),
-        (install, "a file"),
-        (
-            paper,
-            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how to"
-            " play them",
-        ),
-    ):
+    paper = actions.add_parser("print", help="write paper sheets or cards as HTML, which every browser prints, or PDF")
+    printed = "a file, the name of a sample or the id of a game; 'rules' and ids of games for how to play them"
+    for action, words in ((check, "a file"), (show, "a file or a sample"), (install, "a file"), (paper, printed)):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
     where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
     where.add_argument("--save", metavar="FOLDER", help="into this folder of the simulator instead (as for sim --save)")
     install.add_argument("--replace", action="store_true", help="put it in the place of another one of the same name")
     paper.add_argument("--paper", choices=("a4", "letter"), help="default: what the printer has; in a PDF a4")
-    paper.add_argument(
-        "--per-page",
-        type=int,
-        choices=(1, 2, 4),
-        help="sheets on a page (default: 1, for Penk! and Cross Rows 2); cards are always cut out",
-    )
+    paper.add_argument("--per-page", type=int, choices=(1, 2, 4), help="sheets on a page (default: what suits)")
     paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
-    paper.add_argument(
-        "--out",
-        metavar="FILE",
-        help="the file to write (default: the sheet's name in this folder, .html); one that ends in .pdf is made by the"
-        " Chromium, Chrome or Edge of this computer",
-    )
+    paper.add_argument("--out", metavar="FILE", help="default: the sheet's name, .html; Chromium makes a .pdf")
     paper.add_argument("--open", action="store_true", help="open it in a browser")
     return parser
 
 
 def _values(text):
-    """The five values of Penk!'s rows."""
+    """Return the five values of Penk!'s rows."""
     parts = text.split(",")
     if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
         raise argparse.ArgumentTypeError("five numbers from 0 to 99 with commas between, for example 1,2,3,5,8")

@@ -3,8 +3,7 @@
 from shared_rules.shape_cards.fields import masks_of_figure
 from tools.owner.sheets.drawings import SQUARE
 from tools.owner.sheets.parse import DeckFile, SheetFile
-from tools.owner.terminal_text import counted
-from tools.owner.text_blocks import beside, titled
+from tools.owner.terminal_text import beside, counted, titled
 
 _WIDEST, _FOUR_FIGURES = 73, 30
 """Characters in a line."""

@@ -16,13 +16,12 @@ from tools.workshop.bench.evening import Evening, Key
 from tools.workshop.bench.figure import Figure
 from tools.workshop.bench.memory import SEED
 from tools.workshop.bench.probe import LONGEST_COLLECTION, Probe
+from tools.workshop.commands.bench import PARTS
 from tools.workshop.emulated_pico.board import BoardFault
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 BOARD = "waveshare_pico_lcd_1_3"
-PARTS = ("start", "presses", "heap", "evening", "page")
-"""Parts that can be measured alone."""
 _KB = 1024
 _QUIET_MS = 60
 _AT_START, _AT_END = 60, 24

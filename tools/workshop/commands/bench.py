@@ -6,6 +6,8 @@ import sys
 from tools.owner.terminal_text import columns
 from tools.steps import Elapsed
 
+PARTS = ("start", "presses", "heap", "evening", "page")
+"""Parts that can be measured alone."""
 METHOD = """\
 How: the handheld's program on an emulated RP2040 at 125 MHz (rp2040py), Waveshare Pico-LCD-1.3, never a physical board.
 Start: from power on until all of the first picture is there and the light is on, on a battery.
@@ -20,27 +22,14 @@ runs up to about 1.15 times longer, at worst 1.5).
 
 
 def main(arguments):
-    """Print the table; 1 when an aim was missed or something could not be measured."""
+    """Print the table; 1 if an aim was missed or something could not be measured."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py bench",
         description="Measure the handheld on the emulated Pico, which takes about an hour, most of it the evening.",
     )
-    parser.add_argument(
-        "--page", action="store_true", help="measure the page of 'web' in Chromium instead: about five minutes"
-    )
-    parser.add_argument(
-        "--only",
-        metavar="PART",
-        action="append",
-        help="only this part, which may be said several times: start, presses, heap, evening, page (its size)",
-    )
+    parser.add_argument("--page", action="store_true", help="measure the page in Chromium instead, in five minutes")
+    parser.add_argument("--only", choices=PARTS, action="append", help="only this part; may be given several times")
     chosen = parser.parse_args(arguments)
-    if chosen.only:
-        from tools.workshop.bench.measure import PARTS
-
-        for name in chosen.only:
-            if name not in PARTS:
-                parser.error(f"there is no part '{name}'; there are: {', '.join(PARTS)}")
     from tools.refusal import Refusal
 
     try:
@@ -60,18 +49,18 @@ def main(arguments):
 
 
 def _measured(chosen):
-    """(figures, what went wrong in words, how it was measured)"""
+    """Return (figures, what went wrong in words, how it was measured)."""
     if chosen.page:
         from tools.workshop.bench import page
 
         return page.measure(Elapsed()), [], page.METHOD
-    from tools.workshop.bench.measure import PARTS, measure
+    from tools.workshop.bench.measure import measure
 
     return *measure(Elapsed(), chosen.only or PARTS), METHOD
 
 
 def table(figures):
-    """The figures as lines of text."""
+    """Return the figures as lines of text."""
     from tools.workshop.bench.figure import shown
 
     rows = [("figure", "measured", "unit", "aim", "", "remarks")]

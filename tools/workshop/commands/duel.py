@@ -5,7 +5,7 @@ import json
 
 
 def main(arguments: list[str]) -> int:
-    """Play and print what came of it; 1 when the game has no such players."""
+    """Play and print the results; 1 if the game has no such players."""
     from tools.workshop.duel.players import NAMES
 
     parser = argparse.ArgumentParser(
@@ -23,9 +23,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="default: %(default)s")
     parser.add_argument("--players", type=_positive, default=2, metavar="N", help="one A and so many others, B")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
-    parser.add_argument(
-        "--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help="an option of the game"
-    )
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help="of the game")
     parser.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: one for each core)")
     chosen = parser.parse_args(arguments)
     from shared_rules.game import Refused

@@ -12,12 +12,12 @@ from tools.games import part
 from tools.workshop.duel.players import player
 
 MOST_ACTIONS = 5000
-"""A game that takes more counts as unfinished, and as shared."""
+"""A longer game counts as unfinished, and as shared."""
 Z = 1.96  # of an interval of 95 %
 
 
 class Pairing(NamedTuple):
-    """Who plays what. The first player has one seat, which changes from game to game, the second one all others."""
+    """Who plays what. The first player has one seat, the second one all others."""
 
     game: str
     first: str
