@@ -3,19 +3,6 @@
 import contextlib
 import sys
 
-NO_SCRIPT = """The emulated Pico is too slow to play on: it runs scripts.
-
-    python3 tools/dev.py emulate --script FILE --shots FOLDER
-
-A script is plain text, one step a line, for example:
-
-    expect New game
-    press ok
-    shot new_game
-
-To play, and to try a script quickly, use:  python3 tools/dev.py sim
-"""
-
 
 def main(arguments: list[str]) -> int:
     """Run the script; 0 when every step went well."""
@@ -29,8 +16,7 @@ def main(arguments: list[str]) -> int:
     )
     chosen = options.parse_args(arguments)
     if chosen.script is None:
-        print(NO_SCRIPT)
-        return 2
+        options.error("it needs --script FILE; to play, use: python3 tools/dev.py sim")
     try:
         board_name = choose_board(options, chosen)
     except ScriptError as error:

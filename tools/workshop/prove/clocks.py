@@ -9,7 +9,7 @@ from firmware.keys import Keys
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
 from tools.workshop.presses.desk import STEP_MS, Desk
-from tools.workshop.prove.table_top import TableTop
+from tools.workshop.prove.table_top import TableTop, first_lines, is_script
 from tools.workshop.prove.trial import Found, reason_of, shortest
 
 NAME = "clocks"
@@ -98,11 +98,7 @@ def script(chance: random.Random) -> list[str]:
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys]
     sleeping = chance.choice((SLEEPS, NEVER_SLEEPS))
-    lines = [
-        f"board {board} {chance.getrandbits(32)}",
-        f"game {chance.choice(registry.GAMES)[0]} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
-        sleeping,
-    ]
+    lines = [*first_lines(chance, board, [line[0] for line in registry.GAMES]), sleeping]
     for _ in range(PRESSES):
         kind, key = chance.randrange(8), chance.choice(keys)
         jump = chance.choice([ms for ms in JUMPS if sleeping == SLEEPS or ms != STOPS])
@@ -170,9 +166,7 @@ def _played(lines, folder, is_right, known):
 
 def fault(lines: list[str]) -> str:
     """Return what goes wrong in a script, or ""."""
-    if len(lines) < 3 or not lines[0].startswith("board") or not lines[1].startswith("game"):
-        return ""
-    if lines[2] not in (SLEEPS, NEVER_SLEEPS):
+    if not is_script(lines) or lines[2:3] not in ([SLEEPS], [NEVER_SLEEPS]):
         return ""
     known: dict = {}
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:

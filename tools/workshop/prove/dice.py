@@ -69,16 +69,20 @@ def follows(seed: bytes, thrown: list[int]) -> bool:
     return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown
 
 
+_SIXES, _ENTROPY = "the stream's die of 6", "conditioned entropy"
+_BOUNDED, _FREE = "bounded with %d faces", "free dice with %d faces"
+_OTHERS = range(2, 101)
+
+
 class _Thrown:
     """How often each face came, of the dice and other sources of chance; the seeds, and the `wrong` ones, whose dice do
     not follow from them.
     """
 
     def __init__(self):
-        self.sixes = [0] * 6
-        self.freely = {faces: [0] * faces for faces in range(2, 101)}
-        self.bounded = {faces: [0] * faces for faces in range(2, 101)}
-        self.conditioned = [0] * 256
+        self.counts = {_SIXES: [0] * 6, _ENTROPY: [0] * 256}
+        for faces in _OTHERS:
+            self.counts |= {_BOUNDED % faces: [0] * faces, _FREE % faces: [0] * faces}
         self.seeds = []
         self.wrong = []
 
@@ -91,25 +95,23 @@ class _Thrown:
         if not follows(seed, thrown):
             self.wrong.append(seed)
         for face in thrown:
-            self.sixes[face - 1] += 1
+            self.counts[_SIXES][face - 1] += 1
         return stream
 
     def throw_others(self, source: Source, stream: DiceStream) -> None:
         """Throw every other die, and draw bytes."""
-        for faces in self.freely:
+        for faces in _OTHERS:
             for _ in range(THROWS // 1000):
-                self.bounded[faces][stream.bounded(faces)] += 1
+                self.counts[_BOUNDED % faces][stream.bounded(faces)] += 1
             for value in throws.roll(source.entropy, THROWS // 1000, faces):
-                self.freely[faces][value - 1] += 1
+                self.counts[_FREE % faces][value - 1] += 1
         for byte in source.entropy(THROWS // 10):
-            self.conditioned[byte] += 1
+            self.counts[_ENTROPY][byte] += 1
 
     def uneven(self) -> list[tuple[str, list[int]]]:
         """Return (name, counts) of each that is too uneven for fair dice."""
-        counted = [("the stream's die of 6", self.sixes), ("conditioned entropy", self.conditioned)]
-        for what, dice in (("bounded", self.bounded), ("free dice", self.freely)):
-            counted += [(f"{what} with {faces} faces", counts) for faces, counts in dice.items()]
-        return [(name, counts) for name, counts in counted if sum(counts) >= 10 * len(counts) and too_uneven(counts)]
+        known = [each for each in self.counts.items() if sum(each[1]) >= 10 * len(each[1])]
+        return [(name, counts) for name, counts in known if too_uneven(counts)]
 
 
 def run(chance: random.Random, until: Callable[[], bool]) -> Found:

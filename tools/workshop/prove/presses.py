@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
-from tools.workshop.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing, small_files, watching
+from tools.workshop.prove.table_top import (
+    BEGIN,
+    WAIT,
+    PowerCut,
+    TableTop,
+    failing,
+    first_lines,
+    is_script,
+    small_files,
+    watching,
+)
 from tools.workshop.prove.trial import Found, reason_of, shortest
 
 NAME = "presses"
@@ -25,10 +35,7 @@ def script(chance: random.Random) -> list[str]:
     games = [line[0] for line in registry.GAMES]
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
-    lines = [
-        f"board {board} {chance.getrandbits(32)}",
-        f"game {chance.choice([*games, NO_GAME])} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
-    ]
+    lines = first_lines(chance, board, [*games, NO_GAME])
     for _ in range(PRESSES):
         kind = chance.randrange(12)
         key = chance.choice(keys)
@@ -142,7 +149,7 @@ def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
 
 def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     """Return what goes wrong in a script, or "". cuts: gets an item for each cut inside a press."""
-    if len(lines) < 2 or not lines[0].startswith("board") or not lines[1].startswith("game"):
+    if not is_script(lines):
         return ""
     _what, board, seed = lines[0].split()
     _what, game, game_seed, moves = lines[1].split()

@@ -113,6 +113,17 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
             module.__dict__["os"] = os
 
 
+def first_lines(chance: random.Random, board: str, games: list[str]) -> list[str]:
+    """Return the first lines of a script: a board, and a game that is some moves old."""
+    seeds = chance.getrandbits(32), chance.getrandbits(32)
+    return [f"board {board} {seeds[0]}", f"game {chance.choice(games)} {seeds[1]} {chance.choice((0, 3, 20, 100))}"]
+
+
+def is_script(lines: list[str]) -> bool:
+    """Return True if a script has its first lines."""
+    return [line.split()[0] for line in lines[:2]] == ["board", "game"]
+
+
 class TableTop:
     """board: name of a board; folder: what is in flash; seed: fixes the dice. late: set if a picture was shown before
     what it shows was recorded; desk_kind: the Desk to use.
