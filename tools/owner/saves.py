@@ -11,7 +11,7 @@ import json
 import os
 import zipfile
 import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from pathlib import Path
 
 from firmware.storage import backup, journal
@@ -111,7 +111,7 @@ class Folder:
     def _place(self, path):
         return self._data.joinpath(*path.split("/"))
 
-    def replace(self, files: dict[str, bytes], _progress: object = None) -> None:
+    def replace(self, files: dict[str, bytes]) -> None:
         """Make the data equal to `files` (path -> bytes), each file whole; others are removed last. Raises Refusal as
         `check` does, before anything is written.
         """
@@ -197,25 +197,18 @@ class Board:
         self._link.run(f"os.remove({f'/{DATA}/{path}'!r})")
         self._hashes = None
 
-    def replace(self, files: dict[str, bytes], progress: Callable | None = None) -> None:
+    def replace(self, files: dict[str, bytes]) -> None:
         """Make the data equal to `files` (path -> bytes): all of them or, if the cable is pulled, none. They are
-        written beside the old ones, and one rename decides. progress(done, total, path), in bytes. Raises Refusal as
-        `check`.
+        written beside the old ones, and one rename decides. Raises Refusal as `check`.
         """
         self.check(files)
         if self._equals(files):
             return
         self._hashes = None
-        total = sum(len(content) for content in files.values())
-        done = 0
         wanted = {f"{FRESH}/{path}": content for path, content in sorted(files.items())}
         self._make_folders([FRESH + "/", *wanted])
         for path, content in wanted.items():
-            if progress is not None:
-                progress(done, total, path)
             self._link.write(path, content)
-            done += len(content)
-        # Each file was checked when it was written; this is about what the board did to it since.
         self._link.run("gc.collect()")
         if self._link.hashes_of(list(wanted)) != {path: digest(content) for path, content in wanted.items()}:
             raise LinkError("A file changed on the board after it was written. Nothing was changed. Start this again.")

@@ -1,6 +1,4 @@
-"""Where `dev.py install` takes its file from, and the drives and bars that it works with."""
-
-import io
+"""Where `dev.py install` takes its file from, and the drives that it works with."""
 
 import pytest
 
@@ -8,12 +6,10 @@ from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, file
 from tests.tools.owner.plugged_in import (
     DISPLAY,
     SAVES,
-    Terminal,
     real_find_drives,
 )
 from tools.device import device_file, prerequisites
 from tools.owner import bootsel, program_file
-from tools.owner.progress import Progress
 
 # Where the file comes from
 
@@ -44,7 +40,7 @@ def test_without_a_compiler_it_is_said_what_to_install(desk, run, no_compiler):
     assert code == 1 and "a compiler" in said and "--image FILE" in said and not pico.link.restarted
 
 
-# Drives and bars
+# Drives
 
 
 def test_only_drives_of_boards_are_found(tmp_path):
@@ -70,14 +66,3 @@ def test_a_pico_whose_drive_nobody_mounted_is_told_apart(tmp_path):
         (tmp_path / name / "idVendor").write_text(maker + "\n")
         (tmp_path / name / "idProduct").write_text(product + "\n")
     assert bootsel.unmounted(tmp_path)
-
-
-def test_how_far_it_is_stands_on_one_line_of_a_terminal_and_not_in_a_file():
-    screen, file = Terminal(), io.StringIO()
-    for stream in (screen, file):
-        progress = Progress(stream)
-        progress(500, 1000, "/a long name")
-        progress(1000, 1000, "/b")
-        progress.end()
-    assert screen.getvalue() == "\r   50 %  /a long name\r  100 %  /b          \n"
-    assert file.getvalue() == ""

@@ -9,10 +9,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py backup",
         description=(
-            "Copy all games and score pads (running and finished), settings, sheets and decks of a handheld into one"
-            " file, byte for byte. Saves stay as they are, and a game that can continue shows from then on that there"
-            " is a copy. The game is interrupted and started again. What is damaged is left out and named. 'restore'"
-            " brings the saves back, 'history --file' shows the games in it."
+            "Copy all games, score pads, settings, sheets and decks of a handheld into one file, byte for byte. A game"
+            " that can continue shows from then on that there is a copy. What is damaged is left out and named."
+            " 'restore' brings the saves back, 'history --file' shows the games in it."
         ),
     )
     from tools.owner import reach

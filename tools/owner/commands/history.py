@@ -9,12 +9,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
         description=(
-            "Show the games and score pads that a handheld keeps, newest first, and the players with their figures: as"
-            " a table, as CSV for a spreadsheet (a row for each player of each game), as an HTML page with the score"
-            " sheets, the rounds of score pads, a chart of"
-            " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
-            " rules, so what is shown is what was played. A review shows what choices gave away, and what luck"
-            " did where that is known to be fair (docs/coach.md)."
+            "Show the games and score pads of a handheld, newest first, and the players with their figures: as a table,"
+            " as CSV (a row for each player of each game), or as an HTML page with score sheets and charts. A review"
+            " shows what choices gave away, and what luck did where that is known to be fair (docs/coach.md)."
         ),
     )
     from tools.owner import reach

@@ -27,7 +27,6 @@ def main(arguments: list[str]) -> int:
 def _restore(chosen):
     from host_sim.folder_lock import FolderLock
     from tools.owner import reach
-    from tools.owner.progress import Progress
     from tools.owner.saves import COPY, Archive, Refusal, read_all, summary, write_backup
 
     wanted = read_all(Archive(chosen.backup))
@@ -48,9 +47,8 @@ def _restore(chosen):
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
             write_backup(kept, present | COPY)
             print(f"What was there is kept in {kept}.")
-        progress = Progress()
-        place.replace(wanted, progress)
-        progress.end()
+        print(f"Copying {sum(map(len, wanted.values())) // 1024} KB ...", flush=True)
+        place.replace(wanted)
         if read_all(place) != wanted:
             raise Refusal("Not everything arrived as it is in the backup. Start this again.")
     print(f"Restored and checked: {summary(wanted)}.")

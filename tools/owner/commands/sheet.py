@@ -9,8 +9,6 @@ _DESCRIPTION = (
     "Puzzle sheets and decks of shape cards as text files that people type: check them, look at them, put them on the "
     "handheld, print paper sheets. docs/sheet-files.md explains how to type one."
 )
-
-
 RULES = "rules"
 
 

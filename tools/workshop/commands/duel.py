@@ -10,12 +10,9 @@ def main(arguments: list[str]) -> int:
 
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py duel",
-        description=(
-            "Let simulated players play many games on this computer, and say how often the first one wins: a win that"
-            " is shared, and a game that does not end, count as a part of one. Players and who starts change from game"
-            " to game, with the same dice for each seat; games without dice begin by random actions. Intervals are of"
-            " 95 %. With one player, its mean score alone."
-        ),
+        description="Let simulated players play many games, and say how often the first one wins, with 95 % intervals; a"
+        " shared win, and a game that does not end, count in part. Players and who starts change from game to game, with"
+        " the same dice for each seat; games without dice begin by random actions. With one player, its mean score.",
     )
     parser.add_argument("game", help="id of the game")
     parser.add_argument("first", metavar="A", choices=NAMES, help=", ".join(NAMES))
