@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+PARTS = ("start", "presses", "heap", "evening", "page")
+"""Parts that can be measured alone."""
+
 
 class Figure(NamedTuple):
     """A line of the table. values: one number, or median and worst; aims: as many, or none; more: the more the better;

