@@ -33,7 +33,8 @@ def check() -> None:
     absent = missing()
     if CROSS_COMPILER in absent:
         raise NotBuilt(
-            "These commands were installed without the program of the handheld. Install the wheel of a release."
+            "These commands were installed without the program of the handheld. Install the wheel of a release, or"
+            " download one of its files for a Pico and name it: --image FILE"
         )
     if absent:
         raise NotBuilt(

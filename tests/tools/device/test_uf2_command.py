@@ -11,6 +11,7 @@ from tools.device import boot_rom, device_file, prerequisites
 from tools.device.board_sector import board_sector
 from tools.device.commands import uf2
 from tools.device.flash_layout import CHIPS
+from tools.owner import program_file
 
 BOARD = "waveshare_pico_lcd_1_3"
 
@@ -23,6 +24,7 @@ def run(monkeypatch, tmp_path, capsys):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "release.uf2").write_bytes(file_with(IDENTITY))
     monkeypatch.setattr(prerequisites, "missing", lambda: ["a compiler"])
+    monkeypatch.setattr(program_file, "release_address", lambda: None)
 
     def run(*arguments):
         try:

@@ -1,5 +1,10 @@
 """Where `dev.py install` takes its file from, and the drives that it works with."""
 
+import hashlib
+import io
+import subprocess
+import urllib.request
+
 import pytest
 
 from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, file_with
@@ -18,6 +23,7 @@ from tools.owner import bootsel, program_file
 def no_compiler(monkeypatch):
     monkeypatch.setattr(prerequisites, "missing", lambda: ["a compiler"])
     monkeypatch.setattr(device_file, "carried", lambda: None)
+    monkeypatch.setattr(program_file, "release_address", lambda: None)
 
 
 def test_the_file_of_a_wheel_is_taken(desk, run, no_compiler, monkeypatch):
@@ -34,10 +40,64 @@ def test_the_file_is_built_where_that_can_be(desk, run, no_compiler, monkeypatch
     assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
 
 
-def test_without_a_compiler_it_is_said_what_to_install(desk, run, no_compiler):
+def test_without_compiler_or_release_it_is_said_what_to_install(desk, run, no_compiler):
     pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
     code, said = run("--yes", image=None)
-    assert code == 1 and "a compiler" in said and "--image FILE" in said and not pico.link.restarted
+    assert code == 1 and "a compiler" in said and not pico.link.restarted
+
+
+@pytest.fixture
+def release(monkeypatch, no_compiler):
+    """A release at GitHub: its files by address."""
+    address = "https://github.com/someone/tableside/releases/download/v0.1.0/"
+    content = file_with(IDENTITY)
+    sums = f"{hashlib.sha256(content).hexdigest()}  {program_file.RELEASED}\n"
+    files = {address + program_file.RELEASED: content, address + "SHA256SUMS": sums.encode()}
+
+    def urlopen(address, timeout):
+        if address not in files:
+            raise OSError(404, "Not Found")
+        return io.BytesIO(files[address])
+
+    monkeypatch.setattr(urllib.request, "urlopen", urlopen)
+    monkeypatch.setattr(program_file, "release_address", lambda: address)
+    return files
+
+
+def test_the_file_of_the_release_is_fetched_after_a_question(desk, run, release):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    code, said = run(image=None)
+    assert code == 1 and f"Get the program of release 0.1.0 instead, from {next(iter(release))}?" in said
+    assert run("--yes", image=None)[0] == 0 and pico.link.identity == IDENTITY
+
+
+@pytest.mark.parametrize("wrong", ["changed", "not listed", "absent"])
+def test_what_the_release_does_not_list_is_not_taken(desk, run, release, wrong):
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    file, sums = release
+    if wrong == "absent":
+        del release[file]
+    else:
+        release[file if wrong == "changed" else sums] = file_with(OTHER_IDENTITY) if wrong == "changed" else b"\n"
+    code, said = run("--yes", image=None)
+    assert code == 1 and ("cannot be fetched" if wrong == "absent" else "is not the file that SHA256SUMS lists") in said
+    assert not pico.link.started_boot_rom and not pico.link.restarted
+
+
+@pytest.mark.parametrize(
+    "remote",
+    [
+        "https://github.com/some-one/table.side.git\n",
+        "git@github.com:some-one/table.side.git\n",
+        "https://name:word@github.com/some-one/table.side/\n",
+        "https://example.org/some-one/table.side.git\n",
+        "",
+    ],
+)
+def test_the_release_is_that_of_the_repository_that_this_checkout_came_from(remote, monkeypatch):
+    monkeypatch.setattr(subprocess, "run", lambda *_command, **_options: subprocess.CompletedProcess([], 0, remote))
+    address = "https://github.com/some-one/table.side/releases/download/v0.1.0/"
+    assert program_file.release_address() == (address if "github.com" in remote else None)
 
 
 # Drives

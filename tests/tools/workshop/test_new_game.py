@@ -154,10 +154,14 @@ def test_odd_names_are_refused_and_nothing_is_written(project, tmp_path):
     ("ids", "why"),
     [
         ("Ten ten__thousand _ten my-game é", "lower-case letters"),
-        ("none class match type true exception print json random", "a word or a module of Python"),
-        ("game registry rival text illegal bad_option refused", "of the project"),
+        ("none class match type true exception print", "a word of Python"),
+        ("json random machine micropython utime", "a module of Python or MicroPython"),
+        ("game registry rival text player screens", "of the project"),
         ("penk yacht", "there is a game"),
         ("shape block penk_two shape_cards_junior", "would be taken for those of the game"),
+        ("illegal bad_option game_bench refused", "has the name of another"),
+        ("x golden every", "tests have"),
+        ("con nul", "Windows"),
         ("a_game_with_a_very_long_name", "at most"),
     ],
 )
@@ -174,10 +178,9 @@ def test_an_id_that_means_something_already_is_refused(ids, why):
         (("Ян", "Ten ½", 'Q"', "a_b", "\x80", "50%"), "cannot have"),
         ((" Ten", "Ten  Two", "Ten ", "10 Dice", "-Ten"), "begins with a letter"),
         (("W" * 16,), "too wide"),
-        (
-            ("Penk", "YACHT", "Puzzle sheet", "penk!", "Harbour", "ORCHARD", "Rules"),
-            "there is a game, a sheet or a deck",
-        ),
+        (("Penk", "YACHT", "Puzzle sheet", "penk!"), "there is a game"),
+        (("Harbour", "ORCHARD"), "there is a sheet or a deck"),
+        (("Score pad", "History", "Settings", "Roll", "Rules"), "already"),
     ],
 )
 def test_a_title_that_means_something_already_or_cannot_be_shown_is_refused(titles, why):

@@ -20,15 +20,25 @@ def test_a_turn_stays_within_its_aim_on_both_boards(game):
             f"tools/games/{game}/player.py: a turn takes {one['median']} presses on {one['board']}, and AIMS allows"
             f" {one['aim_median']}; python3 tools/dev.py presses --game {game} counts them"
         )
+        assert one["less_obedient"] >= one["median"]
 
 
 @pytest.mark.parametrize("median", (4, 5))
 def test_a_median_above_its_aim_is_an_error(median, monkeypatch, capsys):
-    measured = {"game": "penk", "board": "small", "aim_median": 4, **presses.figures([median])}
+    measured = {"game": "penk", "board": "small", "aim_median": 4, "less_obedient": 6, **presses.figures([median])}
     monkeypatch.setattr(presses, "measure", lambda *_what: [measured])
     assert presses.main([]) == (median > 4)
     row = capsys.readouterr().out.splitlines()[1].split()
-    assert row[:4] == ["penk", "small", "1", str(median)]
+    assert row[:4] == ["penk", "small", "1", str(median)] and row[-1] == "6"
+
+
+@pytest.mark.thorough
+def test_the_less_obedient_player_needs_more_presses_in_some_turns(tmp_path):
+    make = next(module.PLAYER for game, module in of_games("player") if game == "penk")
+    counts = [
+        presses.play(presses.BOARDS[0], make, 0, 1, str(tmp_path / word), word == "yes") for word in ("yes", "no")
+    ]
+    assert sum(counts[1]) / len(counts[1]) > sum(counts[0]) / len(counts[0])
 
 
 @pytest.mark.thorough

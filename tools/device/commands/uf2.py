@@ -22,6 +22,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
     parser.add_argument("--image", metavar="FILE", help="take the program from this file, of a release for example")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
+    parser.add_argument("--yes", action="store_true", help="do not ask before the program of a release is fetched")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
@@ -33,6 +34,7 @@ def _make(chosen):
     from tools.device.device_file import NAME, file_of
     from tools.owner import program_file
     from tools.owner.display import settings_in
+    from tools.owner.reach import agreed
 
     for option in ("image", "settings", "out"):
         if getattr(chosen, option) == "":
@@ -45,7 +47,7 @@ def _make(chosen):
         )
     settings = settings_in(chosen.settings, board)
     sector = board_sector(board, settings) if board else None
-    programs = program_file.programs(chosen.image)
+    programs = program_file.programs(chosen.image, lambda question: agreed(question, chosen.yes))
     uf2 = file_of(programs, sector)
     path, on_a_pico = _written(chosen, f"tableside-{board}.uf2" if board else NAME, uf2)
     if on_a_pico:

@@ -78,6 +78,8 @@ class BlockBusterPlayer(Player):
         if points.latest[colour] == 255:
             at = (0, count - 1, points.side - 1, count - points.side)[colour]
         step = 1 if colour % 2 == 0 else -1
+        if self.differs():
+            at = (at + step) % count
         while not points.free(at) and any(points.free(other) for other in range(count)):
             at = (at + step) % count
         beside = (at + step) % count

@@ -20,10 +20,17 @@ class CrossRowsPlayer(Player):
             return self.on(BUTTON)
         wanted = [answer(screen.game, seat) for seat in screen.people]
         wanted = [action for action in wanted if action["type"] == "white"]
+        if self.differs() and len(wanted) > 1:
+            wanted.reverse()
         return self._on(wanted[0] if wanted else None)
 
     def _colour(self):
-        return self._on(decide(self.desk.app.stack.screen.game))
+        screen = self.desk.app.stack.screen
+        action = decide(screen.game)
+        if self.differs():
+            others = [each for each in screen.actions.values() if each != action]
+            action = others[0] if others else action
+        return self._on(action)
 
     def _on(self, action):
         from firmware.screens.in_game.answers import BUTTON

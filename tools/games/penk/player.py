@@ -28,6 +28,9 @@ class PenkPlayer(Player):
         if game.dice is None:
             return self.on(ROLL)
         face = game.best_face()
+        others = [other for other in range(1, 6) if other != face and other in game.dice]
+        if self.differs() and others:
+            face = max(others, key=lambda other: (game.dice.count(other), other))
         keep = [i for i in range(6) if game.dice[i] in (face, JOLLY)]
         if not game.rolls_left or len(keep) == 6 or nothing_better(best_marks(game)):
             return self.on(GO_ON)

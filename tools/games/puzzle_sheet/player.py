@@ -33,6 +33,9 @@ class PuzzlePlayer(Player):
 
     def _piece(self, game):
         takeable = [index for index in range(game.count) if game.can_take(index)]
+        if self.differs() and len(takeable) > 1:
+            # Not the one that has the focus at first: the most points, then the most cells.
+            takeable.remove(max(takeable, key=lambda index: (game.worth(index), len(game.pieces[index]), -index)))
         if game.pad:
             # On the pad somebody is stuck when most pieces are gone.
             if sum(game.taken) * 4 > game.count * 3:

@@ -59,7 +59,11 @@ class ShapePlayer(Player):
         return self.on(*indexes(missing)) if missing else self.on(TAKE_OFF)
 
     def _plan(self, game):
-        return (decision.plans(game) or [(0, 0)])[0]
+        plans = decision.plans(game)
+        if self.differs():
+            # One that lacks none of the fields of the best.
+            plans = [plan for plan in plans if not plan[0] & plans[0][0]] or plans
+        return plans[0] if plans else (0, 0)
 
     def _wants_own(self, game, at):
         missing, mine = self._plan(game)

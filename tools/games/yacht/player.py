@@ -23,6 +23,10 @@ class YachtPlayer(Player):
         if action["type"] == "write":
             return self.on(GO_ON)
         keep = [game.dice[at] for at in range(len(game.dice)) if at not in action["at"]]
+        if self.differs():
+            # All dice of another face than the first one of those.
+            faces = [face for face in game.dice if face not in keep[:1]]
+            keep = [face for face in game.dice if face == max(faces, key=lambda face: (game.dice.count(face), face))]
         wrong = []
         # Which of equal dice are kept is all the same: those that are held already, then the first ones.
         for at in sorted(range(len(game.dice)), key=lambda at: (not screen.held >> at & 1, at)):
@@ -36,7 +40,12 @@ class YachtPlayer(Player):
     def _write(self):
         from firmware.games.yacht.words import label
 
-        return self.desk.row(label(best_box(self.desk.app.game.table.game)))
+        game = self.desk.app.game.table.game
+        box = best_box(game)
+        others = [other for other in game.open_boxes(game.active_player) if other != box]
+        if self.differs() and others:
+            box = max(others, key=game.worth)
+        return self.desk.row(label(box))
 
 
 class RecordedPlayer(Recorded, YachtPlayer):

@@ -102,9 +102,9 @@ def _wanted(chosen):
 
 def _with_programs(wanted, chosen):
     from tools.device import device_file
-    from tools.owner import program_file
+    from tools.owner import program_file, reach
 
-    programs = program_file.programs(chosen.image)
+    programs = program_file.programs(chosen.image, lambda question: reach.agreed(question, chosen.yes))
     return wanted._replace(programs=programs, identity=device_file.identity_of(programs))
 
 

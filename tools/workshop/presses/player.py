@@ -16,8 +16,16 @@ class Player:
     SET_UPS: tuple = ((2, None), (3, None), (4, None))
     """(players, options) of the games that are measured, taken in turn."""
 
+    OTHER_ONES = 3
+    """In one turn of so many the less obedient player chooses another face, piece or place than the sensible one."""
+
     def __init__(self, desk):
         self.desk = desk
+        self.obedient = True
+
+    def differs(self) -> bool:
+        """Return True in the turns in which a less obedient player wants something else."""
+        return not self.obedient and self.turn() % self.OTHER_ONES == 0
 
     SCREENS: dict[str, str] = {}
     """For each screen that needs more than ok: the method that gives its keys."""
