@@ -1,8 +1,7 @@
-"""Everything a developer or an owner of Tableside does starts here: `python3 tools/dev.py` lists the commands.
+"""The commands of Tableside: `python3 tools/dev.py` lists them.
 
-This file runs on any Python, before anything is installed, so that it can say in plain words what is missing. It makes
-an environment of its own (.venv in the project, or where TABLESIDE_VENV points), installs into it the pinned packages
-that the command needs, and starts itself again inside.
+This file runs on any Python, before anything is installed. It makes an environment of its own (.venv in the project, or
+where TABLESIDE_VENV points), installs the pinned packages that the command needs, and starts itself again inside.
 """
 
 import os
@@ -14,69 +13,39 @@ OLDEST = (3, 10)
 # Python 2 must be able to read this file, so that it can say what it lacks: no (*EMULATED, "print").
 EMULATED = ("desk", "board", "build", "emulator")
 ALL = EMULATED + ("node", "test")
+BUILT = ("desk", "board", "build", "node", "release")
+PLAYED = EMULATED + ("node", "release")
+TRIED = EMULATED + ("node",)
+WHOLE = ALL + ("browser", "release")
+PAGE = ("desk", "board", "build", "node", "browser")
 # name, its folder in tools/, what it needs (files in tools/requirements; where that differs, by the word behind the
 # name), one line of help
 COMMANDS = (
     ("sim", "owner", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
-    (
-        "install",
-        "owner",
-        ("board", "build"),
-        "put the handheld on a Pico that is plugged in by USB, or update it",
-    ),
+    ("install", "owner", ("board", "build"), "put the handheld on a Pico that is plugged in by USB, or update it"),
     ("uf2", "device", ("build",), "write one file for a display, to copy onto any Pico, new or in use"),
     ("doctor", "owner", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
     ("backup", "owner", ("board",), "copy games, score pads, settings and sheets of a handheld into a file"),
     ("restore", "owner", ("board",), "bring back such a backup"),
-    (
-        "history",
-        "owner",
-        {"--save": (), "--file": (), "": ("board",)},
-        "show the games played: table, CSV, a page with sheets and charts",
-    ),
-    (
-        "web",
-        "device",
-        ("board", "build", "node"),
-        "write the page to play on in a browser; --open plays there",
-    ),
+    ("history", "owner", {"--save": (), "--file": (), "": ("board",)}, "show the games played: table, CSV, or a page"),
+    ("web", "device", ("board", "build", "node"), "write the page to play on in a browser; --open plays there"),
     ("watch", "owner", ("board",), "show the game on a handheld live in the terminal"),
-    (
-        "referee",
-        "owner",
-        {"--desk": (), "": ("board",)},
-        "use the table protocol with the game on a handheld, or without one",
-    ),
+    ("referee", "owner", {"--desk": (), "": ("board",)}, "use the table protocol with a handheld, or without one"),
     ("emulate", "workshop", EMULATED, "run a script on the handheld in an emulated Pico"),
     ("test", "workshop", ALL, "run every check (--fast: without the emulator)"),
     ("new-game", "workshop", ("test",), "write a small game that plays at once, to start from"),
-    (
-        "prove",
-        "workshop",
-        {"--ci": ALL + ("browser", "release"), "": EMULATED + ("node",)},
-        "long trials: power cuts, damaged files, odd protocol lines, fair dice",
-    ),
+    ("prove", "workshop", {"--ci": WHOLE, "": TRIED}, "long trials: power cuts, damaged files, odd lines, fair dice"),
     ("check-game", "workshop", {"--fast": ("test",), "": ALL}, "check one game; ends in one verdict"),
-    (
-        "release",
-        "device",
-        {"--not-played": ("desk", "board", "build", "node", "release"), "": EMULATED + ("node", "release")},
-        "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
-    ),
+    ("release", "device", {"--not-played": BUILT, "": PLAYED}, "build all that a release publishes"),
     ("frames", "workshop", ("test",), "show which screens changed, on one page; or write their golden pictures"),
     ("lint", "workshop", ("test",), "ruff, and the house rules that no common tool knows"),
-    (
-        "bench",
-        "workshop",
-        {"--page": ("desk", "board", "build", "node", "browser"), "": EMULATED},
-        "measure the firmware on the emulated Pico, or the page in a browser",
-    ),
+    ("bench", "workshop", {"--page": PAGE, "": EMULATED}, "measure the firmware on the emulated Pico, or the page"),
     ("duel", "workshop", (), "let simulated players play many games: how strong the rivals are"),
     ("presses", "workshop", (), "count the presses that a turn of a game takes"),
     ("sheet", "owner", {"install": ("board",)}, "check, show, install and print sheets and decks"),
 )
 
-# They have nothing to do but to print, for long or for ever: when nobody reads that any more, they end. Others finish.
+# These only print: they end when nobody reads their output any more. Others finish.
 ENDS_UNREAD = ("sim", "emulate", "watch", "referee", "test", "check-game", "prove", "bench", "duel", "presses")
 
 
@@ -109,7 +78,7 @@ def chosen(arguments):
 
 
 def find(name):
-    """The row of a command, None where there is none of this name."""
+    """Return the row of a command; None if there is none of this name."""
     for row in COMMANDS:
         if row[0] == name:
             return row
@@ -117,14 +86,14 @@ def find(name):
 
 
 def version():
-    """The version of the project."""
+    """Return the version of the project."""
     from firmware import VERSION
 
     return VERSION
 
 
 def meant(word):
-    """The end of a sentence: the command that is nearest to a mistyped one, where one is near."""
+    """Return the end of a sentence with the command that is nearest to a mistyped one, or ""."""
     import difflib
 
     near = difflib.get_close_matches(word.lower().lstrip("-"), [row[0] for row in COMMANDS], 1)
@@ -143,7 +112,7 @@ def print_help():
 
 
 def needs_of(needs, arguments):
-    """The requirement files that a command needs for these arguments."""
+    """Return the names of the requirement files that a command needs for these arguments."""
     if not isinstance(needs, dict):
         return needs
     for word in needs:

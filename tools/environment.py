@@ -8,12 +8,12 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from tools import places
 from tools.device import prerequisites
 from tools.refusal import Refusal
+from tools.steps import Steps
 from tools.workshop import quick_emulator
 
 VARIABLE = "TABLESIDE_VENV"
@@ -25,85 +25,51 @@ _KIND = (
     "import importlib.util, sys, sysconfig;"
     "print(*sys.version_info[:2], sysconfig.get_platform(), 'with' if importlib.util.find_spec('pip') else 'without')"
 )
-"""What a Python is asked, and says on one line: its version, for which computers it is, and whether it has pip."""
+"""Prints on one line the version of a Python, for which computers it is, and whether it has pip."""
 DEVICE_TYPES = places.ROOT / ".cache" / "device_stubs"
 
 
 class NotReady(Refusal):
-    """The environment cannot be made; the text says in plain words why and what to do."""
+    """The environment cannot be made; the text says why, and what to do."""
 
 
 def folder():
-    """Where the environment is or will be."""
+    """Return where the environment is or will be."""
     return Path(os.environ.get(VARIABLE) or places.ROOT / ".venv")
 
 
 def python():
-    """The environment's interpreter."""
+    """Return the path of the environment's interpreter."""
     return folder() / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def inside():
-    """True in the process that start_again() started."""
+    """Return True in the process that start_again() started."""
     return os.environ.get(_INSIDE) == "1"
 
 
 def prepare(needs):
-    """Make sure the environment exists with the packages of the requirement files named in `needs`. Raises NotReady."""
+    """Make the environment with the packages of the requirement files named in `needs`. Raises NotReady."""
     makes = not _is_whole()
     missing = [name for name in needs if makes or _read(name) != _fingerprint(name)]
     compiles = "emulator" in missing and _emulates()
-    steps = _Steps(makes + bool(missing) + compiles)
+    steps = Steps(sys.stderr)  # another program may read what the command prints
     if makes:
-        steps.begin(f"making a Python environment in {folder()}")
+        steps.begin(f"making a Python environment in {folder()}, once")
         _make()
     if missing:
-        steps.begin(f"getting packages and installing them for: {', '.join(missing)}")
+        steps.begin(f"getting packages and installing them, once, for: {', '.join(missing)}")
         command = [str(python()), *_INSTALL, "--progress-bar", "on"]
         for name in missing:
             command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
         _pip(command)
     if compiles:
-        steps.begin("compiling the emulator of the Pico for this Python")
+        steps.begin("compiling the emulator of the Pico for this Python, once")
         command = [str(python()), "-m", quick_emulator.__name__]
         subprocess.run(command, cwd=places.ROOT, check=False, stdout=_standard_error())
     for name in missing:
         _stamp(name).write_text(_fingerprint(name))
     steps.end()
-
-
-class _Steps:
-    """Tells what is done once before a command can start, step by step, and how long each took: on standard error, as
-    another program may read what the command says. count: how many.
-    """
-
-    def __init__(self, count):
-        self._count = count
-        self._number = 0
-        self._began = 0.0
-
-    def begin(self, what):
-        """The next step begins."""
-        if self._number == 0:
-            _print(f"Before this can start: {self._count} {'step' if self._count == 1 else 'steps'}, needed once.")
-        self._print_time()
-        self._number += 1
-        self._began = time.monotonic()
-        _print(f"Step {self._number} of {self._count}: {what} ...")
-
-    def _print_time(self):
-        if self._number:
-            _print(f"  done after {time.monotonic() - self._began:.0f} s")
-
-    def end(self):
-        """All are done."""
-        self._print_time()
-        if self._number:
-            _print("Ready.\n")
-
-
-def _print(text):
-    print(text, file=sys.stderr, flush=True)
 
 
 def prepare_device_types():
@@ -129,9 +95,8 @@ def start_again(script, arguments):
 
 
 def _is_whole():
-    """Return True if the environment was made to its end, here, and its Python is still the one that it was made for.
-
-    An older environment says only that it is whole.
+    """Return True if the environment was made to its end, here, for the Python that it has. An older environment says
+    only that it is whole.
     """
     made, _, of = _read(_MAKING).partition("\n")
     kind = _kind() if made == "whole" else ""
@@ -139,9 +104,7 @@ def _is_whole():
 
 
 def _kind():
-    """What the environment's Python says of itself; empty when it cannot be started, after an update of the computer's
-    Python for example.
-    """
+    """Return what the environment's Python prints for _KIND; empty if it does not start."""
     try:
         said = subprocess.run([str(python()), "-I", "-c", _KIND], capture_output=True, text=True, check=False)
     except OSError:
@@ -221,7 +184,7 @@ def _pip(command):
 
 
 def _standard_error():
-    """Where a program's output goes that is no output of the command; None: nowhere else, for want of a file."""
+    """Return the file to which the output of other programs goes; None if there is none."""
     try:
         return sys.stderr.fileno()
     except (AttributeError, OSError, ValueError):
@@ -233,7 +196,7 @@ def _stamp(name):
 
 
 def _emulates():
-    """Whether the handheld's program can be built here: without it the emulator has nothing to run."""
+    """Return True if the handheld's program can be built here: without it the emulator has nothing to run."""
     return set(prerequisites.missing()) <= {prerequisites.CROSS_COMPILER}  # which pip installs
 
 
@@ -242,7 +205,7 @@ def _read(name):
 
 
 def _text(stamp):
-    """What a stamp holds; empty where it is missing or damaged."""
+    """Return the text of a stamp; empty if it is missing or damaged."""
     try:
         return stamp.read_text(encoding="utf-8")
     except (OSError, ValueError):

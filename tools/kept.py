@@ -1,4 +1,4 @@
-"""What is made or fetched once is kept in the cache."""
+"""The cache, which keeps what is made or fetched once."""
 
 import contextlib
 import shutil
@@ -13,9 +13,8 @@ from tools.refusal import Refusal
 
 
 def kept(folder, name, make, good=lambda _content: True):
-    """The bytes of the file `name` in that folder of the cache. When there is none that is `good` (of its bytes), those
-    that `make()` gives are put there, whole also when several processes do so at once. Raises Refusal when the cache
-    cannot be used.
+    """Return the bytes of the file `name` in that folder of the cache. If there are none that are `good`, put there
+    what `make()` returns; several processes may do so at once. Raises Refusal if the cache cannot be used.
     """
     try:
         place = places.cache(folder) / name
@@ -65,8 +64,7 @@ def keep_newest(folder: Path, pattern: str, count: int) -> None:
 
 
 def unusable(error: OSError) -> Refusal:
-    """The Refusal that tells an OSError met in the cache."""
-    """The Refusal that tells an OSError."""
+    """Return the Refusal for an OSError met in the cache."""
     return Refusal(
         f"The cache cannot be written: {error.filename or 'the cache'}: {error.strerror or error}.\n"
         "Allow your user to write there, or set the environment variable TABLESIDE_CACHE to another folder."

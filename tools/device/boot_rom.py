@@ -1,8 +1,7 @@
 """Models of the boot ROMs: what the flash of a Pico holds after a file was copied onto its drive.
 
-Written after the published sources of the boot ROMs (RP2040: bootrom/virtual_disk.c of pico-bootrom-rp2040; RP2350:
-src/nsboot/usb_virtual_disk.c of pico-bootrom-rp2350, a version that does not know the tag that says "leave this block
-out"). They are no physical boot ROM. Left out are RAM downloads and partition tables.
+They follow the published sources (bootrom/virtual_disk.c of pico-bootrom-rp2040; src/nsboot/usb_virtual_disk.c of an
+old pico-bootrom-rp2350), without RAM downloads and partition tables.
 """
 
 import zlib
@@ -16,10 +15,8 @@ _BACKWARDS = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 
 def copied(uf2: bytes, chip: Chip, flash: bytes, order: Iterable[int] | None = None) -> tuple[bytes, bool]:
-    """(the flash, True if the Pico restarted from it) after the file `uf2` was copied onto the drive of a Pico.
-
-    flash: the whole chip before. order: the numbers of the 512-byte pieces as the computer sends them; it need not be
-    from first to last.
+    """Copy the file `uf2` onto the drive of a Pico; returns (the flash, True if the Pico restarted). flash: the whole
+    chip before; order: the numbers of the 512-byte pieces as the computer sends them.
     """
     rom = (_Rp2040 if chip.family == blocks.FAMILY_RP2040 else _Rp2350)(flash)
     for piece in range(len(uf2) // blocks.SIZE) if order is None else order:
@@ -28,10 +25,8 @@ def copied(uf2: bytes, chip: Chip, flash: bytes, order: Iterable[int] | None = N
 
 
 def starts(chip: Chip, flash: bytes) -> bool:
-    """Whether the boot ROM starts what is in the flash; else it shows its drive.
-
-    RP2040 (data sheet, 2.8.1.3.1): the first page ends with its checksum. RP2350 (data sheet, 5.1.5.1): the first 4 KB
-    hold the start of a block.
+    """Return True if the boot ROM starts what is in the flash. RP2040 (data sheet, 2.8.1.3.1): the first page ends with
+    its checksum. RP2350 (data sheet, 5.1.5.1): the first 4 KB hold the start of a block.
     """
     if chip.family == blocks.FAMILY_RP2040:
         return flash[blocks.PAGE - 4 : blocks.PAGE] == checksum(flash[: blocks.PAGE - 4])
@@ -39,16 +34,14 @@ def starts(chip: Chip, flash: bytes) -> bool:
 
 
 def checksum(content: bytes) -> bytes:
-    """What the boot ROM of an RP2040 expects after `content`: the CRC-32 that takes the highest bit of a byte first."""
+    """Return the checksum that the boot ROM of an RP2040 expects: CRC-32, highest bits first."""
     value = ~zlib.crc32(content.translate(_BACKWARDS)) & 0xFFFFFFFF
     return int(f"{value:032b}"[::-1], 2).to_bytes(4, "little")
 
 
 class _Rp2040:
-    """With erratum RP2040-E14: blocks are grouped by their numbers. The first block of a group to arrive has the sector
-    erased to which it goes.
-
-    flash: a bytearray of the whole chip; restarted: True once all blocks of a file had come, then the drive is gone.
+    """With erratum RP2040-E14: the first block of a group of numbers erases its sector. restarted: all blocks of a file
+    have come.
     """
 
     max_blocks = 123_360
@@ -60,13 +53,13 @@ class _Rp2040:
         self._begin(None)
 
     def _begin(self, file):
-        """file: (number of blocks, family) of what is being received."""
+        """Begin a file: (number of blocks, family)."""
         self._file = file
         self._written = set()
         self._erased = set()
 
     def receive(self, piece):
-        """The computer writes `piece`, 512 bytes, somewhere on the drive."""
+        """Take 512 bytes that the computer writes on the drive."""
         block = blocks.read_block(piece)
         if self.restarted or block is None or len(block.data) != blocks.PAGE or block.family not in self.families:
             return

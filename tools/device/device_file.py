@@ -1,6 +1,5 @@
-"""The one file of a handheld, which is first installation and update: for every Pico, and without any games.
-
-It has the program for each chip and, for one display, the sector that names it. The file system is not in it.
+"""The one file of a handheld, for installation and update: the program for each chip and, for one display, the sector
+that names it, without a file system.
 """
 
 from collections.abc import Callable
@@ -12,36 +11,36 @@ from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM, PROGRAM_
 from tools.refusal import Refusal
 
 NAME = "tableside.uf2"
-"""What the file is called that leaves the board sector alone."""
+"""The name of the file without a board sector."""
 _CARRIED = Path(__file__).with_name(NAME)
-"""In a wheel."""
+"""Its path in a wheel."""
 
 
 class NotSafe(Refusal):
-    """The file would not arrive in the flash as it is meant; the text says why."""
+    """The file would not arrive in the flash as intended."""
 
 
 class NotOurs(Refusal):
-    """A file that is not the handheld's; the text says what it is."""
+    """A file that is not the handheld's."""
 
 
 def device_file(board: bytes | None = None, say: Callable[[str], object] = print) -> bytes:
-    """The UF2 file with the program as it is here, and with this sector for a display. Raises as `program.program`."""
+    """Build the UF2 file with this sector for a display, or none. Raises as `program.program`."""
     return file_of({chip: program.program(chip, say) for chip in CHIPS}, board)
 
 
 def carried() -> bytes | None:
-    """The file without a board sector that a wheel carries; None in a checkout, or in a wheel that has none."""
+    """Return the file of a wheel, without a board sector; None if there is none."""
     return _CARRIED.read_bytes() if _CARRIED.is_file() else None
 
 
 def file_of(programs: dict[Chip, bytes], board: bytes | None = None) -> bytes:
-    """The UF2 file of programs (whole sectors) and of what board_sector() gives; None leaves that sector alone."""
+    """Return the UF2 file of programs (whole sectors) and of a board sector, or none."""
     return uf2_blocks.joined([_for_chip(chip, content, board) for chip, content in programs.items()])
 
 
 def programs_of(content: bytes) -> dict[Chip, bytes]:
-    """The program for each chip in a UF2 file of the handheld. Raises NotOurs."""
+    """Return the program for each chip in a UF2 file of the handheld. Raises NotOurs."""
     try:
         blocks = uf2_blocks.read(content)
     except uf2_blocks.NotUf2 as error:
@@ -63,7 +62,7 @@ def programs_of(content: bytes) -> dict[Chip, bytes]:
 
 
 def identity_of(programs: dict[Chip, bytes]) -> str:
-    """The identity of the programs of one file."""
+    """Return the identity of the programs of one file."""
     (identity,) = {program.identity_of(part) for part in programs.values()}
     return str(identity)
 
@@ -75,8 +74,7 @@ def _for_chip(chip, content, board):
     uf2 = uf2_blocks.write_sectors(sectors, chip.family)
     if chip is RP2350:
         uf2 = uf2_blocks.absolute_block(uf2_blocks.FLASH_START + PROGRAM_END) + uf2
-    # What arrives on a flash where every bit is already programmed shows whether each sector was erased before it was
-    # written.
+    # On a flash of zeros only erased sectors can be written.
     arrived, restarted = copied(uf2, chip, bytes(chip.flash))
     if not restarted or any(arrived[at : at + SECTOR] != sector for at, sector in sectors.items()):
         raise NotSafe("A boot ROM would not write this file as it is meant. Please report this.")

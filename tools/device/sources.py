@@ -1,8 +1,7 @@
-"""MicroPython's sources, unpacked and mended: one pinned version, of which a part is needed to build the program.
+"""MicroPython's sources, one pinned version, unpacked and patched.
 
-The archive is looked for in this order: where the environment variable TABLESIDE_MICROPYTHON_SOURCE says, in the cache,
-at micropython.org, at MicroPython's page at GitHub, which has the same file. `.ci/sources` puts one into the cache that
-is made of Debian's packages.
+The archive is the one that the environment variable TABLESIDE_MICROPYTHON_SOURCE names, or that of the cache, of
+micropython.org, or of GitHub. `.ci/sources` puts one into the cache that is made of Debian's packages.
 """
 
 import hashlib
@@ -34,37 +33,36 @@ ADDRESSES = (
 )
 _SECONDS_TO_CONNECT = 20
 _TREES = 3
-"""Unpacked archives that stay in the cache, each about 60 MB: those of other checkouts may be in use."""
+"""Unpacked archives that stay in the cache, each about 60 MB."""
 _LIBRARIES = "crypto-algorithms libm littlefs mbedtls mbedtls_errors oofatfs pico-sdk re1.5 tinyusb uzlib"
 NEEDED = (
     *("drivers", "extmod", "mpy-cross/mpy_cross", "ports/rp2", "py", "shared", "tools"),
     *(f"lib/{library}" for library in _LIBRARIES.split()),
     "lib/micropython-lib/README.md",
 )
-"""The folders and files that building the program reads; a whole archive has 30 times as much."""
+"""The folders and files that the build reads, a thirtieth of the archive."""
 
 MENDED = (
-    # A Cortex-M0+ stops at a word that it loads from another address, and MicroPython reads the first word of a frozen
-    # native function as one. (RP2040 data sheet, section 2.4.1.3; MicroPython 1.23 to 1.28.)
+    # MicroPython reads the first word of a frozen native function, and a Cortex-M0+ stops if it is not aligned.
+    # (RP2040 data sheet, section 2.4.1.3; MicroPython 1.23 to 1.28.)
     ("tools/mpy-tool.py", "aligned (2)", "aligned (4)"),
-    # The interpreter and the collector run in RAM as the port means it: CMake names the files .c.o with this SDK.
-    # (MicroPython's pull request 19370.) The parser, which only the prompt needs, may stay in flash.
+    # Interpreter and collector run in RAM: CMake names the files .c.o (MicroPython's pull request 19370).
     ("ports/rp2/memmap_mp_rp2040.ld", "*gc.c.obj *vm.c.obj *parse.c.obj", "*gc.c.o* *vm.c.o*"),
     ("ports/rp2/memmap_mp_rp2350.ld", "*gc.c.obj *vm.c.obj *parse.c.obj", "*gc.c.o* *vm.c.o*"),
-    # The linker fails where the program would reach into what follows it.
+    # The linker fails if the program is too long.
     ("ports/rp2/memmap_mp_rp2040.ld", "LENGTH = 2048k", f"LENGTH = {PROGRAM_END // 1024}k"),
     ("ports/rp2/memmap_mp_rp2350.ld", "LENGTH = 4096k", f"LENGTH = {PROGRAM_END // 1024}k"),
 )
-"""What is changed of the sources: a file, what stands there once, and what it becomes."""
+"""Patches: a file, what is there once, and its replacement."""
 
 
 class NoSources(Refusal):
-    """The sources cannot be had; the text says what was tried and what to do."""
+    """There are no sources; the text says what was tried and what to do."""
 
 
 def archive(say: Callable[[str], object] = print) -> bytes:
-    """The bytes of an archive with the sources; say(text) tells what is being done. Raises NoSources, and Refusal when
-    it cannot be kept.
+    """Return the bytes of an archive with the sources; say(text) prints what is being done. Raises NoSources, and
+    Refusal if it cannot be kept.
     """
     own = _own()
     if own is None:
@@ -77,7 +75,7 @@ def archive(say: Callable[[str], object] = print) -> bytes:
 
 
 def _own():
-    """The archive that is taken as it is; None: the official one."""
+    """Return the archive that is taken as it is; None: the official one."""
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -86,12 +84,12 @@ def _own():
 
 
 def from_debian() -> Path:
-    """Where `.ci/sources` puts what it makes."""
+    """Return the path where `.ci/sources` puts its archive."""
     return places.cache("micropython") / f"micropython-{VERSION}-from-debian.tar.xz"
 
 
 def at_hand() -> bool:
-    """Whether the sources are on this computer; otherwise they have to be fetched."""
+    """Return True if the sources are on this computer; otherwise they have to be fetched."""
     return bool(_own()) or (places.cache("micropython") / NAME).is_file() or _folder(SHA256).is_dir()
 
 
@@ -121,7 +119,7 @@ def _fetched(say):
 
 
 def tree(say: Callable[[str], object] = print) -> Path:
-    """The folder with the sources, mended; unpacked into the cache once for each archive. Raises as `archive`."""
+    """Return the folder with the patched sources, unpacked once for each archive. Raises as `archive`."""
     own = _own()
     packed = None if own is None else archive(say)
     folder = _folder(SHA256 if packed is None else hashlib.sha256(packed).hexdigest())
@@ -133,13 +131,13 @@ def tree(say: Callable[[str], object] = print) -> Path:
 
 
 def _folder(digest):
-    """Where an archive with this SHA-256 is unpacked; another one where something else is taken or mended."""
+    """Return the folder for an archive with this SHA-256, and for these files and patches."""
     recipe = hashlib.sha256(repr((digest, NEEDED, MENDED)).encode()).hexdigest()[:16]
     return places.cache("micropython") / f"tree-{recipe}"
 
 
 def _unpacked(packed, folder):
-    # Only one process is here at a time: what is unfinished was interrupted.
+    # Only one process is here at a time.
     for left in folder.parent.glob("unpacking-*"):
         shutil.rmtree(left, ignore_errors=True)
     if folder.is_dir():
@@ -152,7 +150,7 @@ def _unpacked(packed, folder):
 
 
 def mend(folder: Path) -> None:
-    """Change the sources in `folder` as MENDED says. Raises NoSources where they are not those of VERSION."""
+    """Patch the sources in `folder`. Raises NoSources if they are not those of VERSION."""
     for name, old, new in MENDED:
         text = (folder / name).read_text(encoding="utf-8") if (folder / name).is_file() else ""
         if text.count(old) != 1:
@@ -161,7 +159,7 @@ def mend(folder: Path) -> None:
 
 
 def unpack(packed: bytes, folder: Path) -> None:
-    """Put what is NEEDED of an archive (its bytes) into `folder`. Raises NoSources when it is something else."""
+    """Unpack what is NEEDED of an archive into `folder`. Raises NoSources if it is something else."""
     try:
         with tarfile.open(fileobj=io.BytesIO(packed)) as tar:
             for member in tar:
@@ -180,7 +178,7 @@ def unpack(packed: bytes, folder: Path) -> None:
 
 
 def _needed(name):
-    """The parts of the path of a member below the root of the sources; empty when it is not needed."""
+    """Return the parts of the path of a member in the sources; empty if it is not needed."""
     parts = [part for part in PurePosixPath(name).parts if part != "."]
     # The official archive has a folder around all.
     if parts and parts[0].startswith("micropython-"):
@@ -191,7 +189,7 @@ def _needed(name):
 
 
 def version(folder: Path) -> str:
-    """The version of the MicroPython whose sources are in `folder`, "1.25.0"; empty when there are none."""
+    """Return the version of MicroPython in `folder`, like "1.25.0"; empty if there is none."""
     config = folder / "py" / "mpconfig.h"
     if not config.is_file():
         return ""

@@ -13,7 +13,7 @@ PAGE = 256
 SECTOR = 4096
 FLASH_START = 0x10000000
 FLASH_WINDOW = 16 * 1024 * 1024
-"""Bytes of address space for a flash chip; a smaller one shows up in it again and again."""
+"""Bytes of address space for a flash chip, in which a smaller one is repeated."""
 
 FAMILY_RP2040 = 0xE48BFF56
 FAMILY_ABSOLUTE = 0xE48BFF57
@@ -28,12 +28,12 @@ _START = (0x0A324655, 0x9E5D5157)
 _END = 0x0AB16F30
 _IGNORE_ME = 0x9957E304
 IMAGE_DEF = (0xFFFFDED3).to_bytes(4, "little")
-"""Begins what the boot ROM of an RP2350 looks for in the first sector; that of an RP2040 looks at the first page."""
+"""The boot ROM of an RP2350 looks for it in the first sector."""
 _ROOM = 476
 
 
 class NotUf2(ValueError):
-    """The content is no UF2 file; the text says why."""
+    """The content is no UF2 file."""
 
 
 class Block(NamedTuple):
@@ -48,7 +48,7 @@ class Block(NamedTuple):
 
 
 def read_block(content: bytes) -> Block | None:
-    """The Block in `content` (512 bytes), or None when it is none."""
+    """Return the Block in `content` (512 bytes), or None."""
     *start, flags, address, size, number, count, family = struct.unpack_from("<8I", content)
     if tuple(start) != _START or struct.unpack_from("<I", content, SIZE - 4)[0] != _END or size > _ROOM:
         return None
@@ -56,7 +56,7 @@ def read_block(content: bytes) -> Block | None:
 
 
 def read(content: bytes) -> list[Block]:
-    """The blocks of a UF2 file, in the file's order. Raises NotUf2."""
+    """Return the blocks of a UF2 file in their order. Raises NotUf2."""
     if not content:
         raise NotUf2("it is empty")
     if content[:1] == b"<" or content[:9].lower() == b"<!doctype":
@@ -75,22 +75,17 @@ def read(content: bytes) -> list[Block]:
 
 
 def write_block(block: Block, extension: bytes = b"") -> bytes:
-    """The 512 bytes of a Block; extension: an extension tag that follow its data."""
+    """Return the 512 bytes of a Block; extension: a tag that follows its data."""
     numbers = (block.flags, block.address, len(block.data), block.number, block.count, block.family)
     head = struct.pack("<8I", *_START, *numbers)
     return head + (block.data + extension).ljust(_ROOM, b"\0") + struct.pack("<I", _END)
 
 
 def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
-    """A UF2 file that puts whole sectors of 4096 bytes into the flash, by their offset in it; what is between them
-    stays.
+    """Return a UF2 file that puts whole sectors of 4096 bytes into the flash, by their offset.
 
-    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; section 2.8.4.2): the boot ROM erases a sector when
-    the first block of a group of sixteen arrives, and it groups by the block's number, not by its address
-    (virtual_disk.c: page_no = block_no * 256 / FLASH_SECTOR_ERASE_SIZE). In a file with a sector that is filled only in
-    part, other than the last, or that begins inside one, the groups slip: some sectors are written without being
-    erased, others erased after they were written. Whole sectors keep groups and sectors in step whatever the order in
-    which the computer sends them.
+    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; section 2.8.4.2): the boot ROM erases a sector at the first block
+    of a group of sixteen, by the block's number, not its address. Only with whole sectors groups and sectors agree.
     """
     if any(offset % SECTOR or len(content) != SECTOR for offset, content in sectors.items()):
         raise ValueError("only whole sectors can be written safely")
@@ -103,28 +98,25 @@ def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
         write_block(Block(FLAG_FAMILY, FLASH_START + start, page, number, len(pages), family))
         for number, (start, page) in enumerate(pages)
     ]
-    # The page by which a boot ROM knows a program comes last: when the copy breaks off, the Pico shows its drive.
+    # The page by which a boot ROM knows a program is last: if the copy breaks off, the Pico shows its drive.
     boots = [number for number, (start, page) in enumerate(pages) if start < SECTOR and IMAGE_DEF in page]
     blocks.append(blocks.pop(boots[0] if boots else 0))
     return b"".join(blocks)
 
 
 def joined(files: list[bytes]) -> bytes:
-    """One file of several, each for another family: a boot ROM leaves out what is not of its own.
-
-    Boards restart with their last block. Those come last, so that no board goes away while much is still to be sent,
-    which the computer would report as a failure.
+    """Return one file of several, each for another family. All last blocks come last: with them boards restart, and the
+    computer would report a failure if much was still to be sent.
     """
     return b"".join([file[:-SIZE] for file in files] + [file[-SIZE:] for file in files])
 
 
 def absolute_block(address: int) -> bytes:
-    """The block that comes first in every UF2 file for an RP2350.
+    """Return the first block of a UF2 file for an RP2350, as picotool makes it.
 
     Erratum RP2350-E10 (RP2350 data sheet, Appendix E): without it drag and drop may go to the wrong place on a board
-    that has a partition table. It is of the family "absolute" and says that there are two such blocks, so that the boot
-    ROM does not take the file for complete and restart. Newer boot ROMs are told by an extension tag to leave it out;
-    older ones erase the sector at `address` and write 256 bytes of 0xEF there. This is the block that picotool makes.
+    with a partition table. It claims to be one of two, so that the boot ROM does not restart. Newer boot ROMs skip it
+    by its extension tag; older ones erase the sector at `address` and write 256 bytes of 0xEF there.
     """
     block = Block(FLAG_FAMILY | FLAG_EXTENSION, address, b"\xef" * PAGE, 0, 2, FAMILY_ABSOLUTE)
     return write_block(block, struct.pack("<I", _IGNORE_ME))

@@ -1,8 +1,7 @@
-"""Random games, for tests and measurements: any registered game can be begun and played by chance.
+"""Random games of any registered game, for tests and measurements.
 
-A game says in `tools/games/<id>/random_play.py` what differs from choosing among the listed actions: `SETUPS`, a tuple
-of (players, options), and `choose(listed, state, chance)`, which gives one action, complete but for dice, or None when
-the game is over. Both may be left out; a reroll takes any dice by itself.
+A game may have in `tools/games/<id>/random_play.py` `SETUPS`, a tuple of (players, options), and `choose(listed, state,
+chance)`, which returns an action, complete but for dice, or None if the game is over.
 """
 
 import random
@@ -18,9 +17,7 @@ NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
 
 
 def setup(game_id: str, chance: random.Random, setups: Sequence = ()) -> dict:
-    """The values of a random `new` request of the table protocol. setups: (players, options) to choose from, where not
-    the game's own ones are meant.
-    """
+    """Return the values of a random `new` request of the table protocol. setups: instead of those of the game."""
     fewest, most = next(line[3:] for line in registry.GAMES if line[0] == game_id)
     own = part(game_id, "random_play")
     setups = setups or getattr(own, "SETUPS", [(players, {}) for players in range(fewest, most + 1)])
@@ -36,7 +33,7 @@ def setup(game_id: str, chance: random.Random, setups: Sequence = ()) -> dict:
 
 
 def begin(game_id: str, chance: random.Random, setups: Sequence = ()) -> Table:
-    """A table with a random game; see setup()."""
+    """Return a table with a random game; see setup()."""
     values = setup(game_id, chance, setups)
     table = Table()
     names = ("game", "players", "options", "first", "dice", "seed")
@@ -45,7 +42,7 @@ def begin(game_id: str, chance: random.Random, setups: Sequence = ()) -> Table:
 
 
 def move(table: Table, chance: random.Random) -> dict | None:
-    """A random action for the table as it is, with all that `do` wants; None when the game is over."""
+    """Return a random action with all that `do` needs; None if the game is over."""
     listed = list(table.legal())
     choose = getattr(part(table.game.ID, "random_play"), "choose", None)
     if choose:
@@ -71,7 +68,7 @@ def move(table: Table, chance: random.Random) -> dict | None:
 
 
 def played(table: Table, chance: random.Random, most: int) -> Iterator[tuple[dict, list]]:
-    """Do random actions until the game is over, `most` at most; each with its events, once it is done."""
+    """Do random actions until the game is over, `most` at most; gives each with its events."""
     for _ in range(most):
         action = move(table, chance)
         if action is None:

@@ -1,7 +1,4 @@
-"""A Pico that waits for a program: its boot ROM shows itself as a drive with a file INFO_UF2.TXT.
-
-That is so while BOOTSEL is held at plugging in, and always when there is nothing in its flash.
-"""
+"""A Pico that waits for a program: its boot ROM shows a drive with a file INFO_UF2.TXT."""
 
 import os
 import string
@@ -17,20 +14,18 @@ INFO = "INFO_UF2.TXT"
 _SECONDS_TO_START = 30
 _MOST_INFO = 1 << 12
 _BOOT_ROMS = (("2e8a", "0003"), ("2e8a", "000f"))
-"""Makers and products on USB of the boot ROMs of RP2040 and RP2350."""
+"""USB makers and products of the boot ROMs of RP2040 and RP2350."""
 
 
 class Drive:
-    """The drive of one board: `path`, and `chip`, what the board calls itself: RPI-RP2 or RP2350."""
+    """The drive of one board. chip: what the board calls itself, RPI-RP2 or RP2350."""
 
     def __init__(self, path: str | Path, chip: str):
         self.path = Path(path)
         self.chip = chip
 
     def put(self, name: str, content: bytes) -> None:
-        """Copy a UF2 file onto it; the board writes it to flash and restarts, and the drive goes away. OSError when it
-        does not take it.
-        """
+        """Copy a UF2 file onto it; the board restarts, and the drive goes away. Raises OSError."""
         place = self.path / name
         try:
             with open(place, "wb") as file:
@@ -44,7 +39,7 @@ class Drive:
 
 
 def find_drives(places: Iterable[str | Path] | None = None) -> list[Drive]:
-    """The Drives that are mounted, sorted. places: folders to look at (None: where this system mounts drives)."""
+    """Return the mounted Drives, sorted. places: folders to look at; None: where this system mounts drives."""
     found = []
     for place in _mounted() if places is None else places:
         chip = chip_of(place)
@@ -54,7 +49,7 @@ def find_drives(places: Iterable[str | Path] | None = None) -> list[Drive]:
 
 
 def chip_of(place: str | Path) -> str | None:
-    """The Board-ID in the INFO_UF2.TXT of a drive, None when it has none."""
+    """Return the Board-ID in the INFO_UF2.TXT of a drive; None if it has none."""
     try:
         text = limited.read(Path(place) / INFO, _MOST_INFO).decode("ascii", "replace")
     except OSError:
@@ -67,7 +62,7 @@ def chip_of(place: str | Path) -> str | None:
 
 
 def unmounted(devices: Path = Path("/sys/bus/usb/devices")) -> bool:
-    """Whether Linux sees a Pico in BOOTSEL mode; when it has no drive then, nobody mounted it. False elsewhere."""
+    """Return True if Linux sees a Pico in BOOTSEL mode: without a drive then, nobody mounted it."""
     for place in devices.glob("*"):
         try:
             maker, product = ((place / name).read_text(encoding="ascii").strip() for name in ("idVendor", "idProduct"))
@@ -93,12 +88,12 @@ def _mounted():
 
 
 def chip_of_drive(drive: Drive) -> Chip | None:
-    """The chip whose boot ROM shows this drive; None when that is no Pico."""
+    """Return the chip whose boot ROM shows this drive; None if that is no Pico."""
     return next((chip for chip in CHIPS if chip.drive == drive.chip), None)
 
 
 def wait_for(found: Callable[[], list], pause: Callable[[float], object] = time.sleep) -> list:
-    """What `found()` gives once that is something; nothing when it does not come within half a minute."""
+    """Return what `found()` finds within half a minute, or nothing."""
     for _ in range(_SECONDS_TO_START * 2):
         there = found()
         if there:

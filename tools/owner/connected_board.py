@@ -1,4 +1,4 @@
-"""What runs on a connected board, and how its flash is set up."""
+"""What runs on a connected board."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,8 +15,8 @@ _SECTOR = f"bytes(__import__('uctypes').bytearray_at({FLASH_START + BOARD_SECTOR
 
 
 class Handheld(NamedTuple):
-    """identity: of its program, empty when that is no Tableside or an older installation of it; board: the name of its
-    display, empty when it has none; settings: the text of a breadboard's; has_files: whether a file system is mounted.
+    """identity: of its program, empty if that is no Tableside, or an older installation; board: its display, or empty;
+    settings: of a breadboard; has_files: a file system is mounted.
     """
 
     chip: Chip
@@ -27,7 +27,7 @@ class Handheld(NamedTuple):
 
 
 def look(link: "BoardLink") -> Handheld:
-    """The Handheld on an open BoardLink. Raises CodeError when its MicroPython cannot do a step."""
+    """Return the Handheld on an open BoardLink. Raises CodeError."""
     machine = link.value("getattr(__import__('sys').implementation, '_machine', '')")
     identity = identity_on(link)
     board, settings = board_sector.parse(link.value(_SECTOR)) if identity else ("", "")
@@ -37,7 +37,7 @@ def look(link: "BoardLink") -> Handheld:
 
 
 def identity_on(link: "BoardLink") -> str:
-    """The identity of the program: version and hash; empty when it is another one."""
+    """Return the identity of the program: version and hash; empty if it is another one."""
     try:
         return link.value(_IDENTITY).removeprefix("tableside ")
     except CodeError:

@@ -1,4 +1,4 @@
-"""Which display is on the Pico, as an owner says it with --board, and the settings of a breadboard (--settings)."""
+"""The options --board, the display on the Pico, and --settings, of a breadboard."""
 
 import argparse
 import importlib
@@ -14,9 +14,7 @@ _MOST = 1 << 26
 
 
 def add_board_option(parser: argparse.ArgumentParser, words: str, **more: Any) -> None:
-    """--board, whose help lists all displays after `words`; its value is the full name. What is no display ends the
-    program, as any other wrong option does.
-    """
+    """Add --board, whose help lists all displays after `words`; its value is the full name."""
     words = f"{words}: its name or part of it. There are: {', '.join(board_names())}"
     parser.add_argument("--board", metavar="NAME", type=_display, help=words, **more)
 
@@ -29,12 +27,12 @@ def _display(words):
 
 
 def choices() -> str:
-    """Lines with the option that chooses each display."""
+    """Return lines with the option that chooses each display."""
     return "\n".join(f"  --board {name}" for name in board_names())
 
 
 def content_of(path: str | Path) -> bytes:
-    """The bytes of a file that the user names. Raises Refusal."""
+    """Return the bytes of a file that the user names. Raises Refusal."""
     try:
         return limited.read(path, _MOST)
     except (OSError, ValueError) as error:
@@ -42,8 +40,8 @@ def content_of(path: str | Path) -> bytes:
 
 
 def settings_in(path: str | None, display: str | None) -> str:
-    """The text of the settings at `path` for a breadboard, checked; empty when `path` is None. display: the full name,
-    or None. Raises Refusal when the display has no such file, or the settings are wrong.
+    """Return the checked settings at `path` for a breadboard; empty without a path. display: the full name, or None.
+    Raises Refusal.
     """
     if not path:
         return ""

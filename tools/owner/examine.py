@@ -25,8 +25,8 @@ class Examined(NamedTuple):
 
 
 def examine(link: BoardLink, here: str, wanted: str | None = None) -> Examined:
-    """What is on the board on an open BoardLink. here: the identity of this Tableside; wanted: the display that the
-    board should have, or None. Changes nothing but that the program on it was interrupted.
+    """Look at the board on an open BoardLink. here: the identity of this Tableside; wanted: the display that the board
+    should have, or None. Only interrupts the program on it.
     """
     examined = Examined([], [])
     try:
@@ -55,7 +55,7 @@ def _look(link, here, wanted, facts, found):
 
 
 def _board(handheld: Handheld, wanted, facts, found):
-    """Pins and capabilities of the board, those of a breadboard as its settings say; None when they cannot be known."""
+    """Return the module of the board, or the settings of a breadboard; None if they cannot be known."""
     name = handheld.board
     if not name:
         found.append(("no_display", []))
@@ -116,7 +116,7 @@ def _whole(content):
 
 
 def _keys(link, board, found):
-    """Keys that read as pressed."""
+    """Find keys that read as pressed."""
     pins = [pin for _label, pin, _logical in board.KEYS]
     low = link.value(
         f"(lambda Pin: [pin for pin in {pins!r} if not Pin(pin, Pin.IN,"

@@ -4,9 +4,7 @@ from typing import NamedTuple
 
 
 class Finding(NamedTuple):
-    """title: what is wrong; action: what to do, in paragraphs separated by a line end; serious: the handheld does not
-    work properly.
-    """
+    """title: what is wrong; action: what to do, in lines; serious: the handheld does not work as it should."""
 
     title: str
     action: str

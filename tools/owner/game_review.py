@@ -9,15 +9,15 @@ from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import describe, points
 from tools.owner.matches import Match
+from tools.owner.page_parts import isolated, table
 from tools.owner.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
-from tools.owner.sheet_parts import isolated
 from tools.owner.terminal_text import columns, isolated_text
 
 
 @dataclass
 class GameReview:
-    """`sums`: see shared_rules/review.py; `worst`: as choice_words.describe has them; `luck`: for each player, None
-    where luck is not known to be fair.
+    """`sums`: see shared_rules/review.py; `worst`: rows of choice_words.describe(); `luck`: for each player, None where
+    it is not known to be fair.
     """
 
     sums: review.Review
@@ -26,7 +26,7 @@ class GameReview:
 
 
 def review_of(match: Match) -> GameReview | None:
-    """The review of a match, or None where the game has none, or nothing was done."""
+    """Return the review of a match, or None if the game has none, or nothing was done."""
     advice = registry.advice(match.game) if match.error is None else None
     if advice is None or hasattr(advice, "facts"):
         return None
@@ -43,7 +43,7 @@ def review_of(match: Match) -> GameReview | None:
 
 
 def reviews_of(matches: Sequence[Match]) -> dict[int, GameReview]:
-    """The reviews there are, by the number of the match."""
+    """Return the reviews there are, by the number of the match."""
     found = {match.number: review_of(match) for match in matches}
     return {number: each for number, each in found.items() if each}
 
@@ -65,7 +65,7 @@ def _signed(value: float) -> str:
 
 
 def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
-    """For each player the cells below _HEADS, as many as there are figures."""
+    """Return for each player the cells below _HEADS, as many as there are figures."""
     rows = []
     for seat, name in enumerate(match.players):
         rate = found.sums.rate(seat)
@@ -87,7 +87,7 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
 
 
 def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
-    """(what was given away, what happened) of the choices that gave most away."""
+    """Return (what was given away, what happened) of the choices that gave most away."""
     return [
         (points(lost, ""), f"{isolated_text(match.players[seat])}, round {number}: {played}. Better: {better}.")
         for lost, number, seat, played, better in found.worst
@@ -95,7 +95,7 @@ def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
 
 
 def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
-    """Lines of text on each game that has a review."""
+    """Return lines of text on each game that has a review."""
     lines = []
     for match in matches:
         found = reviews.get(match.number)
@@ -109,25 +109,18 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
 
 
 def review_section(match: Match, found: GameReview) -> str:
-    """The same of one game in HTML. Luck that is out of its limits is set in bold; the figures say it too."""
-    rows = _rows(match, found)
-    heads = "".join(f'<th class="n">{head}</th>' if at else f"<th>{head}</th>" for at, head in enumerate(_HEADS))
-    body = ""
-    for seat, row in enumerate(rows):
-        unusual = found.luck is not None and found.luck[seat].unusual
-        cells = [isolated(row[0]), *(escape(cell) for cell in row[1:])]
-        if unusual:
+    """Return the same of one game in HTML. Luck that is out of its limits is bold."""
+    rows = []
+    for seat, (name, *row) in enumerate(_rows(match, found)):
+        cells = [isolated(name), *map(escape, row)]
+        if found.luck is not None and found.luck[seat].unusual:
             cells[_HEADS.index("own luck")] = f"<strong>{cells[_HEADS.index('own luck')]}</strong>"
-        body += "<tr>" + "".join(
-            f'<td class="n">{cell}</td>' if at else f"<td>{cell}</td>" for at, cell in enumerate(cells)
-        )
-        body += "</tr>"
-    worst = "".join(
-        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>' for lost, words in _worst(match, found)
-    )
+        rows.append(cells)
+    shown = table(_HEADS[: len(rows[0])], rows, range(1, len(_HEADS)))
+    worst = table((), [(lost, escape(words)) for lost, words in _worst(match, found)], (0,))
     return (
-        f"<details open><summary>Review</summary><div class='scroll'><table><tr>{heads}</tr>{body}</table></div>"
-        f"<table>{worst}</table><p class='dim'>{EXPLAINED}</p></details>"
+        f"<details open><summary>Review</summary><div class='scroll'>{shown}</div>"
+        f"{worst}<p class='dim'>{EXPLAINED}</p></details>"
     )
 
 
@@ -135,8 +128,8 @@ _PEOPLE_HEADS = ("player", "game", "games", "result", "without luck")
 
 
 def _people_rows(matches, reviews):
-    """For each person and game with luck the cells below _PEOPLE_HEADS: how results are on average, as they were and
-    without luck, with the 95 % interval of the average.
+    """Return for each person and game with luck the cells below _PEOPLE_HEADS: mean results as they were and without
+    luck, with 95 % intervals.
     """
     results: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for match in matches:
@@ -156,20 +149,13 @@ def _people_rows(matches, reviews):
 
 
 def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
-    """Lines of text on the luck of each person."""
+    """Return lines of text on the luck of each person."""
     rows = _people_rows(matches, reviews)
     named = [(isolated_text(name), *cells) for name, *cells in rows]
     return ["", *columns([_PEOPLE_HEADS, *named], right=(2, 3, 4))] if rows else []
 
 
 def people_review(matches: Sequence[Match], reviews: dict[int, GameReview]) -> str:
-    """The same as a section of the HTML page; empty where there is nothing to say."""
-    rows = [
-        f"<td>{isolated(name)}</td><td>{escape(game)}</td>" + "".join(f'<td class="n">{cell}</td>' for cell in cells)
-        for name, game, *cells in _people_rows(matches, reviews)
-    ]
-    heads = "".join(
-        f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_PEOPLE_HEADS)
-    )
-    body = "".join(f"<tr>{row}</tr>" for row in rows)
-    return f"<h2>Luck</h2><table><tr>{heads}</tr>{body}</table>" if rows else ""
+    """Return the same as a section of the HTML page; empty if there is nothing to say."""
+    rows = [(isolated(name), escape(game), *cells) for name, game, *cells in _people_rows(matches, reviews)]
+    return f"<h2>Luck</h2>{table(_PEOPLE_HEADS, rows, (2, 3, 4))}" if rows else ""

@@ -1,5 +1,5 @@
 """The history as one HTML page: for each game the points, a chart of them turn by turn, and the score sheets. The file
-needs nothing else: no scripts, no pictures, no fonts from anywhere.
+needs no scripts, pictures or fonts from anywhere.
 """
 
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from html import escape
 from firmware.turn_clock import times_text
 from tools.owner.game_review import GameReview, people_review, review_section
 from tools.owner.matches import Match
-from tools.owner.pads import KeptPad, overview_rows, section
+from tools.owner.pads import KeptPad, overview_row, section
+from tools.owner.page_parts import COLOURS, isolated, table
 from tools.owner.people import people_section
-from tools.owner.score_sheets import sheets_of
-from tools.owner.sheet_parts import COLOURS, isolated
-from tools.owner.terminal_text import isolated_text
+from tools.owner.table_text import as_text
+from tools.owner.terminal_text import counted, isolated_text, plain
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90
@@ -23,9 +23,8 @@ _STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);margin:0 auto;padding:1rem;max-width:62rem}
 table{border-collapse:collapse;margin:.4rem 0}th,td{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--line)}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}section{border-top:2px solid var(--line);margin-top:2rem}
-.sheets{display:flex;flex-wrap:wrap;gap:1.4rem}.sheets h4{margin:.3rem 0}.grid td{width:1.7rem;height:1.7rem;padding:0;text-align:center;
-border:1px solid var(--line)}.grid.small td{width:1.05rem;height:1.05rem;font-size:.7rem}.grid th{border:0;color:var(--dim);font-weight:400}
-.grid td.none{border-color:transparent}.dim,.out{color:var(--dim)}svg{max-width:100%;height:auto}svg text{fill:var(--ink);font-size:13px}
+.charts{display:flex;flex-wrap:wrap;gap:1.4rem}.charts h4{margin:.3rem 0}
+.dim{color:var(--dim)}svg{max-width:100%;height:auto}svg text{fill:var(--ink);font-size:13px}
 details{margin:.4rem 0}.won{font-weight:700}.scroll{overflow-x:auto}@media print{section{break-inside:avoid}}
 """
 
@@ -36,7 +35,7 @@ def page(
     reviews: dict[int, GameReview] | None = None,
     pads: Sequence[KeptPad] = (),
 ) -> str:
-    """The whole page as text; reviews: of games, by their number; pads: score pads, below the games."""
+    """Return the whole page. reviews: of games, by their number; pads: score pads, below the games."""
     reviews = reviews or {}
     parts = [
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
@@ -45,8 +44,8 @@ def page(
         f"<h1>{escape(title)}</h1>",
         _overview(matches, pads),
         people_section(matches, pads),
+        people_review(matches, reviews),
     ]
-    parts.append(people_review(matches, reviews))
     parts += [_section(match, reviews.get(match.number)) for match in matches]
     parts += [section(pad, chart(pad, "rounds") if pad.pad else "") for pad in pads]
     parts.append("</body></html>\n")
@@ -56,12 +55,9 @@ def page(
 def _overview(matches, pads):
     rows = []
     for match in matches:
-        link = f'<a href="#game{match.number}">{match.number}</a>'
-        if match.error is not None:
-            rows.append(f'<tr><td class="n">{link}</td><td>cannot be read</td><td>{isolated(match.error)}</td></tr>')
-            continue
-        rows.append(f'<tr><td class="n">{link}</td><td>{_game(match)}</td><td>{_names(match)}</td></tr>')
-    return f'<table><tr><th class="n">no.</th><th>game</th><th>players</th></tr>{"".join(rows)}{overview_rows(pads)}</table>'
+        words = (_game(match), _names(match)) if match.error is None else ("cannot be read", isolated(match.error))
+        rows.append((f'<a href="#game{match.number}">{match.number}</a>', *words))
+    return table(("no.", "game", "players"), [*rows, *map(overview_row, pads)], (0,))
 
 
 def _game(match):
@@ -84,38 +80,34 @@ def _section(match, found):
             f" {isolated(match.error)}</p></section>"
         )
     state = match.state
-    about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
+    about = f"{counted(state['round'], 'round')}, {state['turn']} turns"
     about += "" if match.over else ", not finished"
     about += ". The end of its record was lost" if match.damaged else ""
     fairness = "".join(f" {words}" for words in match.side.fairness)
     times = times_text([isolated(name) for name in match.players], match.side.turns)
     times = times and "<p class='dim'>" + times.replace("\n", "<br>") + "</p>"
-    sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
+    sheets = escape(plain(as_text(match.state)))
     return (
         f"{head}<h2>{match.number}. {_game(match)}</h2><p>{_names(match)}</p><p class='dim'>{about}.{fairness}</p>{times}"
-        f"{chart(match)}{_numbers(match)}{review_section(match, found) if found else ''}<div class='sheets'>{sheets}</div></section>"
+        f"{chart(match)}{_numbers(match)}{review_section(match, found) if found else ''}<pre class='scroll'>{sheets}</pre></section>"
     )
 
 
 def _numbers(match):
-    """The figures of the chart, for those who would rather read them."""
+    """Return the figures of the chart, for those who would rather read them."""
     if not match.points:
         return ""
-    names = "".join(f'<th class="n">{match.team_name(seats, isolated)}</th>' for seats, _points in match.ranks())
-    rows = "".join(
-        f'<tr><td class="n">{turn}</td><td class="n">{number}</td><td>{isolated(match.players[seat])}</td>'
-        + "".join(f'<td class="n">{"-" if each is None else each}</td>' for each in points)
-        + "</tr>"
+    heads = ["turn", "round", "moved", *[match.team_name(seats, isolated) for seats, _points in match.ranks()]]
+    rows = [
+        [turn, number, isolated(match.players[seat]), *["-" if each is None else each for each in points]]
         for turn, (number, seat, points) in enumerate(match.team_points(), 1)
-    )
-    return (
-        '<details><summary>Points after each turn</summary><div class="scroll"><table><tr><th class="n">turn</th>'
-        f'<th class="n">round</th><th>moved</th>{names}</tr>{rows}</table></div></details>'
-    )
+    ]
+    shown = table(heads, rows, {*range(len(heads))} - {2})
+    return f'<details><summary>Points after each turn</summary><div class="scroll">{shown}</div></details>'
 
 
 def chart(match: Match | KeptPad, steps: str = "turns") -> str:
-    """The points turn by turn, or round by round, as a drawing (SVG); empty where there is nothing to draw."""
+    """Draw the points turn by turn, or round by round, as SVG; empty if there is nothing to draw."""
     turned = match.team_points()
     known = [each for _round, _seat, points in turned for each in points if each is not None]
     if len(turned) < 2 or not known:
@@ -169,7 +161,7 @@ def chart(match: Match | KeptPad, steps: str = "turns") -> str:
 
 
 def _step(span):
-    """The distance of the lines of a scale of that many units: at most eight of them."""
+    """Return the distance of the lines of a scale of that many units, which has at most eight of them."""
     for step in (1, 2, 5, 10, 20, 50, 100, 200, 500):
         if span <= 8 * step:
             return step

@@ -1,6 +1,4 @@
-"""The games that a handheld keeps, replayed by the rules: who played, the points after each turn, the sheets as they
-are now.
-"""
+"""The games that a handheld keeps, replayed by the rules: who played, and the points after each turn."""
 
 import csv
 import io
@@ -25,8 +23,8 @@ _MOST_COLOURS = 6
 
 
 class Side:
-    """What is kept beside the record of a game: `content` (all of it), `colours` (by seat, indexes into theme.PLAYERS),
-    `rivals` (by seat the level of one, or ""), `seconds` (that were played, 0 if unknown), `turns` (by seat the seconds
+    """What is beside the record of a game: `content` (all of it), `colours` (by seat, indexes into theme.PLAYERS),
+    `rivals` (by seat a level, or ""), `seconds` (played, 0 if unknown), `turns` (by seat the seconds
     of each, see firmware.turn_clock), `fairness` (sentences on its seed and hidden cards, see firmware.fairness).
     """
 
@@ -38,16 +36,15 @@ class Side:
         self.rivals: typing.Any = levels if known else [""] * players
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
-        turns = about.get("turns")
+        turns: typing.Any = about.get("turns")
         self.turns: list[list[int]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
         self.fairness = fairness.sentences(about)
 
 
 class Match:
-    """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
-    `name`, `variant`, `players`, `over`, `damaged` (part of the record is lost), `text` (of its record), `side`,
-    `state` (as the table protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of
-    every player after it).
+    """One game. `error`: a sentence; None if it could be read: then the rest is there. `game`: its id; `damaged`: a
+    part of the record is lost; `text`: the record; `state`: as in the table protocol; `points`: for each turn (round,
+    seat that moved, points of every player after it).
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
@@ -82,11 +79,11 @@ class Match:
 
     @property
     def colours(self) -> list[int]:
-        """By seat, indexes into theme.PLAYERS."""
+        """Return by seat the indexes into theme.PLAYERS."""
         return self.side.colours
 
     def rows(self) -> Iterator[tuple]:
-        """For each player the values of COLUMNS."""
+        """Give for each player the values of COLUMNS."""
         state = self.state
         together = {seat: (seats, points) for seats, points in self.ranks() for seat in seats}
         for seat, name in enumerate(self.players):
@@ -111,21 +108,21 @@ class Match:
             )
 
     def ranks(self) -> list[tuple[list[int], int | None]]:
-        """(seats, points) of each team; a player alone is one."""
+        """Return (seats, points) of each team; a player alone is one."""
         return team_rows(self.teams, self.state["scores"])
 
     def team_points(self) -> list[tuple]:
-        """As `points`, with those of each team of `ranks`."""
+        """Return `points` with those of each team of `ranks`."""
         rows = [(number, seat, team_rows(self.teams, points)) for number, seat, points in self.points]
         return [(number, seat, [points for _seats, points in row]) for number, seat, row in rows]
 
     def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
-        """The names of a team in one. shown: gives a name as it is printed."""
+        """Return the names of a team in one. shown: gives a name as it is printed."""
         return " and ".join(shown(self.players[seat]) for seat in seats)
 
 
 def read_matches(place: Board | Folder | Archive) -> list[Match]:
-    """All games of a place (see tools/owner/saves.py), newest first."""
+    """Return all games of a place (see tools/owner/saves.py), newest first."""
     found = []
     paths = place.paths()
     tail = place.read(TAIL) if TAIL in paths else b""
@@ -140,8 +137,8 @@ def read_matches(place: Board | Folder | Archive) -> list[Match]:
 
 
 def _variant(game, options):
-    """A few words on what was chosen."""
-    part = games.part(game, "score_sheet")
+    """Return a few words on what was chosen."""
+    part = games.part(game, "table_text")
     if part is not None and hasattr(part, "variant"):
         return part.variant(options)
     chosen = options.get("variant", "")
@@ -149,7 +146,7 @@ def _variant(game, options):
 
 
 def _side(content) -> dict:
-    """The value of a side file, {} when it is absent or damaged: such a game can be looked at all the same."""
+    """Return the value of a side file; {} if it is absent or damaged: such a game can be shown all the same."""
     line = content.rstrip(b"\n")
     try:
         if int(line[:8], 16) == zlib.crc32(line[9:]):
@@ -161,7 +158,7 @@ def _side(content) -> dict:
 
 
 def _colours(side, players):
-    """The colours in the value of a side file, those of the seats when it has none."""
+    """Return the colours in the value of a side file, or those of the seats."""
     colours = side.get("colours")
     if isinstance(colours, list) and len(colours) >= players:
         if all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
@@ -170,7 +167,7 @@ def _colours(side, players):
 
 
 def _turns(text, entries):
-    """(round, seat, points) after each turn of the actions in force."""
+    """Return (round, seat, points) after each turn of the actions in force."""
     done = []
     undone = []
     for entry in entries:
@@ -196,7 +193,7 @@ def _turns(text, entries):
 
 
 def as_csv(matches: list[Match], pads: Iterable[tuple] = ()) -> str:
-    """A row for each player of each game that can be read, for a spreadsheet; pads: those of score pads."""
+    """Return CSV with a row for each player of each game that can be read; pads: rows of score pads."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -211,14 +208,12 @@ _FORMULAS = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 
 
 def _no_formula(cell):
-    """Spreadsheets take a text that begins so for a formula, some of them behind spaces too, and carry it out; a name
-    may begin with anything. Numbers stay numbers.
-    """
+    """Return the cell so that no spreadsheet takes a name for a formula."""
     return "'" + cell if isinstance(cell, str) and cell.lstrip().startswith(_FORMULAS) else cell
 
 
 def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
-    """Lines of text with one game a line; pads: the cells of score pads, below the games."""
+    """Return a line of text for each game; pads: the cells of score pads, below the games."""
     lines = [("no.", "game", "players with their points (* won)", "rounds", "")]
     for match in matches:
         if match.error is not None:

@@ -1,6 +1,4 @@
-"""The score pads that a handheld keeps, finished ones and the one in use: rows for the table and for CSV, and their
-part of the HTML page.
-"""
+"""The score pads that a handheld keeps, finished or in use: in the table, in CSV and on the HTML page."""
 
 from collections.abc import Callable, Iterator
 from itertools import takewhile
@@ -8,16 +6,15 @@ from operator import itemgetter
 
 from firmware.pads import bookkeeping
 from firmware.storage.files import read_crc_line
+from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
-from tools.owner.sheet_parts import isolated
+from tools.owner.terminal_text import counted
 
 _NAME = "Score pad"
 
 
 class KeptPad:
-    """One pad. `pad`: as firmware.pads.bookkeeping has it, None where its line is damaged; `over`; `players`, `colours`
-    and `points` (a round, None, the totals after it) as those of a Match.
-    """
+    """One pad, which has what a chart needs of a Match. `pad`: None where its line is damaged."""
 
     def __init__(self, pad: bookkeeping.Pad | None, over: bool):
         self.pad = pad
@@ -38,19 +35,19 @@ class KeptPad:
             self.points.append((at, None, running))
 
     def ranks(self) -> list[tuple[list[int], int]]:
-        """(seats, points) of each player, as those of a Match's teams."""
+        """Return (seats, points) of each player, like the teams of a Match."""
         return [([seat], total) for seat, total in enumerate(self.totals)]
 
     def team_points(self) -> list[tuple]:
-        """As those of a Match."""
+        """Return the same as Match.team_points()."""
         return self.points
 
     def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
-        """As that of a Match."""
+        """Return the same as Match.team_name()."""
         return shown(self.players[seats[0]])
 
     def cells(self) -> tuple:
-        """A row of the table of all games."""
+        """Return a row of the table of all games."""
         if self.pad is None:
             return ("pad", _NAME, "cannot be read: it is damaged", "", "")
         players = [
@@ -60,32 +57,18 @@ class KeptPad:
         return (self.number, game, ", ".join(players), str(len(self.pad.rounds)), "" if self.over else "unfinished")
 
     def rows(self) -> Iterator[tuple]:
-        """For each player the values of tools.owner.matches.COLUMNS."""
+        """Give for each player the values of tools.owner.matches.COLUMNS."""
         state = "finished" if self.over else "unfinished"
         if self.pad is None:
             return
         for seat, name in enumerate(self.players):
             won = ("yes" if seat in self.winners else "no") if self.over else ""
-            rounds = len(self.pad.rounds)
-            yield (
-                self.number,
-                _NAME,
-                self.variant,
-                state,
-                rounds,
-                "",
-                seat + 1,
-                name,
-                "",
-                self.totals[seat],
-                won,
-                "",
-                "",
-            )
+            start = (self.number, _NAME, self.variant, state, len(self.pad.rounds), "", seat + 1)
+            yield (*start, name, "", self.totals[seat], won, "", "")
 
 
 def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
-    """All pads of a place (see tools/owner/saves.py), newest first."""
+    """Return all pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
     if PAD in paths:
@@ -101,45 +84,29 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
 
 
 def _lines(place, path):
-    # What a power cut has torn at the end was never told to anybody.
+    # What a power cut has torn at the end was never shown.
     return [read_crc_line(line) for line in place.read(path).split(b"\n")[:-1]]
 
 
-def counted(count: int) -> str:
-    """So many pads in words."""
-    return f"{count} score {'pad' if count == 1 else 'pads'}"
-
-
-def overview_rows(pads: list[KeptPad]) -> str:
-    """Their rows in the page's list of all games."""
-    rows = []
-    for pad in pads:
-        if pad.pad is None:
-            rows.append(f'<tr><td class="n">pad</td><td>{_NAME}</td><td>cannot be read: it is damaged</td></tr>')
-            continue
-        link = f'<a href="#pad{pad.pad.number}">{pad.number}</a>'
-        rows.append(f'<tr><td class="n">{link}</td><td>{_title(pad)}</td><td>{_names(pad)}</td></tr>')
-    return "".join(rows)
+def overview_row(pad: KeptPad) -> tuple[str, str, str]:
+    """Return the cells of a pad in the page's list of all games."""
+    if pad.pad is None:
+        return "pad", _NAME, "cannot be read: it is damaged"
+    return f'<a href="#pad{pad.pad.number}">{pad.number}</a>', _title(pad), _names(pad)
 
 
 def section(pad: KeptPad, chart: str) -> str:
-    """One pad with all its rounds."""
+    """Return one pad with all its rounds."""
     if pad.pad is None:
         return ""
-    count = len(pad.pad.rounds)
-    about = f"{count} {'round' if count == 1 else 'rounds'}{'' if pad.over else ', not finished'}"
-    heads = "".join(f'<th class="n">{isolated(name)}</th>' for name in pad.players)
-    rows = "".join(_row(str(at), one) for at, one in enumerate(pad.pad.rounds, 1)) + _row("total", pad.totals)
+    about = counted(len(pad.pad.rounds), "round") + ("" if pad.over else ", not finished")
+    heads = ["round", *map(isolated, pad.players)]
+    rounds = [[at, *["-" if value is None else value for value in one]] for at, one in enumerate(pad.pad.rounds, 1)]
+    shown = table(heads, [*rounds, ["total", *pad.totals]], range(len(heads)))
     return (
         f'<section id="pad{pad.pad.number}"><h2>{pad.number.capitalize()}. {_title(pad)}</h2><p>{_names(pad)}</p>'
-        f'<p class=\'dim\'>{about}.</p>{chart}<div class="scroll"><table><tr><th class="n">round</th>{heads}</tr>'
-        f"{rows}</table></div></section>"
+        f"<p class='dim'>{about}.</p>{chart}<div class=\"scroll\">{shown}</div></section>"
     )
-
-
-def _row(head, values):
-    cells = "".join(f'<td class="n">{"-" if value is None else value}</td>' for value in values)
-    return f'<tr><th class="n">{head}</th>{cells}</tr>'
 
 
 def _title(pad):

@@ -10,14 +10,14 @@ from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad
-from tools.owner.sheet_parts import COLOURS, isolated
+from tools.owner.page_parts import COLOURS, isolated, table
 from tools.owner.terminal_text import columns, isolated_text
 
 _WIDTH, _HEIGHT, _EDGE = 360, 110, 34
 
 
 def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
-    """The finished games as firmware/storage/outcomes.py has them, oldest first, but as the rules replayed them."""
+    """Return the finished games as firmware/storage/outcomes.py has them, oldest first, but replayed by the rules."""
     found = []
     for match in sorted(matches, key=lambda match: match.number):
         if match.error is not None or not match.over:
@@ -34,7 +34,7 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
 
 
 def _game_rows(games, name):
-    """For each game of a person, and below it for each number of players, (game, cells of a row)."""
+    """Give for each game of a person, then for each number of players, (game, players, total)."""
     totals, _rivals = outcomes.of_person(games, name)
     for game in sorted(key for key in totals if isinstance(key, str)):
         counts = sorted(key[1] for key in totals if isinstance(key, tuple) and key[0] == game)
@@ -54,6 +54,7 @@ def _cells(game, players, total):
 
 
 _HEADS = ("game", "players", "games", "won", "average", "best", "took")
+_FIGURES = range(2, len(_HEADS))
 
 
 def _meetings(games, name):
@@ -74,44 +75,41 @@ def _highlights(game, total):
 
 
 def _on_pads(pads):
-    """By name what firmware.pads.bookkeeping.of_people has of the finished pads."""
+    """Return the figures of the finished pads by name."""
     return bookkeeping.of_people([pad.pad for pad in pads if pad.pad and pad.over])
 
 
 def _pad_row(counts):
-    """The cells of a row for them, none where there are no pads."""
+    """Return a row of cells for pads; no row without pads."""
     count, contested, won = counts
     return [("Score pad", "all", str(count), str(won) if contested else "-", "-", "-", "-")] if count else []
 
 
 def _names(games, on_pads):
-    """Of everybody, who played most first."""
+    """Return the names of all people, who played most first."""
     played = Counter(player[0] for _number, _game, _seconds, players in games for player in players if player[0])
     played.update({name: counts[0] for name, counts in on_pads.items()})
     return sorted(played, key=lambda name: (-played[name], name))
 
 
 def people_text(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> list[str]:
-    """Lines of text: a table for each person, and how they stand against the others."""
+    """Return lines of text: a table for each person, and how they stand against the others."""
     games, on_pads = outcomes_of(matches), _on_pads(pads)
     lines = []
     for name in _names(games, on_pads):
         rows = [_cells(*row) for row in _game_rows(games, name)] + _pad_row(on_pads.get(name, (0, 0, 0)))
-        lines += ["", isolated_text(name), *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
+        lines += ["", isolated_text(name), *columns([_HEADS, *rows], right=_FIGURES), *_meetings(games, name)]
     return lines
 
 
 def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> str:
-    """The same as a section of the HTML page, with charts; empty while no game is finished."""
+    """Return the same as a section of the HTML page, with charts; empty while no game is finished."""
     games, on_pads = outcomes_of(matches), _on_pads(pads)
     parts = []
     for at, name in enumerate(_names(games, on_pads)):
         rows = list(_game_rows(games, name))
-        heads = "".join(
-            f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_HEADS)
-        )
         cells = [_cells(*row) for row in rows] + _pad_row(on_pads.get(name, (0, 0, 0)))
-        table = "".join(map(_row, cells))
+        shown = table(_HEADS, [map(escape, row) for row in cells], _FIGURES)
         notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name))
         charts = ""
         for game, players, total in rows:
@@ -120,8 +118,8 @@ def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> st
                 notes += "".join(f"<li>{title}. {escape(words)}</li>" for words in _highlights(game, total))
                 charts += _chart(games, name, game, COLOURS[at % len(COLOURS)])
         parts.append(
-            f"<h3>{isolated(name)}</h3><div class='scroll'><table><tr>{heads}</tr>{table}</table></div>"
-            f"<ul>{notes}</ul><div class='sheets'>{charts}</div>"
+            f"<h3>{isolated(name)}</h3><div class='scroll'>{shown}</div>"
+            f"<ul>{notes}</ul><div class='charts'>{charts}</div>"
         )
     rule = (
         "Won: shared wins count, games alone do not. Ann leads Bo 12-4: of the games of both, Ann finished above Bo"
@@ -130,14 +128,8 @@ def people_section(matches: Sequence[Match], pads: Sequence[KeptPad] = ()) -> st
     return f"<h2>Players</h2><p class='dim'>{rule}</p>{''.join(parts)}" if parts else ""
 
 
-def _row(cells):
-    return "<tr>%s</tr>" % "".join(
-        f'<td class="n">{escape(cell)}</td>' if at > 1 else f"<td>{escape(cell)}</td>" for at, cell in enumerate(cells)
-    )
-
-
 def _chart(games, name, game, colour):
-    """The points of a person from game to game as a drawing (SVG); a filled dot is a win."""
+    """Draw the points of a person from game to game as SVG; a filled dot is a win."""
     found = []
     for _number, kind, _seconds, players in games:
         seat = outcomes.own_seat(players, name)

@@ -1,5 +1,5 @@
-"""Get at the saves that an owner means: on a board (--port, or the only one there is), in a folder of the simulator
-(--save), in a backup (--file).
+"""The saves that an owner means: on a board (--port, or the only one), in a folder of the simulator (--save), in a
+backup (--file).
 """
 
 import argparse
@@ -18,16 +18,14 @@ RPI-RP2 appears, on a Pico 2 RP2350. Then start {this}."""
 
 
 def only_port(again: bool = False) -> str:
-    """The port of the one board that is connected. Raises Refusal; again: for `install` with its display, which is
-    what is to be started.
-    """
+    """Return the port of the one board that is connected. again: the command is `install --board`. Raises Refusal."""
     from tools.device.board.board_link import only_port as found
 
     return found(_NOBODY.format(this="this again" if again else "'python3 tools/dev.py install --board NAME'"))
 
 
 def agreed(question: str, yes: bool) -> bool:
-    """Whether the user wants that; yes: they said so before. Raises Refusal when it is not so."""
+    """Return True if the user wants that; yes: they said so before. Raises Refusal when it is not so."""
     if yes:
         print(question)
     elif not sys.stdin.isatty() or input(f"{question} [y/N] ").strip().lower() not in ("y", "yes"):
@@ -37,7 +35,7 @@ def agreed(question: str, yes: bool) -> bool:
 
 
 def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
-    """--port and --save, and --file where a backup can be read."""
+    """Add --port and --save, and --file where a backup can be read."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the board"
@@ -49,9 +47,7 @@ def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
 
 @contextlib.contextmanager
 def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
-    """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must
-    be there. Raises what `with_plain_errors` tells.
-    """
+    """Open the place that the options choose; a board is restarted at the end. reads: a folder must be there."""
     # Here, so that the commands can explain themselves before any package is there.
     from tools.owner.saves import Archive, Board, Folder
 
@@ -69,9 +65,7 @@ def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
 
 
 def _only_port():
-    """The port of the one board. Raises Refusal, which tells those who play without a board how to get at their
-    games.
-    """
+    """Return the port of the one board. Raises Refusal, which names the folder of the simulator too."""
     try:
         return only_port()
     except Refusal as error:
@@ -84,14 +78,14 @@ def _folder_of_sim():
         from host_sim.cli import default_folder
 
         return default_folder()
-    except ModuleNotFoundError:  # what finds the folder came with `sim` only, which tells it at its start
+    except ModuleNotFoundError:  # only `sim` needs the package that finds it
         return "FOLDER"
 
 
 @contextlib.contextmanager
 def connected(port: str, output: typing.TextIO) -> typing.Any:
-    """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's
-    prompt. output: the stream on which it is said what is done. Raises LinkError.
+    """Open a BoardLink. At the end the board is restarted, whatever happened: else it waits at MicroPython's prompt.
+    output: for messages. Raises LinkError.
     """
     from tools.device.board.board_link import BoardLink
 
@@ -106,7 +100,7 @@ def connected(port: str, output: typing.TextIO) -> typing.Any:
 
 
 def with_plain_errors(work: Callable[[], int]) -> int:
-    """The exit code of `work()`; what an owner can meet is told in plain words."""
+    """Return the exit code of `work()`; errors that an owner can meet are printed in plain words."""
     from host_sim.folder_lock import FolderError
     from tools.owner.terminal_text import plain
 

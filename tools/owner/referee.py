@@ -1,7 +1,6 @@
 """The table protocol on standard input and output: `python -m tools.owner.referee`. One JSON object a line in, one
 a line out."""
 
-import argparse
 import os
 import sys
 
@@ -10,8 +9,9 @@ from shared_rules.protocol import LONGEST_LOAD, Session
 
 
 def read_line(stream) -> bytes | None:
-    """The next line without its line end, None at the end. Of a line that is too long only the beginning, still too
-    long, is kept."""
+    """Return the next line without its line end, None at the end; of a line that is too long only its beginning, which
+    is still too long.
+    """
     line = stream.readline(LONGEST_LOAD + 2)
     if not line:
         return None
@@ -23,16 +23,8 @@ def read_line(stream) -> bytes | None:
     return line[:-1] if line.endswith(b"\n") else line
 
 
-def main(arguments: list[str]) -> int:
-    """Answers each line until the input ends or nobody reads the answers."""
-    parser = argparse.ArgumentParser(
-        "python3 -m tools.owner.referee",
-        description=(
-            "Speak the table protocol without a handheld: reads one JSON object a line and answers each with one. "
-            'For example {"op":"games"}. docs/protocol.md describes the protocol.'
-        ),
-    )
-    parser.parse_args(arguments)
+def main() -> int:
+    """Answer each line until the input ends or nobody reads the answers."""
     session = Session(os.urandom)
     try:
         while True:
@@ -46,4 +38,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(streams.guarded(lambda: main(sys.argv[1:]), True))
+    sys.exit(streams.guarded(main, True))

@@ -1,11 +1,8 @@
 """Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
 
-The three places offer the same: `paths()` of all files, sorted, and `read(path)`; those that can be written also
-`unreadable()`, the paths of what is damaged, `names(folder)` of the files in a folder (none when it is not there),
-`put(path, content)`, which puts a file whole in its place, `remove(path)`, `replace(files)`, and `check(files)`, which
-refuses what `replace` would and changes nothing.
-A path is relative to the handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted: bytes come and go
-as they are.
+All three places have `paths()`, sorted, and `read(path)`. Those that can be written also have `unreadable()`,
+`names(folder)`, `put(path, content)`, `remove(path)`, `replace(files)`, and `check(files)`, which refuses what
+`replace` would. A path is relative to the handheld's data folder, with `/`: "games/0001.log".
 """
 
 import hashlib
@@ -14,23 +11,22 @@ import json
 import os
 import zipfile
 import zlib
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from pathlib import Path
 
 from firmware.storage import backup, journal
 from host_sim import limited
 from tools.owner.findings import FINDINGS
+from tools.owner.terminal_text import counted
 from tools.refusal import LinkError, Refusal
 
 SUFFIX = ".new"
 """Of a file that is being written beside the one whose place it will take."""
 DATA = "data"
 COPY = {backup.COPIED: backup.WORDS}
-"""What a copy has beside the files that it is of: the handheld that starts with them tells what they were."""
+"""What a copy has beside its files: by it the handheld that starts with them knows that they are a copy."""
 FRESH, COMPLETE = "/data.new", "/data.restored"
-"""Where the data of a backup lies while it is copied, and once all of it is there. The handheld's next start puts the
-latter in the place of /data.
-"""
+"""Where the data of a backup is while it is copied, and once it is whole: the next start moves that to /data."""
 TAIL = "tail.log"
 FINISHED_PADS, PAD = "pads.log", "pad.log"
 """The score pads in History, and the one in use."""
@@ -39,15 +35,13 @@ _FORMAT = 1
 _LONGEST_PATH = 100
 """Characters: a handheld's own files have 50 at most, and some computers refuse long ones."""
 _SPARE_BLOCKS = 8
-"""What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is
-divided.
-"""
+"""What littlefs needs beside the blocks of the files, to write folders anew and to divide them."""
 MOST = 1 << 26
 """Bytes of all files of a backup together, packed or not, and of one file: four times the largest flash of a Pico."""
 _POINTERS = 8
-"""Bytes of a block that a longer file gives for its chain of blocks, on the average."""
+"""Bytes of a block that a longer file uses for its chain of blocks, on average."""
 _SMALL = 512
-"""Bytes of a file that lies in a block of its folder; such a block is half full on the average, and there are two."""
+"""Bytes of a file that is stored in a block of its folder; that block exists twice and is half full, on average."""
 _ENTRY = 64
 """Bytes of a name and what belongs to it in a folder."""
 # A date in the archive would make two backups of the same saves differ.
@@ -55,19 +49,17 @@ _NO_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def digest(content: bytes) -> str:
-    """The SHA-256 of bytes in hex."""
+    """Return the SHA-256 of bytes in hex."""
     return hashlib.sha256(content).hexdigest()
 
 
 def read_all(place: "Folder | Board | Archive") -> dict[str, bytes]:
-    """A dict of path -> bytes of everything in a place."""
+    """Return everything in a place: path -> bytes."""
     return {path: place.read(path) for path in place.paths()}
 
 
 def note_copy(place: "Folder | Board") -> None:
-    """Leave word for the handheld's next start that all files were copied. A flash that takes nothing any more is
-    copied all the same.
-    """
+    """Write for the handheld's next start that all files were copied; a full flash is copied all the same."""
     try:
         place.put(backup.COPIED, backup.WORDS)
     except (OSError, LinkError):
@@ -75,7 +67,7 @@ def note_copy(place: "Folder | Board") -> None:
 
 
 def whole_record(path: str, content: bytes, tail: bytes) -> bytes:
-    """The bytes of the record at `path` with its newest lines, if `tail`, the content of TAIL, holds theirs."""
+    """Return the record at `path` with its newest lines, if they are in `tail`, the content of TAIL."""
     number, before, lines = journal.read_tail(tail)
     return journal.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
 
@@ -91,7 +83,7 @@ class Folder:
         return [name for name, size in self._files() if size <= MOST]
 
     def unreadable(self) -> list[str]:
-        """The paths of files that are too long for a handheld."""
+        """Return the paths of files that are too long for a handheld."""
         return [name for name, size in self._files() if size > MOST]
 
     def _files(self):
@@ -119,9 +111,10 @@ class Folder:
     def _place(self, path):
         return self._data.joinpath(*path.split("/"))
 
-    def replace(self, files: dict[str, bytes], _progress: object = None) -> None:
-        """Make the data equal to `files` (path -> bytes). Each file is put whole in its place; what is not among
-        them goes last. Raises Refusal as `check` does, before anything is written."""
+    def replace(self, files: dict[str, bytes]) -> None:
+        """Make the data equal to `files` (path -> bytes), each file whole; others are removed last. Raises Refusal as
+        `check` does, before anything is written.
+        """
         self.check(files)
         for path, content in files.items():
             self.put(path, content)
@@ -130,9 +123,7 @@ class Folder:
                 self.remove(path)
 
     def check(self, files: dict[str, bytes]) -> None:
-        """Raises Refusal when a link would lead out of the folder, or a folder is where a file has to go, or a file
-        where a folder has to be.
-        """
+        """Raise Refusal if a link leads out of the folder, or if a folder and a file need the same path."""
         for place in (self._data, *self._data.rglob("*")):
             if _is_link(place):
                 raise Refusal(
@@ -165,7 +156,7 @@ class Board:
         self._hashes = None
 
     def _present(self):
-        """What is below /data: absolute path -> SHA-256, None for a folder, empty for what cannot be read."""
+        """Return what is below /data: absolute path -> SHA-256, None for a folder, empty if it cannot be read."""
         if self._hashes is None:
             if not self._link.value("_block_count()"):
                 title, action, _serious = FINDINGS["no_files"]
@@ -178,7 +169,7 @@ class Board:
         return [path for path, digest in self._files() if digest]
 
     def unreadable(self) -> list[str]:
-        """The paths of files and folders that are there and cannot be read."""
+        """Return the paths of files and folders that cannot be read."""
         return [path for path, digest in self._files() if not digest]
 
     def _files(self):
@@ -187,7 +178,7 @@ class Board:
         return [(path[start:], digest) for path, digest in present if digest is not None and not path.endswith(SUFFIX)]
 
     def read(self, path: str) -> bytes:
-        """The bytes of a file, checked against the hash that the board gave."""
+        """Return the bytes of a file, checked against the hash that the board gave."""
         return self._link.read(f"/{DATA}/{path}", (self._hashes or {}).get(f"/{DATA}/{path}"))
 
     def names(self, folder: str) -> list[str]:
@@ -206,26 +197,18 @@ class Board:
         self._link.run(f"os.remove({f'/{DATA}/{path}'!r})")
         self._hashes = None
 
-    def replace(self, files: dict[str, bytes], progress: Callable | None = None) -> None:
-        """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none. They are
-        written beside the old ones, and one rename decides; the handheld's next start finishes what is left.
-
-        progress(done, total, path), in bytes. Raises Refusal as `check` does.
+    def replace(self, files: dict[str, bytes]) -> None:
+        """Make the data equal to `files` (path -> bytes): all of them or, if the cable is pulled, none. They are
+        written beside the old ones, and one rename decides. Raises Refusal as `check`.
         """
         self.check(files)
         if self._equals(files):
             return
         self._hashes = None
-        total = sum(len(content) for content in files.values())
-        done = 0
         wanted = {f"{FRESH}/{path}": content for path, content in sorted(files.items())}
         self._make_folders([FRESH + "/", *wanted])
         for path, content in wanted.items():
-            if progress is not None:
-                progress(done, total, path)
             self._link.write(path, content)
-            done += len(content)
-        # Each file was checked when it was written; this is about what the board did to it since.
         self._link.run("gc.collect()")
         if self._link.hashes_of(list(wanted)) != {path: digest(content) for path, content in wanted.items()}:
             raise LinkError("A file changed on the board after it was written. Nothing was changed. Start this again.")
@@ -233,7 +216,7 @@ class Board:
         self._present()
 
     def check(self, files: dict[str, bytes]) -> None:
-        """Raises Refusal when the flash has no room for `files` beside what is there."""
+        """Raise Refusal if the flash has no room for `files` beside what is there."""
         if self._equals(files):
             return
         # What an interrupted restore left.
@@ -264,7 +247,7 @@ class Archive:
     """A backup: one zip file with the files under data/ and their hashes in tableside-backup.json."""
 
     def __init__(self, path: str | Path):
-        """Reads and checks the whole file. Raises Refusal when it is no backup, or is damaged."""
+        """Read and check the whole file. Raises Refusal if it is no backup, or is damaged."""
         self.name = str(path)
         try:
             with zipfile.ZipFile(io.BytesIO(limited.read(path, MOST))) as packed:
@@ -294,7 +277,7 @@ class Archive:
 
 
 def _check_sizes(path, entries):
-    """Raises Refusal for what would unpack to more than a handheld holds: a few bytes may become gigabytes."""
+    """Raise Refusal for what would unpack to more than a handheld holds."""
     if sum(entry.file_size for entry in entries) > MOST:
         raise Refusal(f"{path} unpacks to more than {MOST >> 20} MB, more than a handheld has. Nothing was changed.")
     if any(entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) for entry in entries):
@@ -302,7 +285,7 @@ def _check_sizes(path, entries):
 
 
 def _fault_in(names):
-    """What is wrong with the first of these names of files that cannot be restored everywhere; "" when none is."""
+    """Return what is wrong with the first of these names of files that cannot be restored everywhere, or ""."""
     folders = {}
     for name in names:
         parts = name.split("/")
@@ -322,7 +305,7 @@ def _fault_in(names):
 
 
 def packed(files: dict[str, bytes]) -> bytes:
-    """The bytes of a backup of `files` (path -> bytes): the same saves give the same bytes."""
+    """Return the bytes of a backup of `files` (path -> bytes): the same saves give the same bytes."""
     contents = {"format": _FORMAT, "files": {path: digest(content) for path, content in sorted(files.items())}}
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -351,12 +334,12 @@ def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
 
 
 def summary(files: Collection[str]) -> str:
-    """In words what there is under these paths: "3 games, 2 sheets or decks, settings". A dict of path -> bytes tells
-    how many score pads were finished, too.
+    """Return what there is under these paths, like "3 games, settings". With a dict of path -> bytes finished score
+    pads are counted, too.
     """
     games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
     sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)
-    parts = [f"{games} {'game' if games == 1 else 'games'}"]
+    parts = [counted(games, "game")]
     if sheets:
         parts.append(f"{sheets} {'sheet or deck' if sheets == 1 else 'sheets and decks'} of your own")
     if "pads.log" in files:

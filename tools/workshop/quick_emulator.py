@@ -232,7 +232,7 @@ def _missing(folder, suffix):
 
 
 def _made_from(source, module):
-    """Whether the module is there; one of an older version of the package is removed."""
+    """Return True if the module is there; one of an older version of the package is removed."""
     if module.is_file() and module.stat().st_mtime < source.stat().st_mtime:
         module.unlink()
     return module.is_file()

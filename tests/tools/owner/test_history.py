@@ -159,7 +159,7 @@ def test_a_game_that_brings_no_sheet_is_on_the_page_with_its_state(monkeypatch):
     session.answer(b'{"op":"new","game":"my_game","players":["Ann","Bo"]}')
     pig = Match(1, session.table.save().encode(), b"")
     text = page([pig], "My games")
-    assert '<td>pot</td><td class="n">0</td>' in text
+    assert "\npot: 0</pre>" in text
     assert (pig.name, pig.variant) == ("My Game", "") and "  My Game  " in as_table([pig])[1]
 
 
@@ -276,20 +276,9 @@ def test_a_folder_that_is_not_there_is_told(tmp_path, capsys):
 def test_the_score_sheets_of_yacht_show_every_box_with_each_players_points():
     name = "yacht_modern_2_players_table"
     state = table_of(name).state()
-    shown = page([match_of(name)], "t")
+    shown = [line.split() for line in page([match_of(name)], "t").splitlines()]
     for at, box in enumerate(state["boxes"]):
-        cells = "".join(f'<td class="n">{sheet[at]}</td>' for sheet in state["sheets"])
-        assert f"<tr><th>{box.replace('_', ' ')}</th>{cells}</tr>" in shown
-
-
-def test_the_score_sheets_of_cross_rows_show_every_row_with_its_points():
-    name = "cross_rows_locked_in_colour"
-    shown = page([match_of(name)], "t")
-    assert "Ann: 56" in shown and "Bo: -1" in shown
-    assert (
-        '<td class="n" style="font-weight:bold;color:#fff;background:#d8474a">lock</td><td class="n">28</td>' in shown
-    )
-    assert '<td colspan="12">1 of 4</td><td class="n">-5</td>' in shown
+        assert [*box.split("_"), *[str(sheet[at]) for sheet in state["sheets"]]] in shown
 
 
 def finished_of(name, players, number):

@@ -63,8 +63,8 @@ def test_pads_are_on_the_page_with_their_rounds(folder, tmp_path, capsys):
     found = Page(text)
     assert found.tags.count("section") == 3
     assert '<a href="#pad1">pad 1</a>' in text and '<section id="pad1">' in text
-    assert '<tr><th class="n">2</th><td class="n">4</td><td class="n">-</td></tr>' in text
-    assert '<tr><th class="n">total</th><td class="n">5</td><td class="n">20</td></tr>' in text
+    assert '<tr><td class="n">2</td><td class="n">4</td><td class="n">-</td></tr>' in text
+    assert '<tr><td class="n">total</td><td class="n">5</td><td class="n">20</td></tr>' in text
     assert "Points of Ann, Bo round by round" in text and ">rounds</text>" in text
     assert "<Cy>" in "".join(found.words)
 

@@ -1,4 +1,4 @@
-"""Where `dev.py install` takes its file from, and the drives and bars that it works with."""
+"""Where `dev.py install` takes its file from, and the drives that it works with."""
 
 import hashlib
 import io
@@ -11,12 +11,10 @@ from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, file
 from tests.tools.owner.plugged_in import (
     DISPLAY,
     SAVES,
-    Terminal,
     real_find_drives,
 )
 from tools.device import device_file, prerequisites
 from tools.owner import bootsel, program_file
-from tools.owner.progress import Progress
 
 # Where the file comes from
 
@@ -102,7 +100,7 @@ def test_the_release_is_that_of_the_repository_that_this_checkout_came_from(remo
     assert program_file.release_address() == (address if "github.com" in remote else None)
 
 
-# Drives and bars
+# Drives
 
 
 def test_only_drives_of_boards_are_found(tmp_path):
@@ -128,26 +126,3 @@ def test_a_pico_whose_drive_nobody_mounted_is_told_apart(tmp_path):
         (tmp_path / name / "idVendor").write_text(maker + "\n")
         (tmp_path / name / "idProduct").write_text(product + "\n")
     assert bootsel.unmounted(tmp_path)
-
-
-def test_the_bar_fills_on_one_line_and_tells_the_time_left():
-    seconds = iter([0, 5, 5, 10])
-    screen = Terminal()
-    progress = Progress(screen, lambda: next(seconds))
-    progress(0, 1000, "/a")
-    progress(500, 1000, "/b")
-    progress(1000, 1000, "/b")
-    progress.end()
-    lines = screen.getvalue().rstrip("\n").split("\r")
-    assert "\n" not in screen.getvalue()[:-1]
-    assert "50 %, 5 s left" in lines[2] and lines[2].count("#") == lines[2].count(".")
-    assert "100 %" in lines[3] and "." not in lines[3]
-
-
-def test_in_a_file_the_bar_is_a_few_lines():
-    text = io.StringIO()
-    progress = Progress(text)
-    for done in range(0, 10001):
-        progress(done, 10000, "/a")
-    progress.end()
-    assert len(text.getvalue().splitlines()) == 6

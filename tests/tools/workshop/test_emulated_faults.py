@@ -7,7 +7,6 @@ import sysconfig
 import pytest
 
 from tools.workshop.emulated_pico.board import BoardFault, EmulatedPico
-from tools.workshop.emulated_pico.faults import Pll
 
 pytestmark = pytest.mark.emulator
 
@@ -61,20 +60,3 @@ def test_a_stack_pointer_between_two_multiples_of_eight_is_none():
     assert core.sp % 8 == 0
     core.exception_return(0xFFFFFF9)
     assert core.sp == RAM + 0x104
-
-
-@pytest.mark.parametrize(
-    ("multiply", "by", "fine"), [(125, 0x62000, True), (134, 0x62000, False), (125, 0x52000, False)]
-)
-def test_a_clock_above_the_data_sheet_is_one(multiply, by, fine):
-    """125 MHz are 12 MHz * 125 / (6 * 2); the data sheet allows 133."""
-    pico = EmulatedPico(b"", usb=False)
-    pll = pico.chip.peripherals[0x40028]
-    assert isinstance(pll, Pll)
-    for offset, value in ((0x8, multiply), (0xC, by)):
-        pll.write_uint32(offset, value)
-    if fine:
-        pll.write_uint32(0x4, 0)
-    else:
-        with pytest.raises(BoardFault, match="PLL_SYS: it is set to"):
-            pll.write_uint32(0x4, 0)

@@ -16,6 +16,8 @@ def findings(lint, path, text):
     [
         ("shared_rules/penk/rules.py", "import firmware.app\n"),
         ("shared_rules/penk/rules.py", "import os\n"),
+        ("firmware/app.py", "import json\n"),
+        ("firmware/app.py", "from random import choice\n"),
         ("shared_rules/penk/rules.py", "def roll():\n    import random\n"),
         ("firmware/app.py", "from host_sim import pico\n"),
         ("firmware/app.py", "import pygame\n"),
@@ -41,21 +43,6 @@ def test_imports_across_forbidden_walls_are_found(path, text):
 )
 def test_imports_through_the_doors_are_allowed(path, text):
     assert findings(layers, path, text) == []
-
-
-@pytest.mark.parametrize(
-    "path, text, found",
-    [
-        ("firmware/app.py", "def start():\n    from shared_rules import registry\n", True),
-        ("shared_rules/penk/rules.py", "class Penk:\n    def legal(self):\n        import hashlib\n", True),
-        ("firmware/app.py", "def start():\n    import machine\n", False),
-        ("firmware/app.py", "def start():\n    from firmware.drivers.pico import open_board\n", False),
-        ("firmware/main.py", "def start():\n    from firmware.app import App\n", False),
-        ("host_sim/cli.py", "def start():\n    import pygame\n", False),
-    ],
-)
-def test_imports_inside_functions_are_for_what_one_runtime_has(path, text, found):
-    assert bool(findings(imports, path, text)) == found
 
 
 def test_circles_of_imports_are_found_those_inside_functions_too():
@@ -91,9 +78,6 @@ def test_circles_of_imports_are_found_those_inside_functions_too():
         "x = list(table.values())\n",
         "x = sorted(enumerate(table.values()))\n",
         "x = 'a'.zfill(3)\n",
-        "import json\n",
-        "from random import choice\n",
-        "try:\n    x = 1\nexcept:\n    x = 2\n",
         "try:\n    x = 1\nexcept Exception:\n    pass\n",
         "micropython.kbd_intr(-1)\n",
         "from micropython import kbd_intr as keep\nkeep(-1)\n",

@@ -10,7 +10,6 @@ import errno
 import hashlib
 import io
 import os
-from collections.abc import Callable
 from typing import Any
 
 import serial
@@ -30,12 +29,10 @@ _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
 _SECONDS_TO_ANSWER = 0.3
 _BLOCK = 3072
 _BLOCK_BACK = 1536
-_START = 200
 _AT_ONCE = 20
-"""Files that are asked for at once: each takes the board some milliseconds, and its silence must not seem a failure."""
+"""Files whose hashes are asked for at once: the board must not be silent for too long."""
 
-# A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it
-# collects the garbage next: now, before anything is written anew.
+# A connection that broke may have left a file open, whose end MicroPython writes at the next collection: let it be now.
 ON_BOARD = """
 import os, hashlib, binascii, gc
 try:
@@ -103,21 +100,20 @@ def _finish_restore(complete, data):
 
 
 def last_words(error: CodeError) -> str:
-    """The last line of what a CodeError says, which names what went wrong."""
+    """Return the last line of a CodeError, which names what went wrong."""
     return str(error).strip().rpartition("\n")[2].strip()
 
 
 def why_not_open(port: str, error: Exception) -> tuple[str, str]:
-    """(kind of LinkError, text with advice) for what was raised when the port was opened."""
+    """Return (kind of LinkError, text with advice) for what was raised when the port was opened."""
     if "://" in port:
         return "absent", f"The port {port} cannot be opened: nothing listens there."
-    # mpremote's transport does not tell why.
+    # mpremote's transport does not say why.
     try:
         serial.serial_for_url(port, exclusive=True).close()
     except (OSError, ValueError) as again:
         error = again
-    # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another
-    # program has the port.
+    # Windows has no number for it: pyserial has it in its text, and access is denied if another program has the port.
     number = getattr(error, "errno", None)
     detail = ""
     if number in (errno.EACCES, errno.EPERM):
@@ -133,7 +129,7 @@ def why_not_open(port: str, error: Exception) -> tuple[str, str]:
 
 
 def find_ports() -> list[tuple[str, str]]:
-    """(device, description) of every serial port that belongs to a Raspberry Pi board, sorted."""
+    """Return (device, description) of every serial port of a Raspberry Pi board, sorted."""
     return sorted(
         (port.device, port.description or "")
         for port in serial.tools.list_ports.comports()
@@ -142,7 +138,7 @@ def find_ports() -> list[tuple[str, str]]:
 
 
 def only_port(nothing: str) -> str:
-    """The port of the only board that is connected. Raises Refusal; nothing: its text when there is none."""
+    """Return the port of the only board that is connected. Raises Refusal; nothing: its text if there is none."""
     ports = find_ports()
     if not ports:
         raise Refusal(nothing)
@@ -153,7 +149,7 @@ def only_port(nothing: str) -> str:
 
 
 class BoardLink:
-    """An open connection in raw REPL mode, for a with statement; whatever ran on the board has been interrupted."""
+    """An open connection in raw REPL mode, for `with`; what ran on the board was interrupted."""
 
     _ended = False  # the board does not listen any more
 
@@ -180,12 +176,12 @@ class BoardLink:
             raise
 
     def _is_simulated(self):
-        # To find out by what does not answer would take most of a minute.
+        # To wait for what does not answer would take most of a minute.
         self._transport.serial.write(QUESTION)
         return self._transport.read_until(1, ANSWER, timeout_overall=_SECONDS_TO_ANSWER).endswith(ANSWER)
 
     def _interrupt(self):
-        # A Ctrl-C that meets a timer's callback ends only that; the program goes on and wants another one.
+        # A Ctrl-C in a timer's callback ends only that: the program needs another one.
         for seconds in _SECONDS_TO_INTERRUPT:
             # The transport prints what it received when it fails.
             with contextlib.redirect_stdout(io.StringIO()):
@@ -198,7 +194,7 @@ class BoardLink:
                         raise
 
     def _pass_over_late_answers(self, seconds):
-        # A board that was slow answers each try, so a word of this one marks the last of what it still had to say.
+        # A slow board answers each try: a random word marks the last answer.
         word = f"answer {os.urandom(4).hex()}"
         self._transport.serial.write(f"print('{word}')\x04".encode())
         end = f"{word}\r\n\x04\x04".encode()
@@ -224,50 +220,36 @@ class BoardLink:
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def value(self, expression: str) -> Any:
-        """The value of a Python expression on the board: numbers, texts, bytes, None; tuples, lists, dicts of them."""
+        """Return the value of a Python expression on the board."""
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
 
-    def start_of(self, path: str) -> str:
-        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty without a file."""
-        # As bytes: the board would stumble over what is no text.
-        start = self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''")
-        return start.decode("utf-8", "replace")
-
-    def first_line(self, path: str) -> str:
-        """The first line of a file, as start_of() gives it, without blanks around it."""
-        return self.start_of(path).partition("\n")[0].strip()
-
     def hashes(self, folder: str) -> dict[str, str | None]:
-        """What is below `folder`: absolute path -> SHA-256 in hex, None for a folder, an empty text for what cannot be
-        read. Empty when it does not exist.
-        """
+        """Return what is below `folder`: path -> SHA-256 in hex, None for a folder, "" if it cannot be read."""
         flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
         return dict(zip(flat[::2], flat[1::2]))
 
     def hash_of(self, path: str) -> str | None:
-        """The SHA-256 of one file in hex, None for a folder, an empty text when nothing is there."""
+        """Return the SHA-256 of one file in hex, None for a folder, "" if nothing is there."""
         return self.value(f"_found({path!r})")
 
     def hashes_of(self, paths: list[str]) -> dict[str, str | None]:
-        """What hash_of() says of each of many paths, as a dict."""
+        """Return hash_of() of each of many paths, as a dict."""
         found = []
         for start in range(0, len(paths), _AT_ONCE):
             found += self.value(f"[_found(path) for path in {paths[start : start + _AT_ONCE]!r}]")
         return dict(zip(paths, found))
 
-    def write(self, path: str, content: bytes, progress: Callable[[int], object] | None = None) -> None:
-        """Write a file and check it by its hash; progress(bytes done) is called now and then. Raises LinkError."""
+    def write(self, path: str, content: bytes) -> None:
+        """Write a file and check it by its hash. Raises LinkError."""
         self.run(f"_file = open({path!r}, 'wb')\n_put = lambda text: _file.write(binascii.a2b_base64(text)) and None")
         for start in range(0, len(content), _BLOCK):
             block = base64.b64encode(content[start : start + _BLOCK]).decode()
             self.run(f"_put('{block}')")
-            if progress is not None:
-                progress(min(start + _BLOCK, len(content)))
         self.run("_file.close()")
         _check_arrived(f"{path} arrived damaged on the board", content, self.hash_of(path))
 
     def read(self, path: str, wanted: str | None = None) -> bytes:
-        """The bytes of a file. LinkError when their SHA-256 is not `wanted` (hex; None: the board's own)."""
+        """Return the bytes of a file. Raises LinkError if their SHA-256 is not `wanted` (None: the board's own)."""
         if wanted is None:
             wanted = self.hash_of(path)
         self.run(
@@ -290,7 +272,7 @@ class BoardLink:
         self.run("vfs.mount(vfs.VfsLfs2(_flash, progsize=256), '/')")
 
     def restart(self) -> None:
-        """A hard reset: the board starts its main.py. The connection is of no use afterwards."""
+        """Reset the board, which starts main.py. The connection is of no use afterwards."""
         if self._ended:
             return
         # The last step may have been left in its middle, by Ctrl-C for example.
@@ -298,14 +280,12 @@ class BoardLink:
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
 
     def start_boot_rom(self) -> None:
-        """Have the board wait for a program, as with BOOTSEL held; the connection ends with that."""
+        """Make the board wait for a program, as with BOOTSEL held; this ends the connection."""
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.bootloader()")
         self._ended = True
 
     def restart_after(self, error: BaseException) -> None:
-        """Restart though `error` ended the work, so that the game goes on. A board that is silent or gone would only be
-        waited for.
-        """
+        """Restart after an error, so that the game continues; not a board that is silent or gone."""
         if not isinstance(error, LinkError) or error.kind not in ("silent", "lost"):
             with contextlib.suppress(LinkError):
                 self.restart()

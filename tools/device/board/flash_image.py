@@ -27,7 +27,7 @@ def _mounted(size, content):
 
 
 def build_file_system(files: dict[str, bytes], size: int) -> bytes:
-    """A littlefs image of `size` bytes with `files` (absolute device path -> bytes)."""
+    """Return a littlefs image of `size` bytes with `files` (absolute device path -> bytes)."""
     system = _mounted(size, None)
     for path in sorted(files):
         folder = path.rpartition("/")[0]
@@ -39,8 +39,8 @@ def build_file_system(files: dict[str, bytes], size: int) -> bytes:
 
 
 def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
-    """The files at or under `folder` of the littlefs image `content`, as a dict of absolute device path -> bytes; empty
-    when it was never formatted.
+    """Return the files at or under `folder` of a littlefs image: absolute device path -> bytes; empty if it was never
+    formatted.
     """
     if content.count(b"\xff") == len(content):
         return {}
@@ -55,7 +55,7 @@ def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
 
 
 def with_file(content: bytes, path: str, written: bytes) -> bytes:
-    """The littlefs image `content` with one more file, or another one at this absolute device path."""
+    """Return the littlefs image `content` with this file."""
     system = _mounted(len(content), content)
     with system.open(path, "wb") as file:
         file.write(written)

@@ -1,5 +1,5 @@
 """A conversation with the game on a handheld, over its USB cable: the table protocol and a few lines about the
-connection (firmware/usb_table.py). Nothing is interrupted on the board: people go on playing.
+connection (firmware/usb_table.py). It interrupts nothing on the board.
 """
 
 import contextlib
@@ -17,9 +17,9 @@ _CALL_SECONDS = 12
 _CALL_AGAIN_SECONDS = 3
 _WAIT_SECONDS = 0.05
 _SLOWER = 10
-"""How much longer a board behind a socket may take: it may be emulated, on a computer that has other work too."""
+"""How much longer a board behind a socket may take, which may be emulated."""
 _LONGEST_SENT = 8193
-"""A handheld takes lines of 8,192 bytes; of a longer one it need not get more to say so."""
+"""A handheld takes lines of 8,192 bytes, and refuses longer ones."""
 # Ctrl-C and its kin are commands to MicroPython's console, and a carriage return would end the line. No JSON text holds
 # the former, and a tab is as good or as bad in it as the latter.
 _HARMLESS = bytes.maketrans(b"\x01\x02\x03\x04\x05\r\n", b"\0\0\0\0\0\t\t")
@@ -71,7 +71,7 @@ class SerialWire:
             raise LinkError(text) from error
 
     def read(self) -> bytes:
-        """What has come, after waiting a moment for it; maybe nothing."""
+        """Return what has come after a moment, maybe nothing."""
         try:
             return self._serial.read(max(1, self._serial.in_waiting))
         except (OSError, TypeError) as error:
@@ -90,15 +90,12 @@ class SerialWire:
             self._serial.close()
 
     def seconds(self) -> float:
-        """A clock for time limits."""
+        """Return the time for time limits."""
         return time.monotonic() / (_SLOWER if self.port.startswith("socket:") else 1)
 
 
 class TableLink:
-    """An open conversation. Use it in a with statement. wire: a SerialWire or the like of it.
-
-    board: what the handheld calls its board, once it has answered.
-    """
+    """An open conversation, for `with`. wire: a SerialWire or the like; board: what the handheld calls its board."""
 
     def __init__(self, wire):
         self._wire = wire
@@ -118,7 +115,7 @@ class TableLink:
         self._wire.close()
 
     def ask(self, line: bytes) -> bytes:
-        """The reply to one line of the table protocol, both without line ends."""
+        """Return the reply to one line of the table protocol, both without line ends."""
         line = line.translate(_HARMLESS)
         if line.startswith(b"tableside"):
             line = b" " + line  # no line of the protocol; the handheld is to say so
@@ -129,9 +126,7 @@ class TableLink:
         return reply
 
     def request(self, request: dict) -> dict:
-        """The reply to a request. LinkError when what comes is no reply: some other program reads or
-        writes there, too.
-        """
+        """Return the reply to a request. Raises LinkError if another program talks there, too."""
         try:
             reply = json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
         except ValueError as error:
@@ -141,7 +136,7 @@ class TableLink:
         return reply
 
     def status(self) -> dict:
-        """What the handheld says of itself: board, version, game (number or None) and at (grows with each move)."""
+        """Return the handheld's board, version, game (number or None) and at (grows with each move)."""
         status = self._status(b"", self._wire.seconds() + _REPLY_SECONDS)
         if status is None:
             raise LinkError(_GONE)
@@ -158,9 +153,7 @@ class TableLink:
         raise LinkError(_SILENT.format(port=self._wire.port))
 
     def _status(self, before, end):
-        """Ask for the status, `before` first: the reply with our word; replies to older lines are passed over. None
-        when it does not come by `end`.
-        """
+        """Send `before`, ask for the status; returns the reply with our word, None if it has not come by `end`."""
         word = os.urandom(4).hex()
         self._wire.write(before + f"tableside {word}\n".encode())
         while (line := self._line(end)) is not None:
@@ -177,7 +170,7 @@ class TableLink:
         return None
 
     def _line(self, end):
-        """The next line that comes, None when none has come by `end`."""
+        """Return the next line that comes; None if none has come by `end`."""
         while b"\n" not in self._received:
             if self._wire.seconds() >= end:
                 return None
@@ -187,7 +180,7 @@ class TableLink:
 
 
 def open_link(port: str | None) -> TableLink:
-    """A TableLink to the handheld on this port; None: to the only one that is plugged in. Raises Refusal."""
+    """Open a TableLink to the handheld on this port; None: to the only one that is plugged in. Raises Refusal."""
     from tools.device.board.board_link import only_port
 
     if port is None:

@@ -2,7 +2,6 @@
 
 import argparse
 import shutil
-import time
 from pathlib import Path
 
 FOLDER = Path("dist")
@@ -19,16 +18,7 @@ def main(arguments: list[str]) -> int:
             " there are no UF2 files. Builds are reproducible byte for byte."
         ),
     )
-    parser.add_argument(
-        "--out",
-        metavar="FOLDER",
-        help=f"where to (default: {FOLDER} in this folder); an older release in it is replaced",
-    )
-    parser.add_argument(
-        "--without-missing",
-        action="store_true",
-        help="exit code 0 even if the program for a Pico, or MicroPython for browsers, is missing",
-    )
+    parser.add_argument("--out", metavar="FOLDER", help=f"default: {FOLDER}; an older release in it is replaced")
     parser.add_argument("--not-played", action="store_true", help="do not start the files in an emulated Pico")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
@@ -51,7 +41,7 @@ def _release(chosen):
     print(f", and the folder {folder / 'page'}." if page else ".")
     for what, reason in missing.items():
         print(f"\nLEFT OUT: {what}: {reason}")
-    return 1 if missing and not chosen.without_missing else 0
+    return 1 if missing else 0
 
 
 def _check(folder):
@@ -70,14 +60,15 @@ def _check(folder):
 
 
 def _built(plays):
-    """(the files of the folder by name, those of the page by path, what is missing: why)."""
+    """Return (the files of the folder by name, those of the page by path, what is missing: why)."""
     from firmware import VERSION
     from tools.device.release import changelog, parts
     from tools.refusal import Refusal
+    from tools.steps import Steps
 
     day, notes = changelog.section(VERSION)
     print(f"Tableside {VERSION} of {day}", flush=True)
-    steps = _Steps()
+    steps = Steps()
     steps.begin("the program for each Pico")
     of_chips = parts.programs(lambda text: print(f"  {text}", flush=True))
     files, missing, device = {}, {}, None
@@ -111,8 +102,8 @@ def _built(plays):
 
 
 def _write(folder, files, page):
-    """Put the release into the folder, in the place of an older one. The list of sums goes last and comes first: it
-    tells what of a release is left after an interruption.
+    """Replace the release in the folder. The list of sums is deleted last and written first: it names what may be left
+    after an interruption.
     """
     from tools.device.release.parts import PAGE, SUMS
 
@@ -123,23 +114,3 @@ def _write(folder, files, page):
     for path, content in (paths | {folder / PAGE / name: content for name, content in page.items()}).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-
-
-class _Steps:
-    """Tells what is done now, and how long the last step took."""
-
-    def __init__(self):
-        self._number = 0
-        self._began = 0.0
-
-    def begin(self, what):
-        """The next step begins."""
-        self.end()
-        self._number += 1
-        print(f"Step {self._number}: {what} ...", flush=True)
-
-    def end(self):
-        """The last step is done."""
-        if self._number:
-            print(f"  done after {time.monotonic() - self._began:.0f} s", flush=True)
-        self._began = time.monotonic()

@@ -66,9 +66,7 @@ def _make(chosen):
 
 
 def _written(chosen, name, uf2):
-    """(the path of the file and whether it replaced an older one, in words; True if that is on a Pico, which has taken
-    it in).
-    """
+    """Write the file; returns (its path in words, True if it was copied onto a Pico)."""
     from tools.output_file import put
     from tools.owner.bootsel import Drive, chip_of
 
@@ -79,7 +77,7 @@ def _written(chosen, name, uf2):
         if chip is None:
             replaced = put(path, uf2, b"UF2\n")
         else:
-            # The drive of a Pico goes away with the last block: nothing can be renamed there.
+            # Nothing can be renamed on the drive of a Pico.
             Drive(path.parent, chip).put(path.name, uf2)
             replaced = ""
     except OSError as error:

@@ -29,15 +29,10 @@ def main(arguments: list[str]) -> int:
             " Pico."
         ),
     )
-    parser.add_argument(
-        "--out", metavar="FOLDER", help=f"where to (default: {FOLDER.as_posix()}); an older page in it is replaced"
-    )
+    words = f"default: {FOLDER.as_posix()}; an older page in it is replaced"
+    parser.add_argument("--out", metavar="FOLDER", help=words)
     parser.add_argument("--open", action="store_true", help="serve it on this computer and open it; Ctrl-C ends it")
-    parser.add_argument(
-        "--port",
-        type=int,
-        help=f"for --open: the port (default: {PORT}, or a free one when it is taken); 0: a free one",
-    )
+    parser.add_argument("--port", type=int, help=f"for --open (default: {PORT}, or a free one); 0: a free one")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 
@@ -81,9 +76,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 @functools.cache
 def policy() -> str:
-    """What the page may load and run, as its Content-Security-Policy says. A server sends it with each file: the page's
-    own word does not bind its workers, nor who shows it in a frame.
-    """
+    """Return the Content-Security-Policy of the page; sent with each file it binds workers and frames, too."""
     page = (places.ROOT / "host_sim" / "web" / "index.html").read_text(encoding="utf-8")
     return page.partition('Content-Security-Policy" content="')[2].partition('"')[0] + "; frame-ancestors 'none'"
 
@@ -106,10 +99,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 def listening(
     port: int | None, handler: Callable[..., http.server.BaseHTTPRequestHandler], usual: int = PORT
 ) -> http.server.ThreadingHTTPServer:
-    """Return a server on this port; with None on the usual one, or on a free one, and says so, when that is taken.
-
-    Raises Refusal when a port that was asked for cannot be had.
-    """
+    """Return a server on this port; None: on the usual one, or a free one if that is taken. Raises Refusal."""
     try:
         return Server((ADDRESS, usual if port is None else port), handler)
     except (OSError, OverflowError) as error:

@@ -1,6 +1,4 @@
-"""What the command `tableside` starts where it was installed from a wheel: the commands for owners. Their packages lie
-beside this file there.
-"""
+"""The command `tableside` of a wheel: the commands for owners, whose packages are beside this file there."""
 
 import contextlib
 import io
@@ -12,13 +10,13 @@ COMMANDS = ("sim", "install", "uf2", "doctor", "backup", "restore", "history")
 
 
 class _Named(io.TextIOBase):
-    """A stream in which the commands are called as they are typed here."""
+    """A stream that writes commands as they are typed here."""
 
     def __init__(self, stream: TextIO):
         self._stream = stream
 
     def write(self, text: str) -> int:
-        """As of a text file."""
+        """Write to the stream."""
         self._stream.write(text.replace("python3 tools/dev.py", "tableside").replace("py tools/dev.py", "tableside"))
         return len(text)
 

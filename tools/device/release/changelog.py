@@ -11,9 +11,7 @@ FILE = places.ROOT / "CHANGELOG.md"
 
 
 def section(version: str, path: Path = FILE) -> tuple[date, str]:
-    """(the day of the version, the text under its heading). Raises Refusal when the version has no dated heading or
-    says nothing.
-    """
+    """Return (the day of the version, its text). Raises Refusal without a dated heading or a text."""
     text = path.read_text(encoding="utf-8")
     found = re.search(rf"^## \[{re.escape(version)}\] - (\S+)\n(.*?)(?=^## |^\[[^\]]+\]: |\Z)", text, re.M | re.S)
     heading = f"## [{version}] - YEAR-MONTH-DAY"

@@ -1,6 +1,4 @@
-"""What a release is made of. Each part hangs on the sources, the version and the day of the release alone, so that who
-builds it again gets the same bytes.
-"""
+"""The parts of a release, which depend on the sources, the version and the day alone: a second build is equal."""
 
 import datetime
 import hashlib
@@ -26,7 +24,7 @@ SUMS = "SHA256SUMS"
 NOTES = "NOTES.md"
 PAGE = "page"
 BOARDS = [name for name in board_names() if name != "generic"]
-"""Those whose file plays as it is; a breadboard needs the settings of its owner."""
+"""Boards with a file of their own; a breadboard needs settings."""
 DEVICE_FILE = "TABLESIDE_DEVICE_FILE"
 """What tools/device/release/wheel_hook.py reads."""
 _WHICH = """
@@ -43,8 +41,8 @@ Files = dict[str, bytes]
 
 
 def programs(say: Callable[[str], object]) -> dict[Chip, bytes] | Refusal:
-    """The program for each chip, or why there is none. say(text) is told what is done. Raises Refusal when the build
-    fails.
+    """Return the program for each chip, or why there is none. say(text) prints what is done. Raises Refusal if the
+    build fails.
     """
     try:
         return {chip: program.program(chip, say) for chip in CHIPS}
@@ -53,7 +51,7 @@ def programs(say: Callable[[str], object]) -> dict[Chip, bytes] | Refusal:
 
 
 def wheel(day: datetime.date, device: bytes | None) -> Files:
-    """The wheel, with the device file that it carries. Raises Refusal, with what the builder said."""
+    """Return the wheel with the device file. Raises Refusal with the output of the builder."""
     with tempfile.TemporaryDirectory(prefix="tableside-release-") as folder:
         variables = {**os.environ, "SOURCE_DATE_EPOCH": str(_seconds(day))}
         variables.pop(DEVICE_FILE, None)
@@ -78,7 +76,7 @@ def _seconds(day):
 
 
 def zipped(files: Files, day: datetime.date) -> bytes:
-    """A zip archive of files by their path in it."""
+    """Return a zip archive of files by their path in it."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(files):
@@ -91,25 +89,25 @@ def zipped(files: Files, day: datetime.date) -> bytes:
 
 
 def uf2_name(board: str | None = None) -> str:
-    """The name of the file for a display; None: of that which leaves the display alone."""
+    """Return the name of the file for a display; None: for any."""
     return f"tableside-{VERSION}-{board}.uf2" if board else f"tableside-{VERSION}.uf2"
 
 
 def uf2_file(of_chips: dict[Chip, bytes], board: str | None = None) -> bytes:
-    """The file with these programs for a display, or for any."""
+    """Return the file with these programs for a display, or for any."""
     return device_file.file_of(of_chips, board_sector(board) if board else None)
 
 
 def page(device: bytes | None) -> Files:
-    """The page with the device file that it offers. Raises Refusal when it cannot be made."""
+    """Return the page with the device file. Raises Refusal if it cannot be made."""
     return page_files.page_files(device)
 
 
 def which_file(wheel_name: str) -> str:
-    """What the notes say of the files."""
+    """Return what the notes say of the files."""
     return _WHICH.format(update=uf2_name(), wheel=wheel_name)
 
 
 def sums(files: Files) -> bytes:
-    """A list for `sha256sum --check`."""
+    """Return a list for `sha256sum --check`."""
     return "".join(f"{hashlib.sha256(files[name]).hexdigest()}  {name}\n" for name in sorted(files)).encode()

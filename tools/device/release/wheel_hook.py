@@ -1,8 +1,4 @@
-"""Puts the device file into the wheel that a release builds, by a hook of hatchling
-(`tools/device/release/parts.py`).
-
-A wheel that is built in another way has none; `tableside install` then says where one is.
-"""
+"""Puts the device file into the wheel of a release, by a hook of hatchling."""
 
 import os
 from typing import Any
@@ -17,7 +13,7 @@ class DeviceFileHook(BuildHookInterface):
     """Adds one file."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """What hatchling calls before it puts the wheel together."""
+        """Add the file to the wheel."""
         file = os.environ.get(VARIABLE)
         if file:
             build_data["force_include"][file] = "tableside/tools/device/tableside.uf2"

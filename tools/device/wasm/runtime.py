@@ -1,16 +1,12 @@
 """MicroPython in WebAssembly: the fast second runtime for rules and screens."""
 
-import io
 import re
 import shutil
 import subprocess
-import tarfile
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from tools import npm, places
-from tools.output_file import write_whole
 
 VERSION = "1.25.0"
 """The one that the handheld has."""
@@ -26,35 +22,26 @@ _SECONDS_TO_RUN = 300
 
 
 class RuntimeFailed(Exception):
-    """The program failed on MicroPython; the text is what it printed."""
+    """The program failed on MicroPython and printed this."""
 
 
 def package_folder() -> Path:
-    """The folder of MicroPython's unpacked npm package, fetched into the cache when it is not there. Raises as
-    npm.package().
-    """
+    """Return the folder of MicroPython's npm package in the cache. Raises as npm.package()."""
     folder = places.cache("micropython-webassembly") / VERSION
     unpacked(PACKAGE, VERSION, SHA256, _WANTED, folder)
     return folder
 
 
 def unpacked(name: str, version: str, digest: str, wanted: tuple, folder: Path) -> None:
-    """See to it that the files `wanted` of an npm package are in the folder. Raises as npm.package()."""
+    """Unpack the files `wanted` of an npm package into the folder unless they are there. Raises as npm.package()."""
     if all((folder / file).is_file() for file in wanted):
         return
-    content = npm.package(name, version, digest)
-    folder.mkdir(parents=True, exist_ok=True)
-    with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-        for file in wanted:
-            member: Any = archive.extractfile("package/" + file)  # the pinned archive has it
-            write_whole(folder / file, member.read())  # several processes may do so
+    npm.unpack(npm.package(name, version, digest), wanted.__contains__, folder)
 
 
 def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:
-    """The output (bytes) for each of the inputs (bytes), one after the other on one MicroPython.
-
-    `runner` is a Python file with `run_file(source, target)`; `packages` are the project's folders that it imports.
-    Raises as npm.package(), and RuntimeFailed.
+    """Run each input (bytes) on one MicroPython; returns the outputs. runner: a Python file with `run_file(source,
+    target)`; packages: the project's folders that it imports. Raises as npm.package(), and RuntimeFailed.
     """
     folder = package_folder()
     with tempfile.TemporaryDirectory() as work:
@@ -77,11 +64,11 @@ def run(inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list
 def _copy(package: Path, target: Path) -> None:
     shutil.copytree(package, target, ignore=shutil.ignore_patterns("__pycache__"))
     for source in target.rglob("*.py"):
-        # No machine code can be made there: the same lines run as bytecode.
+        # WebAssembly runs the same lines as bytecode.
         source.write_bytes(_MACHINE_CODE.sub(b"", source.read_bytes()))
 
 
 def run_transcripts(inputs: list, runner: Path = TRANSCRIPTS) -> list:
-    """For each conversation, a list of requests (bytes without line ends), the list of replies. See run()."""
+    """Return the replies to each list of requests (bytes without line ends). See run()."""
     texts = [b"".join(request + b"\n" for request in requests) for requests in inputs]
     return [output.split(b"\n")[:-1] for output in run(texts, runner)]

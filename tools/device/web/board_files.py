@@ -1,5 +1,5 @@
-"""What the page fetches only when somebody puts the handheld on a board: device/, with an index that tells all, the
-device file, and the module that reads the settings of a breadboard.
+"""What the page fetches only to put the handheld on a board: device/, with an index, the device file, and the module
+that reads the settings of a breadboard.
 """
 
 import hashlib
@@ -22,16 +22,14 @@ _SETTINGS = places.ROOT / "firmware" / "boards" / f"{BREADBOARD}.py"
 
 
 def built_file(say: Callable[[str], object] = print) -> bytes | None:
-    """The device file of this checkout, without the name of a display; None when it cannot be built here. Raises as
-    `program.program` does.
+    """Build the device file of this checkout, without a display; None if it cannot be built here. Raises as
+    `program.program`.
     """
     return None if program.lacking() else device_file.device_file(None, say)
 
 
 def board_files(device: bytes | None) -> dict[str, bytes]:
-    """The files by name. device: the device file without the name of a display, None for a page that has none. Raises
-    device_file.NotOurs.
-    """
+    """Return the files by name. device: the device file without a display, or None. Raises device_file.NotOurs."""
     index = {
         "boards": [[name, load_board(name).NAME] for name in board_names()],
         "breadboard": BREADBOARD,

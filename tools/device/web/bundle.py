@@ -1,14 +1,12 @@
-"""firmware.bin: many files in one, laid out so that it compresses well.
+"""firmware.bin: many files in one, laid out so that it compresses well; host_sim/web/bundle.mjs unpacks it.
 
-A compiled module (MicroPython's py/persistentcode.c) is four bytes that are alike in all, a table of the names that it
-uses, its constants, and its code. Most names are those of many modules: here each stands once, and so do all tables,
-all constants and all code together. host_sim/web/bundle.mjs makes the modules of it again, byte for byte.
+A compiled module (MicroPython's py/persistentcode.c) is a head of four bytes, a table of names, constants, and code. In
+the bundle each name is there once, and all tables, constants and code are together.
 
 The layout: 4 bytes with the length of a JSON object {head, names, tables: bytes of all tables, unpacked: bytes of all
-modules, modules: [[path, bytes of constants, bytes of code]], files: [[path, bytes]]}, then the tables of all modules,
-their constants, their code, the other files. All numbers in a table are written as MicroPython writes them: how many
-names and constants there are, and for each name an odd number that is MicroPython's own, 0 for the first name that was
-not used yet, or twice the place of a name, counted from 1.
+modules, modules: [[path, bytes of constants, bytes of code]], files: [[path, bytes]]}, then tables, constants, code,
+the other files. A table has MicroPython's numbers: of names and of constants, then for each name an odd number of
+MicroPython's own, 0 for the next new name, or twice the place of a name, counted from 1.
 """
 
 import json
@@ -20,8 +18,8 @@ _BARE, _WITH_ZERO, _TUPLE = range(5), (5, 6), 10
 
 
 def bundle(files: dict[str, bytes]) -> bytes:
-    """The content of firmware.bin for these files, path -> content; what ends in .mpy is a compiled module. ValueError
-    when a module has another head than the others.
+    """Return firmware.bin for these files, path -> content; .mpy is a compiled module. Raises ValueError if the heads
+    of modules differ.
     """
     modules = {path: content for path, content in files.items() if path.endswith(".mpy")}
     others = {path: content for path, content in files.items() if path not in modules}
@@ -49,7 +47,7 @@ def bundle(files: dict[str, bytes]) -> bytes:
 
 
 def _table(module, names):
-    """(what stands for the table of a module, where its constants start, where they end); new names are added."""
+    """Return (the table of a module, start and end of its constants); adds new names."""
     count, at = _number(module, _HEAD_BYTES)
     constants, at = _number(module, at)
     table = bytearray((*_written(count), *_written(constants)))
@@ -75,7 +73,7 @@ def _table(module, names):
 
 
 def _number(content, at):
-    """(the number at a place, the place behind it)."""
+    """Return (the number at a place, the place after it)."""
     value = 0
     while True:
         byte, at = content[at], at + 1

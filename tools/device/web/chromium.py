@@ -17,7 +17,7 @@ _PLACES = (
 
 
 def chromium() -> str:
-    """Its path. Refusal when none is found."""
+    """Return its path. Raises Refusal if there is none."""
     found = next((path for path in map(shutil.which, (*_NAMES, *map(os.path.expandvars, _PLACES))) if path), None)
     if found is None:
         raise Refusal("This needs Chromium, Chrome or Edge; none of them was found on this computer.")

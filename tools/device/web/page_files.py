@@ -1,5 +1,5 @@
-"""The files of the page on which the handheld is played in a browser: static, without a server's help. Those in a
-folder are fetched only to put the handheld on a board, or to print.
+"""The static files of the page on which the handheld is played in a browser. Those in a folder are fetched only to put
+the handheld on a board, or to print.
 """
 
 import gzip
@@ -23,12 +23,10 @@ _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-# What is only there for a Pico, its flash and its cable, and the board that has no handheld on the page. A game's
-# protocol.json is for the project's commands.
+# Only for a Pico, its flash and its cable, and the board that the page does not have.
 _ELSEWHERE = frozenset(
     ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
 )
-# What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
 _HOST = {
@@ -42,8 +40,8 @@ _HOST = {
 
 
 def page_files(device: bytes | None = None) -> dict[str, bytes]:
-    """All files by name. device: the device file that the page offers, None for none. Raises npm.Missing,
-    and Refusal when something does not compile.
+    """Return all files by name. device: the device file that the page offers. Raises npm.Missing, and Refusal if
+    something does not compile.
     """
     package = runtime.package_folder()
     files = own_files(PAGE)
@@ -57,18 +55,18 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
 
 
 def own_files(folder: Path) -> dict[str, bytes]:
-    """What a browser gets of the page's folder, by name."""
+    """Return what a browser gets of the page's folder, by name."""
     return {path.name: _sent(path) for path in sorted(folder.iterdir()) if path.suffix in _SENT}
 
 
 def _sent(path):
-    # A visitor's browser needs neither comments nor indents: a tenth of the bytes of our own programs.
+    # Comments and indents are a tenth of the bytes of our own programs.
     content = path.read_bytes()
     return _COMMENT_OR_INDENT.sub(b"", content) if path.suffix in (".mjs", ".js") else content
 
 
 def version(files: dict[str, bytes]) -> str:
-    """What tells one version of the page from another: it hangs on every byte."""
+    """Return the version of the page, a hash of every byte."""
     whole = hashlib.sha256()
     for name in sorted(files):
         whole.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
@@ -76,12 +74,12 @@ def version(files: dict[str, bytes]) -> str:
 
 
 def wire_size(files: dict[str, bytes]) -> int:
-    """Bytes that a visitor who plays fetches where the server compresses: all but what is in folders."""
+    """Return the compressed bytes that a visitor who plays fetches: all but what is in folders."""
     return sum(len(gzip.compress(content, 9, mtime=0)) for name, content in files.items() if "/" not in name)
 
 
 def worker(files: dict[str, bytes]) -> bytes:
-    """The service worker that keeps these files, of which it is one, without its version yet."""
+    """Return the service worker that keeps these files, with its version."""
     left_out = (_WORKER, _NOT_FOUND)
     others = {name: content for name, content in files.items() if name not in left_out and "/" not in name}
     names = ["./", *sorted(others)]
@@ -94,7 +92,7 @@ def worker(files: dict[str, bytes]) -> bytes:
 
 
 def modules() -> dict[str, bytes]:
-    """What lies in the memory of MicroPython in the browser: path -> compiled module, font or picture."""
+    """Return the files of MicroPython in the browser: path -> compiled module, font or picture."""
     found = {}
     for package in _PACKAGES:
         for source in sorted((places.ROOT / package).rglob("*")):
@@ -109,12 +107,12 @@ def modules() -> dict[str, bytes]:
 
 
 def games() -> dict[str, tuple]:
-    """What the page needs to know of each game, by id: its name, fewest and most players."""
+    """Return for each game id its name, fewest and most players."""
     return {game[0]: game[2:] for game in registry.GAMES}
 
 
 def boards() -> list[dict[str, Any]]:
-    """What the page needs to know of each board that has a file of its own, in alphabetical order."""
+    """Return what the page needs of each board with a file of its own, in alphabetical order."""
     return [_board(name, load_board(name)) for name in board_names() if name != "generic"]
 
 
@@ -150,9 +148,7 @@ def _key(key, board):
 
 
 def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
-    """Write the page into a folder, which is made when it is missing; gives its files, as page_files(device) does.
-    Raises OSError.
-    """
+    """Write the page into a folder; returns its files, as page_files(device). Raises OSError."""
     files = page_files(device)
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,4 @@
-"""The sheets of paper of the page: paper/, which is fetched only to be printed. No program is needed for it: these are
-documents, written when the page is.
-"""
+"""The sheets of paper of the page, paper/: documents that are fetched only to be printed."""
 
 import re
 
@@ -18,7 +16,7 @@ _HOW = (
 
 
 def paper_files() -> dict[str, bytes]:
-    """The files by name."""
+    """Return the files by name."""
     printed = [(game, "sheets", part.printed(None)) for game, part in games.of_games("paper_sheet")]
     printed += [(game, "rules", paper_rules.printed(game)) for game in paper_rules.games()]
     style = style_of([file for _game, _what, file in printed])
@@ -34,7 +32,7 @@ def _style(path):
 
 
 def _index(names):
-    """The documents of each game."""
+    """Return the page with the documents of each game."""
     parts = []
     for game, _module, title, *_players in registry.GAMES:
         own = [(what, f"{game}_{what}.html") for what in ("sheets", "rules")]

@@ -1,6 +1,6 @@
-"""Players of Block Buster for duels. The rules do not know the board, so they share a model of where blocks go: a block
-takes two spaces of the point block where its colour was last, or of one beside it, and one space of a neighbour of
-that; a colour's first block goes to any. Squares left are three a block.
+"""Players of Block Buster for duels. The rules do not know the board, so here is a model of it: a block takes two
+spaces of the point block where its colour was last, or of one beside it, and one space of a neighbour of that; a
+colour's first block goes to any. Squares left are three for each block.
 """
 
 import random
@@ -18,11 +18,11 @@ SQUARES = 3
 _GOAL = re.compile(r"rows? ([\d and]+), columns? ([\d and]+)")
 
 Takes = list[tuple[int, int]]
-"""What a block takes: (point block, spaces)."""
+"""Spaces that a block takes: (point block, spaces)."""
 
 
 def player(name: str) -> Callable[[Table, random.Random], list[dict]]:
-    """The player of this name, as tools/workshop/duel/players.py has them: a block and the reports of what it takes."""
+    """Return the player of this name for tools/workshop/duel: a block and the reports of what it takes."""
 
     def actions(table: Table, chance: random.Random) -> list[dict]:
         game = table.game
@@ -42,7 +42,7 @@ def player(name: str) -> Callable[[Table, random.Random], list[dict]]:
 
 
 def possible(points: Points, colour: int) -> list[Takes]:
-    """Everything that a block of this colour can take."""
+    """Return everything that a block of this colour can take."""
     found = []
     for first in within_reach(points, colour):
         for second in beside(points, first):
@@ -53,13 +53,13 @@ def possible(points: Points, colour: int) -> list[Takes]:
 
 
 def within_reach(points: Points, colour: int) -> list[int]:
-    """The point blocks of which a block of this colour can take two spaces."""
+    """Return the point blocks of which a block of this colour can take two spaces."""
     last = points.latest[colour]
     return list(range(len(points.kinds))) if last == NOBODY else [last, *beside(points, last)]
 
 
 def beside(points: Points, at: int) -> list[int]:
-    """The neighbours of a point block."""
+    """Return the neighbours of a point block."""
     row, column = divmod(at, points.side)
     return [
         points.side * y + x
@@ -69,7 +69,7 @@ def beside(points: Points, at: int) -> list[int]:
 
 
 def sensible(game: BlockBuster, colour: int) -> Takes:
-    """Begins in its corner, stays at a point block until it is full, and goes on to the next with spaces."""
+    """Begin in the corner, stay at a point block until it is full, then take the next one."""
     points = game.points
     count = len(points.kinds)
     at = points.latest[colour]
@@ -85,7 +85,7 @@ def sensible(game: BlockBuster, colour: int) -> Takes:
 
 
 def _advised(table: Table, level: str) -> list[dict]:
-    # Follows the adviser with nothing but what it tells: the action and the goal.
+    # The adviser gives the action and the goal.
     game = table.game
     chosen = choose(finish(advice.think(game, game.to_move)), level, str(table.commitment), table.in_force, game.CLOSE)
     colour = chosen.action.get("colour", game.to_move)
@@ -99,7 +99,7 @@ def _advised(table: Table, level: str) -> list[dict]:
 
 
 def named(points: Points, goal: str) -> list[int]:
-    """The point blocks that a goal names. Raises ValueError where it names none."""
+    """Return the point blocks that a goal names. Raises ValueError if it names none."""
     found = _GOAL.fullmatch(goal)
     if found is None:
         raise ValueError(f"{goal!r} names no point blocks")

@@ -1,19 +1,15 @@
-"""Players of Block Buster: one who places block after block, and one whose short game is recorded."""
+"""Players of Block Buster."""
 
 from firmware.keys import BACK, OK, UP
 from shared_rules.block_buster.rules import BlockBuster
 from tools.workshop.presses.player import Player, Recorded
 
 TWO_SPACES, NEXT_DOOR = 2, 1
-"""Spaces that a block of the measured games takes at the point that its colour was at last, and in every other turn at
-the next one.
-"""
+"""Spaces that a block takes at the point where its colour was last, and in every other turn at the next one."""
 
 
 class BlockBusterPlayer(Player):
-    """Places next to the own blocks, reports the spaces at once, skips a space now and then, and passes with a block
-    left in every other game.
-    """
+    """Places next to the own blocks, reports the spaces at once, skips now and then, and may pass with a block left."""
 
     GAME = "block_buster"
     AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
@@ -40,15 +36,15 @@ class BlockBusterPlayer(Player):
 
     @property
     def game(self) -> BlockBuster:
-        """The rules' game."""
+        """Return the game of the rules."""
         return self.desk.app.game.table.game
 
     def is_notice(self) -> bool:
-        """The map shows what belongs to the block just placed."""
+        """Return True for the map, too, which belongs to the block just placed."""
         return super().is_notice() or self.screen() == "games.block_buster.spaces.Spaces"
 
     def turn(self) -> int:
-        """The tally counts as a turn of its own."""
+        """Return the turn; the tally is one, too."""
         return self.game.turn + (self.game.phase == "tally")
 
     def _turn(self):
@@ -56,7 +52,7 @@ class BlockBusterPlayer(Player):
         return self.place()
 
     def place(self) -> tuple:
-        """A block of the colour with more blocks left, or a pass."""
+        """Place a block of the colour with more blocks left, or pass."""
         game = self.game
         seat = game.active_player
         turn = game.turn
@@ -74,7 +70,7 @@ class BlockBusterPlayer(Player):
         return self.desk.row(theme.PLAYERS[shown_colours(self.desk.app)[colour]][0])
 
     def wanted(self, colour: int, at: int) -> list:
-        """What the block just placed takes: points, one for each space."""
+        """Return what the block just placed takes: points, one for each space."""
         points = self.game.points
         count = points.side * points.side
         turn = self.game.turn
@@ -116,9 +112,7 @@ class BlockBusterPlayer(Player):
 
 
 class HastyPlayer(Recorded, BlockBusterPlayer):
-    """The first player secures a point block, then another of the same kind, and takes a third; the other skips a
-    space, then calls the end.
-    """
+    """The first player secures two point blocks of a kind and takes a third; the other skips, then ends play."""
 
     SEED = "block buster 3"
     END_WORDS = "wins!"
@@ -130,16 +124,14 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         self.taken = []
 
     def place(self) -> tuple:
-        """Four turns, of which the last one calls the end."""
+        """Play four turns; the last one ends play."""
         turn = self.game.turn
         if turn == 4:
             return self.desk.row("Skip spaces")
         return self.desk.row("End play" if turn == 6 else "Place a block")
 
     def wanted(self, colour: int, at: int) -> list:
-        """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's
-        are next door.
-        """
+        """Take seven spaces of two point blocks of the kind in the middle, then three of the third."""
         points = self.game.points
         if colour != self.game.first:
             return [at] if points.free(at) else []
@@ -149,7 +141,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         return [place] * (7 if len(self.taken) < 3 else 3)
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.stack.screen
         if name == "games.block_buster.turn.Turn":

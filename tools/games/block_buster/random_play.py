@@ -2,22 +2,17 @@
 
 from random import Random
 
+_PLAYERS = {"standard": (2, 3, 4), "two_colours": (2,), "official_two": (2,), "couple": (4,)}
 SETUPS = tuple(
     (players, {"variant": variant, "kinds": kinds})
-    for variant, players in (
-        ("standard", 2),
-        ("standard", 3),
-        ("standard", 4),
-        ("two_colours", 2),
-        ("official_two", 2),
-        ("couple", 4),
-    )
+    for variant in _PLAYERS
+    for players in _PLAYERS[variant]
     for kinds in ("random", "enter")
 )
 
 
 def choose(listed: list, state: dict, chance: Random) -> dict | None:
-    """One of the listed actions; when play has ended, the squares of a player who has blocks left and told none."""
+    """Return a listed action; after the end of play the squares of a player who has not reported them."""
     if listed or state["phase"] == "over":
         return chance.choice(listed) if listed else None
     for seat, blocks in enumerate(state["blocks_left"]):

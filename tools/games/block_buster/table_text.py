@@ -2,11 +2,13 @@
 
 
 def beside_score(state: dict, seat: int) -> str:
-    """Blocks and penalty points."""
+    """Blocks, squares once they are counted, and penalty points."""
     left = state["blocks_left"][seat]
     left = "+".join(str(part) for part in left) if isinstance(left, list) else left
     out = ", out" if state["passed"][seat] else ""
-    return f"{left} blocks left, penalties {state['penalties'][seat]}{out}"
+    squares = state["squares_left"][seat]
+    counted = "" if squares is None else f" of {squares} squares"
+    return f"{left} blocks left{counted}, penalties {state['penalties'][seat]}{out}"
 
 
 def lines(state: dict) -> list[str]:

@@ -6,18 +6,18 @@ _LOST_AT_WHITE = 1
 _LOST_AT_OWN_WHITE = 2
 _LOST_AT_COLOUR = 1
 _LOST_FOR_PENALTY = 4
-"""So many numbers may get lost by a cross at most: at the white dice of others, at one's own, at the coloured dice, and
-where nothing else is left but a penalty. Duels of players with other numbers found none that are better."""
+"""Most numbers that a cross may lose: at the white dice of others, at one's own, at the coloured dice, and instead of a
+penalty. Duels found no better ones.
+"""
 
 
 def decide(game: CrossRows) -> dict:
-    """The action of the player to move, without `dice`."""
+    """Return the action of the player to move, without `dice`."""
     return {"type": "roll"} if game.phase == "roll" else answer(game, game.to_move)
 
 
 def answer(game: CrossRows, seat: int) -> dict:
-    """What a seat that is awaited does: the cross that loses fewest numbers, in the longest row of these, if it does
-    not lose too many."""
+    """Return the answer of a seat: the cross that loses fewest numbers, in the longest row, or none."""
     own = seat == game.active_player
     if game.phase == "white":
         most = _LOST_AT_OWN_WHITE if own else _LOST_AT_WHITE

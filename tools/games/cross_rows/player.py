@@ -47,7 +47,7 @@ class RecordedPlayer(Recorded, CrossRowsPlayer):
     LOOKS = ("ok", "shot sheet", "back", "choose Scores", "shot scores", "back")
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         screen = self.desk.app.stack.screen
         name = self.screen()
         if name == "games.cross_rows.turn.White":
@@ -66,7 +66,7 @@ class AgainstRival(RecordedPlayer):
     LOOKS = ("ok", "shot sheet", "back")
 
     def picture(self) -> str:
-        """One of each kind of screen, the rival's too."""
+        """Name one picture of each kind of screen, the rival's too."""
         app = self.desk.app
         name = super().picture()
         return name and ("rival_" if app.game.is_rival(app.game.table.to_move) else "") + name

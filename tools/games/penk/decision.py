@@ -1,11 +1,10 @@
-"""What a sensible player of Penk! does with the dice as rolled."""
+"""What a sensible player of Penk! does."""
 
 from shared_rules.penk.rules import CLEAR, DICE, JOLLY, Penk
 
 
 def decide(game: Penk) -> dict:
-    """The action of the player whose turn it is, without `dice`: keeps the best set and the jollies, and marks what is
-    worth most."""
+    """Return the action without `dice`: keep the best set and the jollies, and mark what is worth most."""
     if game.phase == "roll":
         return {"type": "roll"}
     cells = best_marks(game)
@@ -26,7 +25,7 @@ def decide(game: Penk) -> dict:
 
 
 def best_marks(game: Penk) -> list:
-    """The cells that are worth most together, [] where none can be marked."""
+    """Return the cells that are worth most together, [] if none can be marked."""
     best, best_worth = [], -1
     for action in game.legal():
         if action["type"] == "mark":
@@ -37,5 +36,5 @@ def best_marks(game: Penk) -> list:
 
 
 def nothing_better(cells: list) -> bool:
-    """True for cells that take all six dice, three cells or nothing lower than row 2 among them."""
+    """Return True for cells that take all six dice, three cells or none below row 2."""
     return bool(cells) and sum([row for row, _column in cells]) == DICE and min([row for row, _column in cells]) > 1

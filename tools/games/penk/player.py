@@ -70,7 +70,7 @@ class HastyPlayer(Recorded, PenkPlayer):
         return self.on(GO_ON)
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.stack.screen
         if name == "games.penk.turn.Turn":
@@ -94,7 +94,7 @@ class AgainstRival(HastyPlayer):
     LOOKS = ("ok", "shot sheet", "back")
 
     def picture(self) -> str:
-        """One of each kind of screen, the rival's too."""
+        """Name one picture of each kind of screen, the rival's too."""
         app = self.desk.app
         if app.game.is_rival(app.game.table.to_move) and self.screen() == "games.penk.turn.Turn":
             return "rival_%s" % ("holds_%d" % app.game.table.game.rolls_left if app.game.table.game.dice else "rolls")

@@ -1,6 +1,6 @@
 """A table of Penk! in plain text."""
 
-from tools.owner.text_blocks import beside, titled
+from tools.owner.terminal_text import beside, titled
 
 _FACES = "-12345!"
 

@@ -1,4 +1,3 @@
-"""What makes most actions possible in Puzzle Sheet: the bench measures how long listing them takes."""
+"""What the bench measures of Puzzle Sheet."""
 
 ACTIONS_IN_MIDDLE = 20
-SETUPS = ((4, {}),)

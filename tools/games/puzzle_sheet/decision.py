@@ -3,12 +3,11 @@
 from shared_rules.puzzle_sheet.rules import PuzzleSheet
 
 OPENING = 2
-"""Actions that a duel begins with by chance: without dice all games would be alike."""
+"""Random actions at the start of a duel: without dice all games would be equal."""
 
 
 def decide(game: PuzzleSheet) -> dict:
-    """The action of the player whose turn it is: likes points and large pieces that lie close to what is shaded and
-    leave no holes of one cell."""
+    """Return the action: prefer points and large pieces that are close to what is shaded and leave no single cells."""
     if game.stuck():
         return {"type": "stop"}
     if game.phase == "bonus":
@@ -18,7 +17,7 @@ def decide(game: PuzzleSheet) -> dict:
 
 
 def best_take(game: PuzzleSheet, takeable: list) -> tuple:
-    """(worth, piece's index, place) of the best place of the best of these pieces."""
+    """Return (worth, piece's index, place) of the best place of the best of these pieces."""
     return max(
         (worth(game, game.pieces[index], place) + 2 * game.worth(index), index, place)
         for index in takeable
@@ -27,12 +26,12 @@ def best_take(game: PuzzleSheet, takeable: list) -> tuple:
 
 
 def best_place(game: PuzzleSheet, piece: bytes) -> list:
-    """The best place of a piece."""
+    """Return the best place of a piece."""
     return max(game.places(piece), key=lambda place: (worth(game, piece, place), place))
 
 
 def worth(game: PuzzleSheet, piece: bytes, place: list) -> int:
-    """Cells of a piece there, closed sides, and holes of one cell that would be left."""
+    """Rate a piece there by its cells, closed sides, and holes of one cell."""
     free = {
         (row, column)
         for row in range(game.height)

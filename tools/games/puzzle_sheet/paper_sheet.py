@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import TWICE_FROM_FRAME, TWICE_FROM_PLAYERS
-from tools.owner.sheets.counted import counted
 from tools.owner.sheets.drawings import GAP, SQUARE
 from tools.owner.sheets.markup import GameSheets, Html, blank, box, joined, sheet, square, svg, tag
 from tools.owner.sheets.parse import SheetFile
 from tools.owner.sheets.show import picture_rows
+from tools.owner.terminal_text import counted
 
 _COLOURS = ("green", "blue", "violet", "orange")
 _TRACK_LONG = 20
 _LEAST = 8
-"""Cells of this many in a row have the largest size."""
+"""Cells in a row of the largest size."""
 _TITLE, _BESIDE, _BELOW = 11, 9, 3
-"""What a label takes above its piece, and what lies between two pieces, where a square is 10 x 10."""
+"""Room of a label, and between two pieces, where a square is 10 x 10."""
 _LARGEST = 0.55
 """Millimetres of a tenth of a square."""
 _STYLE = """
@@ -48,7 +48,7 @@ _STYLE = """
 
 
 def printed(_values: tuple[int, ...] | None) -> GameSheets:
-    """The sheets that come with the game, one a page; they have no values to choose."""
+    """Return the sheets of the game, one a page."""
     found = []
     for name in samples.NAMES:
         file = SheetFile(name, samples.value(name) or {}, list(samples.solo_pictures(name)))
@@ -57,7 +57,7 @@ def printed(_values: tuple[int, ...] | None) -> GameSheets:
 
 
 def of_file(file: SheetFile) -> GameSheets:
-    """The one sheet of a file."""
+    """Return the sheet of a file."""
     value = file.value
     bonus = [(str(entry["at"]), entry["piece"]) for entry in value["bonus"]]
     solo = [(title, picture_rows(value["board"], filled)) for title, filled in file.pictures]
@@ -76,7 +76,7 @@ def of_file(file: SheetFile) -> GameSheets:
 
 
 def _board(board):
-    """The board with the numbers of its rows and columns, as the handheld names cells."""
+    """Return the board with the numbers of its rows and columns."""
     high, wide = len(board), len(board[0])
     cells = [(row, column) for row in range(high) for column in range(wide) if board[row][column] == "."]
     # Small cells have numbers of the same size as large ones.
@@ -123,13 +123,13 @@ def _score():
 
 
 def track_length(value: dict) -> int:
-    """How far the points are counted: well beyond what is ever reached, whole rows."""
+    """Return how far the points are counted, in whole rows."""
     last = max([bonus["at"] for bonus in value["bonus"]] + [15])
     return -(-(last + 20) // _TRACK_LONG) * _TRACK_LONG
 
 
 def _track(value):
-    """The points to cross off, one after the other; where a bonus piece is due they are filled."""
+    """Return the points to cross off; where a bonus piece is due they are filled."""
     due = [bonus["at"] for bonus in value["bonus"]]
     note = "cross off one after the other" + ("; a bonus piece at each filled number" if due else "")
     numbers = range(1, track_length(value) + 1)
@@ -138,8 +138,8 @@ def _track(value):
 
 
 def pieces(labelled: Sequence[tuple[str, Sequence[str]]], wide: int, high: int, kind: str) -> Html:
-    """Pieces below their labels, in as many rows as make them largest in a place of this size in millimetres. kind: of
-    label; or "picture", whose gaps are cells.
+    """Return pieces below their labels, in the rows that make them largest in a place of this size in millimetres.
+    kind: of label; or "picture", whose gaps are cells.
     """
     sizes = [(max(10 * len(rows[0]), _TITLE, 5 * len(label)), 10 * len(rows) + _TITLE) for label, rows in labelled]
     found = []
@@ -171,7 +171,7 @@ def pieces(labelled: Sequence[tuple[str, Sequence[str]]], wide: int, high: int, 
 
 
 def _in_rows(sizes, limit):
-    """The numbers of pieces in rows that are no wider than this."""
+    """Return the numbers of pieces in rows that are no wider than this."""
     rows, used = [[]], 0
     for number, (wide, _high) in enumerate(sizes):
         used += wide + _BESIDE
@@ -190,7 +190,7 @@ def _label(text, middle, top, room, kind):
 
 
 def _piece(drawing, middle, top, kind):
-    """The squares of a piece; gaps in its box are dotted where it is not joined up, so that its shape is clear."""
+    """Return the squares of a piece; gaps in its box are dotted if it is not joined."""
     inside = []
     dotted = kind != "picture" and not is_joined(drawing)
     for row, line in enumerate(drawing):
@@ -206,7 +206,7 @@ def _piece(drawing, middle, top, kind):
 
 
 def is_joined(drawing: Sequence[str]) -> bool:
-    """Whether all squares of a piece hang together by their sides."""
+    """Return True if all squares of a piece hang together by their sides."""
     cells = {(row, column) for row, line in enumerate(drawing) for column, sign in enumerate(line) if sign == SQUARE}
     waiting = [min(cells)]
     cells.remove(waiting[0])

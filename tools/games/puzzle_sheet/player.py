@@ -70,9 +70,7 @@ class PuzzlePlayer(Player):
 
 
 class SoloPlayer(Recorded, PuzzlePlayer):
-    """Plays alone, with a picture filled first, with a kept solution that clears the board; thinks better of the second
-    piece once.
-    """
+    """Plays alone, with a pre-filled picture and a known solution, and undoes the second piece once."""
 
     SEED = "puzzle 1"
     END, END_WORDS = "cleared", "Cleared!"
@@ -92,7 +90,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         recorder.choose("Start")
 
     def next_keys(self) -> tuple:
-        """Thinks better of the second piece."""
+        """Undo the second piece once."""
         if self.screen() == "games.puzzle_sheet.take.Take" and self._done() == 2 and not self.undone:
             self.undone = True
             return (BACK, OK)
@@ -119,7 +117,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         return self._next()["at"]
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.stack.screen
         if name == "games.puzzle_sheet.take.Take":
@@ -140,7 +138,7 @@ class AgainstRival(Recorded, PuzzlePlayer):
     LOOKS = ("ok", "shot boards", "back")
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         name = self.screen()
         if name == "games.puzzle_sheet.notice.Notice":
             return self.notice()

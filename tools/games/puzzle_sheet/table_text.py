@@ -1,6 +1,11 @@
 """A table of Puzzle Sheet in plain text."""
 
-from tools.owner.text_blocks import beside, titled
+from tools.owner.terminal_text import beside, titled
+
+
+def variant(options: dict) -> str:
+    """Name the sheet, and where the boards are."""
+    return f"{options['sheet']['name']}, {options['tracking']}"
 
 
 def beside_score(state: dict, seat: int) -> str:

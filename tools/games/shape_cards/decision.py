@@ -8,8 +8,7 @@ OPENING = 0
 
 
 def decide(game: ShapeCards) -> dict:
-    """The action of the player whose turn it is, without `dice`: builds the own figure that lacks least, contests every
-    piece, and declares as soon as a card is complete."""
+    """Return the action without `dice`: build the own figure that lacks least, contest every piece, declare at once."""
     if game.phase == "draft":
         return {"type": "pick", "card": best_pick(game)}
     if game.phase == "answer":
@@ -30,19 +29,18 @@ def decide(game: ShapeCards) -> dict:
 
 
 def best_pick(game: ShapeCards) -> int:
-    """The figure with most places for oneself, with fewest for the other."""
+    """Return the figure with most places for oneself, or fewest for the other."""
     sign = 1 if game.picks_for() == game.to_move else -1
     return max(game.cards.deck, key=lambda card: (sign * len(game.placements(card)), -card))
 
 
 def wants_revenge(game: ShapeCards) -> bool:
-    """True as soon as the points open any revenge."""
+    """Return True if the points allow any revenge."""
     return game.revenge and game.counters[game.active_player] >= min(points for _kind, points in REVENGES)
 
 
 def plans(game: ShapeCards) -> list:
-    """(missing, own) of the placements of own cards that can be completed, the one that lacks least first: masks of the
-    fields that are missing, and of the own pieces in it."""
+    """Return masks (missing fields, own pieces) of placements that can be completed, those that lack least first."""
     own, green = game.pieces()
     taken = sum(FIRST_FIELD >> at for at in range(FIELDS) if game.board[at] != EMPTY or at == game.barred)
     found = [

@@ -41,13 +41,13 @@ _STYLE = """
 
 
 def printed(_values: tuple[int, ...] | None) -> GameSheets:
-    """The deck that comes with the game; it has no values to choose."""
+    """Return the deck of the game."""
     name = samples.NAMES[0]
     return of_file(DeckFile(name, samples.value(name) or []))
 
 
 def of_file(file: DeckFile) -> GameSheets:
-    """Three pages for a deck."""
+    """Return three pages for a deck."""
     cards = [
         box("card", box("head", number), box("quiet", file.name), _figure(rows))
         for number, rows in enumerate(file.value, 1)
@@ -71,7 +71,7 @@ def _figure(rows):
 
 
 def _board() -> Html:
-    """The board with the numbers of its rows and columns, as the handheld names fields."""
+    """Return the board with the numbers of its rows and columns."""
     inside = [square(42, 42, 406, 406, "well", 10)]
     for row in range(4):
         middle = 95 + 100 * row
@@ -81,7 +81,7 @@ def _board() -> Html:
 
 
 def _piece(player):
-    """A piece; each colour has a mark too, for eyes that do not tell colours apart."""
+    """Return a piece; each colour has a mark too, for colour-blind eyes."""
     _name, colour, mark = theme.PLAYERS[player]
     red, green, blue = colour >> 11, colour >> 5 & 63, colour & 31
     fill = f"#{red * 255 // 31:02x}{green * 255 // 63:02x}{blue * 255 // 31:02x}"

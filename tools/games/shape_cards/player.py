@@ -71,9 +71,7 @@ class ShapePlayer(Player):
 
 
 class FriendlyPlayer(Recorded, ShapePlayer):
-    """Both help the first player to complete two cards: a whole game in few presses, with one contest, one revenge and
-    one undo.
-    """
+    """Both help the first player to complete two cards, with one contest, one revenge and one undo."""
 
     SEED = "shape 1"
     END_WORDS = "wins!"
@@ -121,7 +119,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         return game.active_player == game.first and super()._wants_own(game, at)
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.stack.screen
         if name == "games.shape_cards.notice.Notice":

@@ -1,19 +1,16 @@
-"""The best play of Yacht alone, solved exactly, and what the rival's play is worth beside it:
-`python -m tools.games.yacht.best_play`.
+"""The best play of Yacht alone, solved exactly: `python -m tools.games.yacht.best_play`.
 
 A state between two turns is which boxes are open and the points in the upper ones, of which the bonus wants no more
-than 63. The mean of each follows from those with one box less: by all 252 rolls, all that can be kept of them, three
-times. Both sheets take some minutes on one core.
+than 63. Its mean follows from the states with one box less, by all 252 rolls and all that can be kept of them. Both
+sheets take some minutes on one core.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Callable
 from itertools import combinations_with_replacement
 from operator import itemgetter
 
-from shared_rules.yacht import advice
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, FACES, LOWER, SHEETS, UPPER, points
 
 _SETS = [list(combinations_with_replacement(range(1, FACES + 1), size)) for size in range(DICE + 1)]
@@ -57,15 +54,10 @@ def best_kept(levels: list[list]) -> list:
 
 
 class Solution:
-    """The means of all states on a sheet, from the last box back to the first roll.
+    """The means of all states on a sheet, from the last box back to the first roll."""
 
-    judge: None for the best play, or what a player expects of (open boxes, points in the upper ones) between turns; the
-    means are then those of his play. Of choices that he holds for equal he takes the better one.
-    """
-
-    def __init__(self, sheet: str, judge: Callable[[list, int], float] | None = None):
+    def __init__(self, sheet: str):
         self.sheet = sheet
-        self.judge = judge
         self.boxes = [*UPPER, *[line[0] for line in LOWER[sheet]]]
         self._points = [[points(sheet, box, roll) for roll in ROLLS] for box in self.boxes]
         self._known = {}
@@ -91,55 +83,32 @@ class Solution:
         return min(upper, BONUS_FROM)
 
     def _turn(self, boxes, upper):
-        real, judged = [], []
+        found = []
         for box in boxes:
             left = tuple([other for other in boxes if other != box])
             worth = self._points[box]
-            after, hoped = {}, {}
+            after = {}
             for count in set(worth) if box < len(UPPER) else (0,):
                 won = BONUS if self.sheet == "modern" and upper < BONUS_FROM <= upper + count else 0
                 after[count] = won + self.mean(left, upper + count)
-                if self.judge:
-                    hoped[count] = won + self.judge(list(left), upper + count)
-            found = [(after, real), (hoped, judged)] if self.judge else [(after, real)]
-            for table, target in found:
-                if box < len(UPPER):
-                    target.append([value + table[value] for value in worth])
-                else:
-                    target.append([value + table[0] for value in worth])
-        if not self.judge:
-            values = list(map(max, *real)) if len(real) > 1 else real[0]
+            found.append([value + after[value if box < len(UPPER) else 0] for value in worth])
+        values = list(map(max, *found)) if len(found) > 1 else found[0]
+        for _reroll in range(2):
             values = best_kept(means(values))
-            return means(best_kept(means(values)))[0][0]
-        pairs = [list(zip(hope, true)) for hope, true in zip(judged, real)]
-        values = list(map(max, *pairs)) if len(pairs) > 1 else pairs[0]
-        for _ in range(2):
-            levels = zip(means([hope for hope, _true in values]), means([true for _hope, true in values]))
-            values = best_kept([list(zip(hopes, trues)) for hopes, trues in levels])
-        return means([true for _hope, true in values])[0][0]
-
-
-def rival(sheet: str) -> Callable[[list, int], float]:
-    """What the rival expects between turns, in points."""
-    return lambda boxes, upper: advice.to_come(sheet, boxes, upper) / advice.UNIT
+        return means(values)[0][0]
 
 
 def main(arguments: list[str]) -> int:
-    """Prints the means."""
+    """Print the means."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.games.yacht.best_play",
-        description="Solve Yacht alone exactly, and say what the sharp rival's play is worth beside the best one.",
+        description="Solve Yacht alone exactly, and print the mean score of the best play.",
     )
     parser.add_argument("sheets", nargs="*", choices=[*SHEETS, []], help="which (default: both)")
     for sheet in parser.parse_args(arguments).sheets or SHEETS:
         started = time.monotonic()
         best = Solution(sheet).start()
-        own = Solution(sheet, rival(sheet)).start()
-        print(
-            f"{sheet}: the best play {best:.3f}, the rival {own:.3f}, loss {best - own:.3f} a game "
-            f"({time.monotonic() - started:.0f} s)",
-            flush=True,
-        )
+        print(f"{sheet}: the best play {best:.3f} ({time.monotonic() - started:.0f} s)", flush=True)
     return 0
 
 

@@ -7,9 +7,8 @@ from shared_rules.yacht.rules import DICE, FACES, Yacht, points, usual
 
 
 def decide(game: Yacht) -> dict:
-    """The action of the player whose turn it is, without `dice`.
-
-    Keeps what one more reroll improves most on average, and writes the box that gains most over what it usually brings.
+    """Return the action without `dice`: keep what one more reroll improves most, and write the box that gains most over
+    what it usually brings.
     """
     if game.phase == "roll":
         return {"type": "roll"}
@@ -22,19 +21,19 @@ def decide(game: Yacht) -> dict:
 
 
 def best_box(game: Yacht) -> str:
-    """The open box that gains most over what it usually brings."""
+    """Return the open box that gains most over what it usually brings."""
     return max(game.open_boxes(game.active_player), key=lambda box: game.worth(box) - usual(game.sheet, box))
 
 
 def _best_reroll(sheet: str, boxes: tuple, dice: tuple) -> tuple:
-    """The positions of the dice to reroll, () for none."""
+    """Return the positions of the dice to reroll, () for none."""
     sets = [at for size in range(DICE + 1) for at in combinations(range(DICE), size)]
     return max(sets, key=lambda at: _hope(sheet, boxes, tuple(sorted(dice[i] for i in range(DICE) if i not in at))))
 
 
 @lru_cache(maxsize=1 << 14)
 def _hope(sheet: str, boxes: tuple, kept: tuple) -> int:
-    """The gain to be hoped for when the other dice are rolled once, times 6 to the power of 5."""
+    """Return the mean gain after one roll of the other dice, times 6 to the power of 5."""
     rolled = DICE - len(kept)
     gains = [_gain(sheet, boxes, tuple(sorted(kept + roll))) for roll in product(range(1, FACES + 1), repeat=rolled)]
     return sum(gains) * FACES ** len(kept)
@@ -42,5 +41,5 @@ def _hope(sheet: str, boxes: tuple, kept: tuple) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _gain(sheet: str, boxes: tuple, dice: tuple) -> int:
-    """The most that any of the boxes gains over what it usually brings."""
+    """Return the most that any of the boxes gains over what it usually brings."""
     return max(points(sheet, box, dice) - usual(sheet, box) for box in boxes)

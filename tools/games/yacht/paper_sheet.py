@@ -35,7 +35,7 @@ _STYLE = """
 
 
 def printed(_values: tuple[int, ...] | None) -> GameSheets:
-    """Both sheets, one a page; they have no values to choose."""
+    """Return both sheets, one a page."""
     return GameSheets("Yacht", tuple(_sheet(name) for name in SHEETS), _STYLE)
 
 
@@ -50,7 +50,7 @@ def _sheet(name):
 
 
 def _rows(name):
-    """(label, what is written there, dice to show, colour) of each row from the top: boxes, bonus, sums."""
+    """Return (label, what is written there, dice to show, colour) of each row from the top."""
     game = RULES(1, {"sheet": name}, 0, [])
     boxes = []
     for one in game.boxes:

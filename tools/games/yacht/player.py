@@ -55,7 +55,7 @@ class RecordedPlayer(Recorded, YachtPlayer):
     LOOKS = ("ok", "shot sheets", "back", "choose History", "shot history", "back")
 
     def picture(self) -> str:
-        """One of each kind of screen."""
+        """Name one picture of each kind of screen."""
         game = self.desk.app.game.table.game
         if self.screen() == "games.yacht.turn.Turn" and game.dice:
             return "dice_%d_%d" % (game.rolls_left, 1 if self.desk.app.stack.screen.held else 0)
@@ -75,7 +75,7 @@ class AgainstRival(RecordedPlayer):
     LOOKS = ("ok", "shot sheets", "back")
 
     def picture(self) -> str:
-        """One of each kind of screen, the rival's too."""
+        """Name one picture of each kind of screen, the rival's too."""
         app = self.desk.app
         rival = app.game.table.to_move is not None and app.game.is_rival(app.game.table.to_move)
         return ("rival_" if rival else "") + super().picture()

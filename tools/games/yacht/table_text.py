@@ -3,6 +3,11 @@
 from tools.owner.terminal_text import filled
 
 
+def variant(options: dict) -> str:
+    """Name the sheet."""
+    return options["sheet"]
+
+
 def lines(state: dict) -> list[str]:
     """The dice, then a line for each box with what each player has written there."""
     rows = [("", state["players"])]

@@ -9,18 +9,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py backup",
         description=(
-            "Copy all games and score pads (running and finished), settings, sheets and decks of a handheld into one"
-            " file, byte for byte. A game that can continue records that there is a copy. This interrupts the game and"
-            " starts it again. Damaged files are listed and left out. 'restore' brings the saves back, 'history --file'"
-            " shows the games in the backup."
+            "Copy all games, score pads, settings, sheets and decks of a handheld into one file, byte for byte. A game"
+            " that can continue records that there is a copy. Damaged files are listed and left out. 'restore' brings"
+            " the saves back, 'history --file' shows the games in the backup."
         ),
     )
     from tools.owner import reach
 
     reach.add_options(parser)
-    parser.add_argument(
-        "out", nargs="?", metavar="BACKUP", help="the file to write (default: tableside-DATE-TIME.zip here)"
-    )
+    parser.add_argument("out", nargs="?", metavar="BACKUP", help="a file (default: tableside-DATE-TIME.zip here)")
     chosen = parser.parse_args(arguments)
     return reach.with_plain_errors(lambda: _back_up(chosen))
 

@@ -9,11 +9,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
         description=(
-            "Show the games and score pads of a handheld, newest first, and the players with their figures: as"
-            " a table, as CSV for a spreadsheet (a row for each player of each game), as an HTML page with the score"
-            " sheets, the rounds of score pads, a chart of"
-            " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
-            " rules. A review shows what choices gave away, and luck in games where it is fair (docs/coach.md)."
+            "Show the games and score pads of a handheld, newest first, and the players with their figures: as a table,"
+            " as CSV (a row for each player of each game), or as an HTML page with score sheets and charts. A review"
+            " shows what choices gave away, and luck in games where it is fair (docs/coach.md)."
         ),
     )
     from tools.owner import reach
@@ -23,7 +21,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--html", metavar="FILE", help="write the page to this file")
     parser.add_argument("--evening", action="store_true", help="show only the points of the last evening")
     parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
-    parser.add_argument("--title", default="Games at our table", help="title of the page (default: %(default)s)")
     chosen = parser.parse_args(arguments)
     return reach.with_plain_errors(lambda: _show(chosen))
 
@@ -34,8 +31,8 @@ def _show(chosen):
     from tools.owner.game_review import review_text, reviews_of
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
-    from tools.owner.pads import counted, read_pads
-    from tools.owner.terminal_text import plain
+    from tools.owner.pads import read_pads
+    from tools.owner.terminal_text import counted, plain
 
     with reach.opened(chosen, reads=True) as place:
         matches, pads = read_matches(place), read_pads(place)
@@ -45,17 +42,16 @@ def _show(chosen):
         print(plain("\n".join(evening_table(matches))))
         return 0
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
-    found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
-    found += f", {counted(len(pads))}" if pads else ""
+    found = counted(len(matches), "game") + (f", {counted(len(pads), 'score pad')}" if pads else "")
     rows = [row for pad in pads for row in pad.rows()]
     if chosen.csv == "-":
         sys.stdout.write(as_csv(matches, rows))
     elif chosen.csv:
-        # The byte order mark tells spreadsheets that this is UTF-8.
+        # By the byte order mark spreadsheets know UTF-8.
         content = as_csv(matches, rows).encode("utf-8-sig")
         print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
     if chosen.html:
-        content = page(matches, chosen.title, reviews, pads).encode()
+        content = page(matches, "Games at our table", reviews, pads).encode()
         print(f"{chosen.html}: {found}{put(chosen.html, content, content[:16])}")
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text

@@ -35,9 +35,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--image", metavar="FILE", help="the file to copy, from a release or from 'uf2'")
     parser.add_argument("--settings", metavar="FILE", help="for --board generic: the settings of the breadboard")
     page_file.add_option(parser)
-    parser.add_argument(
-        "--format", action="store_true", help="if the file system cannot be read: erase all games, after asking"
-    )
+    parser.add_argument("--format", action="store_true", help="erase a file system that cannot be read; asks first")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--yes", action="store_true", help="do it without asking")
     chosen = parser.parse_args(arguments)
@@ -47,9 +45,7 @@ def main(arguments: list[str]) -> int:
 
 
 class _Wanted(NamedTuple):
-    """programs: for each chip; board: the full name of the display, empty: what it was; settings: of a breadboard,
-    None: what they were.
-    """
+    """board: the full name of the display; empty: as it was. settings: of a breadboard; None: as they were."""
 
     programs: "dict[Chip, bytes]"
     identity: str
@@ -57,13 +53,13 @@ class _Wanted(NamedTuple):
     settings: str | None
 
     def sector(self) -> bytes | None:
-        """The board sector; None: as it is."""
+        """Return the board sector; None: as it is."""
         from tools.device.board_sector import board_sector
 
         return board_sector(self.board, self.settings or "") if self.board else None
 
     def is_on(self, handheld: "Handheld") -> bool:
-        """Whether that handheld has all of it."""
+        """Return True if that handheld has all of it."""
         same_board = not self.board or handheld.board == self.board
         same_settings = self.settings is None or handheld.settings == self.settings
         return handheld.identity == self.identity and same_board and same_settings
@@ -93,7 +89,7 @@ def _install(chosen):
 
 
 def _wanted(chosen):
-    """The _Wanted, still without programs. What is wrong with the options is said before anything happens."""
+    """Return the _Wanted, still without programs; checks the options."""
     from tools.owner import display
 
     for option in ("image", "settings", "drive"):
@@ -115,7 +111,7 @@ def _with_programs(wanted, chosen):
 
 
 def _agreed(chosen, question):
-    """Whether the owner wants that; False in a dry run, which only says it. Raises Refusal."""
+    """Return True if the owner wants that; False in a dry run, which only says it. Raises Refusal."""
     from tools.owner import reach
 
     if chosen.dry_run:
@@ -125,7 +121,7 @@ def _agreed(chosen, question):
 
 
 def _place(chosen):
-    """(port, drive) of the one Pico: one of them is None. Raises Refusal."""
+    """Return (port, drive) of the one Pico: one of them is None. Raises Refusal."""
     from tools.device.board.board_link import find_ports
     from tools.owner import bootsel, reach
 
@@ -161,7 +157,7 @@ def _drives(chosen):
 
 
 def _left(port, wanted, chosen):
-    """(what the board waits for now, the saves of an older installation or None); None when nothing is to be copied."""
+    """Make the board wait for its program; returns (that, saves of an older installation or None), or None."""
     from tools.owner import reach
     from tools.owner.connected_board import look
     from tools.owner.display import choices
@@ -186,7 +182,7 @@ def _left(port, wanted, chosen):
 
 
 def _settled(wanted, board, chosen):
-    """The _Wanted for a handheld that has this display now, empty when that is unknown. Raises Refusal."""
+    """Return the _Wanted for a handheld that has this display now; empty: unknown. Raises Refusal."""
     if wanted.board != _BREADBOARD:
         return wanted
     if not chosen.board and board not in ("", _BREADBOARD):
@@ -219,7 +215,7 @@ def _question_for_drive(drive, wanted):
 
 
 def _kept(link):
-    """The saves of an older installation, whose file system begins elsewhere; they are also in a file now."""
+    """Return the saves of an older installation, and write them into a backup."""
     from tools.owner.saves import COPY, Board, read_all, summary, write_backup
 
     saves = read_all(Board(link))
@@ -232,7 +228,7 @@ def _kept(link):
 
 
 def _drive_of_board(chosen):
-    """The drive of the board that was told to wait for a program. Raises Refusal when it does not come."""
+    """Return the drive of the board that waits for a program now. Raises Refusal."""
     from tools.owner import bootsel
 
     drives = bootsel.wait_for(lambda: _drives(chosen))
@@ -246,7 +242,7 @@ def _drive_of_board(chosen):
 
 
 def _copied(wanted, drive):
-    """The ports that were there before the board came back. Copies the program; the board then restarts by itself."""
+    """Copy the program, after which the board restarts; returns the ports of other boards."""
     from tools.device import device_file
     from tools.device.board.board_link import find_ports
     from tools.owner import bootsel
@@ -271,7 +267,7 @@ def _copied(wanted, drive):
 
 
 def _connected_again(chosen, others):
-    """The connection to the board that has its program now. others: the ports of other boards. Raises Refusal."""
+    """Connect to the board that has its program now. others: the ports of other boards. Raises Refusal."""
     from tools.device.board.board_link import find_ports
     from tools.owner import bootsel, reach
 
@@ -300,12 +296,12 @@ def _check(link: "BoardLink", wanted):
 
 
 def _look_after_files(link, chosen, saves):
-    """Bring back `saves` of an older installation (None: there was none), and what else lies in the file system."""
+    """Mend the file system, bring back `saves` of an older installation, and write the address of the page."""
     from tools.owner.connected_board import look
     from tools.owner.saves import Board, summary
 
     if not look(link).has_files:
-        # Of an older installation there is a rest in the middle of which the file system begins now.
+        # The rest of an older installation is no file system.
         if saves is None:
             _ask_to_format(chosen)
         link.format()
@@ -322,7 +318,7 @@ def _look_after_files(link, chosen, saves):
 
 
 def _ask_to_format(chosen):
-    """Raises Refusal unless the owner wants it."""
+    """Raise Refusal unless the owner agrees."""
     from tools.owner.findings import FINDINGS
 
     finding = FINDINGS["no_files"]

@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     if chosen.desk:
         from tools.owner import referee
 
-        return referee.main([])
+        return referee.main()
     from tools.device.board.usb_link import open_link
     from tools.refusal import Refusal
 

@@ -19,11 +19,7 @@ def main(arguments: list[str]) -> int:
 
     reach.add_options(parser)
     parser.add_argument("backup", metavar="BACKUP", help="a file from 'backup'")
-    parser.add_argument(
-        "--replace",
-        action="store_true",
-        help="replace other games, pads and sheets on the handheld, after a backup of them",
-    )
+    parser.add_argument("--replace", action="store_true", help="replace other games, pads and sheets, after a backup")
     chosen = parser.parse_args(arguments)
     return reach.with_plain_errors(lambda: _restore(chosen))
 
@@ -31,7 +27,6 @@ def main(arguments: list[str]) -> int:
 def _restore(chosen):
     from host_sim.folder_lock import FolderLock
     from tools.owner import reach
-    from tools.owner.progress import Progress
     from tools.owner.saves import COPY, Archive, Refusal, read_all, summary, write_backup
 
     wanted = read_all(Archive(chosen.backup))
@@ -52,9 +47,8 @@ def _restore(chosen):
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
             write_backup(kept, present | COPY)
             print(f"The replaced saves are in {kept}.")
-        progress = Progress()
-        place.replace(wanted, progress)
-        progress.end()
+        print(f"Copying {sum(map(len, wanted.values())) // 1024} KB ...", flush=True)
+        place.replace(wanted)
         if read_all(place) != wanted:
             raise Refusal("The handheld's files differ from the backup. Start this again.")
     print(f"Restored and checked: {summary(wanted)}.")
@@ -62,8 +56,8 @@ def _restore(chosen):
 
 
 def _lost_by(present, wanted):
-    """The paths of games, sheets, decks, score pads and dice sets that `wanted` would take away or change. A game that
-    only went on since, in `wanted`, loses nothing.
+    """Return the paths of games, sheets, decks, score pads and dice sets that `wanted` removes or changes; a game with
+    more lines in `wanted` loses nothing.
     """
     from tools.owner.saves import TAIL, whole_record
 

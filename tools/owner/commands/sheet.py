@@ -9,8 +9,6 @@ _DESCRIPTION = (
     "Puzzle sheets and decks of shape cards as text files: check them, show them, put them on the handheld, print "
     "paper sheets. docs/sheet-files.md describes the files."
 )
-
-
 RULES = "rules"
 
 
@@ -45,19 +43,9 @@ def _parser():
     check = actions.add_parser("check", help="list the errors in a file, with line and column")
     show = actions.add_parser("show", help="draw a file or a sample, to compare it with the paper")
     install = actions.add_parser("install", help="put sheets and decks on the handheld")
-    paper = actions.add_parser(
-        "print", help="write paper sheets or cards as HTML, which every browser prints, or as PDF"
-    )
-    for action, words in (
-        (check, "a file"),
-        (show, "a file, or the name of a sample"),
-        (install, "a file"),
-        (
-            paper,
-            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how to"
-            " play them",
-        ),
-    ):
+    paper = actions.add_parser("print", help="write paper sheets or cards as HTML, which every browser prints, or PDF")
+    printed = "a file, the name of a sample or the id of a game; 'rules' and ids of games for how to play them"
+    for action, words in ((check, "a file"), (show, "a file or a sample"), (install, "a file"), (paper, printed)):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
     where.add_argument(
@@ -66,25 +54,15 @@ def _parser():
     where.add_argument("--save", metavar="FOLDER", help="into this folder of the simulator instead (as for sim --save)")
     install.add_argument("--replace", action="store_true", help="replace a sheet of the same name")
     paper.add_argument("--paper", choices=("a4", "letter"), help="default: the printer's; in a PDF a4")
-    paper.add_argument(
-        "--per-page",
-        type=int,
-        choices=(1, 2, 4),
-        help="sheets on a page (default: 1, for Penk! and Cross Rows 2); cards are always cut out",
-    )
+    paper.add_argument("--per-page", type=int, choices=(1, 2, 4), help="sheets on a page (default: what suits)")
     paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
-    paper.add_argument(
-        "--out",
-        metavar="FILE",
-        help="the file to write (default: the sheet's name in this folder, .html); one that ends in .pdf is made by the"
-        " Chromium, Chrome or Edge of this computer",
-    )
+    paper.add_argument("--out", metavar="FILE", help="default: the sheet's name, .html; Chromium makes a .pdf")
     paper.add_argument("--open", action="store_true", help="open it in a browser")
     return parser
 
 
 def _values(text):
-    """The five values of Penk!'s rows."""
+    """Return the five values of Penk!'s rows."""
     parts = text.split(",")
     if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
         raise argparse.ArgumentTypeError("5 numbers from 0 to 99, separated by commas, for example 1,2,3,5,8")
@@ -151,8 +129,8 @@ def _print_rules(chosen):
 
 
 def _print(chosen, files):
-    from tools.owner.sheets.counted import counted
     from tools.owner.sheets.paper import PaperError, write
+    from tools.owner.terminal_text import counted
 
     try:
         path, replaced, pages = write(files, chosen.paper, chosen.per_page, chosen.out)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # a package that it needs may not be there yet
     from tools.device.board.usb_link import TableLink
 
 _CLEAR = "\x1b[H\x1b[2J"
+_EVERY_SECONDS = 0.5
 
 
 def main(arguments: list[str]) -> int:
@@ -26,13 +27,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--port", help="serial port, or socket://HOST:PORT; without it the command searches for the handheld"
     )
-    parser.add_argument(
-        "--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: %(default)s)"
-    )
     parser.add_argument("--once", action="store_true", help="show it once and end")
     chosen = parser.parse_args(arguments)
-    if not 0.1 <= chosen.every <= 20:
-        parser.error("--every takes 0.1 to 20 seconds")
     from tools.owner import reach
 
     return reach.with_plain_errors(lambda: _watch(chosen))
@@ -42,7 +38,7 @@ def _watch(chosen):
     from tools.device.board.usb_link import open_link
 
     with open_link(chosen.port) as link:
-        follow(link, sys.stdout, chosen.once, lambda: time.sleep(chosen.every))
+        follow(link, sys.stdout, chosen.once, lambda: time.sleep(_EVERY_SECONDS))
     return 0
 
 

@@ -1,1 +1,1 @@
-"""What a game of dice owes to luck and to play, measured by the game's own adviser. docs/coach.md tells the method."""
+"""Luck and play in a game of dice, measured by the game's own adviser: docs/coach.md."""

@@ -3,25 +3,26 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean, stdev
 
 from shared_rules.review import Rated
 from tools.games import of_games
 
 IN_95 = 1.96
-"""Standard errors on each side of a mean that hold 95 % of what chance does."""
+"""Standard errors on each side of a mean that hold 95 %."""
 FEWEST_ROLLS = 20
-"""Below so many rolls an interval tells nothing, and nothing is marked."""
+"""Fewest rolls for an interval."""
 FEWEST_GAMES = 5
 
 
 def centred() -> dict[str, tuple[str, ...]]:
-    """By game the rolls whose luck is fair: `dev.py prove luck` shows that its mean is 0. Others are not counted."""
+    """Return by game the rolls whose luck is fair: `dev.py prove luck` shows that its mean is 0."""
     return {game_id: part.CENTRED for game_id, part in of_games("luck")}
 
 
 def rolls_of(game_id: str, rated: Iterable[Rated]) -> list[tuple[int, str, float]]:
-    """(seat, kind of roll, luck in points) of each roll in force that counts: what the best choice after it is worth
-    less what was to be expected before it, by one and the same adviser.
+    """Return (seat, kind of roll, luck in points) of each roll in force that counts: the value of the best choice after
+    it less what was expected before it, by the same adviser.
     """
     found = []
     kinds = centred().get(game_id, ())
@@ -39,10 +40,9 @@ def rolls_of(game_id: str, rated: Iterable[Rated]) -> list[tuple[int, str, float
 
 @dataclass
 class Account:
-    """A player's game in points. `own`: the luck of the own rolls; `rolls`: their number; `within`: what own luck stays
-    within in 95 % of games with such rolls, None below FEWEST_ROLLS. Of a game that is over, else None: `result` over
-    the average of the others, alone the score; `start`, what was to be expected of it; `luck` and `play`, the own less
-    the average of the others; `rest`, so that start + luck + play + rest = result.
+    """A player's game in points. own: luck of the own rolls; rolls: their number; within: 95 % limit of own luck, None
+    below FEWEST_ROLLS. Only of a game that is over: result: over the mean of the others, alone the score; start:
+    expected of it; luck and play: own less the mean of the others; rest: so that start + luck + play + rest = result.
     """
 
     own: float
@@ -56,12 +56,12 @@ class Account:
 
     @property
     def adjusted(self) -> float | None:
-        """The result without luck."""
+        """Return the result without luck."""
         return None if self.result is None else self.result - self.luck
 
     @property
     def unusual(self) -> bool:
-        """Whether fair dice bring such luck in fewer than one game of twenty."""
+        """Return True if fair dice bring such luck in fewer than one game of twenty."""
         return self.within is not None and abs(self.own) > self.within
 
 
@@ -71,9 +71,7 @@ def _over_the_others(values: Sequence[float], seat: int) -> float:
 
 
 def start_of(rated: Sequence[Rated], players: int) -> list[float]:
-    """What was to be expected of each player's result at the start: the adviser's word for one and two, 0 for more, who
-    start alike.
-    """
+    """Return the result that each player could expect at the start: of the adviser for one or two, 0 for more."""
     first = rated[0]
     if players > 2 or first.best is None or first.best.about is None:
         return [0.0] * players
@@ -82,7 +80,7 @@ def start_of(rated: Sequence[Rated], players: int) -> list[float]:
 
 
 def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None], over: bool) -> list[Account] | None:
-    """An account for each player; None for a game whose luck is not known to be fair."""
+    """Return an account for each player; None for a game whose luck is not known to be fair."""
     if game_id not in centred() or not rated:
         return None
     players = len(scores)
@@ -107,9 +105,6 @@ def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None],
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float | None]:
-    """The mean and how far it may be off in 95 % of cases: 1.96 standard errors; None below FEWEST_GAMES."""
-    mean = sum(values) / len(values)
-    if len(values) < FEWEST_GAMES:
-        return mean, None
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, IN_95 * sqrt(variance / len(values))
+    """Return the mean and how far it may be off in 95 % of cases: 1.96 standard errors; None below FEWEST_GAMES."""
+    error = None if len(values) < FEWEST_GAMES else IN_95 * stdev(values) / sqrt(len(values))
+    return fmean(values), error

@@ -1,5 +1,5 @@
-"""The coach's own error: `python -m tools.owner.review.rollouts penk`. Positions of games that the adviser
-plays are played to their end again and again, once after each of its best choices, with the same dice for all.
+"""The coach's own error: `python -m tools.owner.review.rollouts penk`. Positions are played to their end many times
+after each of the best choices, with the same dice for all.
 """
 
 import argparse
@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from copy import deepcopy
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from shared_rules import registry
@@ -16,7 +17,7 @@ from tools.owner.review.luck import IN_95
 
 _CHOICES = 3
 _WANDERS = 4
-"""One choice of so many is not the best one while positions are sought."""
+"""One choice of so many is random while positions are sought."""
 
 
 def _do(game: Any, action: dict, chance: random.Random) -> None:
@@ -30,13 +31,13 @@ def _advised(game: Any) -> list:
 
 
 def margin(game: Any, seat: int) -> int:
-    """Of a game that is over: over the best other player; alone the score."""
+    """Return the lead over the best other player, alone the score, of a game that is over."""
     scores = game.scores()
     return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
 
 
 def played_out(game: Any, action: dict, seed: int) -> int:
-    """The margin of whoever is to move after this action, when the adviser plays all seats to the end."""
+    """Return the margin of the player to move if the adviser plays to the end after this action."""
     game = deepcopy(game)
     seat = game.to_move
     chance = random.Random(seed)
@@ -47,7 +48,7 @@ def played_out(game: Any, action: dict, seed: int) -> int:
 
 
 def positions(game_id: str, players: int, count: int, chance: random.Random) -> list:
-    """(game, the best choices) where there is more than one, one of each game."""
+    """Return (game, the best choices) of a position with more than one, for each game."""
     found = []
     while len(found) < count:
         names = [f"P{seat}" for seat in range(players)]
@@ -66,17 +67,16 @@ def positions(game_id: str, players: int, count: int, chance: random.Random) -> 
 
 
 def measured(values: list[float]) -> str:
-    """Mean and 95 % interval in words."""
-    mean = sum(values) / len(values)
-    error = IN_95 * sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-    return f"{mean:+.2f} points, 95 % within {error:.2f}"
+    """Return mean and 95 % interval in words."""
+    error = IN_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return f"{fmean(values):+.2f} points, 95 % within {error:.2f}"
 
 
 def measure(game_id: str, players: int, count: int, games: int, seed: int, say: Callable[[str], None]) -> None:
-    """Tell by how much the first choice falls short of the best by rollouts, and how far `about` is from them.
+    """Print by how much the first choice falls short of the best by rollouts, and how far `about` is from them.
 
-    One half of the games of a choice says which is best, the other half what that is worth, and the other way round:
-    else the luckiest would seem best. A position counts once: what both halves say of it is not independent.
+    One half of the games of a choice finds the best one, the other half its value, and the other way round: else the
+    luckiest would seem best. A position counts once, as its halves are not independent.
     """
     short, off = [], []
     for game, choices in positions(game_id, players, count, random.Random(f"{game_id} {seed}")):

@@ -17,9 +17,7 @@ NOTHING = "-"
 
 
 class Drawing:
-    """A drawing below its `label` (a Word): `rows` are Words, from the top. `doubtful`: a part of it may be missing,
-    because something that stands below no label was told already.
-    """
+    """A drawing below its `label` (a Word): `rows` are Words, from the top. doubtful: a part of it may be missing."""
 
     def __init__(self, label: Word):
         self.label = label
@@ -27,12 +25,12 @@ class Drawing:
         self.doubtful = False
 
     def tight(self) -> list[str]:
-        """Its rows as equally long texts of # and ., without empty rows and columns around; empty without a square."""
+        """Return its rows, cut to the box of its squares; empty without a square."""
         return tight([row.text for row in self.rows])
 
 
 def tight(rows: Sequence[str]) -> list[str]:
-    """The rows cut to the box of their squares, all equally long; an empty list when there is no square."""
+    """Return the rows cut to the box of their squares, all equally long; empty without a square."""
     rows = list(rows)
     while rows and SQUARE not in rows[0]:
         del rows[0]
@@ -46,12 +44,12 @@ def tight(rows: Sequence[str]) -> list[str]:
 
 
 def is_drawing(line: Line) -> bool:
-    """Whether a line holds nothing but parts of drawings."""
+    """Return True if a line holds nothing but parts of drawings."""
     return all(not word.text.strip(SQUARE + GAP + NOTHING) for word in line.words)
 
 
 def take_row(drawings: list[Drawing], line: Line, problems: list[Problem]) -> None:
-    """Give each word of a line to the drawing that it stands below; what is wrong goes to `problems`."""
+    """Give each word of a line to the drawing above it; adds to `problems`."""
     for word in line.words:
         wrong = _foreign(word, SQUARE + GAP)
         if wrong is not None:
@@ -81,7 +79,7 @@ def _continue(drawing, word, number, problems):
 
 
 def _foreign(word, allowed):
-    """The problem of the first character that is none of those allowed, or None."""
+    """Return the problem of the first character that is not allowed, or None."""
     for offset, letter in enumerate(word.text):
         if letter not in allowed:
             if letter == NOTHING:

@@ -1,4 +1,4 @@
-"""The sheet or deck that somebody named on the command line: a file, or one of those that come with the project."""
+"""The sheet or deck of a name on the command line: a file, or a sample."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,14 +16,11 @@ if TYPE_CHECKING:
 
 
 class NotFound(Exception):
-    """There is no such file and no sample of that name; the text says so."""
+    """There is no such file and no sample of that name."""
 
 
 def find(name: str) -> SheetFile | DeckFile:
-    """The SheetFile or DeckFile for the path of a file or the name of a sample.
-
-    Raises NotFound, and SheetError when the file is wrong.
-    """
+    """Return the SheetFile or DeckFile for a path or the name of a sample. Raises NotFound and SheetError."""
     path = Path(name)
     if path.is_dir():
         raise NotFound(f"{name} is a folder; name a file in it.")
@@ -41,7 +38,7 @@ def find(name: str) -> SheetFile | DeckFile:
 
 
 def find_sample(name: str) -> SheetFile | DeckFile | None:
-    """The sample of that name, in small or capital letters, or None."""
+    """Return the sample of that name, in small or capital letters, or None."""
     known = next((known for known in sheet_samples.NAMES + deck_samples.NAMES if known.lower() == name.lower()), "")
     sheet, deck = sheet_samples.value(known), deck_samples.value(known)
     if sheet is not None:
@@ -50,8 +47,8 @@ def find_sample(name: str) -> SheetFile | DeckFile | None:
 
 
 def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
-    """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them,
-    or None. Raises NotFound for a game without sheets of its own.
+    """Return the GameSheets of the game of that id or name; None if there is no such game. values: of --values. Raises
+    NotFound for a game without sheets.
     """
     wanted = name.lower().strip("!")
     ids = [line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))]
@@ -65,7 +62,7 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
 
 
 def find_rules(names: list[str]) -> "list[GameSheets]":
-    """How these games, by their ids, are played, or all where none is named. Raises NotFound."""
+    """Return the rules of these games, by their ids, or of all. Raises NotFound."""
     from tools.owner.sheets import paper_rules
 
     found = []
@@ -79,7 +76,7 @@ def find_rules(names: list[str]) -> "list[GameSheets]":
 
 
 def explain(name: str, error: Exception) -> list[str]:
-    """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
+    """Return what is wrong with the file `name`: a line for each problem of a SheetError."""
     if isinstance(error, SheetError):
         return [f"{name}: {problem}" for problem in error.problems]
     return [str(error)]

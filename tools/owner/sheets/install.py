@@ -1,7 +1,4 @@
-"""Put sheets and decks where the handheld finds them: on a board, or in the folder of the simulator.
-
-Both places are reached through the same few steps, so that they refuse the same things: see tools/owner/saves.py.
-"""
+"""Puts sheets and decks on a board, or into a folder of the simulator."""
 
 from collections.abc import Iterable
 
@@ -17,8 +14,7 @@ Step = tuple[str, str, bytes | None]
 
 
 def compiled(file: SheetFile | DeckFile) -> tuple[str, list[tuple[str, bytes]]]:
-    """(folder, files) of a SheetFile or DeckFile: the folder's name, and a list of (name of the file, bytes), the one
-    that makes it known last."""
+    """Return (folder, [(name of a file, bytes)]) of a SheetFile or DeckFile, the .json last."""
     if isinstance(file, DeckFile):
         return DECKS, [(file.name + ".json", canonical_json.write(file.value).encode())]
     pictures = [[title, cells] for title, cells in file.pictures]
@@ -27,10 +23,8 @@ def compiled(file: SheetFile | DeckFile) -> tuple[str, list[tuple[str, bytes]]]:
 
 
 def plan(place: Board | Folder, files: Iterable[SheetFile | DeckFile], replace: bool) -> list[Step]:
-    """What has to be written, before anything is: a list of (folder, name, bytes; None where it is to go).
-
-    `files`: the SheetFiles and DeckFiles; `replace`: whether others of the same name give
-    way. Raises Refusal.
+    """Return what has to be written: (folder, name, bytes; None: to be removed). replace: others of the same name are
+    replaced. Raises Refusal.
     """
     steps = []
     seen = []

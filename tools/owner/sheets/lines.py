@@ -1,11 +1,11 @@
-"""From the bytes of a file to its lines, however an editor saved them, and what can be wrong with either."""
+"""The lines of a file, however an editor saved it, and problems in them."""
 
 import re
 import unicodedata
 from typing import NamedTuple
 
 LARGEST_FILE = 64 * 1024
-"""Bytes. The largest sheet there can be, typed with wide gaps, takes a third of that."""
+"""Bytes, three times the largest sheet."""
 
 TAB_STOP = 8
 MOST_PROBLEMS = 20
@@ -13,7 +13,7 @@ _NOT_TYPED = re.compile("[\0-\b\n-\x1f\x7f]")
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong in a file: `line` and `column` count from 1, `message` is a sentence for a player."""
+    """One thing that is wrong in a file; `line` and `column` count from 1."""
 
     line: int
     column: int
@@ -24,7 +24,7 @@ class Problem(NamedTuple):
 
 
 class SheetError(Exception):
-    """A file that cannot be used. `problems`: what was found, in the order of the file, MOST_PROBLEMS at most."""
+    """A file that cannot be used. problems: in the order of the file, MOST_PROBLEMS at most."""
 
     def __init__(self, problems: list[Problem]):
         self.problems = sorted(problems, key=lambda problem: (problem.line, problem.column))[:MOST_PROBLEMS]
@@ -32,8 +32,7 @@ class SheetError(Exception):
 
 
 class Word(NamedTuple):
-    """A run of characters without blanks: its `text`, its `line` and `column` in the file (from 1), and `place`, the
-    width of what stands before it on the screen, tabs counted as far as they reach."""
+    """Characters without blanks. line, column: from 1; place: width of what is before it, with tabs expanded."""
 
     text: str
     line: int
@@ -41,7 +40,7 @@ class Word(NamedTuple):
     place: int
 
     def problem(self, message: str, offset: int = 0) -> Problem:
-        """A problem with this word, or with the character at `offset` in it."""
+        """Return a problem with this word, or with the character at `offset` in it."""
         return Problem(self.line, self.column + offset, message)
 
 
@@ -57,7 +56,7 @@ class Line:
         ]
 
     def rest(self) -> tuple[str, int]:
-        """(text, column) of what follows the first word, without the blanks around it."""
+        """Return (text, column) of what follows the first word, without the blanks around it."""
         first = self.words[0]
         start = first.column - 1 + len(first.text)
         text = self.text[start:]
@@ -65,7 +64,7 @@ class Line:
 
 
 def read_lines(content: bytes) -> list[Line]:
-    """The lines of a file given as bytes, blank ones too. Raises SheetError when it is no text, or empty."""
+    """Return the lines of a file, blank ones too. Raises SheetError if it is no text, or empty."""
     text = _decoded(content).replace("\r\n", "\n").replace("\r", "\n")
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
     for line in lines:
@@ -78,8 +77,8 @@ def read_lines(content: bytes) -> list[Line]:
 
 
 def _decoded(content):
-    """The text of the file, in whichever of the usual ways an editor saved it."""
-    # Editors of Windows put a mark in front that says how they saved.
+    """Return the text of the file in any of the usual encodings."""
+    # Editors of Windows begin with a mark of the encoding.
     if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
         encoding = "utf-16"
     elif b"\0" in content[:2]:  # without the mark nobody can be sure
@@ -89,8 +88,7 @@ def _decoded(content):
     else:
         encoding = "utf-8-sig"
     try:
-        # An accent that an editor keeps apart from its letter is put together with it.
-        # Some programs put a second mark behind the first one, where nobody sees it.
+        # Accents are joined with their letters; some programs write the mark twice.
         return unicodedata.normalize("NFC", content.decode(encoding).lstrip("\ufeff"))
     except UnicodeDecodeError as error:
         before = content[: error.start].decode(encoding, "replace").replace("\r\n", "\n").replace("\r", "\n")

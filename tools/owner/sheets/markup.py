@@ -1,4 +1,4 @@
-"""HTML that escapes what is put into it, and what the paper sheets of all games are made of."""
+"""HTML that escapes what is put into it, and parts of paper sheets."""
 
 import html
 from collections.abc import Iterable
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 
 class Html(str):
-    """Text that is HTML already; any other text is escaped when it comes into an element."""
+    """Text that is HTML already; other text is escaped in an element."""
 
 
 class GameSheets(NamedTuple):
-    """The paper sheets of a game: `name` of the document; `sheets`, as sheet() makes them; `style`: their own CSS;
-    `per_page`: how many of one suit a page, 0 for what has its own size.
+    """The paper sheets of a game. sheets: of sheet(); style: their own CSS; per_page: how many suit a page; 0: own
+    size.
     """
 
     name: str
@@ -21,12 +21,12 @@ class GameSheets(NamedTuple):
 
 
 def joined(parts: Iterable[object]) -> Html:
-    """One HTML of several parts."""
+    """Join several parts."""
     return Html("".join(part if isinstance(part, Html) else html.escape(str(part)) for part in parts))
 
 
 def tag(name: str, *inside: object, kind: str = "", **attributes: object) -> Html:
-    """An element with these attributes and things inside. kind: its classes."""
+    """Return an element with these attributes and parts. kind: its classes."""
     if kind:
         attributes["class"] = kind
     written = "".join(f' {key.replace("_", "-")}="{html.escape(str(value))}"' for key, value in attributes.items())
@@ -34,34 +34,34 @@ def tag(name: str, *inside: object, kind: str = "", **attributes: object) -> Htm
 
 
 def box(kind: str, *inside: object) -> Html:
-    """A div of these classes, which paper.css or the style of a game explains."""
+    """Return a div of these classes."""
     return tag("div", *inside, kind=kind)
 
 
 def whole(title: str, head: Html, *inside: object, kind: str = "") -> str:
-    """A whole document; head: what gives its style."""
+    """Return a whole document; head: with its style."""
     known = Html('<!doctype html>\n<html lang="en"><meta charset="utf-8"/>')
     return joined([known, tag("title", title), head, tag("body", *inside, kind=kind), Html("</html>\n")])
 
 
 def sheet(kind: str, title: str, beside: Iterable[object], *inside: object) -> Html:
-    """A sheet: its title, if it has one, with something beside it, and what is below. kind: its class in the style."""
+    """Return a sheet: its title, what is beside it, and what is below. kind: its class."""
     head = [tag("header", tag("h1", title), *beside)] if title else []
     return tag("article", *head, *inside, kind=f"sheet {kind}")
 
 
 def blank(label: str) -> Html:
-    """A line to write on behind its label, as wide as there is room."""
+    """Return a line to write on after its label."""
     return box("blank", label, tag("span"))
 
 
 def svg(wide: int, high: int, *inside: object, kind: str = "") -> Html:
-    """A drawing of this size in units of its own; it takes as much room as its place gives."""
+    """Return a drawing of this size in units of its own."""
     return tag("svg", *inside, kind=kind, viewBox=f"0 0 {wide} {high}")
 
 
 def square(x: int, y: int, wide: int, high: int, kind: str = "", radius: int = 0) -> Html:
-    """A rectangle of a drawing."""
+    """Return a rectangle of a drawing."""
     return tag("rect", kind=kind, x=x, y=y, width=wide, height=high, rx=radius)
 
 
@@ -70,7 +70,7 @@ _PIPS = ("e", "ai", "aei", "acgi", "acegi", "acdfgi")
 
 
 def die(face: int) -> Html:
-    """A die that shows this face."""
+    """Return a die that shows this face."""
     pips = ["abcdefghi".index(letter) for letter in _PIPS[face - 1]]
     dots = [tag("circle", cx=26 + 24 * (pip % 3), cy=26 + 24 * (pip // 3), r=10) for pip in pips]
     return svg(100, 100, square(3, 3, 94, 94, radius=20), *dots, kind="die")

@@ -1,6 +1,4 @@
-"""Sheets of paper as HTML with the CSS that prints them, on A4 or Letter, one, two or four sheets on a page; or as PDF,
-which a browser on this computer makes of it.
-"""
+"""Sheets of paper as HTML that prints on A4 or Letter, one, two or four on a page; or as PDF, made by a browser."""
 
 import base64
 import os
@@ -27,7 +25,7 @@ _SECONDS = 120
 
 
 class PaperError(Refusal):
-    """The sheets cannot be written; the text says why."""
+    """The sheets cannot be written."""
 
 
 def write(
@@ -36,11 +34,9 @@ def write(
     per_page: int | None = None,
     out: str | None = None,
 ) -> tuple[Path, str, int]:
-    """Write the sheets into one HTML file, or into one PDF where `out` ends so; returns (its path, whether it replaced
-    an older one in words, number of pages).
-
-    `paper`: one of PAPERS, None for any, which is A4 in a PDF; `per_page`: 1, 2 or 4, None for what suits; `out`: the
-    path, None for a name in this folder that no other file has. Raises PaperError.
+    """Write the sheets into one HTML file, or a PDF if `out` ends so; returns (its path, words if it replaced an older
+    one, number of pages). paper: one of PAPERS; None: any, in a PDF A4; per_page: 1, 2 or 4; None: what suits; out: a
+    path; None: a new name in this folder. Raises PaperError.
     """
     printed = [sheets_of(file) for file in files]
     if per_page is not None and not any(file.per_page for file in printed):
@@ -67,21 +63,21 @@ def write(
 
 
 def sheets_of(file: SheetFile | DeckFile | GameSheets) -> GameSheets:
-    """What is printed of a file."""
+    """Return what is printed of a file."""
     if isinstance(file, SheetFile):
         return puzzle_sheet.of_file(file)
     return shape_cards.of_file(file) if isinstance(file, DeckFile) else file
 
 
 def style_of(files: Sequence[GameSheets]) -> str:
-    """The CSS of these sheets."""
+    """Return the CSS of these sheets."""
     return "".join(dict.fromkeys([STYLE, *[file.style for file in files]]))
 
 
 def document(
     files: Sequence[GameSheets], head: Html, paper: str | None = None, per_page: int | None = None
 ) -> tuple[str, int]:
-    """(HTML, number of pages). head: with the style; the rest as for write()."""
+    """Return (HTML, number of pages). head: with the style; else as for write()."""
     pages = []
     for file in files:
         count = file.per_page and (per_page or file.per_page) or 1
@@ -90,7 +86,7 @@ def document(
 
 
 def _with_fonts(style):
-    """The CSS with the fonts in it, so that the file needs no other one."""
+    """Return the CSS with the fonts in it."""
 
     def embedded(found):
         content = base64.b64encode((FONTS / found[1]).read_bytes()).decode()
@@ -100,7 +96,7 @@ def _with_fonts(style):
 
 
 def _pdf(content, folder):
-    """The PDF that a browser makes of HTML. Everything is in `folder`: some browsers see no other one."""
+    """Return the PDF that a browser makes of HTML, within `folder`: some browsers see no other one."""
     try:
         browser = chromium()
     except Refusal as error:

@@ -1,4 +1,4 @@
-"""How a game is played on one page of paper: the pages that the handheld shows, with the variants that they are for."""
+"""How a game is played, on one page of paper: the pages of the handheld, with their variants."""
 
 from firmware import loading
 from shared_rules import registry
@@ -16,12 +16,12 @@ _WORDS = {"pad": "where the device does not know them", "modern": "modern sheet"
 
 
 def games() -> list[str]:
-    """The ids of the games that have pages."""
+    """Return the ids of the games that have pages."""
     return [line[0] for line in registry.GAMES if (places.ROOT / f"firmware/games/{line[0]}/how_to_play.py").exists()]
 
 
 def paragraphs(game: str) -> list[tuple[str, str, str]]:
-    """(title, for which games or "", text) of each page of a game. Raises ImportError for a game without pages."""
+    """Return (title, for which games or "", text) of each page. Raises ImportError for a game without pages."""
     module = loading.load(loading.module_of_game(game, "how_to_play"))
     return [(title, _for_whom(title, condition), text) for title, text, condition in module.PAGES]  # pyright: ignore[reportAttributeAccessIssue]
 
@@ -42,7 +42,7 @@ def _for_whom(title, condition):
 
 
 def printed(game: str) -> GameSheets:
-    """A page with the rules of a game. Raises ImportError for a game without pages."""
+    """Return a page with the rules of a game. Raises ImportError for a game without pages."""
     line = registry.line(game)
     name = line[2] if line else game
     parts = [

@@ -1,4 +1,4 @@
-"""From the bytes of a sheet or deck file to what it says, or to everything that is wrong in it."""
+"""Reads the bytes of a sheet or deck file, or finds everything that is wrong in it."""
 
 from typing import NamedTuple
 
@@ -9,8 +9,7 @@ from tools.owner.sheets.sections import GiveUp, cut_at_keywords, name_behind
 
 
 class SheetFile(NamedTuple):
-    """A puzzle sheet as read: `name`, `value` (SHEET of the table protocol), `pictures` (list of (title, cells to fill
-    as [row, column] from 1))."""
+    """A puzzle sheet. value: as in the table protocol; pictures: (title, cells to fill as [row, column] from 1)."""
 
     kind = "sheet"
 
@@ -20,7 +19,7 @@ class SheetFile(NamedTuple):
 
 
 class DeckFile(NamedTuple):
-    """A deck of shape cards as read: `name` and `value` (twelve lists of four strings)."""
+    """A deck of shape cards. value: twelve lists of four strings."""
 
     kind = "deck"
 
@@ -29,7 +28,7 @@ class DeckFile(NamedTuple):
 
 
 def parse(content: bytes) -> SheetFile | DeckFile:
-    """The SheetFile or DeckFile in the bytes of a file. Raises SheetError with everything that is wrong."""
+    """Return the SheetFile or DeckFile of a file. Raises SheetError with everything that is wrong."""
     problems = []
     try:
         result = _read(read_lines(content), problems)

@@ -7,9 +7,7 @@ from tools.owner.sheets.sections import Section, labelled_drawings, number_of
 
 
 def read_deck(head: Section, sections: list[Section], problems: list[Problem]) -> list[list[str]]:
-    """The figures of a deck, twelve lists of four strings, from its first Section and the others of its file; what is
-    wrong goes to `problems`.
-    """
+    """Return the figures of a deck, twelve lists of four strings; adds to `problems`."""
     for section in sections:
         message = f"A deck has only figures under numbers from 1 to {CARDS}; '{section.keyword}' is for sheets."
         problems.append(section.problem(message))

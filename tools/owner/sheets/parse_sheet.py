@@ -5,7 +5,6 @@ import re
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 from shared_rules.puzzle_sheet.options import FRAMES, MOST_POINTS
 from tools.owner.sheets import drawings
-from tools.owner.sheets.counted import counted
 from tools.owner.sheets.lines import Problem
 from tools.owner.sheets.sections import (
     GiveUp,
@@ -16,13 +15,13 @@ from tools.owner.sheets.sections import (
     name_behind,
     number_of,
 )
+from tools.owner.terminal_text import counted
 
 _FRAME = re.compile(r"(\d+)\s*(?:[:=,]?\s*(\d+)\s*(?:points?)?)?", re.IGNORECASE)
 
 
 def read_sheet(name: str, head: Section, sections: list[Section], problems: list[Problem]) -> tuple[dict, list]:
-    """The value of a sheet (SHEET of the table protocol) and its pictures (list of (title, cells to fill as [row,
-    column] from 1)), from its first Section and the others of its file; what is wrong goes to `problems`. Raises GiveUp
+    """Return the value of a sheet, as in the table protocol, and its pictures; adds to `problems`. Raises GiveUp
     without a board.
     """
     return _SheetReader(problems).read(name, head, sections)
@@ -61,7 +60,7 @@ class _SheetReader:
         return value, painted
 
     def _once(self, section, known, read, message):
-        """What a section says, as `read` reads it; where it is known already, that is a problem."""
+        """Return read(section), or add a problem if it is known already."""
         if known is None:
             return read(section)
         self.problems.append(section.problem(message))
@@ -78,12 +77,12 @@ class _SheetReader:
             self.problems.append(head.problem(message))
 
     def _board(self, section):
-        """The rows of the board as the table protocol has them; empty when there is nothing to go on with."""
+        """Return the rows of the board as in the table protocol; empty if they are wrong."""
         check_nothing_behind(section, self.problems)
         return [row.replace(drawings.NOTHING, " ") for row in self._grid(section, "the board", drawings.GAP)]
 
     def _grid(self, section, what, cells):
-        """The rows of a drawing that has the size of the board: characters of `cells` and -."""
+        """Return the rows of a drawing of the size of the board: characters of `cells` and -."""
         rows = []
         last = None
         found = len(self.problems)
@@ -150,7 +149,7 @@ class _SheetReader:
         frames[number] = points, pieces
 
     def _bonus(self, section):
-        """A list of (threshold, Drawing)."""
+        """Return a list of (threshold, Drawing)."""
         text, column = section.line.rest()
         if text.lower() == "none":
             check_no_body(section, self.problems)
@@ -168,7 +167,7 @@ class _SheetReader:
         return list(pieces.items())
 
     def _check_fit(self, board, frames, bonus):
-        """A piece that fits nowhere on the empty board was typed wrongly."""
+        """Find pieces that fit nowhere on the empty board."""
         all_pieces = [
             (f"{number}{letter}", drawing) for number in sorted(frames) for letter, drawing in frames[number][1].items()
         ]
@@ -217,7 +216,7 @@ class _SheetReader:
 
 
 def _letter(text):
-    """The letter of a piece, or None."""
+    """Return the letter of a piece, or None."""
     return text.upper() if re.fullmatch("[A-Za-z]", text) else None
 
 

@@ -1,4 +1,4 @@
-"""A file cut into its sections: a line with a keyword and what stands below it; and what every kind of section has."""
+"""A file cut into its sections: a line with a keyword and what is below it."""
 
 import difflib
 import re
@@ -11,18 +11,16 @@ from tools.owner.sheets.lines import Line, Problem
 KEYWORDS = ("sheet", "deck", "note", "board", "frame", "bonus", "picture")
 LONGEST_NAME = 16
 _FIRST_LINE = "The first line says what this is: 'sheet' or 'deck' and a name, for example: sheet Harbour"
-# What no file of any computer may be called.
+# Names that some computers refuse for files.
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 
 
 class GiveUp(Exception):
-    """What was read makes no sense further on; the problems gathered so far say why."""
+    """Reading cannot go on after the problems found so far."""
 
 
 class Section:
-    """A keyword's `line`, the `keyword` as it is looked up, and in `body` the lines below it up to the next keyword,
-    notes left out.
-    """
+    """A keyword's `line`, the `keyword`, and in `body` the lines below it, without notes."""
 
     def __init__(self, line: Line, keyword: str):
         self.line = line
@@ -30,21 +28,19 @@ class Section:
         self.body: list[Line] = []
 
     def problem(self, message: str) -> Problem:
-        """A problem with the keyword's line as a whole."""
+        """Return a problem with the keyword's line as a whole."""
         return self.line.words[0].problem(message)
 
 
 def cut_at_keywords(lines: list[Line], problems: list[Problem]) -> list[Section]:
-    """The Sections of a file, the sheet or deck first; notes are left out. Raises GiveUp when there is none, or
-    something above the first one.
-    """
+    """Return the Sections of a file, the sheet or deck first, without notes. Raises GiveUp if they do not begin so."""
     sections = []
     for line in lines:
         word = line.words[0].text.lower() if line.words else ""
         word = word.rstrip(":")
         meant = _meant(word)
         if meant:
-            # Taken for that, so that what stands below is not told as wrong too.
+            # Taken for that, so that what is below it is no problem too.
             problems.append(
                 line.words[0].problem(f"'{line.words[0].text}' is not understood here. Perhaps you mean '{meant}'.")
             )
@@ -69,16 +65,14 @@ def cut_at_keywords(lines: list[Line], problems: list[Problem]) -> list[Section]
 
 
 def _meant(word):
-    """The keyword that a misspelt word is nearest to; None for a keyword, and for what is like none, as labels and
-    drawings are.
-    """
+    """Return the keyword that a misspelt word is nearest to, or None."""
     if word in KEYWORDS or len(word) < 3:
         return None
     return next(iter(difflib.get_close_matches(word, KEYWORDS, 1, 0.75)), None)
 
 
 def name_behind(section: Section, problems: list[Problem]) -> str:
-    """The name of a sheet, deck or picture, also when something is wrong with it."""
+    """Return the name of a sheet, deck or picture, even if it is wrong."""
     line, keyword = section.line, section.keyword
     name, column = line.rest()
     name = " ".join(name.split())
@@ -103,7 +97,7 @@ def name_behind(section: Section, problems: list[Problem]) -> str:
 
 
 def check_no_body(section: Section, problems: list[Problem]) -> None:
-    """Nothing but blank lines and notes may follow this line."""
+    """Add a problem if anything but blank lines and notes follows."""
     for line in section.body:
         if line.words:
             words = " or ".join(KEYWORDS[3:])
@@ -113,7 +107,7 @@ def check_no_body(section: Section, problems: list[Problem]) -> None:
 
 
 def check_nothing_behind(section: Section, problems: list[Problem]) -> None:
-    """Nothing may stand behind the keyword in its line."""
+    """Add a problem if anything follows the keyword in its line."""
     text, column = section.line.rest()
     if text:
         message = f"Put nothing after '{section.keyword}'; its drawing begins on the next line."
@@ -123,8 +117,8 @@ def check_nothing_behind(section: Section, problems: list[Problem]) -> None:
 def labelled_drawings(
     section: Section, label_of: Callable[[str], Any], wanted: str, what: str, problems: list[Problem]
 ) -> dict[Any, drawings.Drawing]:
-    """The Drawings of a section as a dict by their labels, as `label_of` reads these (None for no label). `wanted` and
-    `what` name a label and a drawing to the player.
+    """Return the Drawings of a section by their labels. label_of: reads a label, or returns None; wanted, what: words
+    for a label and a drawing.
     """
     found = {}
     below = []
@@ -152,7 +146,7 @@ def labelled_drawings(
 
 
 def _note(found, new, label_of, what):
-    """Puts new drawings into `found` by their labels; returns a problem for each label that is there already."""
+    """Put new drawings into `found` by their labels; returns a problem for each label that is there already."""
     problems = []
     for drawing in new:
         label = label_of(drawing.label.text)
@@ -164,5 +158,5 @@ def _note(found, new, label_of, what):
 
 
 def number_of(text: str) -> int | None:
-    """A number up to 99, or None."""
+    """Return a number up to 99, or None."""
     return int(text) if re.fullmatch("[0-9]{1,2}", text) else None

@@ -1,17 +1,16 @@
 """A sheet or a deck as text, to compare it with the paper it was typed from."""
 
 from shared_rules.shape_cards.fields import masks_of_figure
-from tools.owner.sheets.counted import counted
 from tools.owner.sheets.drawings import SQUARE
 from tools.owner.sheets.parse import DeckFile, SheetFile
-from tools.owner.text_blocks import beside, titled
+from tools.owner.terminal_text import beside, counted, titled
 
 _WIDEST, _FOUR_FIGURES = 73, 30
 """Characters in a line."""
 
 
 def summary(file: SheetFile | DeckFile) -> str:
-    """One line that says what a SheetFile or DeckFile has."""
+    """Return one line on what a SheetFile or DeckFile has."""
     if isinstance(file, DeckFile):
         ways = [len(masks_of_figure(figure)) for figure in file.value]
         return f"deck {file.name}: {len(ways)} figures, which lie on the board in {min(ways)} to {max(ways)} ways"
@@ -28,17 +27,17 @@ def summary(file: SheetFile | DeckFile) -> str:
 
 
 def cells(board: list[str]) -> int:
-    """The number of cells of a board."""
+    """Return the number of cells of a board."""
     return sum(row.count(".") for row in board)
 
 
 def squares(rows: list[str]) -> int:
-    """The number of squares of a piece."""
+    """Return the number of squares of a piece."""
     return sum(row.count(SQUARE) for row in rows)
 
 
 def picture_rows(board: list[str], filled: list[list[int]]) -> list[str]:
-    """The rows of a solo picture as they are typed: # filled, . empty, - no cell."""
+    """Return the rows of a solo picture as they are typed: # filled, . empty, - no cell."""
     rows = [list(row.replace(" ", "-")) for row in board]
     for row, column in filled:
         rows[row - 1][column - 1] = SQUARE
@@ -46,7 +45,7 @@ def picture_rows(board: list[str], filled: list[list[int]]) -> list[str]:
 
 
 def as_text(file: SheetFile | DeckFile) -> str:
-    """The whole file in the form in which it can be typed."""
+    """Return the whole file as it can be typed."""
     if isinstance(file, DeckFile):
         figures = [(str(number), rows) for number, rows in enumerate(file.value, 1)]
         return _joined([[f"deck {file.name}"], _side_by_side(figures, _FOUR_FIGURES)])
@@ -62,7 +61,7 @@ def as_text(file: SheetFile | DeckFile) -> str:
 
 
 def _joined(parts):
-    """Lines with a blank one between two parts."""
+    """Return lines with a blank one between two parts."""
     return "\n\n".join("\n".join(lines).rstrip("\n") for lines in parts) + "\n"
 
 

@@ -13,18 +13,17 @@ _LOOK_MS = 2
 _QUIET_MS = 60
 _LONGEST_MS = 1500
 _REST_MS = 1500
-"""Before a press is measured: a player looks at the picture first, and the firmware does what can wait until then."""
+"""Pause before a press, in which the firmware does what can wait."""
 _DIRECTIONS = ("up", "down", "left", "right")
 _MOTION_MS = 100
-"""Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or
-that sends two pictures or more.
+"""A press is left out as motion if its last pixel comes later than this on the same screen, or if it sends two pictures
+or more.
 """
 
 
 class Press(NamedTuple):
-    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sign: to the
-    last pixel of the first burst, which is the key's highlighted hint where more has to be done than to draw; sent:
-    bytes; recorded: flash was written before the last pixel.
+    """One measured press. ms: from the pin's edge to the last pixel on the wire; None: nothing was drawn; sign: to the
+    last pixel of the first burst, often the key hint; sent: bytes; recorded: flash was written before the last pixel.
     """
 
     ms: float | None
@@ -35,11 +34,8 @@ class Press(NamedTuple):
 
 @dataclass
 class Measured:
-    """Milliseconds of presses. moved: to another focus; held: that held a die or chose a cell; screens: that opened a
-    whole new screen of a game; pages: of a menu, pad or page; first: likewise, whose modules were imported; signs: to
-    the first sign of every press that draws.
-
-    collected: how many of `screens` and `pages` had a collection before the last pixel.
+    """Milliseconds of presses that moved the focus, held a die or a cell, opened a screen of a game or a page, opened
+    one for the first time, and to the first sign. collected: screens and pages with a collection before the last pixel.
     """
 
     moved: list[float] = field(default_factory=list)
@@ -58,15 +54,13 @@ class _FlashCommands:
         self.first_at = None
 
     def append(self, operation):
-        """A command that the flash was given."""
+        """Note the time of a command."""
         if self.first_at is None:
             self.first_at = operation.at
 
 
 def press(handheld: Any, key: str, longest: float = _LONGEST_MS) -> Press:
-    """Press `key` and measure until the program waits and the panel is still, at most `longest` ms. The press comes
-    while the program waits.
-    """
+    """Press `key` while the program waits, and measure until it waits again, at most `longest` ms."""
     wire = handheld.wire
     pico = handheld.pico
     pico.run_until(lambda: pico.chip.core.waiting, longest, "the program waits for a key")
@@ -84,7 +78,7 @@ def press(handheld: Any, key: str, longest: float = _LONGEST_MS) -> Press:
         pause = (pico.clock.nanos - wire.last_byte_at) / 1e6
         if sign is None and wire.bytes_sent > sent and pause >= _LOOK_MS:
             sign = (wire.last_byte_at - started) / 1e6
-        # A wire that is still may wait for flash or for an import: only a program that waits has no more to draw.
+        # Only a program that waits has no more to draw.
         still = pico.chip.core.waiting and pause >= _LOOK_MS
         idle = idle + _LOOK_MS if still else 0
         if idle >= (_QUIET_MS if wire.bytes_sent > sent else 5 * _QUIET_MS):
@@ -100,12 +94,12 @@ def press(handheld: Any, key: str, longest: float = _LONGEST_MS) -> Press:
 
 
 def rest(handheld: Any) -> None:
-    """Let the firmware tidy up, as it does while a player looks at the picture."""
+    """Let the firmware do its idle tasks."""
     handheld.run(_REST_MS)
 
 
 def play(box: Probe, keys: list[Key], unmeasured: range, say: Callable[[str], object]) -> Measured:
-    """Press these keys and measure all but those at the places `unmeasured`; say(text) is told how far it is."""
+    """Press these keys and measure all but those at `unmeasured`; say(text) prints the progress."""
     handheld = box.handheld
     picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
     found = Measured()

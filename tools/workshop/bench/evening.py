@@ -1,4 +1,4 @@
-"""An evening: whole games without a restart, and between them the pads and pages, each several times."""
+"""An evening: whole games without a restart, and between them pads and pages."""
 
 import tempfile
 from collections.abc import Callable, Iterable
@@ -22,18 +22,16 @@ WAYS = (
     "New game, ok, How to play, down, home",
     "Settings, About, down, back, Self-test, ok, held ok, ok, home",
 )
-"""From home to every pad and page: names of keys, and beginnings of rows that are chosen; home: back until it is."""
+"""From home to every pad and page: names of keys, and beginnings of rows; home: back until it is open."""
 _WAYS_EACH = 2
 _LONG, _SHORT = 900, 80
 _LOOKING_MS, _WRITING_MS = 700, 1500
-"""Players look at the panel before they press the next key, and at their paper after each of their decisions: the
-firmware tidies the heap meanwhile.
-"""
+"""Pauses after a press, and after a decision: the firmware collects meanwhile."""
 _ASKED_EACH = 10  # presses
 
 
 class Key(NamedTuple):
-    """A key that is pressed for `ms` milliseconds, and then nothing for `rest` milliseconds."""
+    """A key that is pressed for `ms` milliseconds, then a pause of `rest` milliseconds."""
 
     name: str
     ms: int = _SHORT
@@ -52,12 +50,12 @@ class Evening(Recorder):
         self.keys.append(Key(name))
 
     def hold(self, name: str) -> None:
-        """A key for longer than a press."""
+        """Hold a key."""
         script.press(self.handheld, name, _LONG)
         self.keys.append(Key(name, _LONG, _WRITING_MS))
 
     def play(self, make: Any) -> None:
-        """A whole game by a recorded player of this class, or as much of it as that knows a way through."""
+        """Play a whole game by a recorded player of this class, or as much as it can."""
         self.choose("New game", NAMES[make.GAME])
         player = make(self)
         player.set_up(self)
@@ -92,7 +90,7 @@ class Evening(Recorder):
 
 
 def keys_of_an_evening(board: str, seed: str, games: int = GAMES) -> list[Key]:
-    """What sensible players press: one game of each kind after the other, so many in all."""
+    """Return what sensible players press in so many games, one of each kind after the other."""
     makes = recorded()
     with tempfile.TemporaryDirectory() as folder:
         evening = Evening(SimulatedHandheld(board, folder.replace("\\", "/"), seed))
@@ -103,7 +101,7 @@ def keys_of_an_evening(board: str, seed: str, games: int = GAMES) -> list[Key]:
 
 
 def play(box: Probe, keys: list[Key], say: Callable[[str], object]) -> tuple[int, int]:
-    """Press these keys; (bytes of the heap that were free at the lowest, of the largest block at the smallest)."""
+    """Press these keys; returns the least free bytes of the heap, and the smallest largest block."""
     free, largest = [], []
     for number, key in enumerate(keys):
         if number % 200 == 0:

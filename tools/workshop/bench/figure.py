@@ -1,11 +1,14 @@
-"""What the bench measured, with what it aims at."""
+"""Figures of the bench, with their aims."""
 
 from typing import NamedTuple
 
+PARTS = ("start", "presses", "heap", "evening", "page")
+"""Parts that can be measured alone."""
+
 
 class Figure(NamedTuple):
-    """A line of the table. values: the numbers, two where a median and the worst belong together; aims: as many, or
-    none; more: the more the better; note: how many were measured, and where the worst was.
+    """A line of the table. values: one number, or median and worst; aims: as many, or none; more: the more the better;
+    note: what was measured.
     """
 
     name: str
@@ -16,11 +19,11 @@ class Figure(NamedTuple):
     more: bool = False
 
     def met(self) -> bool:
-        """Whether each value reaches its aim, as the table shows it."""
+        """Return True if each value reaches its aim, as the table shows it."""
         pairs = [(float(shown(value)), aim) for value, aim in zip(self.values, self.aims, strict=bool(self.aims))]
         return all(value >= aim if self.more else value <= aim for value, aim in pairs)
 
 
 def shown(value: float) -> str:
-    """A number as the table has it."""
+    """Return a number as the table has it."""
     return f"{value:.1f}" if value < 100 else f"{value:.0f}"

@@ -1,19 +1,26 @@
 """The heap while people look at every screen of a game, and while rivals play."""
 
+import random
 import tempfile
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from host_sim import script
-from tools.games import part
+from host_sim.handheld import SimulatedHandheld
+from shared_rules import registry
+from tools.games import part, random_play
 from tools.workshop.bench import probe
-from tools.workshop.bench.prepared_game import SEED, middle_of_a_game
 from tools.workshop.bench.probe import Probe
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
 # Keys of the stick board from the screen of a turn through the others of a game: overview, menu and what it offers.
 _TOUR = "info back back ok back back down ok back back down down ok back ok back".split()
+SEED = "bench"
+_NAMES = ("Wilhelm", "Wendelin", "Winifred", "Waldemar")
 _ACTIONS_IN_MIDDLE = 20  # where a game says nothing else
+# A player who wants a long game does these only when there seems to be nothing else.
+_TRIES = 20
+_ENDINGS = ("stop", "pass", "finish", "end", "clear")
 _PRESSES = 12
 _LOOK_MS = 20
 _ROLLING_MS = 420
@@ -21,8 +28,8 @@ _REST_MS = 1500
 
 
 class Heap(NamedTuple):
-    """What of the heap was free at the lowest, in bytes, and the longest collection, in microseconds. decisions: ms
-    from the press to a rival's decision, of those that people saw it think about.
+    """The least free bytes of the heap, and microseconds of the longest collection. decisions: ms from the press to
+    each visible decision of a rival.
     """
 
     free: int
@@ -31,7 +38,7 @@ class Heap(NamedTuple):
 
 
 def tour(board: str, game: str) -> Heap:
-    """A long game of most players is found in flash, and its screens are visited one after the other."""
+    """Visit the screens of a game of most players."""
     box = _in_the_middle(board, game)
     free = [box.heap()]
     for key in _TOUR:
@@ -41,7 +48,7 @@ def tour(board: str, game: str) -> Heap:
 
 
 def rivals(board: str, game: str, say: Callable[[str], object]) -> Heap:
-    """Sharp rivals alone play on from the middle of a game, and ok goes on."""
+    """Let sharp rivals play from the middle of a game."""
     box = _in_the_middle(board, game, "sharp")
     handheld = box.handheld
     pico = handheld.pico
@@ -69,10 +76,38 @@ def rivals(board: str, game: str, say: Callable[[str], object]) -> Heap:
 
 
 def _in_the_middle(board, game, level=""):
+    """Return a handheld with a game in full swing in its flash. level: of rivals in all seats; "": people play."""
     with tempfile.TemporaryDirectory() as folder:
-        actions = getattr(part(game, "bench"), "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
-        middle_of_a_game(board, folder, game, actions, level=level)
+        handheld = SimulatedHandheld(board, folder, SEED)
+        handheld.power_on()
+        handheld.run(200)
+        app: Any = handheld.app
+        names = list(_NAMES[: {line[0]: line[4] for line in registry.GAMES}[game]])
+        seats = range(len(names))
+        app.game.new(game, names, list(seats), seed="0123456789abcdef" * 2, levels=[level for _ in seats])
+        _play_to_the_middle(app, part(game, "bench"))
+        handheld.run(3000)
+        handheld.power_off()
         return Probe(EmulatedHandheld(board, folder, SEED))
+
+
+def _play_to_the_middle(app, own):
+    chance = random.Random(1)
+    actions = getattr(own, "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
+    is_mid_turn = getattr(own, "is_mid_turn", lambda table: True)
+    while not app.game.table.over and (len(app.game.table.entries()) < actions or not is_mid_turn(app.game.table)):
+        app.act(_choice(own, app.game.table, chance))
+    app.game.show_phase()
+
+
+def _choice(own, table, chance):
+    if hasattr(own, "choose"):
+        return own.choose(list(table.legal()), chance)
+    for _ in range(_TRIES):
+        action = random_play.move(table, chance)
+        if action is None or action["type"] not in _ENDINGS:
+            return action
+    return action
 
 
 def _heap(box, free, decisions=()):

@@ -13,30 +13,27 @@ from shared_rules import registry
 from tools.refusal import CodeError
 from tools.workshop.bench import answer_times, evening, heap
 from tools.workshop.bench.evening import Evening, Key
-from tools.workshop.bench.figure import Figure
-from tools.workshop.bench.prepared_game import SEED
+from tools.workshop.bench.figure import PARTS, Figure
+from tools.workshop.bench.heap import SEED
 from tools.workshop.bench.probe import LONGEST_COLLECTION, Probe
 from tools.workshop.emulated_pico.board import BoardFault
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 BOARD = "waveshare_pico_lcd_1_3"
-PARTS = ("start", "presses", "heap", "evening", "page")
-"""What can be measured by itself; the evening takes longest, then the presses."""
 _KB = 1024
 _QUIET_MS = 60
 _AT_START, _AT_END = 60, 24
-"""So many presses are measured of the recorded game, and all that look round after it."""
+"""Presses that are measured at the start and at the end of the recorded game, and all after it."""
 
 Say = Callable[[str], object]
 Rows = tuple[list[Figure], int]
-"""Lines of the table, and microseconds of the longest collection meanwhile."""
+"""Lines of the table, and microseconds of the longest collection."""
 
 
 def measure(say: Say, chosen: tuple[str, ...] = PARTS) -> tuple[list[Figure], list[str]]:
-    """(the rows, what went wrong in words). say(text), a function that can be pickled, is told what is being done.
-
-    The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
+    """Return (the rows, what went wrong in words). say(text), which can be pickled, prints what is being done. Emulated
+    Picos have clocks of their own, so several can run at once.
     """
     figures, wrong, collections = [], [], []
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
@@ -57,7 +54,7 @@ def measure(say: Say, chosen: tuple[str, ...] = PARTS) -> tuple[list[Figure], li
 
 
 def _start(_say: Say) -> Rows:
-    """Nothing is attached but a battery, and nobody asks anything."""
+    """Measure the start on a battery."""
     handheld = EmulatedHandheld(BOARD, usb=False)
     handheld.power_on()
     pico, wire = handheld.pico, handheld.wire
@@ -103,7 +100,7 @@ def _worst(values: list[float]) -> str:
 
 
 def _recorded(name: str, board: str, seed: str) -> tuple[list[Key], list[Key]]:
-    """The presses of a recorded game, and those that open every pad and page after it."""
+    """Return the presses of a recorded game, and those that open every pad and page after it."""
     steps = script.parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
     game = [Key(step.key) for step in steps if step.what == "press" for _ in range(step.number)]
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,6 @@
-"""Measures the page in a real Chromium, once as it runs and once with its processor slowed down to that of a phone."""
+"""Measures the page in a real Chromium, once at full speed and once slowed down to a phone."""
 
 import functools
-import http.server
 import statistics
 import tempfile
 import threading
@@ -12,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright  # pyright: ignore[reportMissingImports] (there for `bench --page` alone)
 
 from host_sim.script import PRESS_MS, parse
-from tools.device.commands.web import ADDRESS, Handler
+from tools.device.commands.web import ADDRESS, Handler, listening
 from tools.device.web import page_files
 from tools.device.web.chromium import chromium
 from tools.workshop.bench.figure import Figure
@@ -24,16 +23,16 @@ delay; "slowed down" is Chromium's own CPU throttling at 4. Start: from the navi
 light on, each time in a profile that holds nothing. Press: from the event of a keyboard's key to the picture on the
 canvas, saves on disk included, the firmware's debouncing too; presses that draw nothing are left out. Step: the longest
 call of the firmware's step(), in its worker, while whole recorded games are played, its start left out. Task: the
-longest of the page's own thread meanwhile, as Chromium tells it: 0 when none took 50 ms. Chromium slows down the page's
+longest of the page's own thread, as Chromium reports it: 0 when none took 50 ms. Chromium slows down the page's
 own thread only.
 """
 STARTS = 5
 SLOW = 4
 STEP_MS = 50
-"""A step that takes longer on a slow processor would be felt: its picture comes late."""
+"""A longer step would be felt."""
 _BOARD = "waveshare_pico_lcd_1_3"
 _PLAYED = ("penk_whole_game", "puzzle_sheet_whole_game")
-"""The game with the most kinds of screens, and the one whose list of what is allowed takes longest."""
+"""The game with the most kinds of screens, and the one whose legal actions take longest."""
 _TASKS = """
 tableside_tasks = { longest: 0 };
 new PerformanceObserver((list) => {
@@ -69,7 +68,7 @@ async ([key, ms]) => {
 
 
 def measure(say: Callable[[str], object]) -> list[Figure]:
-    """All figures. say(text) is told what is being done. Refusal when there is no Chromium or no page."""
+    """Return all figures. say(text) prints what is being done. Raises Refusal without Chromium or page."""
     path = chromium()
     with _served(say) as address, sync_playwright() as started:
         browser = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -106,7 +105,7 @@ def _served(say) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         page_files.write(Path(folder))
         handler = functools.partial(Handler, directory=folder)
-        with http.server.ThreadingHTTPServer((ADDRESS, 0), handler) as server:
+        with listening(0, handler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
             yield f"http://{ADDRESS}:{server.server_address[1]}/"
             server.shutdown()
@@ -132,7 +131,7 @@ def _start(browser, address, rate):
 
 
 def _play(browser, address, script, rate):
-    """(ms of each press that draws, ms of the longest step, ms of the longest task) of a recorded game."""
+    """Return ms of each press that draws, of the longest step and of the longest task in a recorded game."""
     with _opened(browser, address, rate) as tab:
         tab.wait_for_timeout(1000)
         tab.evaluate("tableside.ask('longestStep')")

@@ -1,8 +1,5 @@
-"""A handheld on the emulated Pico whose main loop answers questions.
-
-The program is the one that players get. It is started from MicroPython's prompt (the raw REPL), with a few lines around
-the app, which answer through two scratch registers of the watchdog: a call and a memory access in each turn of the main
-loop.
+"""A handheld on the emulated Pico whose main loop answers questions, through two scratch registers of the watchdog. The
+program is started from the raw REPL with a few lines around the app.
 """
 
 from typing import Any
@@ -12,15 +9,15 @@ from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 FREE, FREE_AFTER_COLLECTION, LARGEST, FREE_WHEN_DRAWN = 1, 2, 3, 4
-"""Bytes of the heap: free now, after a collection, in the largest block, and when the last picture was whole."""
+"""Bytes of the heap: free now, after a collection, in the largest block, when the last picture was whole."""
 SCREEN, MODULES = 5, 6
-"""A number that is another one when another screen is open, or when a module came or went."""
+"""Numbers that change with the open screen, and with the imported modules."""
 AWAITS_RIVAL = 7
 """1 while people see a rival think."""
 TIDY = 8
-"""Collect, as the firmware does while a player looks at a picture."""
+"""Collect, as the firmware does when idle."""
 LONGEST_COLLECTION = 9
-"""Microseconds that the longest collection took that was asked for."""
+"""Microseconds of the longest collection that was asked for."""
 IN_A_GAME = 10
 """1 while the open screen is one of a game's."""
 
@@ -108,18 +105,18 @@ class Probe:
         boot(handheld)
 
     def ask(self, question: int) -> int:
-        """Put a question and let time pass until it is answered."""
+        """Ask a question and wait for the answer."""
         self._answers.clear()
         self._questions[_QUESTION] = question
         self._pico.run_until(lambda: self._answers, _LONGEST_MS, "the main loop answers the bench")
         return self._answers[0]
 
     def heap(self) -> int:
-        """Bytes free after a collection."""
+        """Return the bytes free after a collection."""
         return self.ask(FREE_AFTER_COLLECTION)
 
     def check(self) -> None:
-        """Raise ValueError when the panel complained, or the program started anew."""
+        """Raise ValueError if the panel complained, or the program restarted."""
         if self.handheld.violations or self._pico.restarts:
             raise ValueError("\n".join(["The handheld complained or started anew.", *self.handheld.violations]))
 

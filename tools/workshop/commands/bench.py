@@ -1,12 +1,11 @@
 """`dev.py bench`: figures of the handheld on the emulated Pico, and of the page in a browser."""
 
 import argparse
-import json
 import sys
-import time
 
-from tools.output_file import output_file
 from tools.owner.terminal_text import columns
+from tools.steps import Elapsed
+from tools.workshop.bench.figure import PARTS, shown
 
 METHOD = """\
 How: the handheld's program on an emulated RP2040 at 125 MHz (rp2040py), Waveshare Pico-LCD-1.3, never a physical board.
@@ -21,40 +20,15 @@ runs up to about 1.15 times longer, at worst 1.5).
 """
 
 
-class Progress:
-    """Prints what is being done and how long it has taken so far."""
-
-    def __init__(self):
-        self._started = time.monotonic()
-
-    def __call__(self, text):
-        """Say that this comes next."""
-        print(f"  {time.monotonic() - self._started:5.0f} s  {text} ...", flush=True)
-
-
 def main(arguments):
-    """Print the table; 1 when an aim was missed or something could not be measured."""
+    """Print the table; 1 if an aim was missed or something could not be measured."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py bench",
         description="Measure the handheld on the emulated Pico. This takes about an hour, most of it for the evening.",
     )
-    parser.add_argument(
-        "--page", action="store_true", help="measure the page of 'web' in Chromium instead: about five minutes"
-    )
-    parser.add_argument(
-        "--only",
-        metavar="PART",
-        action="append",
-        help="only this part; can be repeated: start, presses, heap, evening, page (its size)",
-    )
-    parser.add_argument("--json", type=output_file, metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--page", action="store_true", help="measure the page in Chromium instead, in five minutes")
+    parser.add_argument("--only", choices=PARTS, action="append", help="only this part; may be given several times")
     chosen = parser.parse_args(arguments)
-    if chosen.only:
-        from tools.workshop.bench.measure import PARTS
-
-        for name in chosen.only:
-            if name not in PARTS:
-                parser.error(f"there is no part '{name}'; there are: {', '.join(PARTS)}")
     from tools.refusal import Refusal
 
     try:
@@ -68,30 +42,24 @@ def main(arguments):
     print()
     print(table(figures))
     print(method)
-    if chosen.json is not None:
-        content = {"method": method, "figures": [figure._asdict() | {"met": figure.met()} for figure in figures]}
-        chosen.json.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8", newline="\n")
-        print(f"Figures also in {chosen.json}")
     for reason in wrong:
         print("\nThe measurement is not complete: " + reason)
     return 0 if not wrong and all(figure.met() for figure in figures) else 1
 
 
 def _measured(chosen):
-    """(figures, what went wrong in words, how it was measured)"""
+    """Return (figures, what went wrong in words, how it was measured)."""
     if chosen.page:
         from tools.workshop.bench import page
 
-        return page.measure(Progress()), [], page.METHOD
-    from tools.workshop.bench.measure import PARTS, measure
+        return page.measure(Elapsed()), [], page.METHOD
+    from tools.workshop.bench.measure import measure
 
-    return *measure(Progress(), chosen.only or PARTS), METHOD
+    return *measure(Elapsed(), chosen.only or PARTS), METHOD
 
 
 def table(figures):
-    """The figures as lines of text."""
-    from tools.workshop.bench.figure import shown
-
+    """Return the figures as lines of text."""
     rows = [("figure", "measured", "unit", "aim", "", "remarks")]
     for figure in figures:
         values, aims = (" / ".join(shown(number) for number in numbers) for numbers in (figure.values, figure.aims))

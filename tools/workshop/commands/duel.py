@@ -5,17 +5,14 @@ import json
 
 
 def main(arguments: list[str]) -> int:
-    """Play and print what came of it; 1 when the game has no such players."""
+    """Play and print the results; 1 if the game has no such players."""
     from tools.workshop.duel.players import NAMES
 
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py duel",
-        description=(
-            "Let simulated players play many games, and print how often the first one wins. A shared win, and a game"
-            " that does not end, count as a part of a win. Seats and starting player change from game to game, with the"
-            " same dice for each seat; games without dice start with random actions. Intervals are 95 %. With one"
-            " player, print its mean score alone."
-        ),
+        description="Let simulated players play many games, and print how often the first one wins, with 95 %"
+        " intervals. A shared win, and a game that does not end, count as a part of a win. Seats and starting player"
+        " change from game to game, with the same dice for each seat; games without dice start with random actions.",
     )
     parser.add_argument("game", help="id of the game")
     parser.add_argument("first", metavar="A", choices=NAMES, help=", ".join(NAMES))
@@ -25,9 +22,7 @@ def main(arguments: list[str]) -> int:
         "--players", type=_positive, default=2, metavar="N", help="number of players: one A, all others B"
     )
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
-    parser.add_argument(
-        "--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help="an option of the game"
-    )
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE", help="of the game")
     parser.add_argument("--jobs", type=_positive, metavar="N", help="processes (default: one for each core)")
     chosen = parser.parse_args(arguments)
     from shared_rules.game import Refused

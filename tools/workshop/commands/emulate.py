@@ -2,20 +2,6 @@
 
 import contextlib
 import sys
-import time
-
-NO_SCRIPT = """The emulated Pico is too slow to play on: it runs scripts.
-
-    python3 tools/dev.py emulate --script FILE --shots FOLDER
-
-A script is plain text, one step a line, for example:
-
-    expect New game
-    press ok
-    shot new_game
-
-To play, and to try a script quickly, use:  python3 tools/dev.py sim
-"""
 
 
 def main(arguments: list[str]) -> int:
@@ -30,8 +16,7 @@ def main(arguments: list[str]) -> int:
     )
     chosen = options.parse_args(arguments)
     if chosen.script is None:
-        print(NO_SCRIPT)
-        return 2
+        options.error("it needs --script FILE; to play, use: python3 tools/dev.py sim")
     try:
         board_name = choose_board(options, chosen)
     except ScriptError as error:
@@ -61,28 +46,20 @@ def _run(chosen, board_name):
 
 def _play(chosen, board_name):
     from host_sim.script import run_file
+    from tools.steps import Elapsed
     from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 
-    progress = _Progress()
+    progress = Elapsed()
+
+    def on_step(number, count, step):
+        words = f"step {number} of {count}: {step.what} {step.key or step.text or step.number or ''}"
+        progress(words.rstrip())
+
     progress("building the program")
     handheld = EmulatedHandheld(board_name, chosen.save, chosen.seed)
     try:
         progress(f"booting MicroPython with a {handheld.board.NAME}")
-        written = run_file(handheld, chosen.script, chosen.shots, progress, progress.step)
+        written = run_file(handheld, chosen.script, chosen.shots, progress, on_step)
     finally:
         handheld.power_off()
     progress(f"all steps done, {len(written)} pictures")
-
-
-class _Progress:
-    """Prints lines with the time since the start."""
-
-    def __init__(self):
-        self._started = time.monotonic()
-
-    def __call__(self, text):
-        print(f"{time.monotonic() - self._started:6.1f} s  {text}", flush=True)
-
-    def step(self, number, count, step):
-        """Tell which step of the script comes now."""
-        self(f"step {number} of {count}: {step.what} {step.key or step.text or step.number or ''}".rstrip())

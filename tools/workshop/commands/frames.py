@@ -12,11 +12,11 @@ from pathlib import Path
 from tools import places
 
 NO_TESTS = 5
-"""What pytest exits with when none was chosen."""
+"""The exit code of pytest without tests."""
 
 
 def main(arguments: list[str]) -> int:
-    """Draw the frames of both checkouts; 0 when those of this one are the golden ones, or were written."""
+    """Draw the frames of both checkouts; 0 if those of this one are the golden ones, or were written."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py frames",
         description="Draw every screen case on every board with its own layout, here and in another revision, and show "
@@ -24,11 +24,7 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--against", default="HEAD", metavar="REVISION", help="of git (default: HEAD)")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
-    parser.add_argument(
-        "--write",
-        action="store_true",
-        help="write the pictures of this checkout as golden ones; without -k also delete those that no case draws",
-    )
+    parser.add_argument("--write", action="store_true", help="write the golden pictures; without -k delete old ones")
     parser.add_argument("--game", default="", metavar="ID", help="only the screens of this game")
     chosen, others = parser.parse_known_args(arguments)
     # Only here: the help works without any package.
@@ -73,7 +69,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _outdated(drawn, game, all_known):
-    """(board, case) of each golden picture that is not as drawn. One that was not drawn is, when all are known."""
+    """Return (board, case) of each golden picture that is not as drawn; of others too, if all were drawn."""
     from tools.workshop.goldens import frames
 
     of_game = re.compile(f"(?<![a-z]){game}(?![a-z])" if game else "")

@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
     findings = []
     graph = {}
     for source in python_files(places.ROOT):
-        for lint in (attributes, games, imports, layers, micropython_subset, names):
+        for lint in (attributes, games, layers, micropython_subset, names):
             findings += lint.check(source)
         graph |= imports.graph_of(source)
     findings = sorted(findings) + imports.circles(graph)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tools import places
 from tools.workshop import new_game
@@ -38,7 +39,6 @@ def main(arguments: list[str]) -> int:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
         print(f"{'changed' if path == new_game.REGISTRY else 'written'}  {path}", flush=True)
-    # The order of imports and what fits in a line depend on the names.
     written = [path for path in files if path.endswith(".py")]
     for step in (["check", "--select", "I", "--fix"], ["format"]):
         _run(["-m", "ruff", *step, "--quiet", *written])
@@ -65,7 +65,7 @@ def _make_goldens(game):
 
 
 def _draw(game):
-    """Make the golden pictures of the game and of the list that it is in; False when tests fail."""
+    """Make the golden pictures of the game and of the list of games; False if tests fail."""
     from tools.workshop.goldens import changed_frames, frames
 
     with tempfile.TemporaryDirectory() as folder:
@@ -77,15 +77,9 @@ def _draw(game):
 
 
 def _run(command, **variables):
-    """Whether a command has ended well; else what it said is told."""
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=places.ROOT,
-        env={**os.environ, **variables},
-        check=False,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    """Return True if a command has ended well; else print its output."""
+    options: Any = {"cwd": places.ROOT, "env": {**os.environ, **variables}, "stdout": subprocess.PIPE, "text": True}
+    done = subprocess.run([sys.executable, *command], check=False, **options)
     if done.returncode:
         print(done.stdout)
     return not done.returncode

@@ -23,17 +23,13 @@ _MODULES = {"files": "damaged_files", "presses": "random_presses"}
 
 
 def main(arguments: list[str]) -> int:
-    """Run all trials, or those named; 1 when one of them found something."""
+    """Run all trials, or those named; 1 if one of them found something."""
     parser = argparse.ArgumentParser("python3 tools/dev.py prove", description=__doc__)
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"only these: {', '.join(TRIALS)}")
     parser.add_argument("--minutes", type=float, default=10, help="shared by the trials (default: %(default)s)")
     parser.add_argument("--cases", type=int, metavar="N", help="cases of each trial, instead of minutes")
     parser.add_argument("--seed", type=int, help="the same seed tries the same (default: a new one, printed)")
-    parser.add_argument(
-        "--ci",
-        action="store_true",
-        help="a fixed share of work instead of minutes; also a wheel, a release, the page in Chromium, long games",
-    )
+    parser.add_argument("--ci", action="store_true", help="a fixed share; also wheel, release, page, long games")
     chosen = parser.parse_args(arguments)
     for name in chosen.trials:
         if name not in TRIALS:
@@ -50,7 +46,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _whole_products():
-    """The page in a real Chromium, where there is one, the wheel, a release, long games; 1 when a test failed."""
+    """Test the page in a real Chromium, the wheel, a release and long games; 1 if a test failed."""
     print("the page in Chromium, the wheel, a release, long games on the emulated Pico", flush=True)
     workers = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "loadgroup"]
     chosen = ["-m", "browser or whole", *workers, "tests/web", "tests/tools", "tests/emulated"]
@@ -60,7 +56,7 @@ def _whole_products():
 
 
 def tried(name: str, seed: int, seconds: float | None, cases: int | None) -> tuple[Found, float]:
-    """(what a trial found, the seconds it took): for so many seconds or cases, both None: its share of --ci."""
+    """Run a trial for so many seconds or cases, or its share of --ci; returns (Found, the seconds it took)."""
     device_modules.install()
     trial = importlib.import_module("tools.workshop.prove." + _MODULES.get(name, name))
     started = time.monotonic()
@@ -75,7 +71,7 @@ def tried(name: str, seed: int, seconds: float | None, cases: int | None) -> tup
 
 
 class _Deadline:
-    """`until` for a share of time: one case is done at least."""
+    """An `until` for a share of time, after at least one case."""
 
     def __init__(self, end):
         self._end = end
@@ -87,7 +83,7 @@ class _Deadline:
 
 
 def report(results: list[tuple[str, Found, float]]) -> int:
-    """Print each failure with its script; the exit code."""
+    """Print each failure with its script; returns the exit code."""
     failed = 0
     for name, found, _taken in results:
         for reason, lines in found.failures:

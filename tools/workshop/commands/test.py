@@ -20,11 +20,7 @@ def main(arguments: list[str]) -> int:
             " handheld's program is built first, if there is a compiler for the Pico."
         ),
     )
-    parser.add_argument(
-        "--fast",
-        action="store_true",
-        help="leave out tests that need the handheld's program or take long",
-    )
+    parser.add_argument("--fast", action="store_true", help="leave out what needs the handheld's program or takes long")
     chosen, for_pytest = parser.parse_known_args(arguments)
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
         return _begin(["-m", "pytest", "-q", *for_pytest]).wait()
@@ -32,8 +28,8 @@ def main(arguments: list[str]) -> int:
 
 
 def verdict(pytest: list[str], fast: bool) -> int:
-    """Run lint and types beside the command `pytest`; the last line tells what failed of all of them. fast: the tests
-    do not need the program of the handheld, which is built first else.
+    """Run lint and types beside the command `pytest`; the last line says what failed. fast: without a build of the
+    handheld's program.
     """
     started = time.monotonic()
     environment.prepare_device_types()
@@ -56,9 +52,7 @@ def verdict(pytest: list[str], fast: bool) -> int:
 
 
 def _program_is_ready():
-    """Build the program for each chip, so that the tests find it in the cache; False when that fails. Where there is no
-    compiler that is said and no failure: those tests are left out.
-    """
+    """Build the program for each chip into the cache; False if that fails, but not without a compiler."""
     from tools.device import flash_layout, prerequisites, program, sources
     from tools.refusal import Refusal
 
@@ -88,7 +82,7 @@ _ELSEWHERE = "not browser and not whole"
 
 
 def of_game(game: str, fast: bool) -> list[str]:
-    """The command that runs what a game owes; fast: but for what needs the program of the handheld."""
+    """Return the command that runs what a game owes; fast: without the program of the handheld."""
     only = f"{_ELSEWHERE} and not emulator" if fast else _ELSEWHERE
     return _pytest(False, ["-q", "-rs", "--tb=short", "--owed", game], only)
 
@@ -102,7 +96,7 @@ def _pytest(fast, more, only=_ELSEWHERE):
 
 def _begin(command, output=None) -> subprocess.Popen[bytes]:
     variables = dict(os.environ)
-    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # compiling all tests anew takes each worker ten seconds
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # to compile all tests takes each worker ten seconds
     if _roomy(_MEMORY):
         variables.setdefault("PYTEST_DEBUG_TEMPROOT", _MEMORY)
     return subprocess.Popen(
@@ -115,7 +109,7 @@ def _begin(command, output=None) -> subprocess.Popen[bytes]:
 
 
 _MEMORY = "/dev/shm"
-"""A folder in memory, where Linux has one: tests write tens of thousands of small files."""
+"""A folder in memory, on Linux: tests write tens of thousands of small files."""
 
 
 def _roomy(folder):

@@ -4,7 +4,6 @@ import math
 import os
 import random
 import statistics
-import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
@@ -13,12 +12,12 @@ from tools.games import part
 from tools.workshop.duel.players import player
 
 MOST_ACTIONS = 5000
-"""A game that takes more counts as unfinished, and as shared."""
+"""A longer game counts as unfinished, and as shared."""
 Z = 1.96  # of an interval of 95 %
 
 
 class Pairing(NamedTuple):
-    """Who plays what. The first player has one seat, which changes from game to game, the second one all others."""
+    """Who plays what. The first player has one seat, the second one all others."""
 
     game: str
     first: str
@@ -29,20 +28,20 @@ class Pairing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of one game: the first player's share of the win (1 alone, a part of it with others), scores of the
-    first player and of the others on average, whether it ended, and the seconds that each decision took, of the first
-    player and of the others."""
+    """One game: the first player's share of the win (1 alone, a part of it with others), the scores of the first player
+    and of the others on average, and whether it ended.
+    """
 
     share: float
     own: float
     others: float
     finished: bool
-    seconds: tuple[list, list]
 
 
 def play(pairing: Pairing, number: int) -> Played:
-    """Game `number`: as many games in a row as there are seats have the same dice and openings, and all seats in turn;
-    then the next player starts."""
+    """Play game `number`: as many games in a row as there are seats have the same dice and openings, with the first
+    player in each seat; then the next player starts.
+    """
     count = pairing.players
     seat, start = number % count, number // count % count
     chance = random.Random(f"{pairing.seed} {pairing.game} {number // count}")
@@ -54,15 +53,9 @@ def play(pairing: Pairing, number: int) -> Played:
     opener = player("random", pairing.game)
     opening = getattr(part(pairing.game, "decision"), "OPENING", 0)
     done = 0
-    seconds: tuple[list, list] = ([], [])
     while not table.over and done < MOST_ACTIONS:
-        side = 0 if table.to_move == seat else 1
-        chooses = opener if done < opening else others if side else first
-        started = time.perf_counter()
-        actions = chooses(table, chance)
-        if done >= opening and table.to_move is not None:
-            seconds[side].append(time.perf_counter() - started)
-        for action in actions:
+        chooses = opener if done < opening else first if table.to_move == seat else others
+        for action in chooses(table, chance):
             if not table.over:
                 table.do(action)
         done += 1
@@ -73,7 +66,7 @@ def play(pairing: Pairing, number: int) -> Played:
         sides = len(game.winners) // (1 if game.partner(seat) is None else 2)  # partners win together
         share = 1 / sides if seat in game.winners else 0
     own = scores.pop(seat)
-    return Played(share, own, statistics.mean(scores or [own]), table.over, seconds)
+    return Played(share, own, statistics.mean(scores or [own]), table.over)
 
 
 def _names(count: int) -> list[str]:
@@ -85,7 +78,7 @@ def _play_some(pairing: Pairing, numbers: range) -> list[Played]:
 
 
 def play_all(pairing: Pairing, games: int, jobs: int | None = None) -> list[Played]:
-    """So many games, in as many processes (None: one for each core)."""
+    """Play games in as many processes as `jobs` says; None: one for each core."""
     # A refusal comes here, because it cannot come out of another process.
     Table().new(pairing.game, _names(pairing.players), pairing.options, 0, "device", "0" * 32)
     for name in (pairing.first, pairing.second):
@@ -102,19 +95,19 @@ def play_all(pairing: Pairing, games: int, jobs: int | None = None) -> list[Play
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The interval of 95 % of a share that was seen in so many games, by Wilson."""
+    """Return the interval of 95 % of a share that was seen in so many games, by Wilson."""
     middle = share + Z * Z / (2 * games)
     half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     return (middle - half) / (1 + Z * Z / games), (middle + half) / (1 + Z * Z / games)
 
 
 def interval(values: list) -> float:
-    """Half of the interval of 95 % of a mean."""
+    """Return half of the interval of 95 % of a mean."""
     return Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
 
 
 def report(pairing: Pairing, found: list[Played]) -> str:
-    """The lines that tell what came of it."""
+    """Return the results in a few lines."""
     games = len(found)
     own = [one.own for one in found]
     lines = []
@@ -133,10 +126,4 @@ def report(pairing: Pairing, found: list[Played]) -> str:
             f"+- {interval(own):.1f}"
         )
     lines.append(f"  unfinished: {games - sum([one.finished for one in found])}")
-    for side, name in enumerate((pairing.first, pairing.second)):
-        taken = [1000 * seconds for one in found for seconds in one.seconds[side]]
-        if name and taken:
-            lines.append(
-                f"  a decision of {name}: {statistics.mean(taken):.1f} ms on average, {max(taken):.0f} at most"
-            )
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""The players of duels: random ones, sensible ones, rivals of each level."""
+"""The players of duels: random, sensible, and rivals of each level."""
 
 import random
 from collections.abc import Callable
@@ -13,13 +13,12 @@ from tools.refusal import Refusal
 NAMES = ("random", "sensible", *LEVELS)
 
 Player = Callable[[Table, random.Random], list[dict]]
-"""Decides for the seat that is to move: actions without `dice`, one after the other while the game is not over."""
+"""Decides for the seat to move: actions without `dice`, in order."""
 
 
 def player(name: str, game_id: str) -> Player:
-    """The player of this name. Raises Refusal where the game has none.
-
-    A game whose board the device does not see brings players of its own, in tools/games/<id>/model.py.
+    """Return the player of this name. Raises Refusal if the game has none. A game whose board the device does not see
+    has players of its own, in tools/games/<id>/model.py.
     """
     model = part(game_id, "model")
     if model is not None:
@@ -45,9 +44,7 @@ def player(name: str, game_id: str) -> Player:
 
 
 def whole_game(game_id: str, names: list[str]) -> Table:
-    """A game that sensible players of these names have played to its end, the same each time; random ones where the
-    game has no sensible player.
-    """
+    """Return a game that sensible players, or else random ones, have played to its end; the same each time."""
     table, chance = Table(), random.Random(3)
     table.new(game_id, names, {}, 0, "device", "0" * 32)
     decide = player("sensible" if part(game_id, "model") or part(game_id, "decision") else "random", game_id)

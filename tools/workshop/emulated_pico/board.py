@@ -1,7 +1,7 @@
-"""A Pico board without anything soldered to it: processor, flash, console.
+"""A bare Pico: processor, flash, console.
 
-Emulated time only passes inside `run()`. The emulator is driven by this thread alone and only by alarms on the
-emulated clock, so a run gives the same result on a slow and on a fast machine.
+Emulated time only passes inside `run()`, and only alarms on the emulated clock do something, so a run gives the same
+result on any computer.
 """
 
 import random
@@ -15,27 +15,24 @@ from rp2040py.peripherals.peripheral import UnimplementedPeripheral
 from rp2040py.rp2040 import RP2040
 
 from tools.workshop.emulated_pico.console import Console
-from tools.workshop.emulated_pico.faults import BoardFault, Faults, Pll
+from tools.workshop.emulated_pico.faults import BoardFault, Faults
 from tools.workshop.emulated_pico.flash_chip import FlashChip
 from tools.workshop.emulated_pico.quick_registers import make_quick
 
 _TRACEBACK = b"Traceback (most recent call last)"
 
-# The processor counts as busy when it did not sleep at this many looks in a row, one each millisecond. Sampling the
-# keys every few milliseconds is no work in this sense.
+# The processor is busy if it did not sleep at this many looks in a row, one each millisecond.
 _BUSY_LOOKS = 3
 # RP2040 datasheet 2.17.8
 _RING_OSCILLATOR = 0x40060  # its address without the last three digits
 _RANDOM_BIT = 0x1C
-_PLLS = ((0x40028, "PLL_SYS", 133), (0x4002C, "PLL_USB", 48))
-"""Address as above, name, and the megahertz that the data sheet allows (2.15.1, 2.15.3)."""
 _USB_POWER = 24  # the pin that is high while there is power on USB
 _SUPPLY_CHANNEL = 3
 _SUPPLY_OF_5_V = 2068  # of 4095 for 3.3 V: the channel is given a third
 
 
 class _RingOscillator(UnimplementedPeripheral):
-    """The source of the Pico's random bytes, of which rp2040py has none: a bit a read, the same in each run."""
+    """The source of random bits, which rp2040py lacks; they are the same in each run."""
 
     def __init__(self, chip):
         UnimplementedPeripheral.__init__(self, chip, "ROSC_BASE")
@@ -48,11 +45,11 @@ class _RingOscillator(UnimplementedPeripheral):
 
 
 class PowerCut(Exception):
-    """The power failed, as FlashChip.cut_at() asked for; the flash is as it was left."""
+    """The power failed, as FlashChip.cut_at() said."""
 
 
 class _Machine:
-    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot is quickest."""
+    """What execute_batch() needs of rp2040py's Simulator. It reads `stopped` all the time: a slot is quickest."""
 
     __slots__ = ("clock", "rp2040", "stopped")
 
@@ -63,9 +60,7 @@ class _Machine:
 
 
 class Work:
-    """Looks each millisecond whether the processor is at work. seen_at: emulated time (ns) at which it last was for
-    more than a moment.
-    """
+    """Looks each millisecond whether the processor works. seen_at: emulated time (ns) at which it last did."""
 
     def __init__(self, chip):
         self.seen_at = 0.0
@@ -74,11 +69,11 @@ class Work:
         self._alarm = chip.clock.create_alarm(self._look)
 
     def watch(self) -> None:
-        """Look from now on."""
+        """Begin to look."""
         self._alarm.schedule(1e6)
 
     def rest(self) -> None:
-        """Look no more."""
+        """End looking."""
         self._alarm.cancel()
 
     def _look(self):
@@ -89,10 +84,7 @@ class Work:
 
 
 class EmulatedPico:
-    """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
-
-    With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
-    """
+    """An RP2040 with `flash` (bytes) that starts with the first `run()`. usb: False: it runs on a battery."""
 
     def __init__(self, flash, usb=True):
         self.chip = RP2040()
@@ -101,15 +93,12 @@ class EmulatedPico:
         self.chip.load_bootrom(BOOTROM_B1)
         make_quick(self.chip)
         self.chip.peripherals[_RING_OSCILLATOR] = _RingOscillator(self.chip)
-        for address, name, most_mhz in _PLLS:
-            self.chip.peripherals[address] = Pll(self.chip, name, most_mhz)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
         self.chip.gpio[_USB_POWER].set_input_value(True)
         self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
         self.clock = self.chip.clock
-        # The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the
-        # time.
+        # The state machines (PIO) do not run: to ask them after each instruction takes a third of the time.
         self._state_machines, self.chip.pio = self.chip.pio, []
         self._reset = self.chip.watchdog.on_watchdog_trigger
         self.chip.watchdog.on_watchdog_trigger = self._reset_with_state_machines
@@ -129,14 +118,12 @@ class EmulatedPico:
 
     @property
     def milliseconds(self) -> float:
-        """Emulated time since power-on, in milliseconds (a float)."""
+        """Return the emulated time since power-on, in milliseconds."""
         return self.clock.nanos / 1e6
 
     def run(self, milliseconds: float) -> None:
-        """Let that much emulated time pass, less when `stop()` is called meanwhile.
-
-        Raises BoardFault when the board printed a traceback or a chip would have stopped, PowerCut when the power
-        failed.
+        """Let emulated time pass until `stop()` at most. Raises BoardFault if the board printed a traceback or a chip
+        would have stopped, and PowerCut.
         """
         self._pass_time(milliseconds)
         if not self._powered:
@@ -144,10 +131,7 @@ class EmulatedPico:
         self._look_for_fault()
 
     def run_until(self, condition: Callable[[], bool], limit_ms: float, what: str, step_ms: float = 1) -> None:
-        """Run until `condition()` is true, looked at every `step_ms` of emulated time.
-
-        Raises TimeoutError naming `what` after `limit_ms` of emulated time.
-        """
+        """Run until `condition()`, checked every `step_ms`. Raises TimeoutError naming `what` after `limit_ms`."""
         end = self.milliseconds + limit_ms
         while not condition():
             if self.milliseconds >= end:
@@ -157,21 +141,18 @@ class EmulatedPico:
             self.run(step_ms)
 
     def stop(self) -> None:
-        """End the `run()` that is under way at the present instant of emulated time."""
+        """End the `run()` that is under way now."""
         self._machine.stopped = True
         self.look_up()
 
     def look_up(self) -> None:
-        """Have it noticed after the present instruction that `stop()` was called.
-
-        The quick core looks only after an alarm: this is for whoever lets time pass within an instruction.
-        """
+        """Let the quick core look at its alarms after this instruction."""
         self._now.schedule(0)
 
     def after(self, milliseconds: float, action: Callable[[], None]) -> None:
-        """Call `action()` that much emulated time from now."""
+        """Call `action()` after so much emulated time."""
 
-        # The clock links its alarms but does not own them: they live in this set until they have rung.
+        # The clock does not keep its alarms alive: this set does.
         def ring():
             self._alarms.discard(alarm)
             action()
@@ -181,9 +162,7 @@ class EmulatedPico:
         alarm.schedule(milliseconds * 1e6)
 
     def pin_share(self, pin: int) -> int | None:
-        """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an
-        input.
-        """
+        """Return the share of time for which an output pin is high, in thousandths; None for an input."""
         pad = self.chip.gpio[pin]
         if pad.function_select == 4:
             channel = self.chip.pwm.channels[(pin >> 1) & 7]
@@ -196,11 +175,11 @@ class EmulatedPico:
         return 1000 if pad.output_value else 0
 
     def last_words(self) -> str:
-        """The end of what the board printed, for messages."""
+        """Return the end of what the board printed."""
         return bytes(self.printed[-2000:]).decode("utf-8", "replace")
 
     def cut_power(self) -> None:
-        """Let the power fail at this instant: the `run()` that is under way raises PowerCut."""
+        """Let the power fail now: the `run()` that is under way raises PowerCut."""
         self._powered = False
         self.stop()
 

@@ -1,23 +1,18 @@
-"""The USB console of the emulated Pico, seen from the host's side.
+"""The USB console of the emulated Pico, seen from the host.
 
-rp2040py's USB host answers every armed read with an empty packet every 10 microseconds. That is an interrupt storm
-which keeps the processor from sleeping and makes its timings three times too slow. A real host answers "not now"
-(NAK) until it has data, and so does this one.
+rp2040py's USB host answers every armed read with an empty packet every 10 microseconds, which keeps the processor from
+sleeping. A real host answers NAK until it has data, and so does this one.
 """
 
 from collections.abc import Callable
 
 from rp2040py.usb.cdc import USBCDC
 
-# How long a host takes from having data to sending it, in nanoseconds of emulated time.
-_SEND_DELAY = 20_000
+_SEND_DELAY = 20_000  # ns that a host takes to send what it has
 
 
 class Console:
-    """Bytes from and to the board's USB serial port.
-
-    `on_data(bytes)` gets what the board prints; `connected` turns True once the board has enumerated.
-    """
+    """The board's USB serial port. on_data(bytes): gets what the board prints; connected: the board has enumerated."""
 
     def __init__(self, chip):
         self._waiting = bytearray()
@@ -34,7 +29,7 @@ class Console:
         self._alarm = chip.clock.create_alarm(self._answer)
 
     def send(self, data: bytes) -> None:
-        """Queue `data` for the board; it is delivered as fast as the board asks for it."""
+        """Queue `data` for the board, which fetches it."""
         self._waiting += data
         self._fill()
         if self._armed:

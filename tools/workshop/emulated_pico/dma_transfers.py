@@ -1,8 +1,7 @@
 """Transfers by DMA between memory and the SPI of the panel, in emulated time.
 
-The bytes are taken from memory in one piece and the emulated clock is left to run for as long as the wire needs;
-everything that the processor can see (busy flags, receive FIFO, interrupts) happens at the times at which it happens on
-the chip.
+The bytes are taken from memory at once; all that the processor can see (busy flags, receive FIFO, interrupts) happens
+at the times at which it happens on the chip.
 """
 
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ _FIFO_DEPTH = 8
 
 @dataclass
 class _Transfer:
-    """One DMA transfer on the wire: `taken` counts the bytes of it that a receiving channel fetches."""
+    """One DMA transfer on the wire. taken: bytes of it that a receiving channel fetches."""
 
     channel: Any
     count: int
@@ -35,7 +34,7 @@ class _Transfer:
 
 
 class DmaTransfers:
-    """Those of SPI block `number` of `chip`, whose bytes `wire` (a PanelWire) delivers."""
+    """Transfers to SPI block `number` of `chip`; `wire` (a PanelWire) delivers the bytes."""
 
     def __init__(self, chip, number: int, wire):
         self._chip = chip
@@ -53,11 +52,11 @@ class DmaTransfers:
 
     @property
     def under_way(self) -> bool:
-        """True while bytes are on the wire."""
+        """Return True if bytes are on the wire."""
         return self._transfer is not None
 
     def reset(self) -> None:
-        """The SPI was reset."""
+        """Forget what was under way when the SPI is reset."""
         for alarm in (self._source_alarm, self._wire_alarm, self._receive_alarm):
             alarm.cancel()
         self._transfer = self._receiver = None

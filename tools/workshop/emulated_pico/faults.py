@@ -1,11 +1,9 @@
-"""What stops a real RP2040 and would go unseen in rp2040py, which forgives it.
+"""What stops a real RP2040 and would go unseen in rp2040py.
 
 A Cortex-M0+ stops with a HardFault at words and halfwords that are not aligned, at addresses where nothing is, at
-instructions that it does not have, and at jumps to code that is no Thumb code (ARMv6-M Architecture Reference Manual,
-A3.2 and B1.5). A write to flash is left out by a chip without a word, at its first address window, or a fault (RP2040
-data sheet, 2.6.3, ERR_BADWRITE); here it is always one, for rp2040py would change the flash. Writes to the boot ROM
-pass: a chip leaves them out as well, and TinyUSB makes some. A stack pointer that is not a multiple of eight at an
-interrupt is no fault: the processor aligns the frame itself (B1.5.7; CCR.STKALIGN is always set).
+unknown instructions, and at jumps to code that is no Thumb code (ARMv6-M Architecture Reference Manual, A3.2 and B1.5).
+Here a write to flash is a fault, too: a chip ignores it or faults (RP2040 data sheet, 2.6.3). Writes to the boot ROM
+pass: a chip ignores them, and TinyUSB makes some.
 
 rp2040py notices unaligned reads of words and addresses where nothing is; tools/workshop/quick_emulator.py adds the
 rest, which therefore needs a C compiler.
@@ -13,81 +11,43 @@ rest, which therefore needs a C compiler.
 
 from typing import Any, NoReturn
 
-from rp2040py.peripherals.peripheral import UnimplementedPeripheral
-
 _PROCESSOR = ("RP2040", "CortexM0Core", "SIO")
-"""The parts of rp2040py whose warnings are faults. The others warn of registers that they lack."""
-
-# RP2040 data sheet, 2.18: the PLLs and their registers; 5.2.2 and table 1: the clock of the processor.
-_CRYSTAL_MHZ = 12
-_CS, _PWR, _FBDIV, _PRIM = 0x0, 0x4, 0x8, 0xC
-_LOCKED = 1 << 31
-_POWERED_DOWN = 0b101001  # PD, POSTDIVPD, VCOPD
-_AFTER_RESET = {_CS: 1, _PWR: 0b101101, _FBDIV: 0, _PRIM: 0x77000}
-_VCO_MHZ = (750, 1600)
+"""The parts of rp2040py whose warnings are faults; others warn of registers that they lack."""
 
 
 class BoardFault(Exception):
-    """The program on the board failed: the text is what the board printed, or what a chip would have stopped at."""
+    """The program on the board failed; the text is what it printed, or where a chip would have stopped."""
 
 
 class Faults:
-    """In the place of rp2040py's log: what a chip stops at raises BoardFault; all else is left unsaid."""
+    """Replaces the log of rp2040py: what a chip stops at raises BoardFault."""
 
     def __init__(self, chip: Any):
         self._chip = chip
 
     def debug(self, component_name: str, message: str) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     info = debug
 
     def warning(self, component_name: str, message: str) -> None:
-        """Raises BoardFault when it is about the processor."""
+        """Raise BoardFault if it is about the processor."""
         if component_name in _PROCESSOR:
             self.stop(message)
 
     def error(self, component_name: str, message: str) -> None:
-        """Raises BoardFault."""
+        """Raise BoardFault."""
         self.stop(f"{component_name}: {message}")
 
     def breakpoint(self, number: int) -> None:
-        """Raises BoardFault: without a debugger this instruction is a HardFault."""
+        """Raise BoardFault: without a debugger this instruction is a HardFault."""
         self.stop(f"breakpoint {number}")
 
     def stop(self, message: str) -> NoReturn:
-        """Raises BoardFault with the place in the program. The instruction is two bytes before the program counter."""
+        """Raise BoardFault with the place in the program: two bytes before the program counter."""
         core = self._chip.core
         registers = " ".join(f"r{number}={value:08x}" for number, value in enumerate(core.registers[:13]))
         raise BoardFault(
             f"A chip would stop with a HardFault at pc {core.pc - 2:08x}: {message}\nlr={core.lr:08x} sp={core.sp:08x}"
             f" {registers}"
         )
-
-
-class Pll(UnimplementedPeripheral):
-    """A PLL that is always locked, and faults when it is set to more than `most_mhz` or beyond its own range."""
-
-    def __init__(self, chip: Any, name: str, most_mhz: int):
-        super().__init__(chip, name)
-        self._most_mhz = most_mhz
-        self._registers = dict(_AFTER_RESET)
-
-    def reset(self) -> None:
-        """As after power-on."""
-        self._registers = dict(_AFTER_RESET)
-
-    def read_uint32(self, offset: int) -> int:
-        """What was written, and that it is locked."""
-        return self._registers.get(offset, 0) | (_LOCKED if offset == _CS else 0)
-
-    def write_uint32(self, offset: int, value: int) -> None:
-        """Raises BoardFault when it runs too fast afterwards."""
-        self._registers[offset] = value & 0x7FFFFFFF
-        if self._registers[_PWR] & _POWERED_DOWN:
-            return
-        vco = _CRYSTAL_MHZ / (self._registers[_CS] & 63) * self._registers[_FBDIV]
-        dividers = self._registers[_PRIM] >> 12 & 7, self._registers[_PRIM] >> 16 & 7
-        rate = vco / (dividers[0] * dividers[1] or 1)
-        if not _VCO_MHZ[0] <= vco <= _VCO_MHZ[1] or rate > self._most_mhz:
-            self.rp2040.logger.error(self.name, f"it is set to {rate:g} MHz (its oscillator to {vco:g} MHz)")

@@ -1,8 +1,6 @@
-"""The flash chip's time and its power cuts.
+"""The time that flash commands take, and power cuts: rp2040py applies each command whole and in no time.
 
-rp2040py applies each flash command whole and in no time. Here a command takes the typical time of the Pico's W25Q16JV
-(data sheet: 45 ms to erase 4 KiB, 150 ms for 64 KiB, 0.4 ms to program a page), and the power may fail in the middle
-of one.
+A command takes the typical time of the Pico's W25Q16JV (data sheet), and the power may fail in the middle of one.
 """
 
 import random
@@ -17,9 +15,7 @@ _PAGE = 256
 
 
 class Operation(NamedTuple):
-    """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to
-    program, `at` in nanoseconds.
-    """
+    """One command that changes flash: ERASE_4K, ERASE_64K or PROGRAM; at: in nanoseconds."""
 
     command: int
     address: int
@@ -27,7 +23,7 @@ class Operation(NamedTuple):
     at: float = 0
 
     def apply(self, flash: bytearray) -> None:
-        """Change `flash` (a bytearray) as the chip does when nothing goes wrong."""
+        """Change `flash` as the chip does."""
         if self.command == PROGRAM:
             for place, byte in enumerate(self.data, self.address):
                 flash[place] &= byte
@@ -37,9 +33,7 @@ class Operation(NamedTuple):
             flash[start : start + size] = b"\xff" * size
 
     def tear(self, flash: bytearray, dice: random.Random) -> None:
-        """Change `flash` as if the power failed in the middle: some bits have changed, the others not yet. `dice` is a
-        random.Random.
-        """
+        """Change `flash` as if the power failed in the middle: only some bits change."""
         if self.command == PROGRAM:
             whole = dice.randrange(len(self.data))
             for place, byte in enumerate(self.data[:whole], self.address):
@@ -54,10 +48,8 @@ class Operation(NamedTuple):
 
 
 class FlashChip:
-    """Watches the flash commands of `board` (EmulatedPico).
-
-    `operations` counts those since power-on; set `log` to a list to have them recorded as Operation. `cut_at(number,
-    torn)` lets the power fail when that many have been done: the next one is left out, or torn with `torn=True`.
+    """Watches the flash commands of `board` (EmulatedPico). operations: their number since power-on; log: a list, or
+    None, that gets each Operation.
     """
 
     def __init__(self, board):
@@ -71,7 +63,7 @@ class FlashChip:
         self.log = None
 
     def cut_at(self, number: int, torn: bool) -> None:
-        """The power fails at flash command `number` (0 is the first one after power-on)."""
+        """Let the power fail before flash command `number` (0 is the first after power-on), or within it if `torn`."""
         self._cut = number
         self._torn = torn
 
@@ -94,6 +86,6 @@ class FlashChip:
         if self.log is not None:
             self.log.append(operation)
         self._original()
-        # The processor waits for the chip with its interrupts off; only the clock moves on.
+        # The processor waits for the chip with its interrupts off.
         self._board.clock.tick(_NANOSECONDS[operation.command])
         self._board.look_up()

@@ -1,7 +1,4 @@
-"""A whole handheld around the emulated Pico: panel, keys, flash with the program and the games.
-
-It has what a script needs of host_sim.handheld.SimulatedHandheld, so that one script runs on both.
-"""
+"""A whole handheld around the emulated Pico, on which scripts run: panel, keys, flash with program and games."""
 
 import functools
 from collections.abc import Mapping
@@ -28,33 +25,76 @@ _NO_MORE: Mapping[str, bytes] = MappingProxyType({})
 
 @functools.lru_cache(maxsize=1)
 def built_program() -> bytes:
-    """The program of this checkout for the emulated chip."""
+    """Return the program of this checkout for the emulated chip."""
     return program.program(RP2040)
 
 
 def flash_with(
     board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None
 ) -> bytes:
-    """A whole flash: the program (`code`, None for that of this checkout), the sector of the board with its settings,
-    and a file system with `files` (absolute device path -> bytes), None: one that was never formatted.
+    """Return a whole flash: the program (code: another one), the sector of the board with its settings, and a file
+    system with `files` (absolute device path -> bytes); None: it was never formatted.
     """
     flash = (built_program() if code is None else code).ljust(BOARD_SECTOR, b"\xff") + board_sector(board, settings)
     system = b"\xff" * RP2040.files if files is None else flash_image.build_file_system(files, RP2040.files)
     return flash + system
 
 
-class EmulatedHandheld(AnyHandheld):
+class ChipHandheld(AnyHandheld):
+    """What handhelds around an emulated chip have in common: switches that bounce, a panel, a flash."""
+
+    is_on: Any
+    backlight: Any
+
+    def __init__(self, board: Any):
+        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
+        self._panel: Any = None
+        super().__init__(board)
+
+    def _flash_now(self) -> bytes:
+        """Return the bytes of the flash, also while the power is on."""
+        raise NotImplementedError
+
+    def _contact(self, pin: int, level: int, microseconds: float) -> None:
+        """The contact of a key changes so much later."""
+        raise NotImplementedError
+
+    def _move(self, pin, pressed):
+        for moment, level in self._switches[pin].move(pressed):
+            self._contact(pin, level, moment)
+
+    def _hold_again(self):
+        """Keys that were held while the power was off are held now."""
+        for pin, switch in self._switches.items():
+            if switch.pressed:
+                self._contact(pin, 0, 0)
+
+    def pixels(self) -> bytes:
+        """Return the panel as its holder sees it: RGB565 pixels, high byte first; black while off."""
+        return self._panel.pixels() if self.is_on else bytes(self.board.WIDTH * self.board.HEIGHT * 2)
+
+    @property
+    def turned(self) -> bool:
+        """Return True if the picture is turned for a left-handed owner."""
+        return self.is_on and self._panel.turned
+
+    def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
+        """Return the files at or under `folder` on the device: absolute device path -> bytes."""
+        return flash_image.read_file_system(self._flash_now()[FILE_SYSTEM : RP2040.flash], folder)
+
+    def _crashes(self):
+        content = self.files_in_flash(device_paths.DATA).get(device_paths.DATA + "/crash.log", b"")
+        return content.decode("utf-8", "replace")
+
+
+class EmulatedHandheld(ChipHandheld):
     """A switched-off handheld.
 
-    board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
-    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty
-    device, nothing written). Who gives one sees to it that nobody else plays there meanwhile (host_sim.folder_lock).
-    seed: text that fixes the dice, or None. files: what else is in the file system (for tests); None: it was never
-    formatted. usb: False leaves the cable out. code: another program than that of this checkout. flash: all that is in
-    flash, in the place of everything named so far.
+    board_name: of a board, or part of it. folder: a folder of saves, which are read at first and written at power off;
+    None: an empty device, nothing written. seed: text that fixes the dice. files: what else is in the file system;
+    None: it was never formatted. usb: False leaves the cable out. code: another program. flash: all that is in flash.
 
-    board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
-    flash: the flash of the device while it is off.
+    pico: the running EmulatedPico, wire: its PanelWire, None while off; flash: while it is off.
     """
 
     def __init__(self, board_name, folder=None, seed=None, files=_NO_MORE, usb=True, code=None, flash=None):
@@ -64,9 +104,7 @@ class EmulatedHandheld(AnyHandheld):
         self.seed = seed
         self.pico: Any = None
         self._usb = usb
-        self._panel: Any = None
         self.wire: Any = None
-        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
         self.flash = flash or flash_with(self.board_name, self._settings(), self._files(files), code)
         super().__init__(board)
 
@@ -78,7 +116,7 @@ class EmulatedHandheld(AnyHandheld):
         return self.pico is not None
 
     def power_on(self) -> None:
-        """Put the battery in. The program starts when time next passes; keys that are held stay held."""
+        """Put the battery in. The program starts when time next passes."""
         if self.is_on:
             return
         self.pico = EmulatedPico(self.flash, self._usb)
@@ -91,12 +129,10 @@ class EmulatedHandheld(AnyHandheld):
         )
         if board.RESET is not None:
             chip.gpio[board.RESET].add_listener(self._reset_line)
-        for pin, switch in self._switches.items():
-            if switch.pressed:
-                self._contact(pin, 0, 0)
+        self._hold_again()
 
     def power_off(self) -> None:
-        """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
+        """Pull the battery: only the flash stays. Saves are copied to `folder`."""
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
@@ -105,9 +141,7 @@ class EmulatedHandheld(AnyHandheld):
         self.copy_saves()
 
     def copy_saves(self) -> None:
-        """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError
-        when it cannot be written.
-        """
+        """Make `data` in `folder` equal to /data on the device, each file whole or as it was. Raises FolderError."""
         if self.folder is None:
             return
         saved = self.files_in_flash(device_paths.DATA)
@@ -118,13 +152,11 @@ class EmulatedHandheld(AnyHandheld):
         except OSError as error:
             raise unusable(str(self.folder), error) from error
 
-    def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
-        """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
-        flash = self.pico.chip.flash if self.is_on else self.flash
-        return flash_image.read_file_system(bytes(flash[FILE_SYSTEM : RP2040.flash]), folder)
+    def _flash_now(self):
+        return bytes(self.pico.chip.flash) if self.is_on else self.flash
 
     def _files(self, more):
-        """What the file system holds at first; None when it was never formatted."""
+        """Return what the file system holds at first; None if it was never formatted."""
         if more is None:
             return None
         files = {device_paths.BOARD_NAME: f"{self.board_name}\n".encode(), **more}
@@ -136,13 +168,13 @@ class EmulatedHandheld(AnyHandheld):
         return files
 
     def _settings(self):
-        """The text of the settings of a breadboard in `folder`."""
+        """Return the settings of a breadboard in `folder`."""
         if self.folder is None or not (self.folder / BOARD_SETTINGS).is_file():
             return ""
         return (self.folder / BOARD_SETTINGS).read_text(encoding="utf-8")
 
     def _saves(self):
-        """What `folder` holds of /data, as a dict of absolute device path -> bytes."""
+        """Return what `folder` holds of /data: absolute device path -> bytes."""
         if self.folder is None:
             return {}
         return {f"{device_paths.DATA}/{path}": content for path, content in read_all(Folder(self.folder)).items()}
@@ -150,14 +182,13 @@ class EmulatedHandheld(AnyHandheld):
     # Time
 
     def run(self, ms: float) -> None:
-        """Let emulated time pass. Raises BoardFault when the program printed a traceback."""
+        """Let emulated time pass. Raises BoardFault if the program printed a traceback."""
         if self.is_on:
             self.pico.run(ms)
 
     def quiet_ms(self) -> int:
-        """Milliseconds of emulated time since the last byte went to the panel and the processor was last found at work.
-
-        0 until a first whole picture has been sent; a handheld that is off is quiet for ever.
+        """Return the milliseconds since the panel last got a byte or the processor last worked; 0 before the first
+        whole picture.
         """
         if not self.is_on:
             return 1 << 30
@@ -166,46 +197,25 @@ class EmulatedHandheld(AnyHandheld):
         last = max(self.wire.last_byte_at, self.pico.work.seen_at)
         return int((self.pico.clock.nanos - last) // 1_000_000)
 
-    # Fingers
+    # Fingers and eyes
 
-    def _move(self, pin, pressed):
-        for moment, level in self._switches[pin].move(pressed):
-            self._contact(pin, level, moment / 1000)
-
-    def _contact(self, pin, level, delay):
+    def _contact(self, pin, level, microseconds):
         if not self.is_on:
             return
         pad = self.pico.chip.gpio[pin]
-        # An open contact leaves the pin to its pull-up; if the firmware forgot that, it reads low.
+        # An open contact leaves the pin to its pull-up, if the firmware has set one.
         change = pad.release_input if level else functools.partial(pad.set_input_value, False)
-        if delay:
-            self.pico.after(delay, change)
+        if microseconds:
+            self.pico.after(microseconds / 1000, change)
         else:
             change()
-
-    # Eyes
-
-    def pixels(self) -> bytes:
-        """The panel as its holder sees it: WIDTH * HEIGHT RGB565 pixels, high byte first; black while off."""
-        if not self.is_on:
-            return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
-        return self._panel.pixels()
-
-    @property
-    def turned(self) -> bool:
-        """Whether the picture is turned for a left-handed owner."""
-        return self.is_on and self._panel.turned
 
     def _present_complaints(self):
         return self._panel.violations + self.wire.violations if self.is_on else []
 
-    def _crashes(self):
-        content = self.files_in_flash(device_paths.DATA).get(device_paths.DATA + "/crash.log", b"")
-        return content.decode("utf-8", "replace")
-
     @property
     def backlight(self) -> int:
-        """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
+        """Return the brightness of the light behind the panel as the eye sees it, 0 to 100."""
         share = self.pico.pin_share(self.board.BACKLIGHT) if self.is_on else None
         if share is None:
             return 0

@@ -1,26 +1,23 @@
 """The wire between the emulated Pico's SPI and the panel, with its time.
 
-Bytes that the processor writes one by one are decoded when their last bit is through, as a panel does: the level of
-the data/command pin counts at that moment. What a real board would show as a torn or garbled picture is written to
-`violations`. Transfers by DMA are in dma_transfers.py.
+As on a panel, the level of the data/command pin counts when the last bit of a byte is through. Transfers by DMA are in
+dma_transfers.py.
 """
 
 from tools.workshop.emulated_pico.dma_transfers import DmaTransfers
 
 _RESTS_HIGH = 3 << 6  # SSPCR0: SPO and SPH, mode 3; both clear: mode 0
-# CLK_PERI_CTRL.AUXSRC: the peripheral clock is the USB PLL after a start of MicroPython, the system clock after
-# machine.freq(125_000_000, 125_000_000). rp2040py itself always counts 125 MHz.
+# CLK_PERI_CTRL.AUXSRC: the peripheral clock is the USB PLL after a start of MicroPython, or the system clock. rp2040py
+# always counts 125 MHz.
 _AUXSRC_SHIFT = 5
 _AUXSRC_MASK = 7
 _AUXSRC_USB_PLL = 2
 
 
 class PanelWire:
-    """Connects SPI block `number` and the pins `chip_select` (None: tied to ground) and `data_command` of `chip` to
-    `panel`, which wants the clock to rest at the level `polarity`.
-
-    `panel` offers command(byte) and data(bytes). last_byte_at: emulated time (ns) of the last byte on the
-    wire; bytes_sent: how many there were; violations: what a real panel would show as a fault.
+    """Connects SPI block `number` and the pins `chip_select` (None: ground) and `data_command` of `chip` to `panel`,
+    which has command(byte) and data(bytes). polarity: level at which the clock rests. last_byte_at: emulated time (ns);
+    bytes_sent: their number; violations: what a real panel would show as a fault.
     """
 
     def __init__(self, chip, number: int, chip_select, data_command, panel, polarity=0):
@@ -45,7 +42,7 @@ class PanelWire:
         self._transfers = DmaTransfers(chip, number, self)
 
     def byte_time(self) -> float:
-        """Nanoseconds that one byte needs on the wire, 0 while the SPI has no clock."""
+        """Return the nanoseconds of one byte on the wire, 0 while the SPI has no clock."""
         source = (self._chip.clocks.peri_ctrl >> _AUXSRC_SHIFT) & _AUXSRC_MASK
         rate = self._spi.clock_frequency * (48 / 125 if source == _AUXSRC_USB_PLL else 1)
         return 8e9 / rate if rate else 0
@@ -68,7 +65,7 @@ class PanelWire:
         self._spi.complete_transmit(0)
 
     def deliver(self, data: bytes) -> None:
-        """These bytes are through the wire."""
+        """Give the panel bytes that are through the wire."""
         if self._select is not None and self._select.value != 0:
             self.complain("bytes were sent while chip select was high")
         elif self._spi._control0 & _RESTS_HIGH != self._clock_mode:
@@ -86,6 +83,6 @@ class PanelWire:
             self.complain("chip select or data/command changed while bytes were on the wire")
 
     def complain(self, text: str) -> None:
-        """A fault, each kind of text once."""
+        """Note a violation, each text once."""
         if text not in self.violations:
             self.violations.append(text)

@@ -1,7 +1,6 @@
-"""The registers that MicroPython and the firmware ask for most, answered first.
+"""The registers that MicroPython and the firmware ask for most, answered first: rp2040py looks through all of them.
 
-rp2040py looks through its registers one by one in Python. Nine of ten accesses are to the divider, to the number of the
-processor's core, and to the control register of a DMA channel, which tells whether it is still busy.
+Nine of ten accesses are to the divider, the number of the core, and the control register of a DMA channel.
 """
 
 from typing import Any
@@ -25,7 +24,7 @@ _LOAD, _LOAD_FROM_STACK = 0b01101, 0b10011
 
 
 def make_quick(chip: Any) -> None:
-    """Have the registers of `chip` (an RP2040) answer as before, but sooner."""
+    """Let the registers of `chip` (an RP2040) answer as before, but sooner."""
     chip.sio.__class__ = _QuickSio
     chip.dma.__class__ = _QuickDma
 
@@ -55,11 +54,10 @@ class _QuickSio(RPSIO):
 
 
 class _QuickDma(RPDMA):
-    """Where a program only waits for the end of a transfer, the rounds of its loop up to the next alarm are left out.
+    """Leaves out the rounds of a loop that only waits for the end of a transfer, up to the next alarm.
 
-    Until then nothing changes: not the register, as only alarms end a transfer; not the processor, which came to the
-    same place with the same registers and flags twice; not the memory, as the loop does not write. The clock and the
-    count of cycles go on by whole rounds.
+    Until then nothing changes: only alarms end a transfer, the processor has come to the same place with the same
+    registers and flags twice, and the loop does not write. Clock and cycles advance by whole rounds.
     """
 
     _looked_at = 0.0
@@ -91,13 +89,13 @@ class _QuickDma(RPDMA):
 
 
 def _code(chip):
-    """(the memory with what the processor executes, the place in it)."""
+    """Return (the memory with what the processor executes, the place in it)."""
     pc = chip.core.pc
     return (chip.sram, pc - _RAM_START) if pc >= _RAM_START else (chip.flash, pc - _FLASH_START)
 
 
 def _only_waits(code, place):
-    """Whether the loop around `place` in `code` reads one register, compares it and goes back, and nothing else."""
+    """Return True if the loop around `place` in `code` does nothing but read one register and compare it."""
     for branch in range(max(place, 0), min(place + _LONGEST_WAY_TO_BRANCH, len(code)), 2):
         if code[branch + 1] in _BRANCH_BACK and code[branch] & 0x80:
             break

@@ -1,4 +1,4 @@
-"""Run Python on the emulated board through its console, as mpremote does on a real one (MicroPython's raw REPL)."""
+"""Python on the emulated board through its console, by MicroPython's raw REPL, as mpremote does."""
 
 from tools.refusal import CodeError
 
@@ -14,13 +14,13 @@ class RawRepl:
         self._received = bytearray()
 
     def enter(self, limit_ms: float = 3000, soft_reset: bool = True) -> None:
-        """Interrupt what runs and enter the raw REPL. With a soft reset nothing of it is left: the heap is new, the
-        file system is mounted, and main.py did not run again. TimeoutError when the board does not react.
+        """Interrupt what runs and enter the raw REPL. A soft reset empties the heap and does not run main.py. Raises
+        TimeoutError.
         """
         board = self._board
         board.run_until(lambda: board.console.connected, limit_ms, "the board shows up on USB")
         board.console.on_data = self._received.extend
-        # Early in the start nobody listens yet, so ask again until there is an answer.
+        # Early in the start the board does not listen yet: ask again.
         for _ in range(20):
             self._received.clear()
             board.console.send(_CTRL_C + _CTRL_C + _CTRL_A)
@@ -38,14 +38,14 @@ class RawRepl:
             board.run_until(lambda: self._received.endswith(_BANNER), limit_ms, "the raw REPL after a soft reset")
 
     def begin(self, code: str, limit_ms: float = 3000) -> None:
-        """Let `code` run on: what it prints goes where the board's own prints go, and a traceback is a BoardFault."""
+        """Start `code`, which keeps running; what it prints goes where the board's own prints go."""
         self._received.clear()
         self._board.console.send(code.encode() + _CTRL_D)
         self._board.run_until(lambda: self._received.startswith(b"OK"), limit_ms, "the code begins")
         self._board.console.on_data = self._board.printed.extend
 
     def run(self, code: str, limit_ms: float = 60_000) -> str:
-        """Run `code` (str) to its end; returns what it printed. CodeError when it raised."""
+        """Run `code` to its end; returns what it printed. Raises CodeError."""
         self._received.clear()
         self._board.console.send(code.encode() + _CTRL_D)
         self._board.run_until(lambda: self._received.count(_CTRL_D) >= 2, limit_ms, "the code ends")

@@ -1,7 +1,4 @@
-"""Offer the console of an emulated handheld on a TCP port, as if it were a board on a serial port.
-
-`mpremote connect socket://127.0.0.1:PORT ...` and `dev.py install --port socket://127.0.0.1:PORT` talk to it.
-"""
+"""The console of an emulated handheld on a TCP port, for `dev.py install --port socket://127.0.0.1:PORT`."""
 
 import select
 import socket
@@ -10,8 +7,7 @@ from typing import Any
 
 from host_sim.usb_question import turn_away
 
-# Emulated time that passes between two looks at the connection.
-_STEP_MS = 10
+_STEP_MS = 10  # of emulated time between two looks at the connection
 _WAIT_SECONDS = 0.002
 
 
@@ -26,12 +22,12 @@ class ConsoleServer:
         self.port = self._listener.getsockname()[1]
 
     def serve(self, finished: Callable[[], bool]) -> None:
-        """Let time pass on the handheld and carry bytes until `finished()` is true."""
+        """Let time pass on the handheld and carry bytes until `finished()`."""
         pico = self._handheld.pico
         pico.console.on_data = self._to_client
         try:
             while not finished():
-                # When nobody talks to the board it lives on slowly, so that the other side gets the processor too.
+                # Without a connection the board runs slowly, so that the other side gets the processor too.
                 waiting_for = [self._listener] if self._client is None else [self._client, self._listener]
                 ready = select.select(waiting_for, [], [], _WAIT_SECONDS)[0]
                 if self._client in ready:

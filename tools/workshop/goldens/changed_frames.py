@@ -1,4 +1,4 @@
-"""The frames of two checkouts: each draws its own in a folder, a page shows those that differ beside each other."""
+"""The frames of two checkouts: each draws its own in a folder, and a page shows those that differ."""
 
 import base64
 import html
@@ -15,9 +15,7 @@ from tools import places
 from tools.refusal import Refusal
 
 DRAWN_IN = "TABLESIDE_CHANGED_FRAMES"
-"""The environment variable that names the folder in which tests put all pictures, <board>/<case>.png. The other
-checkout reads it too.
-"""
+"""Environment variable: the folder in which tests put all pictures, <board>/<case>.png, in both checkouts."""
 TESTS = "tests/firmware/screens"
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8">
@@ -30,9 +28,7 @@ PAGE = """<!DOCTYPE html>
 
 
 def check_out(revision: str, folder: Path) -> None:
-    """Put the files of a revision of the project into a folder. Without golden pictures: older tests leave out those
-    that are as they were.
-    """
+    """Put the files of a revision into a folder, without golden pictures: older tests do not draw equal ones."""
     command = ["git", "archive", "--format=zip", revision, "--", ".", ":!tests/golden/frames"]
     try:
         done = subprocess.run(command, cwd=places.ROOT, capture_output=True, check=True)
@@ -54,7 +50,7 @@ def draw(checkout: Path, folder: Path, for_pytest: list[str], output: int | None
 
 
 def page(old: Path, new: Path, cases: list[tuple[str, str]]) -> str:
-    """HTML with the old picture, the new one and the difference of each (board, case), which needs no other file."""
+    """Return HTML with the old picture, the new one and the difference of each (board, case)."""
     frames = []
     for board, case in cases:
         files = [folder / board / f"{case}.png" for folder in (old, new)]
@@ -72,7 +68,7 @@ def page(old: Path, new: Path, cases: list[tuple[str, str]]) -> str:
 
 
 def difference(old: Image.Image, new: Image.Image) -> tuple[Image.Image, int]:
-    """(white where two pictures of one size differ and black elsewhere, the number of white pixels)."""
+    """Return (white where two pictures of one size differ, the number of white pixels)."""
     red, green, blue = ImageChops.difference(old, new).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     white = most.point([0] + [255] * 255)

@@ -1,8 +1,6 @@
-"""Writes the scripts of the demonstration, host_sim/demo/*.script: a turn of each game, with pictures on the way.
+"""Writes the scripts of the demonstration, host_sim/demo/*.script: `python -m tools.workshop.goldens.demo_scripts`.
 
-    python -m tools.workshop.goldens.demo_scripts
-
-The players are those of game_scripts.py. Record anew when the flow of the screens changes.
+They have a turn of each game, by the players of game_scripts.py. Record anew when the flow of the screens changes.
 """
 
 import sys
@@ -19,7 +17,7 @@ HOME_MS = 1000
 
 
 def lines_for(board: str) -> list[str]:
-    """The lines of the script for a board."""
+    """Return the lines of the script for a board."""
     with tempfile.TemporaryDirectory(prefix="tableside-demo-", ignore_cleanup_errors=True) as folder:
         handheld = SimulatedHandheld(board, folder, demo.SEED)
         recorder = Recorder(handheld)
@@ -35,9 +33,9 @@ def lines_for(board: str) -> list[str]:
 
 
 def _turn(recorder, make):
-    """The first turn of one game, from home to the next player's screen."""
+    """Play the first turn of one game, from home to the next player's screen."""
     recorder.choose_game(make.GAME)
-    recorder.expect(NAMES[make.GAME])  # a script that no longer fits the screens is noticed
+    recorder.expect(NAMES[make.GAME])
     player = make(recorder)
     player.set_up(recorder)
     first, seen = player.turn(), None

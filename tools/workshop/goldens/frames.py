@@ -1,7 +1,5 @@
-"""Golden pictures of screens: what each case looked like when somebody last looked at it and found it good.
-
-tests/golden/frames has the pictures of one board, <board>/<case>.png, and of each other board what stands for them,
-<board>.txt: lines of a case and its fingerprint.
+"""Golden pictures of screens, in tests/golden/frames: of one board <board>/<case>.png, of each other board <board>.txt
+with lines of a case and its fingerprint.
 """
 
 import hashlib
@@ -13,25 +11,25 @@ from tools import places
 
 GOLDEN = places.ROOT / "tests" / "golden" / "frames"
 DOCUMENTS = places.ROOT / "docs" / "pictures"
-"""<board>/<case>.png, those that the documents show; written with the golden ones."""
+"""<board>/<case>.png: pictures of the documents, which are written with the golden ones."""
 PICTURED = "waveshare_pico_lcd_1_3"
 TESTS = "tests/firmware/screens/test_pictures.py"
-"""They draw the cases of menus and games."""
+"""Tests that draw the cases of menus and games."""
 
 
 def fingerprint(image: Image.Image) -> str:
-    """The first 16 digits of the SHA-256 of "WIDTH x HEIGHT " and the picture's RGB bytes."""
+    """Return 16 digits of the SHA-256 of "WIDTH x HEIGHT " and the picture's RGB bytes."""
     return hashlib.sha256(b"%d x %d " % image.size + image.convert("RGB").tobytes()).hexdigest()[:16]
 
 
 def of_file(path: Path) -> str:
-    """The fingerprint of a picture in a file."""
+    """Return the fingerprint of a picture in a file."""
     with Image.open(path) as image:
         return fingerprint(image)
 
 
 def read(folder: Path, board: str) -> dict[str, str]:
-    """The fingerprint of each case of a board: in the golden folder, or in one that has pictures alone."""
+    """Return the fingerprint of each case of a board: of the golden folder, or of one with pictures alone."""
     text = folder / f"{board}.txt"
     if text.exists():
         return dict(line.split() for line in text.read_text(encoding="utf-8").splitlines())
@@ -39,12 +37,12 @@ def read(folder: Path, board: str) -> dict[str, str]:
 
 
 def drawn(folder: Path) -> list[tuple[str, str]]:
-    """(board, case) of each picture in a folder."""
+    """Return (board, case) of each picture in a folder."""
     return [(path.parent.name, path.stem) for path in sorted(folder.glob("*/*.png"))]
 
 
 def changed(old: Path, new: Path) -> list[tuple[str, str]]:
-    """(board, case) of each case that is in one of two folders alone, or that differs."""
+    """Return (board, case) of each case that is in one folder alone, or differs."""
     found = []
     for board in {path.stem for folder in (old, new) for path in folder.glob("*")}:
         before, after = read(old, board), read(new, board)
@@ -53,8 +51,8 @@ def changed(old: Path, new: Path) -> list[tuple[str, str]]:
 
 
 def write(drawn: Path, cases: list[tuple[str, str]]) -> None:
-    """Make the drawn pictures of each (board, case) the golden ones, and those of the documents if they differ; what
-    was not drawn is deleted.
+    """Make the drawn pictures of each (board, case) the golden ones, and update the documents; golden ones that were
+    not drawn are deleted.
     """
     for board in {board for board, _case in cases}:
         known = read(GOLDEN, board)

@@ -1,17 +1,15 @@
-"""Writes the scripts of whole games in tests/golden/scripts: what a player pressed on a simulated handheld, with
-pictures asked for on the way.
-
-    python -m tools.workshop.goldens.game_scripts [GAME ...]
+"""Writes the scripts of whole games in tests/golden/scripts: `python -m tools.workshop.goldens.game_scripts [GAME
+...]`.
 
 The players are RECORDED in tools/games/<game id>/player.py; each plays on a board with a stick and on one with four
-keys. A script says the board and the seed that it was recorded with in its first lines, so that it plays the same game
-again, on the simulated handheld and on the emulated one. Record anew when the flow of the screens
-changes, and look at the pictures.
+keys. A script names its board and seed, so that it plays the same game again, simulated or emulated. Record anew when
+the flow of the screens changes, and look at the pictures.
 """
 
 import argparse
 import sys
 import tempfile
+from itertools import groupby
 from typing import Any
 
 from host_sim import script
@@ -25,18 +23,18 @@ FOLDER = places.ROOT / "tests" / "golden" / "scripts"
 MOST_PRESSES = 2000
 THINKING_MS = 2000
 TIP = "Tip"
-"""The title of what is said of a thing that happens for the first time; whoever reads it presses ok."""
+"""The title of a tip, which ok closes."""
 NAMES = {line[0]: line[2] for line in registry.GAMES}
 ENDINGS = (("_whole_game", "waveshare_pico_lcd_1_3"), ("_whole_game_four_keys", "pimoroni_pico_display"))
 
 
 def recorded() -> list[Any]:
-    """The class of each recorded player among people, in the order of the registry."""
+    """Return the class of each recorded player among people, in the order of the registry."""
     return [module.RECORDED for _game, module in of_games("player") if hasattr(module, "RECORDED")]
 
 
 def against_rivals() -> list[Any]:
-    """The class of each recorded player against a rival, likewise."""
+    """Return the class of each recorded player against a rival."""
     return [module.AGAINST_RIVAL for _game, module in of_games("player") if hasattr(module, "AGAINST_RIVAL")]
 
 
@@ -49,7 +47,7 @@ SCRIPTS = tuple(
 
 
 class Recorder:
-    """Presses keys on a simulated handheld and writes them down; what a player needs of a desk."""
+    """Presses keys on a simulated handheld and records them; what a player needs of a desk."""
 
     focus_on = Desk.focus_on
     row = Desk.row
@@ -62,16 +60,16 @@ class Recorder:
 
     @property
     def app(self) -> Any:
-        """The running firmware."""
+        """Return the running firmware."""
         return self.handheld.app
 
     @property
     def hardware(self) -> Any:
-        """What the firmware runs on."""
+        """Return the hardware of the firmware."""
         return self.handheld.app.hardware
 
     def press(self, key: int) -> None:
-        """One key, by its number; written down by its name."""
+        """Press a key by its number, and close tips."""
         from firmware.keys import NAMES
 
         self._press(NAMES[key])
@@ -79,27 +77,23 @@ class Recorder:
             self.shot("tip")
             self._press("ok")
             if self.app.game.rivals:
-                self._wait()  # what the rival planned is there too: the screen behind it opens later
+                self._wait()  # the screen behind it opens later
 
     def _press(self, name):
         rivals = self.app.game.rivals
         before = self.app.game.at
-        if (
-            name == "ok"
-            and self.lines[-1:] == ["press ok"]
-            and self.app.stack.screen
-            and self.app.stack.screen.ok_discards
-        ):
+        screen = self.app.stack.screen
+        if name == "ok" and self.lines[-1:] == ["press ok"] and screen and screen.ok_discards:
             self._wait(LOOK_MS)
         script.press(self.handheld, name)
         self.lines.append("press " + name)
         now = self.app.game.rivals
-        # To begin takes longer with them, too.
+        # With rivals the start takes longer, too.
         if now and (now is not rivals or now.to_move() or self._has_acted(now, before)):
             self._wait()
 
     def _wait(self, ms=THINKING_MS):
-        # A Pico thinks for longer than the desk does.
+        # A Pico thinks for longer than this computer.
         self.handheld.run(ms)
         self.lines.append("wait %d" % ms)
 
@@ -113,7 +107,7 @@ class Recorder:
                 self.press(key)
 
     def choose_game(self, game: str) -> None:
-        """From home to the setup of a game, down the list: a game that is added at its end changes no script."""
+        """Go from home to the setup of a game, down the list: a game added at its end changes no script."""
         from firmware.keys import DOWN, OK
 
         self.choose("New game")
@@ -122,28 +116,27 @@ class Recorder:
         self.press(OK)
 
     def shot(self, name: str) -> None:
-        """Ask for a picture, once for each name."""
+        """Take a picture, once for each name."""
         if name not in self.shots:
             self.shots.append(name)
             self.lines.append("shot " + name)
 
     def expect(self, words: str) -> None:
-        """Ask for these words."""
+        """Expect these words."""
         self.lines.append("expect " + words)
 
     def packed(self) -> list[str]:
-        """The lines, equal presses in one."""
+        """Return the lines, with equal presses in a row as one."""
         packed = []
-        for line in self.lines:
-            if packed and packed[-1][0] == line and line.startswith("press"):
-                packed[-1][1] += 1
-            else:
-                packed.append([line, 1])
-        return [line + (" x%d" % times if times > 1 else "") for line, times in packed]
+        for line, equal in groupby(self.lines):
+            count = len(list(equal))
+            one = line.startswith("press") and count > 1
+            packed += [f"{line} x{count}"] if one else [line] * count
+        return packed
 
 
 def record(make: Any, board: str) -> tuple[list[str], int]:
-    """The lines of one whole game by a player of the class `make`, and how many presses it took."""
+    """Return the lines of one whole game by a player of the class `make`, and its number of presses."""
     with tempfile.TemporaryDirectory(prefix="tableside-record-", ignore_cleanup_errors=True) as folder:
         recorder = Recorder(SimulatedHandheld(board, folder, make.SEED))
         _play(recorder, make)

@@ -1,7 +1,4 @@
-"""Writes docs/how-to-play.md: the pages that the handheld has of each game, under How to play.
-
-python -m tools.workshop.goldens.how_to_play
-"""
+"""Writes docs/how-to-play.md, with the pages of the handheld: `python -m tools.workshop.goldens.how_to_play`."""
 
 import sys
 
@@ -19,7 +16,7 @@ The pages that the handheld shows under *How to play*, in the setup of a game an
 
 
 def document() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     lines = [_HEAD]
     for game, _module, name, _fewest, _most in registry.GAMES:
         if game not in games():

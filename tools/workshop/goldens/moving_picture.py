@@ -1,9 +1,4 @@
-"""Makes the moving picture at the top of the README: a turn of Penk! on the simulator, one picture a press.
-
-    python -m tools.workshop.goldens.moving_picture
-
-No colour is lost: the panel shows fewer than the 256 that a GIF can have.
-"""
+"""Makes the moving picture of the README, a turn of Penk!: `python -m tools.workshop.goldens.moving_picture`."""
 
 import io
 import sys
@@ -22,18 +17,18 @@ FILE = places.ROOT / "docs" / "pictures" / "turn.gif"
 BOARD = "waveshare_pico_lcd_1_3"
 LOOK_MS = 600
 READ_MS = 1800
-"""How long a picture stays: any, and one with new dice or the last, which is read."""
+"""How long a picture stays; the latter: one with new dice, or the last."""
 
 
 class Frame(NamedTuple):
-    """One picture: its pixels (RGB565, high byte first), and how long it stays."""
+    """One picture (RGB565, high byte first), and how long it stays."""
 
     pixels: bytes
     ms: int
 
 
 class _Film(Recorder):
-    """Keeps a frame after each press, but of tips; frames: a list of Frame; dice: those of the last one."""
+    """Keeps a Frame after each press, but of tips. dice: those of the last one."""
 
     def __init__(self, handheld):
         super().__init__(handheld)
@@ -45,7 +40,7 @@ class _Film(Recorder):
         self.keep()
 
     def keep(self):
-        """Keep what is shown now; a picture that stays is kept once."""
+        """Keep what is shown now, if it is another picture."""
         screen = self.app.stack.screen
         pixels = self.handheld.pixels()
         if getattr(screen, "title", "") == TIP or (self.frames and self.frames[-1].pixels == pixels):
@@ -56,7 +51,7 @@ class _Film(Recorder):
 
 
 def frames() -> list[Frame]:
-    """The first turn of the recorded game, from the screen that asks for a roll to the next player's."""
+    """Return the first turn of the recorded game, from its first roll to the next player's screen."""
     make = next(make for make in recorded() if make.GAME == "penk")
     with tempfile.TemporaryDirectory(prefix="tableside-film-", ignore_cleanup_errors=True) as folder:
         film = _Film(SimulatedHandheld(BOARD, folder, make.SEED))
@@ -77,9 +72,7 @@ def frames() -> list[Frame]:
 
 
 def gif(shown: list[Frame], width: int, height: int) -> bytes:
-    """The frames, of this size, as a GIF that begins anew at its end. ValueError when they have more than 256
-    colours.
-    """
+    """Return the frames as a GIF in a loop, with all colours. Raises ValueError if there are more than 256."""
     words = [array("H", frame.pixels) for frame in shown]
     colours = sorted(set().union(*words))
     if len(colours) > 256:

@@ -1,6 +1,6 @@
-"""Writes docs/protocol.schema.json and what is made of declarations in docs/protocol.md, with the replies of all
-conversations there: `python -m tools.workshop.goldens.protocol`. The declarations are `protocol.json` in shared_rules/
-and in the folder of each game's rules.
+"""Writes docs/protocol.schema.json and parts of docs/protocol.md, with the replies of all conversations there:
+`python -m tools.workshop.goldens.protocol`. They are made of `protocol.json` in shared_rules/ and beside each game's
+rules.
 """
 
 import re
@@ -18,7 +18,7 @@ _PART = re.compile(r"(<!-- written: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def documents() -> dict[Path, str]:
-    """The text of each file; none where somebody took only the code. Raises Refusal where a declaration is wrong."""
+    """Return the text of each file; nothing without the documents. Raises Refusal if a declaration is wrong."""
     if not PAGE.is_file():
         return {}
     common, games = declaration.shared(), declaration.of_games()
@@ -28,7 +28,7 @@ def documents() -> dict[Path, str]:
 
 
 def asked_again(text: str) -> str:
-    """A page with the replies that the requests in it get. A conversation ends with its indented block."""
+    """Return a page with the replies to its requests. A conversation ends with its indented block."""
     lines = []
     talk = Conversation()
     for line in text.split("\n"):

@@ -1,10 +1,8 @@
-"""The golden transcripts: `python -m tools.workshop.goldens.transcripts` asks what is asked in them and writes the
-replies. Look at what changed before committing it.
+"""Writes the replies of the golden transcripts: `python -m tools.workshop.goldens.transcripts`.
 
-A transcript is a whole conversation with the table protocol: lines `> request` and `< reply`. The same requests must
-get the same replies, byte for byte, on every runtime; of a long list of actions its count and a checksum are kept, so
-that people can read the rest. Every registered game has some, each in a file named GAME_SOMETHING.txt. A new one is
-written with its requests alone, or recorded: `--record GAME` plays random games with each kind of dice.
+A transcript, GAME_SOMETHING.txt, is a conversation in the table protocol: lines `> request` and `< reply`. The same
+requests get the same replies, byte for byte, on every runtime. Of a long list of actions only count and checksum are
+kept. `--record GAME` adds random games with each kind of dice.
 """
 
 import argparse
@@ -25,13 +23,13 @@ _MOST_MOVES = 2000
 
 
 def read(path: Path) -> list[tuple[bytes, bytes]]:
-    """The conversation in a file: a list of (request, reply), both bytes without their line ends."""
+    """Return the conversation in a file: a list of (request, reply), both without line ends."""
     lines = path.read_bytes().replace(b"\r\n", b"\n").split(b"\n")[:-1]
     return [(lines[at][2:], lines[at + 1][2:]) for at in range(0, len(lines), 2)]
 
 
 def recorded(reply: bytes) -> bytes:
-    """A reply as a transcript has it."""
+    """Return a reply as a transcript has it."""
     actions = reply.count(b'"type":') if reply.startswith(b'{"actions":[') else 0
     if actions <= MOST_ACTIONS:
         return reply
@@ -39,24 +37,24 @@ def recorded(reply: bytes) -> bytes:
 
 
 class Conversation:
-    """A conversation in the making; `lines` are those of the transcript, without their ends."""
+    """A conversation that is being made; lines: of the transcript, without their ends."""
 
     def __init__(self):
         self.session = Session(None)
         self.lines = []
 
     def send(self, request: str) -> None:
-        """Asks with one line."""
+        """Ask with one line."""
         reply = self.session.answer(request.encode())
         self.lines += ["> " + request, "< " + recorded(reply.encode()).decode()]
 
     def ask(self, op: str, **values: object) -> None:
-        """Asks by an operation and what it takes."""
+        """Ask by an operation and its values."""
         self.send(json.dumps({"op": op, **values}, separators=(",", ":"), sort_keys=True))
 
 
 def asked_again(path: Path) -> list[str]:
-    """The lines of a transcript, with the replies that its requests get."""
+    """Return the lines of a transcript with new replies."""
     talk = Conversation()
     for line in path.read_text(encoding="utf-8").split("\n"):
         if line.startswith("> "):
@@ -65,7 +63,7 @@ def asked_again(path: Path) -> list[str]:
 
 
 def random_game(game_id: str, dice: str) -> list[str]:
-    """The lines of a game played by chance to its end, with looks and steps back; dice: "device" or "table"."""
+    """Return the lines of a random game to its end, with looks and undo; dice: "device" or "table"."""
     chance = random.Random(game_id + dice)
     talk = Conversation()
     talk.ask("new", **random_play.setup(game_id, chance) | {"dice": dice})
@@ -86,7 +84,7 @@ def random_game(game_id: str, dice: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the transcripts."""
+    """Write the transcripts."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.workshop.goldens.transcripts",
         description=f"Write the replies of all transcripts of the table protocol anew, in {FOLDER}.",

@@ -1,4 +1,4 @@
-"""Classes that keep too much: what a class assigns to `self` in its own body, each name once."""
+"""Classes with too many attributes: names that a class assigns to `self`."""
 
 import ast
 from collections.abc import Iterator
@@ -9,21 +9,19 @@ MOST = 15
 
 
 def check(source: Source) -> list[str]:
-    """Findings for classes with more attributes than MOST."""
+    """Return findings for classes with more attributes than MOST."""
     findings = []
     for node in source.nodes:
         if isinstance(node, ast.ClassDef):
             count = len(set(_assigned(node)))
             if count > MOST:
-                words = (
-                    f"class {node.name} has {count} attributes, more than {MOST}: which of them are a class of its own?"
-                )
+                words = f"class {node.name} has {count} attributes, more than {MOST}"
                 findings.append(source.finding(node, words))
     return findings
 
 
 def _assigned(definition: ast.ClassDef) -> Iterator[str]:
-    """The names that a class assigns to `self`, but for those of classes inside it."""
+    """Give the names that a class assigns to `self`, but not those of classes inside it."""
     pending: list[ast.AST] = list(definition.body)
     while pending:
         node = pending.pop()

@@ -1,4 +1,4 @@
-"""Who may import whom: the table of layers in docs/architecture.md, held over the syntax tree."""
+"""Which layer may import which: the table in docs/architecture.md."""
 
 import ast
 from collections.abc import Iterator
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from tools.workshop.lint.parsed_files import Source
 
 SHARED_MODULES = {"array", "binascii", "hashlib", "re", "sys"}
-"""Modules that both runtimes have and that give neither clock, files nor entropy."""
+"""Modules of both runtimes without clock, files or entropy."""
 
-DEVICE_MODULES = set("array binascii errno gc hashlib io json micropython os struct sys".split())
+DEVICE_MODULES = set("array binascii errno gc hashlib io micropython os struct sys".split())
 HARDWARE_MODULES = set("machine rp2 utime uctypes micropython framebuf vfs uselect usys".split())
 HARDWARE_ROOMS = ("firmware/board_sector.py", "firmware/boards/", "firmware/drivers/", "firmware/file_system.py")
 
@@ -24,7 +24,7 @@ PROJECT = {"shared_rules", "firmware", "host_sim", "tools", "tests"}
 
 
 def imported(source: Source) -> Iterator[tuple[ast.AST, str]]:
-    """Each import of the file as (node, dotted module name), those inside functions too."""
+    """Give each import of the file as (node, dotted module name), also inside functions."""
     for node in source.nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -34,7 +34,7 @@ def imported(source: Source) -> Iterator[tuple[ast.AST, str]]:
 
 
 def check(source: Source) -> list[str]:
-    """Findings for imports that the house does not allow."""
+    """Return findings for imports that the layers do not allow."""
     if source.room == "tests" or source.path.startswith(TEMPLATE):
         return []
     findings = []

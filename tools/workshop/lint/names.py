@@ -1,4 +1,4 @@
-"""Names that need a legend, and files that are too long. Ruff looks after the rest of the handwriting."""
+"""Abbreviated names, and files that are too long."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ ABBREVIATIONS = frozenset(
     """.split()
 )
 NAMES_OF_OTHERS = {"tmp_path", "tmp_path_factory"}
-"""Names that libraries give: pytest's fixtures."""
+"""Names of pytest's fixtures."""
 MODULE_NAME = re.compile(r"^[a-z][a-z0-9_]*$")
 
 
 def check(source: Source) -> list[str]:
-    """Findings about the file's name, its length and abbreviated names."""
+    """Return findings about the file's name, its length and abbreviated names."""
     findings = []
     stem = source.path.rsplit("/", 1)[-1][:-3]
     if not MODULE_NAME.match(stem.strip("_")):
@@ -37,7 +37,7 @@ def check(source: Source) -> list[str]:
 
 
 def _words_defined(source: Source) -> list[str]:
-    """Names of functions, classes, parameters and assigned variables, each once, sorted."""
+    """Return the names of functions, classes, parameters and assigned variables, each once, sorted."""
     words = set()
     for node in source.nodes:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):

@@ -19,29 +19,27 @@ class Source:
 
     @property
     def room(self) -> str:
-        """The top folder, which decides what the file may do."""
+        """Return the top folder, which decides what the file may do."""
         return self.path.split("/", 1)[0]
 
     @cached_property
     def nodes(self) -> list[ast.AST]:
-        """All nodes of the tree, walked once for all lints."""
+        """Return all nodes of the tree."""
         return list(ast.walk(self.tree))
 
     def finding(self, node_or_line: ast.AST | int, words: str) -> str:
-        """A line that editors can jump to."""
+        """Return a line that editors can jump to."""
         line = node_or_line if isinstance(node_or_line, int) else getattr(node_or_line, "lineno", 1)
         return f"{self.path}:{line}: {words}"
 
 
 def parse(path: str, text: str) -> Source:
-    """A source made of text, as the tests of the lints do."""
+    """Return a source made of text."""
     return Source(path, text, ast.parse(text, path))
 
 
 def python_files(root: Path) -> Iterator[Source]:
-    """Every Python file of the layers, sorted by path, one at a time: all trees together would keep the garbage
-    collector busy.
-    """
+    """Give every Python file of the layers, sorted by path, one at a time to save memory."""
     for room in ROOMS:
         for file in sorted((root / room).rglob("*.py")):
             path = file.relative_to(root).as_posix()

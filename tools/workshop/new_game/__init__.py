@@ -1,5 +1,5 @@
-"""Small games that play at once, one for each kind: `dev.py new-game` copies one under another name. The page
-docs/add-a-game.md has the next steps. If a kind lacks a file, the one in every/ is used.
+"""Small games that play at once, one for each kind, which `dev.py new-game` copies: docs/add-a-game.md. A file that a
+kind lacks is the one in every/.
 """
 
 import re
@@ -14,7 +14,7 @@ KINDS = {
     "everybody_acts": "everybody answers each roll",
     "cards": "cards in hidden hands",
 }
-"""Each kind that there is, and what it is about."""
+"""The kinds, and what they are about."""
 FILES = {
     "rules.py": "shared_rules/{}/rules.py",
     "protocol.json": "shared_rules/{}/protocol.json",
@@ -34,13 +34,13 @@ _NAMES = re.compile("(?P<class>MyGame)|(?P<name>My Game)|(?P<id>my_game)")
 
 
 def texts(game_id: str, name: str, kind: str = "pig") -> dict[str, str]:
-    """Path -> content of every file of a new game, and the registry with its line."""
+    """Return path -> content of every file of a new game, and the registry with its line."""
     written = {path.format(game_id) + "/__init__.py": f'"""{name}."""\n' for path in PACKAGES}
     words = {"class": kind_of(game_id), "name": name, "id": game_id}
     for file, path in FILES.items():
         source = TEMPLATES / kind / file
         text = (source if source.exists() else TEMPLATES / "every" / file).read_text(encoding="utf-8")
-        # In one go: a name may hold what stands for another.
+        # In one step: a name may contain a placeholder.
         written[path.format(game_id)] = _NAMES.sub(lambda found: words[str(found.lastgroup)], text)
     registry = (places.ROOT / REGISTRY).read_text(encoding="utf-8")
     rules = written[FILES["rules.py"].format(game_id)]

@@ -2,12 +2,10 @@
 
     python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1]
 
-The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes
-into the app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it
-brought included. The setups that the player names are taken in turn; dice come from the number of the game, so that a
-run can be repeated. A second player, less obedient, wants something else in one turn of three: its median says whether
-the screens only suit who agrees with them; the aims are for the first one. The player of a game is PLAYER in
-tools/games/<game id>/player.py; a game without one is not measured.
+The player looks at the table as a person would, decides, and moves the focus there by the shortest way. The presses of
+a turn are all from its first screen on, with the notices that it brings. The dice come from the number of the game, so
+that a run can be repeated. The player of a game is PLAYER in tools/games/<game id>/player.py. A second player, less
+obedient, wants something else in one turn of three: its median says whether the screens only suit those who agree.
 """
 
 import argparse

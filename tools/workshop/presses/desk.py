@@ -13,17 +13,17 @@ from host_sim.headless import Headless, PlainHardware
 
 STEP_MS = 20
 LOOK_MS = 700
-"""A second ok counts after so long, wherever it is."""
+"""After so long a second ok counts on any screen."""
 MOST_THINKING = 1000
-"""Turns of the main loop that a rival takes to think, at most."""
+"""Maximum number of turns of the main loop while a rival thinks."""
 
 
 class Stuck(Exception):
-    """The player found no way on: a screen cannot be reached or left with the keys of the board."""
+    """The keys of the board cannot reach or leave a screen."""
 
 
 class Desk(Headless):
-    """The app on a board without wires: no pixel is painted, keys are put in by number."""
+    """The app without a panel; keys are put in by number."""
 
     def __init__(self, board_name: str, folder: str):
         self.app: Any = None
@@ -33,7 +33,7 @@ class Desk(Headless):
         self.app.set("tips", False)
 
     def settle(self) -> None:
-        """Two turns of the main loop: a screen may open another one while it draws. More while a rival thinks."""
+        """Do two turns of the main loop, as a screen may open another one; more while a rival thinks."""
         self.step()
         self.step()
         for _ in range(MOST_THINKING):
@@ -42,23 +42,21 @@ class Desk(Headless):
             self.step()
 
     def step(self, ms: int = STEP_MS) -> None:
-        """A turn of the main loop. Stuck, when the firmware logged a crash."""
+        """Do a turn of the main loop. Raises Stuck if the firmware logged a crash."""
         super().step(ms)
         crash = self.crash()
         if crash:
             raise Stuck(crash)
 
     def press(self, key: int) -> None:
-        """One key; people look before they press ok once more where that throws something away."""
+        """Press one key; people look first where ok discards something."""
         if key == OK and self.app.stack.screen and self.app.stack.screen.ok_discards:
             self.step(LOOK_MS)
         self.put(key)
         self.settle()
 
     def row(self, words: str) -> tuple[int, ...]:
-        """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins
-        with it.
-        """
+        """Return the presses that choose the row whose first line is `words`, or begins with it."""
         rows = self.app.stack.screen.list
         for whole in (True, False):
             for index, label in enumerate(rows.labels):
@@ -70,7 +68,7 @@ class Desk(Headless):
         raise Stuck("no row %s on %s" % (words, self.app.stack[-1][0]))
 
     def focus_on(self, wanted: Sequence) -> tuple[int, ...]:
-        """The presses that take the focus of the open screen to one of `wanted`, by the shortest way."""
+        """Return the presses that move the focus to one of `wanted`, by the shortest way."""
         directions = (DOWN, UP, RIGHT, LEFT) if self.hardware.has_stick else (DOWN, UP)
         make: Any = type(self.app.stack.screen)
         paths: list[Any] = [(self.app.stack.screen.state(), self.app.stack.screen.focus, ())]

@@ -6,15 +6,13 @@ from firmware.keys import NAMES, OK, UP
 
 
 class Player:
-    """A sensible player of one game: looks at the table as a person would, decides, and gives the keys to press.
-
-    A subclass is `PLAYER` of tools/games/<game id>/player.py. `desk` has `app`, `hardware`, `press(key)`,
-    `focus_on(wanted)` and `row(words)`; see tools/workshop/presses/desk.py.
+    """A sensible player of one game, who decides as a person would and gives the keys to press. A subclass is `PLAYER`
+    of tools/games/<game id>/player.py. desk: see tools/workshop/presses/desk.py.
     """
 
     GAME = ""
     AIMS: dict[str, int] = {}
-    """For each board the median of presses a turn that is not to be exceeded."""
+    """For each board the most presses of a turn, as a median."""
     SET_UPS: tuple = ((2, None), (3, None), (4, None))
     """(players, options) of the games that are measured, taken in turn."""
 
@@ -30,81 +28,77 @@ class Player:
         return not self.obedient and self.turn() % self.OTHER_ONES == 0
 
     SCREENS: dict[str, str] = {}
-    """For each screen that is not just acknowledged the name of the method that gives its keys."""
+    """For each screen that needs more than ok: the method that gives its keys."""
 
     def next_keys(self) -> tuple:
-        """The keys to press on the open screen, chosen anew after each time; ok where SCREENS names no method, and
-        wherever a rival is to move.
-        """
+        """Return the keys to press on the open screen: ok without a method in SCREENS, and for a rival's move."""
         app = self.desk.app
         if app.game.awaits_rivals():
             return (OK,)
         if self.screen() == "screens.choice.Confirm":
-            return (UP, OK)  # it is meant; up goes round to the last answer
+            return (UP, OK)  # yes, which is the last answer
         method = self.SCREENS.get(self.screen())
         return getattr(self, method)() if method else (OK,)
 
     def is_notice(self) -> bool:
-        """True while the open screen still belongs to the turn before."""
+        """Return True if the open screen still belongs to the turn before."""
         return self.screen() == self.desk.app.game.screens.NOTICE or self.screen().startswith(
             f"games.{self.GAME}.notice."
         )
 
     def notice(self) -> str:
-        """What the open notice is about: the type of its event, with the operation where that is no action."""
+        """Return the type of the event of the open notice, with the operation unless that is an action."""
         screen = self.desk.app.stack.screen
         operation = screen.action[0]
         return "notice_" + ("" if operation == "do" else operation + "_") + screen.shown.event
 
     def turn(self) -> int:
-        """A number that grows with every turn."""
+        """Return a number that grows with every turn."""
         return self.desk.app.game.table.game.turn
 
     def over(self) -> bool:
-        """True when the game and its last notice are over."""
+        """Return True if the game and its last notice are over."""
         return self.desk.app.game.table.over and not self.is_notice()
 
     def screen(self) -> str:
-        """The name of the open screen, "module.Class"."""
+        """Return the name of the open screen, "module.Class"."""
         return self.desk.app.stack[-1][0]
 
     def on(self, *wanted) -> tuple:
-        """The keys that press ok on one of these places of the focus, by the shortest way."""
+        """Return the keys that press ok on one of these focus targets, by the shortest way."""
         return self.desk.focus_on(wanted) + (OK,)
 
 
 class Recorded:
-    """What makes a Player one whose game tools/workshop/goldens/game_scripts.py records; `RECORDED` of
-    tools/games/<game id>/player.py inherits both.
-    """
+    """For a Player whose game tools/workshop/goldens/game_scripts.py records: `RECORDED` inherits both."""
 
     SEED = ""
     """The dice, so that the game is short and shows much."""
     KIND = ""
-    """Beside the game's id in the name of the script."""
+    """Follows the game's id in the name of the script."""
     END = "winner"
-    """What the last screen is called among the pictures."""
+    """Name of the last picture."""
     END_WORDS = "win"
-    """Words on it."""
+    """Words on the last screen."""
     RIVAL = ""
-    """The level of the rival in the second seat, as the setup calls it; "" for none."""
+    """Level of the rival in the second seat, or ""."""
     LOOKS: tuple = ()
-    """What is looked at behind the finished game: the names of keys, "shot NAME" and "choose ROW"."""
+    """Steps after the finished game: names of keys, "shot NAME" and "choose ROW"."""
     desk: Any
 
     def set_up(self, recorder) -> None:
-        """Presses on the open setup of the game, up to its start."""
+        """Press on the open setup of the game, up to its start."""
         if self.RIVAL:
             recorder.choose("Player 2", "Played by", self.RIVAL)
             recorder.shot("rival_seated")
         recorder.choose("Start")
 
     def picture(self) -> str:
-        """What the open screen is called among the pictures, or "" when none is wanted; each name is taken once."""
+        """Return the name of a picture of the open screen, or ""; each name is taken once."""
         return ""
 
     def look_round(self, recorder) -> None:
-        """The end of the game, LOOKS, and the end again after a power cut."""
+        """Record the end of the game, LOOKS, and the end again after a power cut."""
         recorder.expect(self.END_WORDS)
         recorder.shot(self.END)
         for step in self.LOOKS:

@@ -1,3 +1,1 @@
-"""What programs are told: each game's `protocol.json` beside its rules, and what is made of all of them, the schema and
-the tables of docs/protocol.md.
-"""
+"""Each game's `protocol.json`, and the schema and the tables of docs/protocol.md that are made of them."""

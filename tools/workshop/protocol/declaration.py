@@ -1,5 +1,5 @@
-"""Reads what programs are told: `shared_rules/protocol.json` for all games, `shared_rules/<id>/protocol.json` for each
-game. docs/add-a-game.md explains its format.
+"""Reads `shared_rules/protocol.json` for all games and `shared_rules/<id>/protocol.json` for each; docs/add-a-game.md
+explains them.
 """
 
 import json
@@ -11,9 +11,9 @@ from tools.refusal import Refusal
 from tools.workshop.protocol import notation
 
 SECTION = "docs/add-a-game.md#the-game-in-the-protocol"
-"""Where an author reads how to mend it."""
+"""Where an author reads how to correct it."""
 MADE = ("action", "listed-action", "state", "events", "phase", "code")
-"""Names of values that are made of what all games declare."""
+"""Names of values that are made of all declarations."""
 _OWED = ("options", "actions", "state", "events")
 _MORE = ("types", "order", "notes", "conversation")
 _VALUE = {"value", "text"}
@@ -28,46 +28,46 @@ _ENTRIES = {
 
 
 def name_of(game_id: str) -> str:
-    """The path of a game's declaration from the root."""
+    """Return the path of a game's declaration from the root."""
     return f"shared_rules/{game_id}/protocol.json"
 
 
 def shared() -> dict[str, Any]:
-    """What all games share."""
+    """Return what all games share."""
     return _read("shared_rules/protocol.json")
 
 
 def of_game(game_id: str) -> dict[str, Any]:
-    """What a game declares, found well. Raises Refusal, which names the file, the entry and what mends it."""
+    """Return what a game declares. Raises Refusal, which names the file, the entry and the section to read."""
     declared = _read(name_of(game_id))
     check(game_id, declared)
     return declared
 
 
 def of_games() -> dict[str, dict[str, Any]]:
-    """What each game declares, by id, in the order of the registry."""
+    """Return what each game declares, by id, in the order of the registry."""
     return {line[0]: of_game(line[0]) for line in registry.GAMES}
 
 
 def names_in(common: dict, game_id: str = "", declared: dict | None = None) -> dict[str, str]:
-    """The names that values may have: name -> its definition in the schema."""
+    """Return the names that values may have: name -> its definition in the schema."""
     found = {name: name for name in (*common["types"], *MADE)}
     return found | {name: f"{name}-of-{game_id}" for name in (declared or {}).get("types", ())}
 
 
 def phases(declared: dict) -> list[str]:
-    """The phases of a game, in which there is something to do, and the end."""
+    """Return the phases of a game, with the end."""
     found = [phase for action in declared["actions"].values() for phase in action["phases"]]
     return [*dict.fromkeys(found), "over"]
 
 
 def refusal(game_id: str, what: str) -> Refusal:
-    """A fault of a game's declaration."""
+    """Return the Refusal for a fault of a game's declaration."""
     return Refusal(f"{name_of(game_id)}: {what}; {SECTION} explains the declaration")
 
 
 def check(game_id: str, declared: dict) -> None:
-    """Raises Refusal unless this can be made into a schema and a page."""
+    """Raise Refusal unless this can be made into a schema and a page."""
     _check_parts(game_id, declared)
     common = names_in(shared())
     for name in declared.get("types", ()):
@@ -93,7 +93,7 @@ def _check_parts(game_id, declared):
 
 
 def _fault(part, entry, names):
-    """What is wrong with an entry; "" for nothing."""
+    """Return what is wrong with an entry, or ""."""
     if not isinstance(entry, dict) or set(entry) - _ENTRIES[part]:
         return f"has other keys than {', '.join(sorted(_ENTRIES[part]))}"
     if _ENTRIES[part] is _VALUE and "value" not in entry:

@@ -25,11 +25,11 @@ _TOKEN = re.compile(r" *(-?\d+\.\.(?:-?\d+)?|-?\d+|'[^']*'|/[^/]+/|[a-z][a-z_-]*
 
 
 class Unreadable(ValueError):
-    """This is not the notation; the text says why."""
+    """A text that is not in the notation."""
 
 
 def schema(value: object, names: Mapping[str, str]) -> dict:
-    """The JSON Schema of a value. names: name -> name of its definition in the schema. Raises Unreadable."""
+    """Return the JSON Schema of a value. names: name -> its definition in the schema. Raises Unreadable."""
     if isinstance(value, dict):
         return _object(value, names)
     if not isinstance(value, str):
@@ -42,12 +42,12 @@ def schema(value: object, names: Mapping[str, str]) -> dict:
 
 
 def or_null(found: dict) -> dict:
-    """The schema of a value that may also be null."""
+    """Return the schema of a value that may also be null."""
     return {"enum": [*found["enum"], None]} if "enum" in found else {"anyOf": [found, BASIC["null"]]}
 
 
 def key_of(key: str) -> str:
-    """A key without the sign that it may be missing."""
+    """Return a key without its "?"."""
     return key.removesuffix("?")
 
 
@@ -74,7 +74,7 @@ class _Reader:
         return Unreadable(f"{self.text!r} has {self.next or 'its end'!r} where {wanted} should be")
 
     def step(self):
-        """The token ahead, which is left behind."""
+        """Return the token ahead, and go to the next one."""
         left = self.next
         found = _TOKEN.match(self.text, self.at)
         if not found and self.text[self.at :].strip():
@@ -125,7 +125,7 @@ class _Reader:
         raise Unreadable(f'{self.text!r} has {token or "its end"!r}, which is no value: a name stands under "types"')
 
     def number(self, token):
-        """An integer, a range of integers, or a text or a list that has so many parts."""
+        """Read an integer, a range, or a text or list of so many parts."""
         low, dots, high = token.partition("..")
         most = int(high or low) if high or not dots else None
 

@@ -1,4 +1,4 @@
-"""The parts of docs/protocol.md that are made of what is declared: the tables of all games, and a section a game."""
+"""The parts of docs/protocol.md that are made of declarations: tables, and a section for each game."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,7 @@ from tools.workshop.protocol.notation import key_of
 
 
 def parts(common: dict, games: Mapping[str, dict]) -> dict[str, str]:
-    """The parts by their names: the tables of what all games share, and "games", the sections."""
+    """Return the parts by their names: the tables of what all games share, and "games", the sections."""
     requests = [(_notation(op, each.get("keys", {})), each["text"]) for op, each in common["requests"].items()]
     return {
         "requests": _table(("`op`", 'answer, beside `"ok":true`'), requests),
@@ -21,7 +21,7 @@ def parts(common: dict, games: Mapping[str, dict]) -> dict[str, str]:
 
 
 def _section(line, declared):
-    """What the page tells of a game. line: its line of the registry."""
+    """Return the section of a game. line: its line of the registry."""
     game, _module, title, fewest, most = line
     players = f"{fewest} to {most}" if fewest < most else str(most)
     defaults = registry.rules_of(line).default_options()
@@ -68,12 +68,12 @@ def _events(events):
 
 
 def _conversation(title, requests):
-    """The requests; who writes the page adds the replies."""
+    """Return the requests, without the replies."""
     return "\n".join([f"{title}:", "", *[f"    > {_json(request)}" for request in requests]])
 
 
 def _notation(kind, keys):
-    """What has a type and keys beside it."""
+    """Return a type with its keys."""
     return _code(f"{kind} {_words(keys)}" if keys else kind)
 
 
@@ -82,7 +82,7 @@ def _code(words):
 
 
 def _words(value):
-    """A value in the notation as people read it: a key whose value has the same name stands alone."""
+    """Return a value in the notation for people: a key whose value has the same name is alone."""
     if isinstance(value, str):
         return value.replace("'", '"')
     pairs = [key if part == key_of(key).lstrip("+") else f"{key}: {_words(part)}" for key, part in value.items()]

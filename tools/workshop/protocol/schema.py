@@ -1,4 +1,4 @@
-"""The JSON Schema of the protocol's lines, made of what all games share and of what each declares."""
+"""The JSON Schema of the protocol's lines, made of all declarations."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ WIDTH = 120
 
 
 def document(common: dict, games: Mapping[str, dict]) -> dict:
-    """The schema. common: what all games share; games: by id what each declares."""
+    """Return the schema. common: what all games share; games: by id what each declares."""
     definitions = _of_all(common, games)
     for game, declared in games.items():
         definitions |= {f"{part}-of-{game}": made for part, made in _of_game(common, game, declared).items()}
@@ -25,7 +25,7 @@ def document(common: dict, games: Mapping[str, dict]) -> dict:
 
 
 def text(value: object, indent: int = 0, before: int = 0) -> str:
-    """JSON as the file has it: lines as full as they can be. indent: of the line; before: what else stands in it."""
+    """Return JSON with lines as full as they can be. indent: of the line; before: length of what is in it already."""
     plain = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, (dict, list)) or indent + before + len(plain) < WIDTH:
         return plain
@@ -42,7 +42,7 @@ def text(value: object, indent: int = 0, before: int = 0) -> str:
 
 
 def _of_all(common, games):
-    """The definitions of what lines have in all games."""
+    """Return the definitions of all games."""
     names = declaration.names_in(common)
     phases = [phase for declared in games.values() for phase in declaration.phases(declared)[:-1]]
 
@@ -65,7 +65,7 @@ def _of_all(common, games):
 
 
 def _of_game(common, game, declared):
-    """The definitions of what lines have in one game, by their names without the game."""
+    """Return the definitions of one game, by their names without the game."""
     names = declaration.names_in(common, game, declared)
     phase = " or ".join(f"'{phase}'" for phase in declaration.phases(declared))
     entries = common["state"] | declared["state"]
@@ -81,7 +81,7 @@ def _of_game(common, game, declared):
 
 
 def _options(options, names):
-    """Each may be missing or null: its default."""
+    """Return the schema of options: each may be missing or null."""
     found = schema({f"{name}?": entry["value"] for name, entry in options.items()}, names)
     found["properties"] = {name: or_null(part) for name, part in found["properties"].items()}
     return found

@@ -9,7 +9,7 @@ from firmware.keys import Keys
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
 from tools.workshop.presses.desk import STEP_MS, Desk
-from tools.workshop.prove.table_top import TableTop
+from tools.workshop.prove.table_top import TableTop, first_lines, is_script
 from tools.workshop.prove.trial import Found, reason_of, shortest
 
 NAME = "clocks"
@@ -17,40 +17,25 @@ SHARE = 12
 PRESSES = 40
 WRAP = 1 << 30
 DAY = 24 * 60 * 60 * 1000
-JUMPS = (
-    -1,
-    -59_000,
-    -61_000,
-    -DAY,
-    -30 * DAY,
-    61_000,
-    DAY,
-    30 * DAY,
-    WRAP // 2 - 1,
-    WRAP // 2,
-    WRAP // 2 + 1,
-    WRAP - 1,
-)
+JUMPS = (-1, -59_000, -61_000, -DAY, -30 * DAY, 61_000, DAY, 30 * DAY, *(WRAP // 2 + at for at in (-1, 0, 1)), WRAP - 1)
 """Milliseconds that a clock is put forward or back by."""
 BACK = (-1, -61_000, -DAY)
-"""Those of them after which a key that is down does not seem stuck: a message would take the next press."""
+"""Jumps after which a key that is down does not seem stuck: a message would take the next press."""
 STOPS = -59_000
-"""After this one what moves on the panel stands still until the clock has made up for it: presses are too early."""
+"""After this jump what moves on the panel waits for the clock: presses are too early."""
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "up", "left")
 _SAMPLE_MS = 5
 _PRESS_MS = 80
 _LET_GO_MS = 100
 _PICTURE_MS = 1500
-"""What moves on the panel has come to rest after it."""
+"""After it nothing moves on the panel."""
 _PATIENCE_MS = 60_000
 NEVER_SLEEPS = "never sleeps"
 SLEEPS = "sleeps"
 
 
 class ClockedDesk(Desk):
-    """The app with the keys of its board, sampled by a clock that the trial sets: `jump()` moves it, and it does not
-    move while it is `standing`.
-    """
+    """The app with the keys of its board and a clock that `jump()` moves, and that does not move while `standing`."""
 
     def __init__(self, board_name: str, folder: str):
         Desk.__init__(self, board_name, folder)
@@ -65,11 +50,11 @@ class ClockedDesk(Desk):
         return lambda: int(not self.down[at])
 
     def jump(self, ms: int) -> None:
-        """Put the clock forward, or back."""
+        """Move the clock forward, or back."""
         self.hardware.time = (self.hardware.time + ms) % WRAP
 
     def step(self, ms: int = STEP_MS) -> None:
-        """A turn of the main loop, the keys sampled meanwhile as a timer does."""
+        """Do a turn of the main loop; the keys are sampled meanwhile, as by a timer."""
         hardware: Any = self.hardware
         before = hardware.time
         if isinstance(hardware.keys, Keys):
@@ -89,7 +74,7 @@ class _Clocked(TableTop):
             self.desk.step()
 
     def press_for(self, name, jump=0, standing=False, let_go=0):
-        """A key goes down and up; the clock jumps while it is down or bounces as it is let go, or stands meanwhile."""
+        """Press a key; the clock jumps while it is down or as it is released, or stands still."""
         desk: Any = self.desk
         desk.standing = standing
         at = desk.names.index(name)
@@ -108,16 +93,12 @@ class _Clocked(TableTop):
 
 
 def script(chance: random.Random) -> list[str]:
-    """The lines of a random script: a board, a game, then presses and what the clock does."""
+    """Return the lines of a random script: a board, a game, then presses and what the clock does."""
     board = chance.choice(board_names())
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys]
     sleeping = chance.choice((SLEEPS, NEVER_SLEEPS))
-    lines = [
-        f"board {board} {chance.getrandbits(32)}",
-        f"game {chance.choice(registry.GAMES)[0]} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
-        sleeping,
-    ]
+    lines = [*first_lines(chance, board, [line[0] for line in registry.GAMES]), sleeping]
     for _ in range(PRESSES):
         kind, key = chance.randrange(8), chance.choice(keys)
         jump = chance.choice([ms for ms in JUMPS if sleeping == SLEEPS or ms != STOPS])
@@ -135,7 +116,7 @@ def script(chance: random.Random) -> list[str]:
 
 
 def _step(top, line, is_right):
-    """What goes wrong in a line; the clock of the same presses is right where `is_right`."""
+    """Return what goes wrong in a line; is_right: with the same presses and a right clock."""
     words = line.split()
     before = top.records()
     wrong = ""
@@ -152,7 +133,7 @@ def _step(top, line, is_right):
 
 
 def _seconds(top, most):
-    """What is wrong with the playing times that were kept, in words."""
+    """Return what is wrong with the saved playing times, in words."""
     for number in top.app.storage.games():
         seconds = top.app.storage.side(number).get("seconds", 0)
         if not 0 <= seconds <= most:
@@ -161,7 +142,7 @@ def _seconds(top, most):
 
 
 def _played(lines, folder, is_right, known):
-    """(what goes wrong, the records after it)."""
+    """Return (what goes wrong, the records after it)."""
     _what, board, seed = lines[0].split()
     _what, game, game_seed, moves = lines[1].split()
     top = _Clocked(board, folder, int(seed))
@@ -184,10 +165,8 @@ def _played(lines, folder, is_right, known):
 
 
 def fault(lines: list[str]) -> str:
-    """What goes wrong in a script; "" when nothing does."""
-    if len(lines) < 3 or not lines[0].startswith("board") or not lines[1].startswith("game"):
-        return ""
-    if lines[2] not in (SLEEPS, NEVER_SLEEPS):
+    """Return what goes wrong in a script, or ""."""
+    if not is_script(lines) or lines[2:3] not in ([SLEEPS], [NEVER_SLEEPS]):
         return ""
     known: dict = {}
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:

@@ -1,4 +1,4 @@
-"""Copies of device files that break off: whatever order the blocks come in, by the models of both boot ROMs."""
+"""Copies of device files that break off, with the blocks in any order, by the models of both boot ROMs."""
 
 import random
 from collections.abc import Callable
@@ -14,12 +14,12 @@ NAME = "copies"
 SHARE = 60
 IN_ORDER = "in order"
 _IMAGE_DEF_AT = 0x138
-"""Not in the first page, as in a real program for the RP2350 (pico-sdk: the embedded block follows the vectors)."""
+"""Not in the first page, as in a real program for the RP2350."""
 _SIZES = (2, 6, 7, 40)
 
 
 def made_program(chip: Chip, identity: str, sectors: int) -> bytes:
-    """A program of random bytes, two sectors or more, that a boot ROM starts and that has this identity."""
+    """Return random bytes, two sectors or more, that a boot ROM starts and that have this identity."""
     content = bytearray(random.Random(f"{chip.name} {identity}").randbytes(sectors * SECTOR - 700))
     if chip is RP2350:
         content[_IMAGE_DEF_AT : _IMAGE_DEF_AT + 4] = uf2_blocks.IMAGE_DEF
@@ -31,7 +31,7 @@ def made_program(chip: Chip, identity: str, sectors: int) -> bytes:
 
 
 def _moved(whole, chance):
-    """Runs of blocks in another order."""
+    """Put runs of blocks in another order."""
     length = chance.choice((8, 16, 64, 256))
     runs = [whole[at : at + length] for at in range(chance.randrange(length), len(whole), length)]
     chance.shuffle(runs)
@@ -39,7 +39,7 @@ def _moved(whole, chance):
 
 
 def _in_windows(whole, chance):
-    """Each block near its place."""
+    """Put each block near its place."""
     width = chance.choice((4, 16, 128))
     return sorted(whole, key=lambda at: at + chance.randrange(width))
 
@@ -77,7 +77,7 @@ class _Case:
         self.flash = bytes(self.flash)
 
     def lines(self, chance):
-        """What is copied, a line each; the last one is a whole copy in order."""
+        """Return what is copied, a line each; the last one is a whole copy in order."""
         lines = []
         for _ in range(chance.randrange(1, 11)):
             name = chance.choice(list(self.files))
@@ -86,7 +86,7 @@ class _Case:
         return [*lines, f"update, {IN_ORDER}, seed 0, broken off at 1"]
 
     def wrong(self, lines):
-        """What goes wrong when these copies are made, "" when nothing does."""
+        """Return what goes wrong when these copies are made, or ""."""
         flash = self.flash
         for line in lines:
             flash, reason = self._copied(flash, *line.split(", "))

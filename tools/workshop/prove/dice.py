@@ -14,12 +14,12 @@ from tools.workshop.prove.trial import Found
 NAME = "dice"
 SHARE = 12
 THROWS = 60_000
-"""Throws of a die of six in one case, over ten seeds; a case throws every other die a tenth of that."""
+"""Throws of a die of six in one case, over ten seeds; every other die is thrown a tenth as often."""
 
 
 class Source(Hardware):
-    """A board whose clock stands still and three of four raw bits are 0, so that all that is fair comes from the
-    conditioning. `fault`: what happens to its raw bytes, one of FAULTS.
+    """A board whose clock stands still and three of four raw bits are 0: only the conditioning makes them fair. fault:
+    one of FAULTS, applied to the raw bytes.
     """
 
     def __init__(self, chance: random.Random, fault: Callable[[bytes], bytes] = bytes):
@@ -27,12 +27,12 @@ class Source(Hardware):
         self._fault = fault
 
     def raw_entropy(self, count: int) -> bytes:
-        """`count` bytes."""
+        """Return `count` bytes."""
         bits = [int.from_bytes(self._chance.randbytes(count), "big") for _ in range(2)]
         return self._fault((bits[0] & bits[1]).to_bytes(count, "big"))
 
     def now(self) -> int:
-        """Always the same."""
+        """Return always the same."""
         return 0
 
 
@@ -56,7 +56,7 @@ def refuses(source: Hardware) -> bool:
 
 
 def too_uneven(counts: list[int]) -> bool:
-    """Whether chi-square is above its limit, which fair dice pass but for once in some millions."""
+    """Return True if chi-square is above its limit; fair dice exceed it once in some millions."""
     thrown, faces = sum(counts), len(counts)
     degrees = faces - 1
     square = sum((count * faces - thrown) ** 2 for count in counts)
@@ -64,27 +64,30 @@ def too_uneven(counts: list[int]) -> bool:
 
 
 def follows(seed: bytes, thrown: list[int]) -> bool:
-    """Return True if these dice of 6 are what the table protocol says: the bytes of SHA-256(seed, number of the block)
-    but for 252 and above, which would make small numbers likelier.
-    """
+    """Return True if these dice of 6 follow the table protocol: bytes of SHA-256(seed, block) below 252."""
     blocks = [hashlib.sha256(seed + block.to_bytes(4, "big")).digest() for block in range(len(thrown) // 16 + 2)]
     return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown
 
 
+_SIXES, _ENTROPY = "the stream's die of 6", "conditioned entropy"
+_BOUNDED, _FREE = "bounded with %d faces", "free dice with %d faces"
+_OTHERS = range(2, 101)
+
+
 class _Thrown:
-    """How often each face came, of the dice and other sources of chance; `seeds` that were drawn, `wrong` (those whose
-    dice do not follow from them)."""
+    """How often each face came, of the dice and other sources of chance; the seeds, and the `wrong` ones, whose dice do
+    not follow from them.
+    """
 
     def __init__(self):
-        self.sixes = [0] * 6
-        self.freely = {faces: [0] * faces for faces in range(2, 101)}
-        self.bounded = {faces: [0] * faces for faces in range(2, 101)}
-        self.conditioned = [0] * 256
+        self.counts = {_SIXES: [0] * 6, _ENTROPY: [0] * 256}
+        for faces in _OTHERS:
+            self.counts |= {_BOUNDED % faces: [0] * faces, _FREE % faces: [0] * faces}
         self.seeds = []
         self.wrong = []
 
     def throw_sixes(self, source: Source) -> DiceStream:
-        """Throws dice of six from a new seed; returns their stream."""
+        """Throw dice of six from a new seed; returns their stream."""
         seed = source.entropy(SEED_BYTES)
         self.seeds.append(seed)
         stream = DiceStream(seed_text(seed))
@@ -92,25 +95,23 @@ class _Thrown:
         if not follows(seed, thrown):
             self.wrong.append(seed)
         for face in thrown:
-            self.sixes[face - 1] += 1
+            self.counts[_SIXES][face - 1] += 1
         return stream
 
     def throw_others(self, source: Source, stream: DiceStream) -> None:
-        """Throws every other die, and draws bytes."""
-        for faces in self.freely:
+        """Throw every other die, and draw bytes."""
+        for faces in _OTHERS:
             for _ in range(THROWS // 1000):
-                self.bounded[faces][stream.bounded(faces)] += 1
+                self.counts[_BOUNDED % faces][stream.bounded(faces)] += 1
             for value in throws.roll(source.entropy, THROWS // 1000, faces):
-                self.freely[faces][value - 1] += 1
+                self.counts[_FREE % faces][value - 1] += 1
         for byte in source.entropy(THROWS // 10):
-            self.conditioned[byte] += 1
+            self.counts[_ENTROPY][byte] += 1
 
     def uneven(self) -> list[tuple[str, list[int]]]:
-        """(name, counts) of each that is too uneven for fair dice."""
-        counted = [("the stream's die of 6", self.sixes), ("conditioned entropy", self.conditioned)]
-        for what, dice in (("bounded", self.bounded), ("free dice", self.freely)):
-            counted += [(f"{what} with {faces} faces", counts) for faces, counts in dice.items()]
-        return [(name, counts) for name, counts in counted if sum(counts) >= 10 * len(counts) and too_uneven(counts)]
+        """Return (name, counts) of each that is too uneven for fair dice."""
+        known = [each for each in self.counts.items() if sum(each[1]) >= 10 * len(each[1])]
+        return [(name, counts) for name, counts in known if too_uneven(counts)]
 
 
 def run(chance: random.Random, until: Callable[[], bool]) -> Found:

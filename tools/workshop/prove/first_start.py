@@ -1,5 +1,5 @@
-"""The first start with whatever another firmware left where the file system begins, Ctrl-C at any step of the mount,
-and power cuts at each write: nothing is formatted unasked.
+"""The first start on whatever another firmware has left in flash, with Ctrl-C at any step of the mount and power cuts
+at each write: nothing is formatted unasked.
 """
 
 import importlib.util
@@ -25,9 +25,9 @@ SIZE = RP2040.files
 ERASED = b"\xff" * SIZE
 _ROOT = 2 * SECTOR
 _FAILS = -5
-"""What littlefs is told when it shall go no further."""
+"""An error code that stops littlefs."""
 _INTERRUPTS = 12
-"""So many steps of one mount get a Ctrl-C, drawn by chance."""
+"""Number of random steps of one mount that get a Ctrl-C."""
 
 
 class PowerCut(BaseException):
@@ -35,10 +35,8 @@ class PowerCut(BaseException):
 
 
 class Flash:
-    """rp2.Flash over `content`.
-
-    steps: reads and changes that were done; changes: the latter. Ctrl-C comes after step `interrupt`, the power goes at
-    change `cut`, in its midst with `torn`, a random.Random.
+    """rp2.Flash over `content`. steps: reads and changes done; changes: the latter. Ctrl-C comes after step
+    `interrupt`; the power fails at change `cut`, in the middle of it if `torn` is a random.Random.
     """
 
     def __init__(self, content: bytes, interrupt: int | None = None, cut: int | None = None, torn: Any = None):
@@ -47,11 +45,11 @@ class Flash:
         self.interrupt, self.cut, self.torn = interrupt, cut, torn
 
     def ioctl(self, request: int, _argument: int) -> int:
-        """The number of blocks, and the size of one."""
+        """Return the number of blocks, or the size of one."""
         return {4: len(self.content) // SECTOR, 5: SECTOR}[request]
 
     def readblocks(self, number: int, block: Any, offset: int = 0) -> None:
-        """As on the Pico, which looks for Ctrl-C at each read and write."""
+        """Read as the Pico does, which looks for Ctrl-C at each read and write."""
         at = number * SECTOR + offset
         block[:] = self.content[at : at + len(block)]
         self._done()
@@ -73,7 +71,7 @@ class Flash:
 
 
 class _Context(UserContext):
-    """Hands a Flash to littlefs. stopped: what was raised there, which cannot pass through littlefs."""
+    """Gives a Flash to littlefs. stopped: what was raised there, which cannot pass through littlefs."""
 
     def __init__(self, flash):
         self._flash = flash
@@ -103,7 +101,7 @@ class _Context(UserContext):
 
 
 class _VfsLfs2:
-    """vfs.VfsLfs2, as far as the firmware needs it before the mount."""
+    """What the firmware needs of vfs.VfsLfs2 before the mount."""
 
     def __init__(self, flash, progsize, make=False):
         self._context = _Context(flash)
@@ -130,7 +128,7 @@ class _VfsLfs2:
 
 
 def file_system(flash: Flash) -> ModuleType:
-    """The module firmware.file_system as it is when the power comes on, with this flash."""
+    """Return the module firmware.file_system as it is at power-on, with this flash."""
     rp2, vfs = ModuleType("rp2"), ModuleType("vfs")
     rp2.__dict__["Flash"] = lambda: flash
     vfs.__dict__.update(VfsLfs2=_VfsLfs2, mount=lambda files, path: None)
@@ -142,21 +140,18 @@ def file_system(flash: Flash) -> ModuleType:
     return module
 
 
-# What may be in the flash
-
-
 def _games(chance, most=8):
     names = [f"/data/games/{number:04}.log" for number in range(1, chance.randint(2, most))]
     return {name: chance.randbytes(chance.choice((40, 300, 3000, 9000))) for name in names}
 
 
 def _ours(chance):
-    """A file system of the handheld."""
+    """Return a file system of the handheld."""
     return flash_image.build_file_system(_games(chance), SIZE)
 
 
 def _another_littlefs(chance):
-    """Another one, of other sizes, or a part of it: it may begin before ours, as that of an older version does."""
+    """Return another littlefs, of other sizes, or a part of it."""
     block = chance.choice((512, 1024, 4096, 4096, 4096, 8192))
     count = chance.choice((32, 191, 352))
     other: Any = LittleFS(block_size=block, block_count=count, read_size=32, prog_size=256, cache_size=512)
@@ -171,7 +166,7 @@ def _another_littlefs(chance):
 
 
 def _fat(chance):
-    """The beginning of a FAT12 volume, as other firmware for a Pico makes it."""
+    """Return the beginning of a FAT12 volume, as other firmware for a Pico makes it."""
     name = chance.choice((b"MSDOS5.0", b"mkfs.fat", b"CIRCUITP"))
     sectors, clusters = chance.choice((1, 8)), chance.choice((1, 2, 8))
     parameters = (512).to_bytes(2, "little") + bytes([clusters, sectors, 0, 1, 0, 2]) + (1536).to_bytes(2, "little")
@@ -180,7 +175,7 @@ def _fat(chance):
 
 
 def _half_erased(chance):
-    """A file system of which the root was erased: one sector, parts of both, or in the midst of a command."""
+    """Return a file system whose root was erased in part."""
     content = bytearray(_ours(chance))
     for sector in chance.choice(((0,), (1,), (0, 1))):
         if chance.getrandbits(1):
@@ -193,7 +188,7 @@ def _half_erased(chance):
 
 
 def _some_bytes(chance):
-    """Random bytes anywhere in the sectors of the root, in erased flash or over a file system."""
+    """Return random bytes in the sectors of the root, in erased flash or over a file system."""
     content = bytearray(chance.choice((ERASED, _ours(chance), bytes(SIZE))))
     size = chance.choice((1, 8, 300, SECTOR))
     at = chance.randrange(_ROOT)
@@ -214,9 +209,6 @@ KINDS: dict[str, Callable[[random.Random], bytes]] = {
 """What is in the flash where the file system begins: name -> the first bytes, by chance; erased flash follows."""
 
 
-# What has to be true
-
-
 class Case:
     """Starts with one content of the flash. starts, cuts: how many there were."""
 
@@ -227,7 +219,7 @@ class Case:
         self.starts = self.cuts = self.interrupts = 0
 
     def wrong(self) -> str:
-        """What goes wrong, "" when nothing does."""
+        """Return what goes wrong, or ""."""
         flash = Flash(self._before)
         system = self._started(flash)
         reason = self._wrong_mount(flash, system.mounted) or self._wrong_after_ctrl_c(flash, system.mounted)
@@ -257,7 +249,7 @@ class Case:
         return ""
 
     def _wrong_after_ctrl_c(self, plain, mounted):
-        """Ctrl-C in the mount before main.py, which mounts it then."""
+        """Try Ctrl-C in the mount before main.py, which then mounts."""
         for step in self._chance.sample(range(1, plain.steps + 1), min(plain.steps, _INTERRUPTS)):
             flash = Flash(self._before, interrupt=step)
             system = file_system(flash)

@@ -28,13 +28,13 @@ def _handheld(folder, name):
 
 
 def _let_think(handheld):
-    # What moves while a rival thinks is not the same in two pictures. In a new process it thinks for longer.
+    # Two pictures differ while a rival thinks, which takes longer in a new process.
     while handheld.app.stack.screen is None or handheld.app.stack.screen.awaits_rival:
         settle(handheld)
 
 
 def _played(folder, name, presses):
-    """The handheld, before the first press of a script and after each."""
+    """Give the handheld before the first press of a script and after each."""
     handheld = _handheld(folder, name)
     boot(handheld)
     yield handheld
@@ -45,13 +45,13 @@ def _played(folder, name, presses):
 
 
 def _pictures(name, presses):
-    """The picture after each press of a script that nothing disturbs, the first one before any."""
+    """Return the pictures of an undisturbed script, before the first press and after each."""
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         return [handheld.pixels() for handheld in _played(folder, name, presses)]
 
 
 def _killed(folder, name, presses, after, delay):
-    """How many presses the simulator had done when it was killed, `delay` seconds after `after` of them."""
+    """Kill the simulator `delay` seconds after `after` presses; returns how many it has done."""
     command = [sys.executable, "-m", "tools.workshop.prove.kills", folder, name, str(presses)]
     with subprocess.Popen(command, cwd=places.ROOT, stdout=subprocess.PIPE) as process:
         lines = 0
@@ -64,7 +64,7 @@ def _killed(folder, name, presses, after, delay):
 
 
 def fault(name: str, presses: int, after: int, delay: float, pictures: list[bytes]) -> tuple[int, str]:
-    """(presses done, what goes wrong after a kill: "" when nothing does)."""
+    """Return (presses done, what goes wrong after a kill, or "")."""
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         done = _killed(folder, name, presses, after, delay)
         if done < 0:

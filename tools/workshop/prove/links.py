@@ -80,38 +80,13 @@ INSIDE: dict[str, Callable[[str], str]] = {
 """What programs make of the letters of a link."""
 
 BEHIND = (
-    *("", ".", ",", ")", ").", "](", "]", ">", ">.", '"', "'", "!", "?", ";", ":", "/", "//", "-", "*", "**", "_", "`"),
-    *(
-        "...",
-        "\u2026",
-        "\u3002",
-        "\uff09",
-        "\u300d",
-        "\u201d",
-        "\u00bb",
-        "\u200b",
-        "\ufe0f",
-        "\U0001f3b2",
-        "E",
-        "$",
-        "\\",
-    ),
-    *(
-        " See you!",
-        "\nBest wishes, Eve",
-        " - Ann",
-        "-- \nEve",
-        " (whole game)",
-        "%20",
-        "%0A",
-        "%22",
-        "%29.",
-        "&gt;",
-        "</a>",
-    ),
-    *("&fbclid=IwAR0SE", "?utm_source=SMS&utm_medium=E", "&amp;si=WE", "#:~:text=E", "?igsh=E%3D%3D", "&s=20", "#"),
+    *"|.|,|)|).|](|]|>|>.|\"|'|!|?|;|:|/|//|-|*|**|_|`|...|E|$|\\".split("|"),
+    *"\u2026 \u3002 \uff09 \u300d \u201d \u00bb \u200b \ufe0f \U0001f3b2".split(" "),
+    *(" See you!", "\nBest wishes, Eve", " - Ann", "-- \nEve", " (whole game)"),
+    *"%20 %0A %22 %29. &gt; </a>".split(),
+    *"&fbclid=IwAR0SE ?utm_source=SMS&utm_medium=E &amp;si=WE #:~:text=E ?igsh=E%3D%3D &s=20 #".split(),
 )
-"""What stands behind links."""
+"""What is behind links."""
 
 WRAPPED = "?url="
 """Behind it the whole address is escaped."""
@@ -152,15 +127,9 @@ def _cut(fragment, chance):
     return f"{name} at {at}", f"{ADDRESS}#{ways[name]}"
 
 
-_SCORES = (
-    *("", "-", "-0", "00", "7", "-3", "1e5", "1.5", "9" * 400, "NaN", "Infinity", "!", "!!", "\u0663"),
-    "999999",
-    "1000000",
-)
-_NAMES = (
-    *("Ann", "", " ", "\u3000\u0085", "\ufeff", "\u2028", "a\tb", "Anna-Isabella", "\U0001f3b2" * 12, "=1+1", "x" * 13),
-    "<b>",
-)
+_SCORES = (*"- -0 00 7 -3 1e5 1.5 NaN Infinity ! !! \u0663 999999 1000000".split(), "", "9" * 400)
+_NAMES = ("Ann", "", " ", "\u3000\u0085", "\ufeff", "\u2028", "a\tb", "Anna-Isabella", "\U0001f3b2" * 12, "=1+1", "<b>")
+_NAMES += ("x" * 13,)
 _GAMES = ("__proto__", "constructor", "toString", "hasOwnProperty", "", "penk ", "Penk!", "yacht")
 
 

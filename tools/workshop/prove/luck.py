@@ -1,14 +1,13 @@
 """Luck is centred: over many games its mean is 0 for each kind of roll, so that none is called lucky or unlucky.
 
-Each case is a game of each kind, of any number of players, and every roll of it counts. The generator that throws the
-dice also chooses what is played, before it throws; luck is 0 on average whatever that choice is, so play that wanders
-off is as fair a test, and sees more positions. What one roll brought does not move the mean of the next: the standard
-error is that of independent values.
+A case is a game of each kind. Luck is 0 on average whatever is chosen, so play that wanders off is as fair a test, and
+sees more positions. What one roll brings does not move the mean of the next: the values are independent.
 """
 
 import random
 from collections.abc import Callable
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from shared_rules import registry
@@ -51,45 +50,19 @@ def play(game_id: str, chance: random.Random) -> list[tuple[str, float]]:
     return found
 
 
-class Mean:
-    """Of values that come one by one."""
-
-    def __init__(self):
-        self.count = 0
-        self.sum = self.squares = 0.0
-
-    def add(self, value: float) -> None:
-        """One more."""
-        self.count += 1
-        self.sum += value
-        self.squares += value * value
-
-    @property
-    def mean(self) -> float:
-        """Their mean."""
-        return self.sum / self.count
-
-    @property
-    def error(self) -> float:
-        """The standard error of that."""
-        return sqrt(max(0.0, self.squares / self.count - self.mean**2) / self.count)
-
-    def words(self) -> str:
-        """In a line."""
-        return f"mean {self.mean:+.4f} points, standard error {self.error:.4f}, {self.count:,} rolls"
-
-
 def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Play until `until()`."""
     found = Found()
-    means: dict[str, Mean] = {}
+    lucks: dict[str, list[float]] = {}
     while not until():
         for game_id in centred():
             for kind, luck in play(game_id, chance):
-                means.setdefault(f"{game_id} {kind}", Mean()).add(luck)
+                lucks.setdefault(f"{game_id} {kind}", []).append(luck)
             found.count(f"games of {game_id}")
-    for name, each in sorted(means.items()):
-        print(f"    {name}: {each.words()}")
-        if abs(each.mean) > ERRORS * each.error + ROUNDING:
-            found.failures.append((f"the luck of {name} is not centred", [each.words()]))
+    for name, values in sorted(lucks.items()):
+        mean, error = fmean(values), stdev(values) / sqrt(len(values))
+        words = f"mean {mean:+.4f} points, standard error {error:.4f}, {len(values):,} rolls"
+        print(f"    {name}: {words}")
+        if abs(mean) > ERRORS * error + ROUNDING:
+            found.failures.append((f"the luck of {name} is not centred", [words]))
     return found

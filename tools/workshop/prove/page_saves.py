@@ -1,6 +1,4 @@
-"""What a browser stored for the page, strange or damaged, and backups with odd contents: each start plays, and what was
-good is there.
-"""
+"""What a browser stored for the page, strange or damaged, and odd backups: each start plays, with all that was good."""
 
 import base64
 import io
@@ -11,6 +9,7 @@ import tempfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tools import places
 from tools.device.web import page_files
@@ -26,27 +25,11 @@ _JOB = places.ROOT / "tools" / "device" / "web" / "stored.mjs"
 _OWN = ("games/", "sheets/", "decks/", "settings.txt", "pad.log")
 _TYPES = ("text", "buffer", "words", "view", "list", "object", "number", "nothing", "undefined")
 _PATHS = (
-    "games",
-    "sheets",
-    "games/0001.log/x",
-    "settings.txt/x",
-    "tail.log/a/b",
-    "../escape",
-    "/absolute",
-    "a//b",
-    "a/",
-    "",
-    ".",
-    "back\\slash",
-    "c:drive",
-    "line\nend",
-    "\0",
-    "a" * 300,
-    "a/" * 60 + "a",
-    "\ud800",
+    *"games sheets games/0001.log/x settings.txt/x tail.log/a/b ../escape /absolute a//b a/ .".split(),
+    *("back\\slash", "c:drive", "", "line\nend", "\0", "a" * 300, "a/" * 60 + "a", "\ud800"),
 )
 _FOLDERS = (("odd", "odd/file"), ("A/b", "a"), ("sheets/x", "sheets/x/y"))
-"""Files of which one is in the way of the other."""
+"""Pairs of files of which one is in the way of the other."""
 _SIZES = (1 << 18, (1 << 18) + 1, 1 << 21)
 
 
@@ -59,24 +42,15 @@ class Page:
 
     def __init__(self, folder: str):
         page_files.write(Path(folder))
-        self._node = subprocess.Popen(
-            [node(), _JOB, folder],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-        )
+        pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        self._node: Any = subprocess.Popen([node(), _JOB, folder], encoding="utf-8", **pipes)
         self.boards = [board["id"] for board in page_files.boards()]
 
     def answer(self, job: dict) -> dict:
-        """What happens to what a browser has stored; see the job's head."""
-        pipe_in, pipe_out = self._node.stdin, self._node.stdout
-        if pipe_in is None or pipe_out is None:
-            raise AssertionError("node has no pipes")
-        pipe_in.write(json.dumps(job) + "\n")
-        pipe_in.flush()
-        return json.loads(pipe_out.readline() or '{"fault": "node ended"}')
+        """Return what becomes of what a browser has stored; see the head of the job."""
+        self._node.stdin.write(json.dumps(job) + "\n")
+        self._node.stdin.flush()
+        return json.loads(self._node.stdout.readline() or '{"fault": "node ended"}')
 
     def close(self) -> None:
         """End it."""
@@ -169,7 +143,7 @@ def _zip(contents, files):
 
 
 def _backup(files, seed):
-    """(bytes, whether it must be refused; None when it may be either)."""
+    """Return (bytes, whether it must be refused; None if it may be either)."""
     chance = random.Random(seed)
     kind = chance.randrange(7)
     hashes = {path: digest(content) for path, content in files.items()}
@@ -203,7 +177,7 @@ def _restored(page, board, files, stored, seed):
 
 
 def files_of(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Those that nobody wants to lose."""
+    """Return the files that must not be lost."""
     return {path: content for path, content in files.items() if path.startswith(_OWN)}
 
 
@@ -232,7 +206,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
 
 
 def _games(page, chance, until, found):
-    """Ten cases on one handheld's files."""
+    """Try ten cases on one handheld's files."""
     seed = chance.getrandbits(32)
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         board = prepared(f"{folder}/{DATA}", random.Random(seed))

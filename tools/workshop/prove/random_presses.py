@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
-from tools.workshop.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing, small_files, watching
+from tools.workshop.prove.table_top import (
+    BEGIN,
+    WAIT,
+    PowerCut,
+    TableTop,
+    failing,
+    first_lines,
+    is_script,
+    small_files,
+    watching,
+)
 from tools.workshop.prove.trial import Found, reason_of, shortest
 
 NAME = "presses"
@@ -20,15 +30,12 @@ CONFIRM = "screens.choice.Confirm"
 
 
 def script(chance: random.Random) -> list[str]:
-    """The lines of a random script: a board, a game, then presses and power cuts."""
+    """Return the lines of a random script: a board, a game, then presses and power cuts."""
     board = chance.choice(board_names())
     games = [line[0] for line in registry.GAMES]
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
-    lines = [
-        f"board {board} {chance.getrandbits(32)}",
-        f"game {chance.choice([*games, NO_GAME])} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
-    ]
+    lines = first_lines(chance, board, [*games, NO_GAME])
     for _ in range(PRESSES):
         kind = chance.randrange(12)
         key = chance.choice(keys)
@@ -42,7 +49,7 @@ def script(chance: random.Random) -> list[str]:
 
 
 def _lost(before: dict[int, str], after: dict[int, str], may_delete: bool) -> str:
-    """What the records lost, in words."""
+    """Return what the records lost, in words."""
     missing = [number for number in before if number not in after]
     if missing and not (may_delete and len(missing) == 1):
         return f"game {missing[0]} is gone"
@@ -53,7 +60,7 @@ def _lost(before: dict[int, str], after: dict[int, str], may_delete: bool) -> st
 
 
 def _refused(top: TableTop) -> str:
-    """What the handheld remembered and then could not use, in words."""
+    """Return what the handheld remembered and then could not use, in words."""
     path = os.path.join(top.folder, "memory.bad")
     if not os.path.exists(path):
         return ""
@@ -62,7 +69,7 @@ def _refused(top: TableTop) -> str:
 
 
 def _after_power(top: TableTop) -> str:
-    """What another power cycle changes: nothing, when all is well."""
+    """Return what another power cycle changes, or ""."""
     shown, table = top.stack(), top.app.game.table
     record = table.save() if table is not None else None
     top.again()
@@ -73,7 +80,7 @@ def _after_power(top: TableTop) -> str:
 
 
 def _changed(now: dict, stages: list[dict]) -> str:
-    """What is as it was at no stage of a press."""
+    """Return what is as at no stage of a press, or ""."""
     for name in sorted({name for stage in (now, *stages) for name in stage}):
         if now.get(name) not in [stage.get(name) for stage in stages]:
             return f"{name} is {now.get(name)} after the power cut, and never was before: {stages[-1].get(name)}"
@@ -81,9 +88,8 @@ def _changed(now: dict, stages: list[dict]) -> str:
 
 
 def _cut_everywhere(top: TableTop, key: str, share: float, cuts: list[int]) -> str:
-    """Press a key, and start again from before it for each write, rename and removal that it brings. The power fails
-    there, and once more in the start that follows: what is in flash and on the panel is as before, as after, or as
-    between, and the handheld can be played on.
+    """Press a key once for each write, rename and removal that it brings, at which the power fails, and once more in
+    the start that follows. Flash and panel must be as at some stage of the press, and the handheld must play on.
     """
     before = top.folder + ".before"
     shutil.copytree(top.folder, before)
@@ -142,8 +148,8 @@ def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
 
 
 def fault(lines: list[str], cuts: list[int] | None = None) -> str:
-    """What goes wrong in a script; "" when nothing does. cuts: gets an item for each cut inside a press."""
-    if len(lines) < 2 or not lines[0].startswith("board") or not lines[1].startswith("game"):
+    """Return what goes wrong in a script, or "". cuts: gets an item for each cut inside a press."""
+    if not is_script(lines):
         return ""
     _what, board, seed = lines[0].split()
     _what, game, game_seed, moves = lines[1].split()

@@ -5,14 +5,13 @@ would, and its pictures are the simulator's.
 import random
 import tempfile
 from collections.abc import Callable
-from typing import Any
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.script import Runner, ScriptError, boot, parse
+from host_sim.script import ScriptError, boot, parse
 from tools.device import program
 from tools.device.board import device_paths
-from tools.device.flash_layout import RP2040
 from tools.refusal import Refusal
+from tools.workshop.emulated_pico.album import Album
 from tools.workshop.emulated_pico.handheld import flash_with
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 from tools.workshop.prove.trial import Found
@@ -50,18 +49,6 @@ _SKIP_SELF_TEST = "press ok\nhold ok 900\npress ok"
 _CUT = ["power off", "power on", "shot after_the_power_cut"]
 
 
-class Album(Runner):
-    """Keeps the pictures that a script takes: name -> pixels."""
-
-    def __init__(self, handheld: Any, name: str):
-        super().__init__(handheld, "", name)
-        self.pictures: dict[str, bytes] = {}
-
-    def _keep_picture(self, name, shots):
-        self.pictures[name] = self.handheld.pixels()
-        return name
-
-
 def with_a_cut(text: str) -> str:
     """The script of a game with the power cut in its middle."""
     lines = text.splitlines()
@@ -79,7 +66,7 @@ def play(board: str, text: str, name: str, found: Found, seed: str | None = None
     files = None if blank else {device_paths.BOARD_NAME: f"{board}\n".encode()}
     if files is not None and seed is not None:
         files[device_paths.TEST_SEED] = f"{seed}\n".encode()
-    with StrictHandheld(board, flash_with(board, files=files), program.elf(RP2040)) as handheld:
+    with StrictHandheld(board, flash_with(board, files=files)) as handheld:
         album = Album(handheld, name)
         try:
             boot(handheld)

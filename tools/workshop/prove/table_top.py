@@ -1,4 +1,4 @@
-"""A handheld on the desk in a folder of its own, on which trials press keys; its power may fail inside a write."""
+"""A simulated handheld without pictures, on which trials press keys; its power may fail inside a write."""
 
 import os
 import random
@@ -30,9 +30,7 @@ class PowerCut(BaseException):
 
 @contextmanager
 def failing(writes: int, kept: float) -> Iterator[None]:
-    """The power fails at the write, rename or removal that comes after so many others; `kept`: the share of its bytes
-    that are written.
-    """
+    """Let the power fail after so many writes, renames or removals; kept: the share of the next write that is done."""
     left = writes
 
     def falls():
@@ -46,20 +44,20 @@ def failing(writes: int, kept: float) -> Iterator[None]:
 
 @contextmanager
 def watching(see: Callable[[], None]) -> Iterator[None]:
-    """`see` is called before each write, rename or removal."""
+    """Call `see` before each write, rename or removal."""
     with _power(see):
         yield
 
 
 class _Power:
-    """The power of a board, which fails where `falls()` says so; `kept`: see failing()."""
+    """The power of a board, which fails if `falls()`; kept: see failing()."""
 
     def __init__(self, falls: Callable[[], bool | None], kept: float):
         self.falls = falls
         self.kept = kept
 
     def open(self, path, mode):
-        """As the built-in one."""
+        """Open as the built-in function does."""
         return _File(open(path, mode), self)
 
 
@@ -83,7 +81,7 @@ class _File:
         return iter(self._file)
 
     def write(self, content):
-        """As that of the file, or only the first bytes of it."""
+        """Write all, or only the first bytes."""
         if self._power.falls():
             self._file.write(content[: int(len(content) * self._power.kept)])
             raise PowerCut
@@ -117,10 +115,20 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
             module.__dict__["os"] = os
 
 
-class TableTop:
-    """board: name of a board; folder: what would be in flash; seed: fixes the dice.
+def first_lines(chance: random.Random, board: str, games: list[str]) -> list[str]:
+    """Return the first lines of a script: a board, and a game that is some moves old."""
+    seeds = chance.getrandbits(32), chance.getrandbits(32)
+    return [f"board {board} {seeds[0]}", f"game {chance.choice(games)} {seeds[1]} {chance.choice((0, 3, 20, 100))}"]
 
-    late: what is wrong with the moment at which a picture was shown, "" while nothing is; desk_kind: the Desk to use.
+
+def is_script(lines: list[str]) -> bool:
+    """Return True if a script has its first lines."""
+    return [line.split()[0] for line in lines[:2]] == ["board", "game"]
+
+
+class TableTop:
+    """board: name of a board; folder: what is in flash; seed: fixes the dice. late: set if a picture was shown before
+    what it shows was recorded; desk_kind: the Desk to use.
     """
 
     desk_kind: type[Desk] = Desk
@@ -131,7 +139,7 @@ class TableTop:
         self.again()
 
     def again(self) -> None:
-        """Power off and on."""
+        """Switch off and on."""
         self.desk = self.desk_kind(self.board, self.folder)
         hardware: Any = self.desk.hardware
         hardware.entropy = random.Random(self.seed).randbytes
@@ -147,7 +155,7 @@ class TableTop:
         self.settle()
 
     def _check_recorded(self):
-        """What is shown must be in flash."""
+        """Check that what is shown is in flash."""
         game = self.app.game
         if game.table is None or game.read_only or (game.record.number, game.table.count) == self._recorded:
             return
@@ -157,18 +165,16 @@ class TableTop:
 
     @property
     def app(self) -> Any:
-        """The running firmware."""
+        """Return the running firmware."""
         return self.desk.app
 
     def settle(self) -> None:
-        """Let the screens come to rest."""
+        """Wait until the screens are at rest."""
         for _ in range(3):
             self.desk.settle()
 
     def press(self, key: str, see: Callable[[], None] = lambda: None) -> None:
-        """One key of the board, WAIT for longer than what is put off takes, or BEGIN another game. see: called at each
-        turn of the loop.
-        """
+        """Press a key of the board, WAIT, or BEGIN another game. see: called at each turn of the loop."""
         if key == BEGIN:
             self.app.game.new("penk", ["Ann", "Ben"], [0, 1])
         elif key != WAIT:
@@ -195,27 +201,25 @@ class TableTop:
         self.settle()
 
     def stack(self) -> list:
-        """The open screens with their states, but for messages."""
+        """Return the open screens with their states, but for messages."""
         return [list(entry) for entry in self.app.stack.cover() if entry[0] != "screens.choice.Message"]
 
     def screens(self) -> list[str]:
-        """Their names."""
+        """Return their names."""
         return [name for name, _state in self.stack()]
 
     def records(self) -> dict[int, str]:
-        """The record of each game in flash."""
+        """Return the record of each game in flash."""
         return {number: self.app.storage.record(number)[0] for number in self.app.storage.games()}
 
     def kept(self) -> dict:
-        """What a power cut may not change: the open screens, and the content of each small file in flash. A rival that
-        is to move goes on by itself after it.
-        """
+        """Return what no power cut may change: the open screens, unless rivals play, and all small files in flash."""
         screens = [] if self.app.game.rivals else self.screens()
         return {"screens": screens, **small_files(self.folder)}
 
 
 def small_files(folder: str) -> dict:
-    """The values of all files in flash that are no records, by their names; none where a side file is lacking."""
+    """Return the values of all files in flash that are no records, by their names."""
     flash = Storage(folder)
     names = [*CHECKED, *[f"games/{number:04}.side" for number in flash.games()]]
     return {name: flash.read_log(name)[0] for name in names} | {SETTINGS: [flash.read_text(SETTINGS)[0]]}

@@ -21,12 +21,12 @@ PRESSES = 26
 
 
 def first_record(files: dict[str, bytes]) -> bytes:
-    """The first game's record among the files of a device (absolute path -> bytes); empty without one."""
+    """Return the first game's record among the files of a device (absolute path -> bytes); empty without one."""
     return whole_record("games/0001.log", files.get("/data/games/0001.log", b""), files.get("/data/tail.log", b""))
 
 
 def first_presses(name: str, number: int) -> list[str]:
-    """The keys pressed first in a recorded whole game: its setup and the first turns."""
+    """Return the first keys of a recorded whole game: its setup and the first turns."""
     steps = parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
     return [step.key or "" for step in steps if step.what == "press" for _ in range(step.number)][:number]
 
@@ -54,11 +54,11 @@ class Recording:
         handheld.power_off()
 
     def shown_by(self, commands: int) -> str:
-        """What had been in flash for certain when that many commands were done."""
+        """Return what was in flash for certain when that many commands were done."""
         return [text for done, text in self.known if done <= commands][-1]
 
     def lost(self, chance: random.Random | None = None) -> list[int]:
-        """The numbers of the commands at which a cut loses what had been shown; with `chance`, each is torn."""
+        """Return the numbers of the commands at which a cut loses what was shown; with `chance`, each is torn."""
         flash = bytearray(self.start)
         lost = []
         for number, operation in enumerate(self.log):
@@ -73,7 +73,7 @@ class Recording:
 
     @staticmethod
     def _good_part(file_system):
-        """The record that the firmware's own storage finds, "" without a game; None when nothing can be read."""
+        """Return the record that the firmware finds, "" without a game; None if nothing can be read."""
         with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
             try:
                 for path, content in flash_image.read_file_system(file_system, "/data").items():

@@ -1,11 +1,11 @@
-"""What all trials share: what they give back, when they stop, and how a script that fails is made short."""
+"""What all trials share: their result, when they stop, and the search for a short script that fails."""
 
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 MOST_FAILURES = 3
-"""A trial stops after so many: what is broken is found again and again."""
+"""A trial stops after so many failures: most are the same."""
 
 
 @dataclass
@@ -21,32 +21,33 @@ class Found:
 
     @property
     def enough(self) -> bool:
-        """Whether more failures would tell nothing new."""
+        """Return True if there are MOST_FAILURES."""
         return len(self.failures) >= MOST_FAILURES
 
 
 class Cases:
-    """`until` for a fixed share of work: True after so many calls."""
+    """An `until` that is True after so many calls."""
 
     def __init__(self, number: int):
         self._left = number
 
     def __call__(self) -> bool:
-        """Whether that was all; called before each case."""
+        """Count a case; return True if there were enough before it."""
         self._left -= 1
         return self._left < 0
 
 
 def reason_of(error: BaseException) -> str:
-    """An exception in a line, with the place that raised it."""
+    """Return an exception in a line, with the place that raised it."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {str(error).strip() or 'without a word'}{place}"
 
 
 def shortest(steps: list, reason_for: Callable[[list], str], most: int = 400) -> tuple[str, list]:
-    """(reason, steps) after dropping all steps that the failure does not need; `reason_for(steps)` gives "" when all
-    is well. It is called `most` times at most."""
+    """Return (reason, steps) without the steps that the failure does not need. reason_for(steps) returns "" if all is
+    well; it is called `most` times at most.
+    """
     reason = reason_for(steps)
     if not reason:
         return "seen once, and not again with the same steps", steps

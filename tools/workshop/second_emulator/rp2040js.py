@@ -1,8 +1,6 @@
 """The emulator rp2040js: one pinned version from npm."""
 
-import io
-import tarfile
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from tools import npm
 
@@ -11,18 +9,15 @@ SHA256 = "83328017cf7e503477e8d218cb742d3e843782d795edd175a0b81346c194e56f"
 
 
 def package() -> bytes:
-    """The bytes of the package, which needs no other one. Raises as npm.package()."""
+    """Return the bytes of the package, which needs no other one. Raises as npm.package()."""
     return npm.package("rp2040js", VERSION, SHA256)
 
 
 def unpack(folder: Path) -> Path:
-    """Put the files of the package into `folder`; gives the folder with its package.json. Raises as package()."""
-    with tarfile.open(fileobj=io.BytesIO(package())) as archive:
-        for member in archive:
-            wanted = member.name.startswith("package/dist/esm/") and member.name.endswith(".js")
-            content = archive.extractfile(member) if wanted or member.name == "package/package.json" else None
-            if content is not None:
-                target = folder.joinpath(*PurePosixPath(member.name).parts)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(content.read())
+    """Unpack the package; returns the folder with its package.json. Raises as package()."""
+    npm.unpack(package(), _is_wanted, folder / "package")
     return folder / "package"
+
+
+def _is_wanted(name):
+    return name == "package.json" or name.startswith("dist/esm/") and name.endswith(".js")

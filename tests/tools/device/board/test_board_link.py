@@ -11,4 +11,4 @@ def test_a_board_that_answers_late_and_then_to_all_that_it_was_asked_is_understo
         RawReplPort(LittlefsBoard({"/own.txt": b"mine"}), late=2) as port,
         board_link.BoardLink(f"socket://127.0.0.1:{port.number}") as link,
     ):
-        assert link.start_of("/own.txt") == "mine"
+        assert link.read("/own.txt") == b"mine"

@@ -88,7 +88,6 @@ def test_it_goes_on_where_a_chip_does():
 
 def test_the_trial_tells_of_a_fault(monkeypatch):
     monkeypatch.setattr(strict, "flash_with", lambda *_, **__: code(READ_WORD, word=LOADED + 2))
-    monkeypatch.setattr(strict.program, "elf", lambda _chip: None)
     found = Found()
     strict.play(BOARD, "shot home", "a script", found)
     [(reason, where)] = found.failures

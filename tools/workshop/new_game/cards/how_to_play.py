@@ -1,4 +1,4 @@
-"""How it is played, in our own words; docs/add-a-game.md tells what such a module has."""
+"""How it is played, in our own words: docs/add-a-game.md."""
 
 AIM, TURN, END = range(3)
 
