@@ -5,27 +5,12 @@ The handheld does not know the time of day, so an evening lasts until somebody b
 number of its evening in its metadata, negative if the game does not count.
 """
 
+from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.storage.side_file import is_outcome, rows_in
 
-NUMBER = "evening"
 ASK = "screens.evening.Ask"
 _MOST = 40
 """Maximum number of games to examine, the newest first."""
-
-
-def current(storage) -> int:
-    """Return the number of the current evening."""
-    return storage.remembered(NUMBER, 1, _is_number)
-
-
-def _is_number(value):
-    return type(value) is int and value > 0
-
-
-def number_in(side: dict) -> int:
-    """Return the evening of a finished game, negative if it does not count; 0 if unknown."""
-    number = side.get(NUMBER)
-    return number if type(number) is int else 0
 
 
 def half_points(rows: list, winners: list) -> list:
@@ -51,7 +36,7 @@ def games(storage, number: int) -> list:
         setup = storage.setup(game) if "winners" in side else None
         if not setup or not is_outcome(side, setup["players"]):
             continue
-        evening = number_in(side)
+        evening = evening_in(side)
         if abs(evening) == number:
             found.append((game, setup, side))
         elif 0 < abs(evening) < number:
@@ -64,7 +49,7 @@ def standings(found: list) -> list:
     totals: dict = {}
     order = []
     for _number, setup, side in reversed(found):
-        if number_in(side) < 0:
+        if evening_in(side) < 0:
             continue
         names = setup["players"]
         levels = side.get("rivals")
@@ -90,7 +75,7 @@ def points_text(half: int) -> str:
 
 def line(storage, number: int) -> str:
     """Return the standings of an evening in one line; "" before its second game."""
-    found = [game for game in games(storage, number) if number_in(game[2]) > 0]
+    found = [game for game in games(storage, number) if evening_in(game[2]) > 0]
     if len(found) < 2:
         return ""
     return ", ".join(["%s %s" % (name, points_text(half)) for name, _games, half in standings(found)])
@@ -98,25 +83,25 @@ def line(storage, number: int) -> str:
 
 def begin_another(app) -> None:
     """Begin a new evening."""
-    app.remember(NUMBER, current(app.storage) + 1)
+    app.remember(EVENING, current_evening(app.storage) + 1)
 
 
 def ask(app) -> None:
     """Ask once after power-on if the evening continues, unless it has no finished game."""
     if not app.game.evening_asked:
         app.game.evening_asked = True
-        if games(app.storage, current(app.storage)):
+        if games(app.storage, current_evening(app.storage)):
             app.stack.push(ASK)
 
 
 def count(app, game: int, counts: bool) -> None:
     """Count a finished game, or leave it out."""
     side = app.storage.side(game)
-    number = abs(number_in(side))
-    side[NUMBER] = number if counts else -number
+    number = abs(evening_in(side))
+    side[EVENING] = number if counts else -number
     try:
         app.storage.write_metadata(game, side)
     except OSError:
         app.flash_failed()
     if game == app.game.record.number:
-        app.game.record.evening = side[NUMBER]
+        app.game.record.evening = side[EVENING]

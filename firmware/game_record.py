@@ -2,12 +2,15 @@
 the game continues in memory and the next write tries again.
 """
 
-from firmware import evening, loading
+from firmware import loading
 from firmware.drawing import theme
 from firmware.storage import outcomes
 from firmware.storage.files import all_are
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
 from shared_rules.rival import LEVELS
+
+EVENING = "evening"
+"""Key of the evening's number, in memory and in metadata."""
 
 
 class GameRecord:
@@ -41,7 +44,7 @@ class GameRecord:
                 self._has_outcome = "winners" in storage.side(self.number)
             if table.over:
                 self._session.clock.stop()
-                self.evening = self.evening or evening.current(storage)
+                self.evening = self.evening or current_evening(storage)
             side = self.side()
             if ("winners" in side) != self._has_outcome:
                 self._put_side(side)
@@ -140,10 +143,25 @@ def side_of(session) -> dict:
         side["highlights"] = rules.highlights()
         side["teams"] = rules.teams()
         if record.evening:
-            side[evening.NUMBER] = record.evening
+            side[EVENING] = record.evening
     if record.played_ms >= 1000:
         side["seconds"] = record.played_ms // 1000
     return side
+
+
+def current_evening(storage) -> int:
+    """Return the number of the current evening."""
+    return storage.remembered(EVENING, 1, _is_number)
+
+
+def _is_number(value):
+    return type(value) is int and value > 0
+
+
+def evening_in(side: dict) -> int:
+    """Return the evening of a finished game, negative if it does not count; 0 if unknown."""
+    number = side.get(EVENING)
+    return number if type(number) is int else 0
 
 
 def colours_in(side, players):

@@ -2,7 +2,7 @@
 firmware/app.py.
 """
 
-from firmware import evening, game_record, loading, session_restore
+from firmware import game_record, loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
@@ -96,7 +96,8 @@ class GameSession:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
             self.app.stack.show_message(waits)
-        evening.ask(self.app)
+        if not self.evening_asked:
+            loading.load("firmware.evening").ask(self.app)
 
     def begin(
         self,

@@ -4,7 +4,6 @@ The metadata of each game has the series as it was when the game began: {"of": 3
 loser starts the next game, else the next player does}.
 """
 
-from firmware.drawing import fonts
 from firmware.storage.files import all_are
 
 LENGTHS = (3, 5, 7)
@@ -54,9 +53,3 @@ def following(series: dict, wins: list) -> dict:
 def score_text(series: dict, names: list, wins: list) -> str:
     """Return the score: "Best of 3: Ann 1, Bo 0"."""
     return "Best of %d: %s" % (series["of"], ", ".join(["%s %d" % (names[at], wins[at]) for at in range(len(names))]))
-
-
-def with_wins(name: str, series: dict | None, seat: int) -> str:
-    """Append a dot for each game won to a name."""
-    won = series["wins"][seat] if series else 0
-    return name + " " + fonts.DOT * won if won else name

@@ -2,7 +2,7 @@
 GameSession.
 """
 
-from firmware import evening, fairness, game_record, loading, series
+from firmware import fairness, game_record, loading
 from firmware.coach import ON_REQUEST, WARNS
 from firmware.instructions import DO, NEW, is_action
 from firmware.recovery import NOT_SHOWN
@@ -113,8 +113,9 @@ def _load(session, number, messages, place):
     if side.get("coach") in (ON_REQUEST, WARNS):
         session.coach.level = side["coach"]
     session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
-    session.record.evening = evening.number_in(side) if table.over else 0
-    session.record.series = series.checked(side.get("series"), len(table.players))
+    session.record.evening = game_record.evening_in(side) if table.over else 0
+    if "series" in side:
+        session.record.series = loading.load("firmware.series").checked(side["series"], len(table.players))
     _count_from(session.record, side)
     _count_from(session.record, place)
     if damaged or table.lost:

@@ -1,6 +1,7 @@
 """The evening: points, games that count, and a new evening."""
 
 from firmware import evening
+from firmware.game_record import current_evening, evening_in
 from firmware.screens import choice
 from shared_rules import registry
 
@@ -25,13 +26,13 @@ class Evening(choice.Menu):
 
     def fill(self) -> tuple:
         storage = self.app.storage
-        self.games = evening.games(storage, evening.current(storage))
+        self.games = evening.games(storage, current_evening(storage))
         rows = []
         for name, games, half in evening.standings(self.games):
             rows.append(("%s\n%d %s" % (name, games, "game" if games == 1 else "games"), evening.points_text(half)))
         self.people = len(rows)
         for number, setup, side in self.games:
-            counts = "counts" if evening.number_in(side) > 0 else "does not count"
+            counts = "counts" if evening_in(side) > 0 else "does not count"
             rows.append(("%d. %s\n%s" % (number, registry.name(setup["game"]), counts), ""))
         rows.append(("New evening" if self.games else "No game has ended yet", ""))
         self.list.set([row[0] for row in rows], [row[1] for row in rows])
@@ -41,7 +42,7 @@ class Evening(choice.Menu):
         at = index - self.people
         if 0 <= at < len(self.games):
             number, _setup, side = self.games[at]
-            evening.count(self.app, number, evening.number_in(side) < 0)
+            evening.count(self.app, number, evening_in(side) < 0)
             self.refill()
         elif at == len(self.games) and self.games:
             words = "Games from now on count for a new evening. Those before stay in History."

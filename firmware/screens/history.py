@@ -2,7 +2,7 @@
 
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
-from firmware.evening import number_in
+from firmware.game_record import evening_in
 from firmware.screens import choice
 from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
@@ -60,7 +60,7 @@ class History(choice.Menu):
         if not found:
             return "Game %d\ndamaged" % number
         side = storage.side(number)
-        self.has_evening = self.has_evening or number_in(side) != 0
+        self.has_evening = self.has_evening or evening_in(side) != 0
         names = found["players"]
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]

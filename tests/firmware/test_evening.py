@@ -5,6 +5,7 @@ import random
 import pytest
 
 from firmware import evening
+from firmware.game_record import current_evening
 from firmware.storage.side_file import rows_in
 from shared_rules import registry
 from tests.firmware.games.penk.cases import PenkBench, over
@@ -81,12 +82,12 @@ def test_after_a_power_on_it_is_asked_once_whether_the_evening_goes_on(tmp_path)
     bench = PenkBench(STICK, tmp_path).begin()
     assert bench.top == evening.ASK
     bench.press("ok")
-    assert bench.top != evening.ASK and evening.current(bench.app.storage) == 1, "yes has the focus"
+    assert bench.top != evening.ASK and current_evening(bench.app.storage) == 1, "yes has the focus"
     over(bench)
     assert bench.begin().top != evening.ASK
     bench = PenkBench(STICK, tmp_path).begin()
     bench.press("down", "ok")
-    assert evening.current(bench.app.storage) == 2
+    assert current_evening(bench.app.storage) == 2
     over(bench)
     assert bench.app.storage.side(bench.app.game.record.number)["evening"] == 2
     assert len(evening.games(bench.app.storage, 2)) == 1 and len(evening.games(bench.app.storage, 1)) == 2

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from firmware import evening
+from firmware.game_record import evening_in
 from firmware.storage.side_file import is_outcome
 from shared_rules import registry
 from tools.owner.matches import Match
@@ -15,15 +16,15 @@ def evening_table(matches: Sequence[Match]) -> list[str]:
     for match in matches:
         if match.error is None and match.over and is_outcome(match.side.content, match.players):
             ended.append((match.number, {"players": match.players, "game": match.game}, match.side.content))
-    last = max((abs(evening.number_in(side)) for _number, _setup, side in ended), default=0)
+    last = max((abs(evening_in(side)) for _number, _setup, side in ended), default=0)
     if not last:
         return ["No game has ended yet."]
-    found = [game for game in ended if abs(evening.number_in(game[2])) == last]
+    found = [game for game in ended if abs(evening_in(game[2])) == last]
     rows = [("name", "games", "points")]
     for name, games, half in evening.standings(found):
         rows.append((isolated_text(name), str(games), evening.points_text(half)))
     counted = [
-        f"{number}. {registry.name(setup['game'])}" + ("" if evening.number_in(side) > 0 else " (does not count)")
+        f"{number}. {registry.name(setup['game'])}" + ("" if evening_in(side) > 0 else " (does not count)")
         for number, setup, side in reversed(found)
     ]
     return [*columns(rows, right=(1, 2)), "", ", ".join(counted)]

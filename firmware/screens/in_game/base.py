@@ -1,13 +1,12 @@
 """Base classes of a running game's screens: common keys, the band, a focus on stops or lists."""
 
-from firmware.drawing import widgets
+from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
-from firmware.series import with_wins
 
 
 def deed_words(screens, table, entry) -> str:
@@ -39,7 +38,7 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else low
-        name = name or with_wins(app.game.table.players[seat], app.game.record.series, seat)
+        name = name or self._with_wins(seat)
         self.band.prepare(layout, height, app.game.colours[seat], name, texts, must, top, seat)
         app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
@@ -51,6 +50,12 @@ class InGame(Screen):
         words = self.app.game.screens.order(table, entry) if entry else ""
         name = table.players[entry.player] if words else ""
         return words and widgets.after_name(name, words[len(name) :], self.layout.width - 2 * widgets.EDGE)
+
+    def _with_wins(self, seat):
+        # The name, with a dot for each game of a series that the player has won.
+        game = self.app.game
+        name, series = game.table.players[seat], game.record.series
+        return name + " " + fonts.DOT * series["wins"][seat] if series and series["wins"][seat] else name
 
     def draw(self, canvas) -> None:
         early = canvas.early
