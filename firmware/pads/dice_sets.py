@@ -2,6 +2,7 @@
 rolled in dice_set.py. They are kept in dice_sets.log, one line each.
 """
 
+from firmware.drawing.widgets import LONGEST_NAME
 from firmware.screens import choice
 from firmware.storage.files import all_are
 
@@ -36,7 +37,9 @@ def is_set(value: object) -> bool:
     for group in dice:
         if not all_are(int, group) or len(group) != 2 or group[0] < 1 or group[1] not in SIDES:
             return False
-    if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES or max([len(face) for face in faces]) > 8:
+    if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES:
+        return False
+    if max([len(face) for face in faces]) > LONGEST_NAME:
         return False
     if type(value["total"]) is not int or type(value["of"]) is not int or not 1 <= value["of"] <= 100:
         return False

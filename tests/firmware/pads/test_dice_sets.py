@@ -170,7 +170,7 @@ def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
     [
         {"dice": []}, {"dice": [[0, 6]]}, {"dice": [[1, 7]]}, {"dice": [[11, 6]]}, {"dice": [["1", 6]]},
         {"faces": [1, 2]},
-        {"name": 3}, {"of": None}, {"total": 9}, {"more": 1}, {"dice": [[1, 6]] * 5}, {"faces": ["ninecharss"] * 2},
+        {"name": 3}, {"of": None}, {"total": 9}, {"more": 1}, {"dice": [[1, 6]] * 5}, {"faces": ["thirteenchars"] * 2},
     ],
 )  # fmt: skip
 def test_a_line_that_is_no_set_is_set_aside(change, tmp_path):
