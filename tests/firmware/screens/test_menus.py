@@ -182,8 +182,8 @@ def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
 def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [3]]])
-    assert bench.app.stack.screen.words.split("\n")[1] == "MMMMMMMM 9999 (won)"
-    assert bench.app.stack.screen.words.split("\n")[3] == "WMWMWMWM 0"
+    assert bench.app.stack.screen.words.split("\n")[1] == "MMMMMMMMMMMM 9999 (won)"
+    assert bench.app.stack.screen.words.split("\n")[3] == "WMWMWMWMWMWM 0"
 
 
 def test_history_has_pages(tmp_path):
