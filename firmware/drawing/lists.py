@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
-from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
+from firmware.drawing.widgets import EDGE, Layout, after_name, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -336,4 +336,13 @@ def _beside(words, value, space):
 def one_line_or_two(layout: Layout, words: str, more: str) -> str:
     """Return the label of a row in a scrolling list: on one line if it fits, else on two."""
     whole = words + " " + more
-    return whole if fonts.MEDIUM.width(whole) <= layout.width - 2 * EDGE - BAR - 4 else words + "\n" + more
+    width = layout.width - 2 * EDGE - BAR - 4
+    return whole if fonts.MEDIUM.width(whole) <= width else _end_kept(words, width) + "\n" + _end_kept(more, width)
+
+
+def _end_kept(words, width):
+    # The last word is never cut, but the name before it.
+    if fonts.SMALL.width(words) <= width:
+        return words
+    name, _space, end = words.rpartition(" ")
+    return after_name(name, " " + end, width)

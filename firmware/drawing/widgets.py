@@ -27,8 +27,7 @@ _HINTED = {
 _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
-LONGEST_NAME = 12
-"""Letters of the longest name."""
+LONGEST_NAME = 12  # letters
 WIDEST = 272
 """Pixels of the widest content, for which list rows, 28 high, still fit into one box (canvas.LARGEST)."""
 
@@ -203,8 +202,8 @@ class Band:
         seat: int | None = None,
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; words: longest first, the first that fits is shown;
-        must: shrink a very wide name, at last to half of the space, before omitting the words; top: the band's y;
-        seat: whose time is shown.
+        unless the last are "", a name is shortened for them. must: shrink a very wide name, then shorten it, before
+        omitting the words; top: the band's y; seat: whose time is shown.
         """
         has_clock = seat is not None and self._clock is not None and self._clock.limit != 0
         key = (layout, height, colour, name, words, top, seat, has_clock)
@@ -222,7 +221,10 @@ class Band:
         if must:
             font = fonts.fit(name, min(space - fonts.SMALL.width(words[0]) - 2 * EDGE, _WIDEST_NAME), largest)
         wide = font.width(name)
-        text = first_that_fits(words, fonts.SMALL, space - (min(wide, space // 2) if must else wide) - 2 * EDGE)
+        text = first_that_fits(words, fonts.SMALL, space - wide - 2 * EDGE)
+        if not text and (words[-1] or must and words[0]):
+            font, wide = fonts.SMALL, fonts.SMALL.width(name)
+            text = first_that_fits(words, font, space - min(wide, space // 2) - 2 * EDGE)
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:

@@ -239,9 +239,9 @@ class Entry(Screen):
             # The sum takes what it needs, the rest is for the next step, or only its result if there is little room.
             row = Area(*area.cut_top(LINE))
             space = row.w - 3 * widgets.EDGE - fonts.SMALL.width(after_words[-1])
-            sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, space) or sum_words
+            sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, space) or result
             total = row.cut_left(fonts.SMALL.width(sum_words) + 2 * widgets.EDGE)
-            words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE)
+            words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE) or after_words[-1]
             total_line.prepare(*total, sum_words, fonts.SMALL, theme.TEXT)
             after.prepare(*row.rest(), words, fonts.SMALL, theme.TEXT_DIM)
 

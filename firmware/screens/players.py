@@ -1,7 +1,7 @@
 """Players and their statistics from all finished games and score pads."""
 
 from firmware import loading
-from firmware.drawing import lists, widgets
+from firmware.drawing import fonts, lists, widgets
 from firmware.pads import archive, bookkeeping
 from firmware.screens import choice
 from firmware.storage import outcomes
@@ -30,7 +30,12 @@ class Players(choice.Menu):
             found.append((-games - on_pads.pop(name, [0])[0], name))
         found = sorted(found + [(-on_pads[name][0], name) for name in on_pads])
         self.names = [name for _games, name in found]
-        values = [counted(-games, "game", "games") for games, _name in found]
+        # Of two names that begin with the same letters none is cut: rather the number is left out.
+        values = []
+        room = widgets.layout(self.app).width - 3 * widgets.EDGE - lists.BAR - 4
+        for games, name in found:
+            value = counted(-games, "game", "games")
+            values.append(value if fonts.SMALL.width(name + value) <= room else "")
         self.list.set(self.names or ["No names yet\nonly named players"], values or None)
         return "Players", ""
 

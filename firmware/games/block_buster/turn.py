@@ -114,8 +114,9 @@ class Turn(Listed):
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
         if partner is not None:
-            # On its own line, because names may be long.
-            self._add_line(area, self.app.game.colours[partner], ("Partner: %s" % table.players[partner],), theme.TEXT)
+            # On its own line, because names may be long; the mark says who it is.
+            texts = ("Partner: %s" % table.players[partner], "Partner")
+            self._add_line(area, self.app.game.colours[partner], texts, theme.TEXT)
         if tall or not one_short and partner is None:
             self._add_line(area, -1, ("Penalty points: %s" % penalty,), theme.TEXT_DIM)
         if tall:

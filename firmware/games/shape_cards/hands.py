@@ -19,11 +19,11 @@ class _Title:
     def __init__(self, strip, tall, colour, name, words, focused):
         self.strip = strip
         self.colour = colour
-        self.name = name
         self.focused = focused
         self.size = 24 if tall else 16
         width = strip[2]
         self.font = fonts.fit(name, width - 90, fonts.MEDIUM if tall else fonts.SMALL)
+        self.name = name = widgets.ellipsize(name, self.font, width - 90)
         space = width - _NAME - self.font.width(name) - 2 * widgets.EDGE
         self.words = widgets.first_that_fits(words, fonts.SMALL, space)
         self.words_x = width - widgets.EDGE - fonts.SMALL.width(self.words)

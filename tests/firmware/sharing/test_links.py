@@ -7,9 +7,12 @@ import zlib
 import pytest
 
 from firmware import fairness
-from firmware.sharing import deflate, links
+from firmware.drawing.area import LEAST_HEIGHT
+from firmware.sharing import deflate, links, qr_code
 from host_sim.web import shared_game
+from shared_rules.table.setup import LONGEST_NAME
 from shared_rules.table.table import Table
+from tests.firmware.games.penk.cases import PAGE
 from tests.firmware.sharing.games import GAMES, bytes_of, finished
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -153,6 +156,15 @@ def test_a_game_that_is_not_over_and_one_against_the_rules_are_refused():
         lines[1] = wrong
         with pytest.raises(shared_game.Forged, match="Line 2"):
             shared_game.restored("\n".join(lines))
+
+
+@pytest.mark.parametrize("game", ("yacht", "puzzle_sheet"))
+@pytest.mark.parametrize(("letter", "address"), [("W", links.LONGEST_ADDRESS), ("\xd6", len(PAGE))])
+def test_the_result_of_six_of_the_longest_names_fits_the_lowest_panel(game, letter, address):
+    table = next(table for seed in range(100) if len((table := finished(game, seed, False)).players) == 6)
+    table.players[:] = [letter * LONGEST_NAME] * 6
+    version = qr_code.version_for(address + 1, len(links.fragment(links.RESULT, links.result_of(table))))
+    assert 0 < qr_code.size_of(version) + 8 <= LEAST_HEIGHT // 2
 
 
 @EACH_GAME

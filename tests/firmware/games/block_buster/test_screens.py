@@ -181,6 +181,45 @@ def test_the_last_block_is_told(bench):
 # News
 
 
+def lines_above(bench):
+    """The lines above the rows of a turn."""
+    return [part.words for part in bench.app.stack.screen.parts if hasattr(part, "words")]
+
+
+def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
+    bench.begin(kinds="enter").play()
+    for at in ([1, 1], [1, 2], [1, 3]):
+        bench.kind(*at, "A")
+    bench.spaces(1, 1, 1, 7)
+    assert bench.told() == "Secured by Bo Nobody else can win row 1, column 1."
+    bench.play().spaces(1, 2, 1, 7)
+    assert bench.told().endswith("Bo needs one more A to win!")
+    bench.play()
+    assert "Bo: one more A wins" in lines_above(bench)
+    bench.spaces(1, 3, 0, 6).play()
+    assert not [line for line in lines_above(bench) if "wins" in line]
+
+
+@each_board
+@pytest.mark.parametrize("names", (FOUR, LONG[:4]))
+def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(names, variant="couple")
+    assert bench.noticed() == ["dealt", "dealt", "penalty"]
+    bench.press("ok")
+    told = bench.told().replace(" ", "")
+    assert f"{names[0]}and{names[2]}" in told
+    bench.acknowledge()
+    for seat in (0, 1, 2, 3):
+        assert bench.game.to_move == seat
+        assert {f"Partner: {names[(seat + 2) % 4]}", "Partner"} & set(lines_above(bench))
+        bench.place().play()
+
+
+def test_on_a_low_panel_the_penalty_keeps_its_word_beside_the_partner(tmp_path):
+    bench = BlockBench(BOARDS[1], tmp_path).begin([f"Player {seat}" for seat in (1, 2, 3, 4)], variant="couple").play()
+    assert bench.app.stack.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
+
+
 def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")
