@@ -1,7 +1,9 @@
 """The screens of Block Buster: keys, pictures and messages."""
 
+import pytest
+
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
-from tests.firmware.games.bench import FOUR
+from tests.firmware.games.bench import FOUR, LONG
 from tests.firmware.games.block_buster.cases import KINDS, NOTICE, OVER, SPACES, TALLY, TURN, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
 
