@@ -67,13 +67,15 @@ class Pad(choice.Menu):
             self.list.set(["New pad"])
             return "Score pad", ""
         rows = []
+        below = self.layout.width - lists.BAR - 4 - 2 * widgets.EDGE  # pixels for a second line
         place = pad.next()
         if place:
             number, seat = place
             words = "Round %d" % (number + 1)
             missing = number < len(pad.rounds) - 1
             if seat or missing:
-                words += ("\n%s is missing" if missing else "\n%s is next") % pad.names[seat]
+                end = " is missing" if missing else " is next"
+                words += "\n" + widgets.after_name(pad.names[seat], end, below)
             rows.append(("enter", words, "", -1))
         leaders = pad.leaders()
         # A wide name leaves no room for the newest number.
@@ -88,7 +90,9 @@ class Pad(choice.Menu):
             rows.append((seat, pad.names[seat], words, pad.colours[seat]))
         last = pad.last()
         if last:
-            rows.append(("undo", "Undo\n" + undo_words(pad.names, last), "", -1))
+            name = pad.names[last[1]]
+            end = undo_words(pad.names, last)[len(name) :]
+            rows.append(("undo", "Undo\n" + widgets.after_name(name, end, below), "", -1))
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
         if pad.rounds:

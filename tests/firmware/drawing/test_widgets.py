@@ -66,3 +66,17 @@ def test_a_long_value_leaves_its_row_and_title_the_words_before_it():
         _shown, label, font, x, _below, shortened, value_x = rows.rows[0][:7]
         assert label == words and value_x >= x + font.width(label)
         assert shortened == title.right == value or shortened.endswith("...")
+
+
+@pytest.mark.parametrize("height", (20, 24, 28, 32, 40))
+def test_a_band_shortens_the_widest_name_and_keeps_the_words_that_must_be_there(height):
+    layout = widgets.Layout(pimoroni_pico_display, False)
+    for name in ("W" * widgets.LONGEST_NAME, "M" * widgets.LONGEST_NAME):
+        for words, must, shown in (
+            (("enter white", "white"), False, ("enter white", "white")),
+            (("round 12", ""), False, ("",)),
+            (("round 12", ""), True, ("round 12",)),
+        ):
+            band = widgets.Band()
+            band.prepare(layout, height, 0, name, words, must)
+            assert band.name == name and band.words in shown
