@@ -4,8 +4,7 @@ anyone. COACH and the constants below it in firmware/game_screens.py configure i
 
 from firmware import loading
 from firmware.game_screens import MENU
-from shared_rules import registry, review
-from shared_rules.advice import SHOWN
+from shared_rules import registry
 from shared_rules.game import Refused
 
 OFF, ON_REQUEST, WARNS = range(3)
@@ -89,7 +88,7 @@ def thinking(app, about):
         return begun
     game = app.game.table.game
     if about == REVIEW:
-        work = review.reviewed(app.game.table)
+        work = loading.load("shared_rules.review").reviewed(app.game.table)
     else:
         module = loading.collecting(registry.advice, game.ID)
         if isinstance(about, dict):
@@ -216,7 +215,7 @@ def reasons(advice, alone: bool, counted: str = "points") -> str:
 def lines(screens, game, seat: int, found: list, facts) -> str:
     """Return the text of a seat's best choices, or of the facts if the coach gives facts."""
     rows = []
-    for advice in found[:SHOWN] if facts is None else ():
+    for advice in found[: loading.load("shared_rules.advice").SHOWN] if facts is None else ():
         why = reasons(advice, game.players == 1, screens.COACH_UNIT)
         words = screens.choice_words(game, seat, advice.action)
         rows.append("%d. %s%s" % (len(rows) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))

@@ -4,10 +4,8 @@ the game continues in memory and the next write tries again.
 
 from firmware import loading
 from firmware.drawing import theme
-from firmware.storage import outcomes
 from firmware.storage.files import all_are
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
-from shared_rules.rival import LEVELS
 
 EVENING = "evening"
 """Key of the evening's number, in memory and in metadata."""
@@ -61,7 +59,7 @@ class GameRecord:
 
     def recount(self, number: int) -> None:
         """Drop a game from the outcome cache, so that its files are read again. Raises OSError."""
-        outcomes.forget(self._app.storage, number)
+        loading.load("firmware.storage.outcomes").forget(self._app.storage, number)
 
     def count_time(self, ms: int) -> None:
         """Add `ms` to the playing time if an unfinished game is open."""
@@ -180,7 +178,8 @@ def levels_in(side, table):
         return ()
     if not all_are(str, levels) or len(levels) != len(table.players):
         return ()
-    return levels if all([not level or level in LEVELS for level in levels]) else ()
+    known = loading.load("shared_rules.rival").LEVELS
+    return levels if all([not level or level in known for level in levels]) else ()
 
 
 def place_of(session, stack: list) -> dict:

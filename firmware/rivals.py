@@ -7,7 +7,7 @@ seats are rivals; real dice need a person.
 
 from firmware import loading
 from firmware.keys import OK
-from shared_rules import registry, rival
+from shared_rules import registry
 from shared_rules.game import Refused
 
 SCREEN = "screens.in_game.rival.Rival"
@@ -126,7 +126,8 @@ class Rivals:
         self._thinking = None
         table = self._game.table
         level = self.levels[self.seat or 0]
-        action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
+        choose = loading.load("shared_rules.rival").choose
+        action = choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
         table.game.check(action)
         self._action = action
 

@@ -3,7 +3,6 @@
 from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
-from firmware.pads import bookkeeping
 from firmware.screens import choice
 from firmware.session_restore import to_resume
 from firmware.storage.files import size_of
@@ -24,7 +23,7 @@ class Home(choice.Menu):
         if self.pad_round is None and self.app.light:
             self.pad_round = 0
             if self.app.pad or size_of(self.app.storage.path("pad.log")):
-                pad = bookkeeping.load(self.app)
+                pad = loading.load("firmware.pads.bookkeeping").load(self.app)
                 place = pad.next() if pad.names else None
                 self.pad_round = place[0] + 1 if place else 0
                 self.refill()
