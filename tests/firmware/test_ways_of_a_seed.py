@@ -209,7 +209,7 @@ WAYS = {
     "a computer loads": loaded,
     "test dice": with_test_dice,
     "a computer asks for the save": saved,
-    "a computer asks for what hangs": looked_at_cards,
+    "a computer asks for something": looked_at_cards,
     '"Show the seed"': shown,
     "a link or a code": linked,
     "`backup`": copied_whole,
