@@ -24,7 +24,7 @@ def checked(value, seats: int) -> dict | None:
     """Return the series in metadata; None if there is none or it is invalid."""
     if not isinstance(value, dict) or value.get("of") not in LENGTHS or type(value.get("loser")) is not bool:
         return None
-    wins = value.get("wins")
+    wins = value.get("wins") or []
     if not all_are(int, wins) or len(wins) != seats or min(wins) < 0 or max(wins) > value["of"] // 2:
         return None
     return value

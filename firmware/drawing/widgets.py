@@ -187,7 +187,7 @@ class Band:
     def __init__(self, clock=None):
         self._key = None
         self._clock = clock
-        self._time = ()  # of the time that is shown: seat, x, y, width, height, background, style
+        self._time: tuple = ()  # of the time that is shown: TurnClock, seat, x, y, width, height, background, style
         self._time_box = 0  # its number in the frame
 
     def prepare(
@@ -252,6 +252,7 @@ class Band:
         self._time = ()
         if clock:
             self._time = (
+                self._clock,
                 seat,
                 layout.right - clock,
                 top,
@@ -270,7 +271,7 @@ class Band:
     @property
     def name(self) -> str:
         """The whole name."""
-        return self._key[3]
+        return self._key[3]  # pyright: ignore[reportOptionalSubscript]
 
     @property
     def words(self) -> str:
@@ -300,9 +301,9 @@ class Band:
             canvas.text(x, y + (h - font.height) // 2, name, font, style)
 
     def _draw_time(self, canvas):
-        seat, x, y, w, h, background, style = self._time
-        words = self._clock.texts[seat]
-        if words == self._clock.OVER:
+        clock, seat, x, y, w, h, background, style = self._time
+        words = clock.texts[seat]
+        if words == clock.OVER:
             background = theme.WARNING
             style = _ON_WARNING
         if canvas.begin_region(x, y, w, h, background, 0, words):

@@ -37,7 +37,7 @@ class Cards(choice.Menu):
     opens_late = True
 
     def __init__(self, app, state):
-        self.deck = deck.load(app.storage)
+        self.deck: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAttributeAccessIssue]
         self.asked = state[3] if state and len(state) > 3 else None
         self.last = _Large("")
         choice.Menu.__init__(self, app, state)
@@ -92,7 +92,7 @@ class Cards(choice.Menu):
         if name == _CHOOSE:
             self.app.stack.push("pads.cards.ForPlayer", [value, len(self.deck.story)])
             return
-        move, moves = self.asked
+        move, moves = self.asked or [None, -1]
         if moves == len(self.deck.story) and not self.deck.is_away:  # else it was made just before a power cut
             self._move(move)
         if self.deck.is_away:
@@ -120,7 +120,7 @@ class ForPlayer(choice.Words):
 
     def __init__(self, app, state):
         self.seat, self.before = state
-        self.deck = deck.load(app.storage)
+        self.deck: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAttributeAccessIssue]
         choice.Words.__init__(self, app, self.deck.first["players"][self.seat], "", [""], [])
         self.text = _Large("")
         self._turn(False)
@@ -160,7 +160,7 @@ class Story(choice.Words):
     opens_late = True
 
     def __init__(self, app, state):
-        cards = deck.load(app.storage)
+        cards: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAssignmentType]
         seed = cards.first["seed"]
         sealed = grouped(commitment(seed))
         words = PROOF % (grouped(seed), sealed) if cards.is_away else _SEALED % sealed

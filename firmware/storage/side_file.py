@@ -11,7 +11,7 @@ def is_outcome(side: dict, names: list) -> bool:
 
 def rows_in(side: dict) -> list:
     """Return (seats, points) of each team from metadata with an outcome."""
-    teams = side.get("teams")
+    teams = side.get("teams") or []
     seats = list(range(len(side["scores"])))
     known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
     return team_rows(teams if known else seats, side["scores"])

@@ -52,7 +52,7 @@ press ok
 press ok
 shot solids
 press back
-press down x2
+press down x3
 press ok
 shot set_up
 press ok

@@ -63,17 +63,17 @@ def test_nothing_is_seen_before_power_on_and_after_power_off(make):
 
 @every_board
 def test_bouncing_presses_count_once(running, board):
-    """From the first of six entries, five presses lead to the last, whatever the contacts do; sixteen times, so all
+    """From the first of seven entries, six presses lead to the last, whatever the contacts do; sixteen times, so all
     bounce patterns come.
     """
     handheld = running(board)
     for _ in range(16):
-        for key in ("down", "down", "up", "down", "down", "down", "down"):
+        for key in ("down", "down", "up", "down", "down", "down", "down", "down"):
             press(handheld, key)
         press(handheld, "ok")
         assert reads(handheld, "Brightness") and not reads(handheld, "New game")
         press(handheld, "back")
-        for _ in range(5):
+        for _ in range(6):
             press(handheld, "up")
         assert reads(handheld, "New game")
     assert handheld.violations == []
@@ -179,7 +179,7 @@ def test_a_handheld_turned_by_its_settings_shows_the_same_picture_upright(runnin
     settle(handheld)
     assert handheld.turned and handheld.violations == []
     assert reads(handheld, "New game")
-    for _ in range(5):
+    for _ in range(6):
         press(handheld, "down")
     press(handheld, "ok")
     assert reads(handheld, "Brightness") and not reads(handheld, "New game")

@@ -3,22 +3,23 @@
 from firmware import loading
 from firmware.drawing import lists
 from firmware.keys import HELD, OK
-from firmware.screens.in_game.base import Listed
+from firmware.screens.in_game.base import InGame
 
 
-class Unveiling(Listed):
+class Unveiling(InGame):
     """Covers the end screen. OK shows one more player, OK held shows all. State: number of players shown."""
 
     drops_type_ahead = True
     lights_player_led = False
 
     def __init__(self, app, state):
-        Listed.__init__(self, app, lists.List())
+        InGame.__init__(self, app, state)
+        self.rows = lists.List()
         self.shown = state or 0
         over = loading.screen_class(app.game.screens.play(app.game.table))(app, None)
         self.players = over.players()
         self.title = lists.Title()
-        self.parts = (self.title, self.list)
+        self.parts = (self.title, self.rows)
         self._fill()
 
     def state(self) -> int:
@@ -28,7 +29,7 @@ class Unveiling(Listed):
         rows = self.players[len(self.players) - self.shown :]
         more = "Who is next?" if self.shown < len(self.players) - 1 else "Who is first?"
         rows = [(more, "", -1)] + [row[:3] for row in rows]
-        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+        self.rows.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def handle(self, key: int) -> None:
         if key == OK + HELD:
@@ -44,4 +45,4 @@ class Unveiling(Listed):
 
     def prepare(self) -> None:
         self.title.prepare(self.layout, "The result", "%d of %d" % (self.shown, len(self.players)))
-        self.list.prepare(self.layout, self.title.bottom, self.layout.height)
+        self.rows.prepare(self.layout, self.title.bottom, self.layout.height)

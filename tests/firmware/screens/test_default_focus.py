@@ -73,7 +73,7 @@ def by_ok(bench, table):
     rules = table.game
     legal, count, seat = list(table.legal()), table.count, table.to_move
     worth = {box: rules.worth(box) for box in rules.open_boxes(seat)} if rules.ID == "yacht" and rules.dice else {}
-    hands = [list(hand) for hand in getattr(rules, "hands", [])]
+    hands = [list(hand) for hand in rules.cards.hands] if rules.ID == "shape_cards" else []
     fresh(bench)
     for _ in range(8):
         if table.count > count:

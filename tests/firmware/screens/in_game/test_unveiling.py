@@ -5,9 +5,12 @@ from firmware.keys import HELD, OK
 from tests.firmware.games.bench import SHORT
 from tests.firmware.games.penk.cases import PenkBench, over
 from tests.firmware.screens.bench import BOARDS, each_board
-from tests.firmware.screens.by_keys import labels
 
 OVER = "screens.in_game.over.GameOver"
+
+
+def shown(bench):
+    return bench.app.stack.screen.rows.labels
 
 
 def ended(board, folder, unveil=True):
@@ -20,13 +23,13 @@ def ended(board, folder, unveil=True):
 def test_each_press_shows_one_more_player_and_the_last_one_the_winner(board, tmp_path):
     bench = ended(board, tmp_path)
     ranked = [row[0] for row in bench.app.stack.screen.players]
-    assert bench.top == UNVEILING and labels(bench) == ["Who is next?"]
+    assert bench.top == UNVEILING and shown(bench) == ["Who is next?"]
     bench.press("ok")
-    assert labels(bench) == ["Who is next?", ranked[2]] and bench.whole_frame() == [1]
+    assert shown(bench) == ["Who is next?", ranked[2]] and bench.whole_frame() == [1]
     bench = PenkBench(board, tmp_path)
-    assert labels(bench) == ["Who is next?", ranked[2]], "a power cut gives nothing away"
+    assert shown(bench) == ["Who is next?", ranked[2]], "a power cut gives nothing away"
     bench.press("ok")
-    assert labels(bench) == ["Who is first?", *ranked[1:]]
+    assert shown(bench) == ["Who is first?", *ranked[1:]]
     bench.press("ok")
     assert bench.top == bench.app.game.screens.play(bench.app.game.table)
 
