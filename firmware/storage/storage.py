@@ -163,8 +163,8 @@ class Storage:
         return None
 
     def side(self, number):
-        """Return a game's metadata, {} if damaged: `colours`, `scores` and `winners` once over, `left` once left,
-        `seed_from` if the seed came from elsewhere, `rivals` if some play (see firmware.rivals).
+        """Return a game's metadata, {} if damaged: `colours`, `scores`, `winners` and `evening` once over, `left` once
+        left, `seed_from` if the seed came from elsewhere, and what firmware.game_record.side_of adds.
         """
         content = files.read_bytes(self.game_path(number, "side"))
         value, good = files.read_crc_line(content.rstrip(b"\n"))
