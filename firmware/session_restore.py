@@ -123,6 +123,8 @@ def _load(session, number, messages, place):
         _cut(session.record, storage, number, table.save())
     if ("winners" in side) != table.over:
         # The power failed between the last action and writing the outcome.
+        if table.over:
+            session.record.evening = game_record.current_evening(storage)
         try:
             session.record.recount(number)
         except OSError:

@@ -210,3 +210,10 @@ def test_an_evening_of_five_games_with_power_cuts_one_left_out_and_a_best_of_thr
     found = evening.standings(evening.games(bench.app.storage, 1))
     assert {name: half / 2 for name, _games, half in found} == second_opinion(tmp_path, {4})
     assert len(bench.app.storage.games()) == 5 and {games for _name, games, _half in found} == {3, 4}
+
+
+def test_a_game_whose_end_was_recorded_before_the_power_went_counts(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    side = bench.app.storage.side(1)
+    bench.app.storage.write_metadata(1, {"colours": side["colours"]})
+    assert PenkBench(STICK, tmp_path).app.storage.side(1)["evening"] == 1
