@@ -13,15 +13,14 @@ from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.emulator
 
-# The history, a row below the focus; the result; after asking the whole game with its seed.
+# The history, on which the focus is; the result; after asking the whole game with its seed.
 SCRIPT = """
-press down
 press ok
 wait 2000
 expect History
 shot history
 press back
-press down x3
+press down x4
 press ok
 wait 2500
 shot result

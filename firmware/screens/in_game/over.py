@@ -106,8 +106,6 @@ class GameOver(Listed):
             rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
         if self.evening:
             rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
-        if not self.series and len(table.players) > 1:
-            rows.append(("Best of 3, 5, 7", "", -1, self._ask_series))
         if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.action_log.ActionLog"))
@@ -116,6 +114,8 @@ class GameOver(Listed):
         times = times_text(table.players, app.game.clock.turns)
         if times:
             rows.append(("Times", "", -1, lambda: app.stack.push(MESSAGE, [times, "Times"])))
+        if not self.series and len(table.players) > 1:
+            rows.append(("Best of 3, 5, 7", "", -1, self._ask_series))
         if table.dice_from == "device" and screens.DICE:
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):

@@ -232,11 +232,11 @@ def test_the_end_tells_a_story(tmp_path):
     bench.app.stack.push("screens.choice.Message", ["Hello"])
     bench.settle()
     bench.press("ok")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Best of 3, 5, 7"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Scores"
 
 
 def test_without_a_story_the_end_is_as_it_was(tmp_path):
-    assert labels(over(BOARDS[1], tmp_path, ["Ann", "Bo"]))[:4] == ["Play again", "Ann", "Bo", "Best of 3, 5, 7"]
+    assert labels(over(BOARDS[1], tmp_path, ["Ann", "Bo"]))[:4] == ["Play again", "Ann", "Bo", "Scores"]
 
 
 ENDS = re.compile(r"^(?!.*\.\.\.)|\.\.\. (leads|and|won: 9999|\d-\d)$")
