@@ -170,9 +170,9 @@ class App:
         if not (self.light and self.light.asleep) and screen.tick(self.now):
             self.frame.invalidate()
         if self.stack.screen is screen:
+            self.frame.draw(screen)
             if self.light and self.game.table and self.game.clock.step(self.now):
                 self.frame.draw_clock(screen)
-            self.frame.draw(screen)
 
     # Everything but keys
 

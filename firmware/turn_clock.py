@@ -115,12 +115,14 @@ class TurnClock(PlayerTimes):
     def step(self, now: int) -> bool:
         """Count the time until `now`, in ms. Return True if a text has changed."""
         app = self._session.app
+        ms = app.hardware.elapsed(now, self._stepped_at)
+        if ms < STEP_MS and self._at == self._session.at:
+            return False
         screen = app.stack.screen
         if not self._session.is_open() or screen is None or screen.stops_clock or app.light.asleep:
             self._stepped_at = now
             return False
         changed = not screen.goes_on and self._at != self._session.at and self._find_running()
-        ms = app.hardware.elapsed(now, self._stepped_at)
         if ms < STEP_MS:
             return changed
         self._stepped_at = now
