@@ -209,10 +209,10 @@ class App:
         self.apply_settings()
 
     def apply_settings(self):
-        """Apply the settings for the light and for left-handed use."""
+        """Apply the settings for the light, for left-handed use and for large text."""
         if self.light:
             self.light.renew()
-        self.frame.turn(self.settings.left_handed)
+        self.frame.arrange(self.settings.left_handed, self.settings.large_text)
 
     def remember(self, key, value):
         """Save a JSON value across power off; read it back with `storage.remembered`."""

@@ -1,6 +1,6 @@
 """Decide when and what to draw: the open screen, the key hints, the acknowledgement of a key."""
 
-from firmware.drawing import area, widgets
+from firmware.drawing import area, fonts, widgets
 from firmware.drawing.canvas import Canvas
 
 
@@ -33,11 +33,14 @@ class Frame:
         self.is_due = True
         self.is_drawn = False
 
-    def turn(self, left_handed):
-        """Rotate picture and keys if the setting changed."""
+    def arrange(self, left_handed, large_text):
+        """Rotate picture and keys, and choose the size of type, if the settings changed."""
         if self._left_handed != left_handed:
             self._left_handed = left_handed
             self._app.hardware.left_handed(left_handed)
+            self.invalidate_all()
+        if fonts.large_text != large_text:
+            fonts.set_large_text(large_text)
             self.invalidate_all()
 
     def draw(self, screen):

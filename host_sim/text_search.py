@@ -14,7 +14,8 @@ device_modules.install()
 from firmware.drawing import fonts
 from firmware.drivers import portable_blit
 
-ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
+fonts.use(portable_blit)
+ALL_FONTS = tuple(fonts.Font(number) for number in range(len(fonts.CUTS)))
 
 
 def shows(pixels: bytes, width: int, height: int, text: str) -> bool:

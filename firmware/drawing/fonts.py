@@ -1,4 +1,4 @@
-"""The three fonts and their icons; see firmware/drivers/glyph_atlas.py for the format of an atlas."""
+"""The fonts and their icons; see firmware/drivers/glyph_atlas.py for the format of an atlas."""
 
 import micropython
 
@@ -14,17 +14,26 @@ JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
+CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 32, 36, 26), ("tall.font", 28, 28, 22))
+"""Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The last
+is narrow and has capitals as high as the large one.
+"""
+_SMALL, _MEDIUM, _LARGE, _TALL = range(4)
+_atlases: list = [[]] * len(CUTS)
+
+
 class Font:
-    """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the
-    baseline; `atlas`: the blitter's data, empty until loaded.
+    """A size of type as screens name it. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows
+    from the top to the baseline; `atlas`: the blitter's data, empty until loaded.
     """
 
-    def __init__(self, name: str, height: int, line: int, baseline: int):
-        self.name = name
-        self.height = height
-        self.line = line
-        self.baseline = baseline
-        self.atlas: list = []
+    def __init__(self, number: int):
+        self.show(number)
+
+    def show(self, number: int) -> None:
+        """Take the type of CUTS[number]."""
+        self.name, self.height, self.line, self.baseline = CUTS[number]
+        self.atlas = _atlases[number]
 
     @micropython.native
     def width(self, words: str) -> int:
@@ -37,9 +46,9 @@ class Font:
         return self.name
 
 
-SMALL = Font("small.font", 18, 20, 14)
-MEDIUM = Font("medium.font", 24, 28, 19)
-LARGE = Font("large.font", 32, 36, 26)
+SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
+large_text = False
+"""True while SMALL and MEDIUM are the tall type."""
 
 pictures = None
 """The atlas of pictures (numbered in firmware/drawing/art.py), None until loaded."""
@@ -48,13 +57,21 @@ _blitter = None
 
 def use(blitter) -> None:
     """Load and measure the fonts and pictures with this blitter: portable_blit.py or thumb_blit.py."""
-    global _blitter, _measure, pictures
+    global _blitter, _measure, _atlases, pictures
     if blitter is not _blitter:
         _blitter = blitter
         _measure = blitter.measure
-        SMALL.atlas, MEDIUM.atlas, LARGE.atlas, pictures = blitter.load(
-            _FOLDER, (SMALL.name, MEDIUM.name, LARGE.name, "pictures.sheet")
-        )
+        *_atlases, pictures = blitter.load(_FOLDER, [cut[0] for cut in CUTS] + ["pictures.sheet"])
+        LARGE.show(_LARGE)
+        set_large_text(large_text)
+
+
+def set_large_text(large: bool) -> None:
+    """Show small and medium text in the tall type, or in their own. A picture drawn before must be drawn anew."""
+    global large_text
+    large_text = large
+    SMALL.show(_TALL if large else _SMALL)
+    MEDIUM.show(_TALL if large else _MEDIUM)
 
 
 def _use_portable():

@@ -36,14 +36,14 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `tall` is True if there is room for the large parts.
+    `tall` is True if there is room for the large parts. `large`: the hints have the size of large text.
     """
 
-    def __init__(self, board, rotated: bool):
+    def __init__(self, board, rotated: bool, large: bool = False):
         self.board = board
         margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
-        self.tall = self.height >= 200
+        self.tall = self.height >= 200 and not large
         self._hints = ([], [])
         names = {label: name for label, _pin, name in board.KEYS}
         for label, side, centre in board.KEY_PLACES:
@@ -57,7 +57,7 @@ class Layout:
                 self._hints[side == "right"].append([1 << key, icon, area.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: content rows then fit into one box and are centred. So does a panel whose
         # corners would cut off text.
-        column = area.column(board)
+        column = max(area.column(board), fonts.SMALL.width(fonts.CHECK))
         both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
@@ -96,12 +96,13 @@ _layouts: dict = {}
 
 
 def layout(app) -> Layout:
-    """Return the Layout of the app's board, rotated for left-handed use; cheap enough for every `prepare`."""
+    """Return the Layout of the app's board for its settings; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)
-    known = _layouts.get(rotated)
+    kind = rotated, fonts.large_text
+    known = _layouts.get(kind)
     if known is None or known.board is not board:
-        known = _layouts[rotated] = Layout(board, rotated)
+        known = _layouts[kind] = Layout(board, rotated, fonts.large_text)
     return known
 
 

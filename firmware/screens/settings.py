@@ -11,6 +11,7 @@ _LABELS = (
     ("motion", "Animation"),
     ("led", "Player light"),
     ("left_handed", "Left-handed"),
+    ("large_text", "Large text"),
     ("tips", "Tips"),
     ("unveil", "Unveil result"),
 )

@@ -51,6 +51,7 @@ FIELDS = (
     Field("motion", True, None, None, SWITCH),
     Field("led", True, None, None, SWITCH),
     Field("left_handed", False, None, None, SWITCH),
+    Field("large_text", False, None, None, SWITCH),
     Field("tips", True, None, None, SWITCH),
     Field("unveil", False, None, None, SWITCH),
 )
@@ -73,6 +74,7 @@ class Settings:
     motion: bool
     led: bool
     left_handed: bool
+    large_text: bool
     tips: bool
     unveil: bool
     unknown = ()  # lines with names unknown to this version

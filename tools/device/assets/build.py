@@ -4,6 +4,7 @@ from host_sim import device_modules
 
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
+from firmware.drawing import fonts as drawing  # noqa: E402
 from tools import places  # noqa: E402
 from tools.device.assets import atlases, fonts  # noqa: E402
 
@@ -12,7 +13,7 @@ ASSETS = places.ROOT / "firmware" / "assets"
 
 def build() -> dict[str, bytes]:
     """File name -> content of everything in firmware/assets."""
-    made = {cut[0].name: fonts.cut(*cut) for cut in fonts.CUTS}
+    made = {cut[0]: fonts.cut(number) for number, cut in enumerate(drawing.CUTS)}
     pictures = [atlases.drawn(path) for path in sorted((fonts.SOURCE / "pictures").glob("*.png"))]
     return {**made, "pictures.sheet": atlases.atlas(pictures, 0, 0, 64, 64, 64)}
 
