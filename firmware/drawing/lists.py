@@ -16,7 +16,9 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits."""
+    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has as
+    many lines as it needs.
+    """
 
     def __init__(self):
         self._key = None
@@ -28,23 +30,38 @@ class Title:
             return
         self._key = key
         self.layout = layout
-        self.bottom = 36 if layout.tall else 23
         self.right = right = _beside(words, right, layout.width - 3 * EDGE)
         self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - layout.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
-        self.words = ellipsize(words, self.font, space)
-        self.shown = self.words + "\n" + right
+        if fonts.large_text and self.font.width(words) > space:
+            lines = wrap(words, self.font, layout.width - 2 * EDGE)
+            if self.font.width(lines[-1]) > space:
+                lines.append("")
+        else:
+            lines = [ellipsize(words, self.font, space)]
+        self.words = " ".join(lines)
+        # The last line has the text at the right.
+        self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
+        self.line = 28 if layout.tall else fonts.SMALL.line + 1
+        self.bottom = self.line * len(lines) + (8 if layout.tall else 2)
 
     def draw(self, canvas) -> None:
-        """Draw the title's box and the line below it."""
-        layout = self.layout
-        height = self.bottom - (8 if layout.tall else 2)
-        if canvas.begin_region(layout.left, 0, layout.width, height, theme.BACKGROUND, 0, self.shown):
-            canvas.text(layout.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, theme.TEXT)
-            canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, theme.TEXT_DIM)
-        if canvas.begin_region(layout.left, height, layout.width, self.bottom - height, theme.BACKGROUND):
-            canvas.fill(layout.left + EDGE, height + (2 if layout.tall else 0), layout.width - 2 * EDGE, 1, theme.FOCUS)
+        """Draw a box for each line of the title, and the line below them."""
+        layout, font = self.layout, self.font
+        left, height = layout.left, self.line
+        down = (height - font.height + 1) // 2
+        y = 0
+        for at in range(len(self.lines)):
+            shown, words = self.lines[at]
+            if canvas.begin_region(left, y, layout.width, height, theme.BACKGROUND, 0, shown):
+                canvas.text(left + EDGE, y + down, words, font, theme.TEXT)
+                if shown is not words:
+                    right_y = y + (height - fonts.SMALL.height + 1) // 2
+                    canvas.text(self.right_x, right_y, self.right, fonts.SMALL, theme.TEXT_DIM)
+            y += height
+        if canvas.begin_region(left, y, layout.width, self.bottom - y, theme.BACKGROUND):
+            canvas.fill(left + EDGE, y + (2 if layout.tall else 0), layout.width - 2 * EDGE, 1, theme.FOCUS)
 
 
 class Scroller:
@@ -119,8 +136,8 @@ class Scroller:
 class List(Scroller):
     """Rows of which one has the focus, optionally with a value at the right.
 
-    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and
-    wraps around. A label with a line break makes a row of two lines, the second one small.
+    `focus` is the index of the focused row. `handle` moves it with up and down and wraps around. A label with a line
+    break makes a row of two lines, the second one small. With large text a row has as many lines as it needs.
     """
 
     def __init__(self, state=None):
@@ -147,8 +164,6 @@ class List(Scroller):
                 rows[i] = self.rows[i]
         self.labels, self.values, self.players, self.rows = labels, values, players, rows
         self.focus = max(0, min(self.focus, count - 1))
-        self.heights = [TWO_LINES if "\n" in label else ROW for label in labels]
-        self.whole = sum(self.heights)
         self._key = None
 
     def handle(self, key: int) -> bool:
@@ -172,28 +187,40 @@ class List(Scroller):
         self.y = y
         self.bottom = bottom
         self.layout = layout
+        if fonts.large_text:
+            # The height of a row depends on its width: the bar has its place before it is known to be there.
+            self._set_width(layout.width - BAR - 4)
         self.fit(len(self.labels), bottom - y, self.focus)
-        self.row_width = layout.width - (BAR + 4 if self.last_first else 0)
-        if self._width != (layout, self.row_width):
-            self._width = (layout, self.row_width)
-            self.rows = [None] * len(self.labels)
+        self._set_width(layout.width - (BAR + 4 if self.last_first or fonts.large_text else 0))
         for i in range(self.first, self.first + self.count):
-            if self.rows[i] is None:
-                self.rows[i] = self._row(i)
+            self._formatted(i)
+
+    def _set_width(self, width):
+        self.row_width = width
+        if self._width != (self.layout, width):
+            self._width = (self.layout, width)
+            self.rows = [None] * len(self.labels)
 
     def height(self, row: int) -> int:
-        """Return the height of a row with one or two lines."""
-        return self.heights[row]
+        """Return the height of a row with all its lines."""
+        if fonts.large_text:
+            return ROW * len(self._formatted(row)[1])
+        return TWO_LINES if "\n" in self.labels[row] else ROW
+
+    def whole(self) -> int:
+        """Return the height of all rows in pixels."""
+        return sum([self.height(row) for row in range(len(self.labels))])
+
+    def _formatted(self, i):
+        if self.rows[i] is None:
+            self.rows[i] = self._lines(i) if fonts.large_text else self._row(i)
+        return self.rows[i]
 
     def _row(self, i):
-        # Return (shown text, label, its font, its x, second line, value, its x, height, player).
+        # Return (player, lines); each line (shown text, its height, words, font, x, value, its x).
         label = shown = self.labels[i]
-        below = ""
-        height = self.heights[i]
+        label, two, below = label.partition("\n")
         x = EDGE if self.players[i] < 0 else EDGE + MARK
-        if height > ROW:
-            label, _break, below = label.partition("\n")
-            below = ellipsize(below, fonts.SMALL, self.row_width - EDGE - x)
         value_x = self.row_width - EDGE
         space = value_x - x
         value = _beside(label, self.values[i], space - EDGE)
@@ -206,10 +233,37 @@ class List(Scroller):
             font = fonts.SMALL
             label = ellipsize(label, font, space)
         left = self.layout.left
-        return (shown, label, font, left + x, below, value, left + value_x, height, self.players[i])
+        lines = [(shown, ROW, label, font, left + x, value, left + value_x)]
+        if two:
+            below = ellipsize(below, fonts.SMALL, self.row_width - EDGE - x)
+            lines.append((below, TWO_LINES - ROW, below, fonts.SMALL, left + x, "", 0))
+        return self.players[i], lines
+
+    def _lines(self, i):
+        # The same, but words that find no room go on in the next line, and so does the value.
+        left = self.layout.left
+        x = EDGE if self.players[i] < 0 else EDGE + MARK
+        space = self.row_width - EDGE - x
+        label, _two, below = self.labels[i].partition("\n")
+        words = wrap(label, fonts.MEDIUM, space)
+        value = ellipsize(self.values[i], fonts.SMALL, space)
+        wide = fonts.SMALL.width(value)
+        if value and fonts.MEDIUM.width(words[-1]) + EDGE + wide > space:
+            words.append("")
+        lines = []
+        for line in words:
+            here = value if len(lines) == len(words) - 1 else ""
+            lines.append((line + "\n" + here, ROW, line, fonts.MEDIUM, left + x, here, left + x + space - wide))
+        for line in wrap(below, fonts.SMALL, space) if below else ():
+            lines.append((line, ROW, line, fonts.SMALL, left + x, "", 0))
+        most = max(1, (self.bottom - self.y) // ROW)
+        if len(lines) > most:
+            words = ellipsize(lines[most - 1][2] + " " + lines[most][2], fonts.SMALL, space)
+            lines[most - 1 :] = [(words, ROW, words, lines[most - 1][3], left + x, "", 0)]
+        return self.players[i], lines
 
     def draw(self, canvas) -> None:
-        """Draw one box per row, the scroll bar, and background for the rest."""
+        """Draw a box for each line, the scroll bar, and background for the rest."""
         left = self.layout.left
         width = self.row_width
         focus = self.focus
@@ -217,43 +271,41 @@ class List(Scroller):
         y = self.y
         for i in range(self.first, self.first + self.count):
             # Most rows are unchanged, so look nothing else up for them.
-            row = self.rows[i]
+            player, lines = self.rows[i]
             look = lit if i == focus else 0
-            if canvas.begin_region(left, y, width, ROW, theme.BACKGROUND, row[8] + 1 << 2 | look, row[0]):
-                self._paint(canvas, row, y, look)
+            if canvas.begin_region(left, y, width, ROW, theme.BACKGROUND, player + 1 << 2 | look, lines[0][0]):
+                self._paint(canvas, player, lines, 0, y, look)
             y += ROW
-            if row[7] > ROW:
-                if canvas.begin_region(left, y, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
-                    self._paint_below(canvas, row, y, look)
-                y += TWO_LINES - ROW
+            for at in range(1, len(lines)):
+                height = lines[at][1]
+                if canvas.begin_region(left, y, width, height, theme.BACKGROUND, look, lines[at][0]):
+                    self._paint(canvas, player, lines, at, y, look)
+                y += height
         if self.last_first:
             self.draw_bar(canvas, left + width, self.y, y - self.y)
+        elif width < self.layout.width:
+            canvas.clear_rect(left + width, self.y, self.layout.width - width, y - self.y, theme.BACKGROUND)
         if self.bottom > y:
             canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
-    def _paint(self, canvas, row, y, look):
-        _shown, label, font, x, _below, value, value_x, height, player = row
+    def _paint(self, canvas, player, lines, at, y, look):
+        _shown, height, words, font, x, value, value_x = lines[at]
         left = self.layout.left
         # A player's mark stays on the background, beside the lit part.
         mark = 0 if player < 0 else MARK
         if look:
-            tile(canvas, left + mark + 2, y, self.row_width - mark - 4, ROW, _PAPERS[look], True, height == ROW)
-        if mark:
+            last = at == len(lines) - 1
+            tile(canvas, left + mark + 2, y, self.row_width - mark - 4, height, _PAPERS[look], at == 0, last)
+        if mark and at == 0:
             canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
-        if look == 2:
+        if look == 2 and value:
             canvas.fill(value_x - EDGE, y + 2, left + self.row_width - 4 - value_x + EDGE, ROW - 4, theme.FOCUS)
-        canvas.text(x, y + (ROW - font.height) // 2, label, font, _STYLES[look])
+        # Small letters stand in the middle of a row, and close to the line above.
+        down = (ROW - font.height) // 2 if height == ROW else 0
+        canvas.text(x, y + down, words, font, (_STYLES_BELOW if font is fonts.SMALL and at else _STYLES)[look])
         if value:
             style = theme.TEXT_FOCUS if look else theme.TEXT_DIM
             canvas.text(value_x, y + (ROW - fonts.SMALL.height) // 2, value, fonts.SMALL, style)
-
-    def _paint_below(self, canvas, row, y, look):
-        left = self.layout.left
-        mark = 0 if row[8] < 0 else MARK
-        height = TWO_LINES - ROW
-        if look:
-            tile(canvas, left + mark + 2, y, self.row_width - mark - 4, height, _PAPERS[look], False, True)
-        canvas.text(row[3], y, row[4], fonts.SMALL, _STYLES_BELOW[look])
 
 
 # Tile colour, label style and style of the second line for a row: not focused, focused, with its value being edited.

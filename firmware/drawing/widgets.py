@@ -54,7 +54,9 @@ class Layout:
                 centre = 1000 - centre
             if name in _HINTED:
                 key, icon = _HINTED[name]
-                self._hints[side == "right"].append([1 << key, icon, area.hint_y(board, centre) - margin])
+                y = area.hint_y(board, centre) - margin - (fonts.SMALL.line - area.HINT) // 2
+                y = max(0, min(y, self.height - fonts.SMALL.height))
+                self._hints[side == "right"].append([1 << key, icon, y])
         # A wide panel keeps both columns: content rows then fit into one box and are centred. So does a panel whose
         # corners would cut off text.
         column = max(area.column(board), fonts.SMALL.width(fonts.CHECK))
@@ -86,7 +88,7 @@ class Layout:
             for i in range(len(hints)):
                 hint = hints[i]
                 if lit & hint[0]:
-                    canvas.fill(x, hint[2] - 2, width, 22, theme.FOCUS)
+                    canvas.fill(x, max(0, hint[2] - 2), width, area.HINT + 2, theme.FOCUS)
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_FOCUS)
                 elif shown & hint[0]:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
@@ -360,6 +362,9 @@ class Button(_Text):
         first, _break, second = words.partition("\n")
         font = fonts.fit(first, w - 8, largest)
         small = fonts.SMALL
+        if fonts.large_text and font.height + small.height > h:
+            both = first_that_fits((first + " " + second, first), font, w - 8)
+            first, second = both or first, ""
         first_y = y + (h - font.height - (small.height if second else 0)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         first_x = x + (w - font.width(first)) // 2

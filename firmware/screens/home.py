@@ -77,7 +77,7 @@ class Home(choice.Menu):
         """Leave space for the icon on a tall panel, as far as the rows allow; others have a plain title."""
         if not self.layout.tall:
             return self.heading.bottom
-        return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole))
+        return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole()))
 
     def prepare(self) -> None:
         choice.Menu.prepare(self)

@@ -37,7 +37,7 @@ class InGame(Screen):
         below it. name: replaces the player's; top: pixels above the band.
         """
         app, layout = self.app, self.layout
-        height = tall if layout.tall else low
+        height = tall if layout.tall else max(low, fonts.SMALL.line)
         name = name or self._with_wins(seat)
         self.band.prepare(layout, height, app.game.colours[seat], name, texts, must, top, seat)
         app.frame.canvas.draw_early(self.band)

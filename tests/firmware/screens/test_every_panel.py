@@ -10,6 +10,7 @@ import pytest
 
 from firmware.drawing import area, lists, theme, widgets
 from firmware.drawing.canvas import Canvas, TextDoesNotFit
+from firmware.drawing.paragraph import Paragraph
 from firmware.safe_mode import SafeMode, Stopped
 from firmware.screen import Screen
 from firmware.screens import about
@@ -119,6 +120,14 @@ def nothing_shortened(monkeypatch):
 
     for module in (widgets, lists):
         monkeypatch.setattr(module, "ellipsize", ellipsize)
+    prepare = Paragraph.prepare
+
+    def prepared(part, x, y, w, h, titles, words, *more, **named):
+        prepare(part, x, y, w, h, titles, words, *more, **named)
+        if not part.lines and (titles[0] or words[0]):
+            raise TextDoesNotFit(f"neither '{titles[-1]}' nor '{words[-1]}' fits into {w} x {h}")
+
+    monkeypatch.setattr(Paragraph, "prepare", prepared)
 
 
 def shortening_screen():

@@ -49,7 +49,7 @@ def middle(bench, label):
     """The middle of the row with this label."""
     rows = bench.app.stack.screen.list
     row = rows.labels.index(label) - rows.first
-    return 120, rows.y + sum(rows.heights[rows.first : rows.first + row]) + 14
+    return 120, rows.y + sum(map(rows.height, range(rows.first, rows.first + row))) + 14
 
 
 def places(screen):
