@@ -11,14 +11,14 @@ from tools.workshop.goldens.changed_frames import DRAWN_IN
 known = functools.lru_cache(frames.read)
 
 
-def check_frame(name, handheld):
+def check_frame(name, handheld, kind=""):
     """Fail unless the picture of the case of this name is the golden one; while `dev.py frames` draws, put it into its
     folder instead.
 
     handheld: anything with `board` (a module of firmware.boards or the like of it) and `pixels()` (RGB565, high byte
-    first).
+    first). kind: the end of the folder's name, for pictures of another kind on the same board.
     """
-    board = handheld.board.__name__.rpartition(".")[2]
+    board = handheld.board.__name__.rpartition(".")[2] + kind
     image = image_of(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT)
     folder = os.environ.get(DRAWN_IN)
     if folder:

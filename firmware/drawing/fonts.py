@@ -15,8 +15,8 @@ _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
 CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 32, 36, 26), ("tall.font", 28, 28, 22))
-"""Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The last
-is narrow and has capitals as high as the large one.
+"""Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The
+last is narrow and has capitals as high as the large one.
 """
 _SMALL, _MEDIUM, _LARGE, _TALL = range(4)
 _atlases: list = [[]] * len(CUTS)

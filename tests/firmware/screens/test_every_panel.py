@@ -14,7 +14,6 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.safe_mode import SafeMode, Stopped
 from firmware.screen import Screen
 from firmware.screens import about
-from firmware.storage import settings
 from firmware.turn_clock import LIMITS, TurnClock
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
@@ -159,9 +158,8 @@ def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel
 
 
 @pytest.mark.parametrize(("game", "cases", "make", "panel"), everything())
-def test_all_this_holds_with_large_text(game, cases, make, panel, tmp_path, monkeypatch):
+def test_all_this_holds_with_large_text(large_text, game, cases, make, panel, tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
-    monkeypatch.setattr(settings.field("large_text"), "default", True)
     _no_fault(game, cases, make, panel, tmp_path, monkeypatch)
 
 

@@ -57,6 +57,13 @@ def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(bench, group, ca
         check_frame(case if page == 1 else f"{case}_page_{page}", bench)
 
 
+@pytest.mark.frames
+@each_case(lambda group, board: True, BOARDS[:1])
+def test_with_large_text_too(large_text, bench, case):
+    assert bench.whole_frame() == [1]
+    check_frame(case, bench, "_large_text")
+
+
 @each_case(checked_at_once, BOARDS[:1], FORGOTTEN)
 def test_a_power_cut_brings_back_the_same_screen(bench, board, case, tmp_path):
     if len(bench.app.stack) > 1:

@@ -47,8 +47,8 @@ def cell(face: ImageFont.FreeTypeFont, letter: str, height: int, baseline: int) 
 
 
 def cut(number: int) -> bytes:
-    """The atlas of fonts.CUTS[number]. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
-    fits.
+    """The atlas of fonts.CUTS[number]. A glyph too tall for its cell (capitals with accents) is cut from the next
+    smaller size that fits.
     """
     name, height, line, baseline = fonts.CUTS[number]
     file, size, without = CUTS[number]

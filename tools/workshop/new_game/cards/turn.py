@@ -39,7 +39,7 @@ class Turn(Listed):
             self.cover.prepare()
             return
         area = self.below_band(self.seat, 32, 24)
-        self.line.prepare(*area.cut_top(20), "Played: " + self.played, fonts.SMALL)
+        self.line.prepare(*area.cut_top(fonts.SMALL.line), "Played: " + self.played, fonts.SMALL)
         self.list.prepare(self.layout, area.y, self.layout.height)
 
     def draw(self, canvas) -> None:
