@@ -123,8 +123,8 @@ def nothing_shortened(monkeypatch):
 
     def prepared(part, x, y, w, h, titles, words, *more, **named):
         prepare(part, x, y, w, h, titles, words, *more, **named)
-        if not part.lines and (titles[0] or words[0]):
-            raise TextDoesNotFit(f"neither '{titles[-1]}' nor '{words[-1]}' fits into {w} x {h}")
+        if not part.lines and any((*titles[:1], *words[:1])):
+            raise TextDoesNotFit(f"neither one of {titles} nor of {words} fits into {w} x {h}")
 
     monkeypatch.setattr(Paragraph, "prepare", prepared)
 
