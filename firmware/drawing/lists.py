@@ -40,7 +40,7 @@ class Title:
                 lines.append("")
         else:
             lines = [ellipsize(words, self.font, space)]
-        self.words = " ".join(lines)
+        self.words = " ".join(lines).rstrip()
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
         self.line = 28 if layout.tall else fonts.SMALL.line + 1
