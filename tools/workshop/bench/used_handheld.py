@@ -58,7 +58,7 @@ def fill(app: Any) -> None:
         app.game.leave()
         if number % OF_AN_EVENING == OF_AN_EVENING - 1 and number < GAMES - OF_AN_EVENING:
             evening.begin_another(app)
-    for number in range(PADS):
+    for _ in range(PADS):
         bookkeeping.begin(app, bookkeeping.Pad(list(_NAMES), [0, 1, 2, 3], number=archive.next_number(app.storage)))
         for one in range(10):
             for seat in range(len(_NAMES)):
