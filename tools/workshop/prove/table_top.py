@@ -186,7 +186,9 @@ class TableTop:
         see()
 
     def game(self, game_id: str, seed: int, moves: int) -> None:
-        """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play."""
+        """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play, and
+        large text in half of all.
+        """
         chance = random.Random(seed)
         table = random_play.begin(game_id, chance)
         for _ in random_play.played(table, chance, moves):
@@ -198,6 +200,7 @@ class TableTop:
         if screens_of(game_id).no_rival(table.options) == "" and chance.randrange(2):
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
         self.app.game.begin(table, None, list(range(len(table.players))), None, levels, OFF, chance.choice(LIMITS))
+        self.app.set("large_text", chance.choice((False, True)))
         self.settle()
 
     def stack(self) -> list:
