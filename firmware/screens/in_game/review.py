@@ -1,6 +1,6 @@
 """The review after a game: the costliest choices, and each player's total loss (docs/coach.md)."""
 
-from firmware import coach
+from firmware import coach, handicap
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
 from firmware.drawing.paragraph import Paragraph
@@ -37,6 +37,9 @@ class Review(InGame):
         last = len(self.choices)
         if key == BACK or key == OK and self.page == last:
             self.app.stack.pop()
+            return
+        if self.page == last and not self.dirty and self.words.turn_page(key):
+            self.app.frame.invalidate()
             return
         step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
         if step and 0 <= self.page + step <= last:
@@ -103,7 +106,8 @@ class Review(InGame):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
         times = times_text(self.app.game.table.players, self.app.game.clock.turns)
-        return "\n".join(words) + ("\n\n" + times if times else "")
+        texts = ["\n".join(words), handicap.review_text(self.app), times]
+        return "\n\n".join([text for text in texts if text])
 
 
 class ReviewOfRoll(Review):
