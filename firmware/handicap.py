@@ -21,7 +21,7 @@ _met: list = []
 
 def points_in(side: dict, key: str, seats: int) -> list | None:
     """Return the points of each seat in metadata, which other programs may write; None if there are none or invalid."""
-    points = side.get(key)
+    points = side.get(key) or []
     if not all_are(int, points) or len(points) != seats or min(points) < 0 or max(points) > 10**6:
         return None
     return points
@@ -72,7 +72,7 @@ def _found(storage, names, game):
     outcomes = loading.load("firmware.storage.outcomes")
     seats = {}
     for number, kind, _seconds, players in outcomes.outcomes(storage, names[0], game):
-        if kind == game and len(players) == 2 and sorted([player[0] for player in players]) == sorted(names):
+        if kind == game and sorted([player[0] for player in players]) == sorted(names):
             seats[number] = outcomes.own_seat(players, names[0])
     found = []
     for number in sorted(seats, reverse=True)[:_MOST]:

@@ -155,11 +155,12 @@ class NewGame(seats.Seats):
         found = handicap.reviewed(self.app.storage, names, self.game)
         if len(found) < handicap.FEWEST:
             return None  # before the rules are imported
-        rules = registry.find(self.game)
+        rules = registry.rules_of(registry.line(self.game))  # pyright: ignore[reportArgumentType]
         try:
-            return handicap.even(handicap.alike(found, rules, rules.resolve_options(self._rules_options(), 2)))
+            options = rules.resolve_options(self._rules_options(), 2)
         except Refused:
             return None
+        return handicap.even(handicap.alike(found, rules, options))
 
     def _chooses_first(self):
         if self.first >= self.count:

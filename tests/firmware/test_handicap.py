@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from firmware import handicap
+from firmware import handicap, loading
 from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.table.table import Table
@@ -156,7 +156,7 @@ def test_only_games_by_the_same_rules_and_options_count(tmp_path):
     assert not offered(set_up(STICK, tmp_path))
 
 
-@pytest.mark.parametrize("game", ["penk", "yacht", "cross_rows", "shape_cards"])
+@pytest.mark.parametrize("game", [line[0] for line in registry.GAMES if loading.screens_of(line[0]).COACH])
 def test_all_games_with_a_review_offer_it(game, tmp_path):
     met(tmp_path, SURE, game=game)
     assert offered(set_up(STICK, tmp_path, game=registry.name(game))) == [ROW]

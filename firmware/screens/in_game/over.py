@@ -273,7 +273,8 @@ class GameOver(Listed):
         lines = max([label.count("\n") for label in self.list.labels])
         spaces = (most,) if lines else (most, most + lists.ROW)
         other = self._with_handicap().replace(" ", "\xa0")
-        for ranks in [self.ranks + " With handicap: %s." % other] * bool(other) + [self.ranks]:
+        both = [self.ranks + " With handicap: %s." % other] if other else []
+        for ranks in both + [self.ranks]:
             for text in texts + ("",):
                 ranked = ((text + " " + ranks).strip(),)
                 for space in spaces:

@@ -27,6 +27,7 @@ class Review(InGame):
         InGame.__init__(self, app, state)
         self.page, self.choices, self.sums = state
         self.heading = lists.Title()
+        self.words = None
         self.dirty = True
 
     def state(self) -> list:
@@ -38,7 +39,7 @@ class Review(InGame):
         if key == BACK or key == OK and self.page == last:
             self.app.stack.pop()
             return
-        if self.page == last and not self.dirty and self.words.turn_page(key):
+        if self.page == last and isinstance(self.words, lists.Text) and self.words.turn_page(key):
             self.app.frame.invalidate()
             return
         step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
