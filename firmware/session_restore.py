@@ -114,8 +114,7 @@ def _load(session, number, messages, place):
         session.coach.level = side["coach"]
     session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
     session.record.evening = game_record.evening_in(side) if table.over else 0
-    if "series" in side:
-        session.record.series = loading.load("firmware.series").checked(side["series"], len(table.players))
+    _restore_beside(session.record, side, table)
     _count_from(session.record, side)
     _count_from(session.record, place)
     if damaged or table.lost:
@@ -137,6 +136,17 @@ def _adopt(session, table, number, side, levels=()):
     colours = game_record.colours_in(side, len(table.players))
     session.adopt(table, number, colours, side.get("seed_from"), levels)
     session.record.seen = fairness.seen_in(side)
+
+
+def _restore_beside(record, side, table):
+    # Restore what the rules know nothing of.
+    seats = len(table.players)
+    if "series" in side:
+        record.series = loading.load("firmware.series").checked(side["series"], seats)
+    if "handicap" in side or "lost" in side:
+        points_in = loading.load("firmware.handicap").points_in
+        record.handicap = points_in(side, "handicap", seats)
+        record.lost = points_in(side, "lost", seats) if table.over else None
 
 
 def _cut(record, storage, number, good):

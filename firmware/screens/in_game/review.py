@@ -1,6 +1,6 @@
 """The review after a game: the costliest choices, and each player's total loss (docs/coach.md)."""
 
-from firmware import coach
+from firmware import coach, handicap
 from firmware.drawing import fonts, lists, theme
 from firmware.drawing.area import Area
 from firmware.drawing.paragraph import Paragraph
@@ -15,7 +15,8 @@ from shared_rules import review
 class Review(InGame):
     """A page for each choice with the player's position before it, then the totals.
 
-    State: [page, choices, sums]; each choice [loss, entry number, better action], each sum of a player [choices, loss].
+    State: [page, choices, sums], then the first line shown of the totals; each choice [loss, entry number, better
+    action], each sum of a player [choices, loss].
     If choices involve more than dice, a game's REVIEW is a subclass with `picture`.
     """
 
@@ -25,12 +26,14 @@ class Review(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        self.page, self.choices, self.sums = state
+        self.page, self.choices, self.sums = state[:3]
+        self.first = state[3] if len(state) > 3 else 0
         self.heading = lists.Title()
+        self.words = None
         self.dirty = True
 
     def state(self) -> list:
-        return [self.page, self.choices, self.sums]
+        return [self.page, self.choices, self.sums, self.first]
 
     def handle(self, key: int) -> None:
         """Back leaves, as OK does on the last page; up and down turn pages."""
@@ -38,10 +41,15 @@ class Review(InGame):
         if key == BACK or key == OK and self.page == last:
             self.app.stack.pop()
             return
+        if self.page == last and isinstance(self.words, lists.Text) and self.words.turn_page(key):
+            self.first = self.words.first
+            self.app.frame.invalidate()
+            return
         step = 1 if key in (OK, DOWN, RIGHT) else -1 if key in (UP, LEFT) else 0
         if step and 0 <= self.page + step <= last:
             self.app.frame.acknowledge_key()  # replaying the game up to the choice takes time
             self.page += step
+            self.first = 0
             self.dirty = True
             self.app.frame.invalidate()
 
@@ -53,7 +61,7 @@ class Review(InGame):
         number = "%d of %d" % (self.page + 1, len(self.choices) + 1)
         if self.page == len(self.choices):
             self.heading.prepare(layout, "Given away in all", number)
-            self.words = lists.Text(self._sums())
+            self.words = lists.Text(self._sums(), self.first)
             self.words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
             self.parts = (self.heading, self.words)
             return
@@ -103,7 +111,8 @@ class Review(InGame):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
         times = times_text(self.app.game.table.players, self.app.game.clock.turns)
-        return "\n".join(words) + ("\n\n" + times if times else "")
+        texts = ["\n".join(words), handicap.review_text(self.app), times]
+        return "\n\n".join([text for text in texts if text])
 
 
 class ReviewOfRoll(Review):
