@@ -2,11 +2,15 @@
 games (docs/coach.md). Integers only.
 
 The metadata of a reviewed game has "lost", what each seat gave away in hundredths of a point; that of a game with a
-handicap has "handicap", the points of each seat at the start. The rules know neither.
+handicap has "handicap", the points of each seat at the start. The rules know neither. A review reads the games before
+it and remembers the offer, so that the setup opens at once.
 """
 
 from firmware import loading
 from firmware.storage.files import all_are, read_bytes
+
+_OFFERS = "handicaps"
+_MOST_OFFERS = 12
 
 FEWEST = 10
 """Minimum of reviewed games."""
@@ -14,9 +18,6 @@ _MOST = 40
 """Maximum number of games of two players to examine, the newest first."""
 _SQUARE = 512
 """The square of 2.263 in hundredths: so many standard errors are 95 % with ten games, and more with more."""
-
-_met: list = []
-"""The last game and players, and their differences: a screen is built anew for many reasons."""
 
 
 def points_in(side: dict, key: str, seats: int) -> list | None:
@@ -54,21 +55,8 @@ def _root(value):
     return root
 
 
-def forget() -> None:
-    """Read the games again: there may be others by now."""
-    _met[:] = []
-
-
-def reviewed(storage, names: list, game: str) -> list:
-    """Return for the reviewed games of two people, newest first: (rules version, options, what names[0] gave away more,
-    in hundredths of a point).
-    """
-    if _met[:2] != [game, names]:
-        _met[:] = [game, names, _found(storage, names, game)]
-    return _met[2]
-
-
-def _found(storage, names, game):
+def _reviewed(storage, names, game, rules, options):
+    # For the reviewed games of two people by these rules, what names[0] gave away more, in hundredths of a point.
     outcomes = loading.load("firmware.storage.outcomes")
     seats = {}
     for number, kind, _seconds, players in outcomes.outcomes(storage, names[0], game):
@@ -80,16 +68,55 @@ def _found(storage, names, game):
         if b'"lost":' in read_bytes(storage.game_path(number, "side")):
             lost = points_in(storage.side(number), "lost", 2)
             setup = storage.setup(number)
-            if lost and setup:
-                found.append(
-                    (setup.get("version"), setup.get("options"), lost[seats[number]] - lost[1 - seats[number]])
-                )
+            if lost and setup and setup.get("version") == rules.VERSION and setup.get("options") == options:
+                found.append(lost[seats[number]] - lost[1 - seats[number]])
     return found
 
 
-def alike(found: list, rules, options: dict) -> list:
-    """Return the differences of those games that had these rules and options."""
-    return [each[2] for each in found if each[:2] == (rules.VERSION, options)]
+def renew(app, names: list, rules, options: dict) -> tuple:
+    """Read the reviewed games of two people and remember what their next setup offers. Return (number of these games, a
+    result of `even`).
+    """
+    found = _reviewed(app.storage, names, rules.ID, rules, options)
+    offer = even(found)
+    kept = [each for each in _offers(app.storage) if not _is_for(each, names, rules, options)]
+    if offer:
+        kept.insert(0, [rules.ID, rules.VERSION, options, names, list(offer)])
+    app.remember(_OFFERS, kept[:_MOST_OFFERS])
+    return len(found), offer
+
+
+def offered(storage, names: list, rules, options: dict) -> tuple | None:
+    """Return what `even` said of these two people after their last review."""
+    for each in _offers(storage):
+        if _is_for(each, names, rules, options):
+            seat, points, lowest, highest = each[4]
+            return names.index(each[3][seat]), points, lowest, highest
+    return None
+
+
+def meets(storage, names: list, game: str) -> bool:
+    """Return True if anything may be offered to these two: the rules need not be imported before."""
+    return any([each[0] == game and sorted(each[3]) == sorted(names) for each in _offers(storage)])
+
+
+def _offers(storage):
+    return storage.remembered(_OFFERS, [], _are_offers)
+
+
+def _are_offers(value):
+    return all_are(list, value) and all([_is_offer(each) for each in value])
+
+
+def _is_offer(each):
+    if len(each) != 5 or not all_are(str, each[3]) or not all_are(int, each[4]):
+        return False
+    return len(each[3]) == 2 and len(each[4]) == 4 and each[4][0] in (0, 1) and min(each[4]) >= 0
+
+
+def _is_for(offer, names, rules, options):
+    game, version, others, players, _even = offer
+    return game == rules.ID and version == rules.VERSION and others == options and sorted(players) == sorted(names)
 
 
 def at_start(offer: tuple) -> list:
@@ -114,13 +141,11 @@ def review_text(app) -> str:
     table = game.table
     if len(table.players) != 2 or game.people() != 2 or game.record.lost is None:
         return ""
-    forget()
-    found = alike(reviewed(app.storage, table.players, table.game.ID), table.game, table.options)
-    if not found:
+    count, offer = renew(app, table.players, table.game, table.options)
+    if not count:
         return ""
-    if len(found) < FEWEST:
-        return "Handicap: %d of %d reviewed games." % (len(found), FEWEST)
-    offer = even(found)
+    if count < FEWEST:
+        return "Handicap: %d of %d reviewed games." % (count, FEWEST)
     if offer is None:
-        return "Handicap: none is sure after %d games." % len(found)
+        return "Handicap: none is sure after %d games." % count
     return "Handicap: %s%s" % (table.players[offer[0]], offer_text(offer))

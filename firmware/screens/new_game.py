@@ -99,7 +99,6 @@ class NewGame(seats.Seats):
                 state.update(kept)
             if state["solo"]:
                 self.seats = 1
-            handicap.forget()
         self.dice = state["dice"]
         self.first = state["first"]
         self.options = dict(state["options"])
@@ -152,15 +151,14 @@ class NewGame(seats.Seats):
         names = self.players()[0]
         if len(names) != 2 or not self.screens.COACH or [name for name in names if name in self.rivals]:
             return None
-        found = handicap.reviewed(self.app.storage, names, self.game)
-        if len(found) < handicap.FEWEST:
+        if not handicap.meets(self.app.storage, names, self.game):
             return None  # before the rules are imported
         rules = registry.rules_of(registry.line(self.game))  # pyright: ignore[reportArgumentType]
         try:
             options = rules.resolve_options(self._rules_options(), 2)
         except Refused:
             return None
-        return handicap.even(handicap.alike(found, rules, options))
+        return handicap.offered(self.app.storage, names, rules, options)
 
     def _chooses_first(self):
         if self.first >= self.count:

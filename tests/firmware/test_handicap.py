@@ -83,8 +83,18 @@ def met(folder, differences, **more):
 
 
 def set_up(board, folder, names=TWO, game="Penk!"):
-    Bench(board, folder).app.remember("people", {"names": names, "colours": [*range(len(names))], "seats": len(names)})
+    """The setup after the last of these games was reviewed."""
+    app = Bench(board, folder).app
+    app.remember("people", {"names": names, "colours": [*range(len(names))], "seats": len(names)})
+    if len(names) == 2:
+        renew(app, names, game)
     return at_new_game(board, folder, game)
+
+
+def renew(app, names=TWO, game="Penk!"):
+    line = next(each for each in registry.GAMES if each[2] == game)
+    rules = registry.rules_of(line)
+    return handicap.renew(app, names, rules, rules.resolve_options({}, 2))
 
 
 def offered(bench):
@@ -148,6 +158,14 @@ def test_it_is_for_these_two_alone(who, tmp_path):
     assert not offered(set_up(STICK, tmp_path, who, game))
 
 
+@pytest.mark.parametrize(
+    "offers", (7, [[]], [["penk", 1, {}, ["Ann"], [0, 1, 2, 3]]], [["penk", 1, {}, TWO, [2, 1, 1, 1]]])
+)
+def test_offers_that_another_program_wrote_wrong_are_none(offers, tmp_path):
+    Bench(STICK, tmp_path).app.remember("handicaps", offers)
+    assert not handicap.meets(Bench(STICK, tmp_path).app.storage, TWO, "penk")
+
+
 def test_only_games_by_the_same_rules_and_options_count(tmp_path):
     met(tmp_path, SURE[:9])
     met(tmp_path, SURE, options={"values": [9, 9, 9, 9, 9]})
@@ -178,8 +196,8 @@ def test_games_that_nobody_reviewed_or_with_damaged_files_do_not_count(tmp_path)
     keep(storage, [500, 1700])
     assert offered(set_up(STICK, tmp_path))
     path.write_bytes(path.read_bytes()[:-9])
-    handicap.forget()
-    assert len(handicap.reviewed(storage, TWO, "penk")) == 9
+    assert renew(Bench(STICK, tmp_path).app) == (9, None)
+    assert not offered(set_up(STICK, tmp_path)), "the offer of before is forgotten"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -192,7 +210,7 @@ def test_the_widest_names_fit_with_the_whole_number(size, tmp_path):
     assert row.endswith(" +1080 (943 to 1217)")
     choose(bench, row)
     shown = bench.app.stack.screen.list.rows[bench.app.stack.screen.list.labels.index(row)]
-    assert shown[4] == row.split("\n")[1], "the list does not shorten it"
+    assert shown[1][1][2] == row.split("\n")[1], "the list does not shorten it"
     assert bench.whole_frame() == [1]
 
 
