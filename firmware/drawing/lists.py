@@ -136,8 +136,12 @@ class List(Scroller):
         """Return what restores the same rows, for a screen's `state`."""
         return [self.focus, self.first]
 
-    def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
-        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1."""
+    def set(
+        self, labels: list, values: list | None = None, players: list | None = None, faint: list | tuple = ()
+    ) -> None:
+        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1. faint: indexes
+        of dim rows, whose words tell the same.
+        """
         count = len(labels)
         values = values or [""] * count
         players = players or [-1] * count
@@ -146,6 +150,7 @@ class List(Scroller):
             if labels[i] == self.labels[i] and values[i] == self.values[i] and players[i] == self.players[i]:
                 rows[i] = self.rows[i]
         self.labels, self.values, self.players, self.rows = labels, values, players, rows
+        self.faint = faint
         self.focus = max(0, min(self.focus, count - 1))
         self.heights = [TWO_LINES if "\n" in label else ROW for label in labels]
         self.whole = sum(self.heights)
@@ -186,7 +191,7 @@ class List(Scroller):
         return self.heights[row]
 
     def _row(self, i):
-        # Return (shown text, label, its font, its x, second line, value, its x, height, player).
+        # Return (shown text, label, its font, its x, second line, value, its x, height, player, styles of the label).
         label = shown = self.labels[i]
         below = ""
         height = self.heights[i]
@@ -206,7 +211,8 @@ class List(Scroller):
             font = fonts.SMALL
             label = ellipsize(label, font, space)
         left = self.layout.left
-        return (shown, label, font, left + x, below, value, left + value_x, height, self.players[i])
+        styles = _STYLES_BELOW if i in self.faint else _STYLES
+        return (shown, label, font, left + x, below, value, left + value_x, height, self.players[i], styles)
 
     def draw(self, canvas) -> None:
         """Draw one box per row, the scroll bar, and background for the rest."""
@@ -232,7 +238,7 @@ class List(Scroller):
             canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
     def _paint(self, canvas, row, y, look):
-        _shown, label, font, x, _below, value, value_x, height, player = row
+        _shown, label, font, x, _below, value, value_x, height, player, styles = row
         left = self.layout.left
         # A player's mark stays on the background, beside the lit part.
         mark = 0 if player < 0 else MARK
@@ -242,7 +248,7 @@ class List(Scroller):
             canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
         if look == 2:
             canvas.fill(value_x - EDGE, y + 2, left + self.row_width - 4 - value_x + EDGE, ROW - 4, theme.FOCUS)
-        canvas.text(x, y + (ROW - font.height) // 2, label, font, _STYLES[look])
+        canvas.text(x, y + (ROW - font.height) // 2, label, font, styles[look])
         if value:
             style = theme.TEXT_FOCUS if look else theme.TEXT_DIM
             canvas.text(value_x, y + (ROW - fonts.SMALL.height) // 2, value, fonts.SMALL, style)

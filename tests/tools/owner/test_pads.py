@@ -13,8 +13,8 @@ from tools.owner.pads import read_pads
 from tools.owner.saves import Archive, Folder, read_all, summary, write_backup
 
 
-def line_of(number, names, *rounds, lowest=False, target=0):
-    pad = bookkeeping.Pad(list(names), list(range(len(names))), lowest, target, number)
+def line_of(number, names, *rounds, **settings):
+    pad = bookkeeping.Pad(list(names), list(range(len(names))), settings, number)
     return {**pad.first_line(), "rounds": [list(one) for one in rounds]}
 
 
