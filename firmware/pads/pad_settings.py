@@ -77,7 +77,7 @@ def counter(index: int) -> str:
     return "Counter %d" % (index + 1)
 
 
-def adjust(settings: dict, key: str, step: int) -> None:
+def adjust(settings: dict, key, step: int) -> None:
     """Change a setting to the next value offered, or the previous one (-1)."""
     counters = settings["counters"]
     value = len(counters) if key == "counters" else settings[key]
@@ -88,7 +88,7 @@ def adjust(settings: dict, key: str, step: int) -> None:
     settings[key] = value
 
 
-def question(settings: dict, key: str, which: int) -> list:
+def question(settings: dict, key, which: int) -> list:
     """Return the state of a Letters screen that asks for the name of the pad or of a counter."""
     if key == "name":
         return ["Name of the pad", [], settings["name"]]
@@ -96,7 +96,7 @@ def question(settings: dict, key: str, which: int) -> list:
     return ["Name of counter %d" % (which + 1), [], "" if before == counter(which) else before]
 
 
-def give_name(settings: dict, key: str, which: int, name: str) -> None:
+def give_name(settings: dict, key: str, which, name: str) -> None:
     """Handle the answer."""
     if key == "name":
         settings["name"] = name

@@ -264,18 +264,18 @@ class SetUp(seats.Seats):
     def adjust(self, index: int, step: int) -> None:
         self.step(*self.does[index], step)
 
-    def step(self, what: str, which: int, step: int) -> None:
+    def step(self, what: int | str, which: int, step: int) -> None:
         if what in pad_settings.VALUES:
             pad_settings.adjust(self.settings, what, step)
 
-    def ask(self, what: str, which: int) -> None:
+    def ask(self, what: int | str, which: int) -> None:
         if what == "delete":
             question = ["Delete profile", 'Delete the profile "%s"?' % self.settings["name"], "Keep it", "Delete it"]
             self.open([what, which], "screens.choice.Confirm", question)
         else:
             self.open([what, which], _LETTERS, pad_settings.question(self.settings, what, which))
 
-    def answered(self, what: str, which: int, value) -> None:
+    def answered(self, what: str, which: int | str, value) -> None:
         if what == "delete":
             pad_settings.delete(self.app, self.settings["name"])
             self.app.stack.pop()

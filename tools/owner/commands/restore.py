@@ -56,8 +56,8 @@ def _restore(chosen):
 
 
 def _lost_by(present, wanted):
-    """Return the paths of games, sheets, decks, score pads, profiles and dice sets that `wanted` removes or changes; a game with
-    more lines in `wanted` loses nothing.
+    """Return the paths of games, sheets, decks, score pads, profiles and dice sets that `wanted` removes or changes; a
+    game with more lines in `wanted` loses nothing.
     """
     from tools.owner.saves import TAIL, whole_record
 
