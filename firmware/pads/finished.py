@@ -58,8 +58,9 @@ class Finished(choice.Words):
         if pad:
             title = "%s %d" % (pad.heading(), pad.number)
             sign = 1 if pad.settings["lowest"] else -1
-            ranked = sorted([(pad.total(seat) * sign, seat) for seat in range(len(pad.names))])
-            lines = [_line(pad, seat) for _total, seat in ranked]
+            here = pad.here()
+            ranked = sorted([(seat not in here, pad.total(seat) * sign, seat) for seat in range(len(pad.names))])
+            lines = [_line(pad, one[2]) for one in ranked]
             words, answers = "\n".join(lines), ["All rounds", "Play on", "Correct", "Delete"]
         choice.Words.__init__(self, app, title, words, answers, state[1:3])
 

@@ -54,8 +54,8 @@ def in_words(settings: dict) -> str:
 
 
 def rows(settings: dict) -> list:
-    """Return (key, which, label, value) of each row that shows a setting."""
-    shown = [("name", 0, "Name", settings["name"] or "none")]
+    """Return (key, which, label, value) of each row that shows a setting; the key of the name is "title"."""
+    shown = [("title", 0, "Name", settings["name"] or "none")]
     for key, label, none in (
         ("lowest", "Winner", ""),
         ("target", "Target", "0" if settings["start"] else "none"),
@@ -90,7 +90,7 @@ def adjust(settings: dict, key, step: int) -> None:
 
 def question(settings: dict, key, which: int) -> list:
     """Return the state of a Letters screen that asks for the name of the pad or of a counter."""
-    if key == "name":
+    if key == "title":
         return ["Name of the pad", [], settings["name"]]
     before = settings["counters"][which]
     return ["Name of counter %d" % (which + 1), [], "" if before == counter(which) else before]
@@ -98,7 +98,7 @@ def question(settings: dict, key, which: int) -> list:
 
 def give_name(settings: dict, key: str, which, name: str) -> None:
     """Handle the answer."""
-    if key == "name":
+    if key == "title":
         settings["name"] = name
     else:
         settings["counters"] = list(settings["counters"])
