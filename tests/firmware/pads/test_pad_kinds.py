@@ -116,6 +116,26 @@ def test_the_place_of_those_who_are_out_is_counted_by_rounds():
     assert words == ["out 1st", "out 2nd", "out 3rd", "out 4th", "out 5th", "out 6th", ""]
 
 
+@each_board
+def test_the_widest_names_and_numbers_have_room(board, tmp_path):
+    wide = ["W" * 12, "M" * 12, "WM" * 6]
+    rounds = [[9999, -9999, 9999]] * 98 + [[9999, None, None]]
+    bench = with_pad(board, tmp_path, wide, True, rounds, name="W" * 12, start=99999, counters=wide)
+    for change in ([ROUNDS, 1, -9999], [ROUNDS + 1, 1, -9999], [ROUNDS + 2, 1, -9999], [LEFT, 0, 1]):
+        bookkeeping.change(bench.app, change)
+    screens = [["pads.score_pad.Pad", ["", [at, 0, False]]] for at in range(len(labels(bench)))]
+    screens += [[f"pads.score_pad_menus.{name}", None] for name in ("Players", "Settings", "Profiles")]
+    screens += [["pads.score_pad_entry.Entry", [ROUNDS, 1, False]], ["pads.score_pad.Numbers", [1]]]
+    for lowest in (True, False):
+        bookkeeping.change(bench.app, {"lowest": lowest, "target": 0 if lowest else 5000})
+        for screen in [*screens, ["pads.score_pad.Sheet", None]]:
+            bench.open([["screens.home.Home", None], screen])
+            assert bench.whole_frame() == [1]
+    archive.finish(bench.app)
+    bench.settle()
+    assert bench.whole_frame() == [1]
+
+
 # Steps
 
 
