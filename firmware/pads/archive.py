@@ -12,9 +12,18 @@ DAMAGED = "Some finished score pads were damaged. A copy is kept."
 _FINISHED = "pads.finished.Finished"
 
 
+def _read(storage):
+    # (value, pad) of each line, including those after a damaged one; unusable lines are quarantined.
+    found = pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED)
+    numbered([value for value, _pad in found])
+    for value, pad in found:
+        pad.number = value["number"]
+    return found
+
+
 def values(storage) -> list:
-    """Return the lines of all finished pads, including those after a damaged one; unusable lines are quarantined."""
-    return numbered(pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED))
+    """Return the lines of all finished pads."""
+    return [value for value, _pad in _read(storage)]
 
 
 def of_people(pads: list) -> dict:
@@ -44,7 +53,7 @@ def numbered(good: list) -> list:
 
 def pads(storage) -> list:
     """Return all finished pads."""
-    return [bookkeeping.of_finished(value) for value in values(storage)]
+    return [pad for _value, pad in _read(storage)]
 
 
 def next_number(storage) -> int:
@@ -54,8 +63,8 @@ def next_number(storage) -> int:
 
 def pad_at(storage, at: int):
     """Return the finished pad at this index in the file, or None."""
-    kept = values(storage)
-    return bookkeeping.of_finished(kept[at]) if 0 <= at < len(kept) else None
+    found = pads(storage)
+    return found[at] if 0 <= at < len(found) else None
 
 
 def question(app, leaving: int = 0) -> str:

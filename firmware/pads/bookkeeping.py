@@ -159,27 +159,31 @@ class Pad:
 
     def playing(self) -> list:
         """List the seats that are asked for numbers: of players who have not left and are not out."""
-        out = [seat for _number, seat in self.out()]
-        return [seat for seat in self.here() if seat not in out]
+        reached = self.reached() if self._puts_out() else ()
+        return [seat for seat in self.here() if seat not in reached]
 
     def reached(self) -> list:
         """List the seats whose total has reached the target, from a larger start value downwards."""
+        if self.settings["start"] == self.settings["target"]:
+            return []
         return [seat for seat in range(len(self.names)) if self._is_reached(self.total(seat))]
 
     def _is_reached(self, total):
         start, target = self.settings["start"], self.settings["target"]
         return total <= target if start > target else start < target <= total
 
+    def _puts_out(self):
+        return (self.settings["start"] > self.settings["target"]) != self.settings["lowest"]
+
     def out(self) -> list:
         """List (round, seat) of each player who is out, the first one first: who has reached the target while the other
         end wins.
         """
-        settings = self.settings
-        if (settings["start"] > settings["target"]) == settings["lowest"]:
+        if not self._puts_out():
             return []
         found = []
         for seat in self.reached():
-            total, number = settings["start"], -1
+            total, number = self.settings["start"], -1
             while not self._is_reached(total):
                 number += 1
                 total += self.rounds[number][seat] or 0
@@ -237,13 +241,18 @@ class Pad:
         return self.rounds[-1][seat] if self.rounds else None
 
     def leaders(self) -> list:
-        """List the seats with the best total among players who have not left; none before the first round is full."""
-        seats = self.here() or list(range(len(self.names)))
+        """List the seats with the best total among those who play, or were out last; none before the first round is
+        full.
+        """
+        seats = self.playing()
+        if not seats:
+            out = self.out()
+            seats = [seat for number, seat in out if number == out[-1][0]] or list(range(len(self.names)))
         if not self.rounds or None in [self.rounds[0][seat] for seat in seats]:
             return []
         totals = [self.total(seat) for seat in seats]
         best = min(totals) if self.settings["lowest"] else max(totals)
-        return [seat for seat in seats if self.total(seat) == best]
+        return [seats[i] for i in range(len(seats)) if totals[i] == best]
 
     def counter_name(self, number: int) -> str:
         """Return the name of the counter in a row after ROUNDS."""
@@ -339,7 +348,7 @@ def of_finished(value: object) -> Pad | None:
     if not _are_rows(pad, rounds, 1, ROUNDS) or not _are_rows(pad, extra, len(pad.extra), len(pad.extra)):
         return None
     pad.rounds, pad.extra = rounds, extra
-    return pad if pad.leaders() else None
+    return None if None in rounds[0] else pad
 
 
 def _are_rows(pad, rows, least, most):

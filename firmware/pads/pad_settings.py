@@ -114,16 +114,17 @@ def is_profile(value: object) -> bool:
 
 
 def usable_lines(storage, file: str, usable, news: str) -> list:
-    """Return the values of a log for which `usable` is true, including those after a damaged line. The other lines are
-    quarantined: `news` tells the players.
+    """Return (value, usable(value)) for each line of a log where the latter is true, including those after a damaged
+    line. The other lines are quarantined: `news` tells the players.
     """
     lines = read_bytes(storage.path(file)).split(b"\n")
     found = [read_crc_line(line)[0] for line in lines[:-1]]
-    good = [value for value in found if usable(value)]
+    good = [(value, usable(value)) for value in found]
+    good = [one for one in good if one[1]]
     if lines[-1] or len(good) < len(found):
         storage.quarantine(file, news)
         try:
-            storage.write_log(file, good)
+            storage.write_log(file, [value for value, _used in good])
         except OSError:
             pass  # the lines exist as long as the quarantined file does
     return good
@@ -131,7 +132,7 @@ def usable_lines(storage, file: str, usable, news: str) -> list:
 
 def profiles(storage) -> list:
     """Return all profiles."""
-    return [of(value) for value in usable_lines(storage, FILE, is_profile, DAMAGED)]
+    return [of(value) for value, _used in usable_lines(storage, FILE, is_profile, DAMAGED)]
 
 
 def keep(app, settings: dict) -> None:

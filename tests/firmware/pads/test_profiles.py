@@ -125,6 +125,18 @@ def test_the_thirteenth_profile_is_refused_and_the_pad_begins(board, tmp_path):
     assert pad_settings.profiles(bench.app.storage)[-1]["start"] == 7, "one of the twelve can change"
 
 
+def test_a_pad_that_begins_as_its_profile_says_does_not_write_it_again(tmp_path, monkeypatch):
+    bench = Bench(BOARDS[0], tmp_path)
+    keep(bench, RUMMY, LIVES)
+    written = []
+    write = bench.app.storage.write_log
+    monkeypatch.setattr(
+        bench.app.storage, "write_log", lambda name, values: (written.append(name), write(name, values))
+    )
+    choose(bench, "Score pad", "Rummy\nlowest wins, target 100", "Start")
+    assert written == ["pad.log"] and names(bench) == ["Rummy", "Lives"]
+
+
 @pytest.mark.parametrize(
     "bad",
     [
