@@ -145,6 +145,7 @@ class List(Scroller):
         self.focus, first = state if state else (0, 0)
         Scroller.__init__(self, first)
         self.labels = []
+        self.faint: list | tuple = ()
         self.rows: list = []  # results of _row(), None for rows not shown since they changed
         self._width = None  # the Layout and row width for which the rows were formatted
         self._key = None  # arguments of the last `prepare`; None if rows changed since
@@ -153,8 +154,12 @@ class List(Scroller):
         """Return what restores the same rows, for a screen's `state`."""
         return [self.focus, self.first]
 
-    def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
-        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1."""
+    def set(
+        self, labels: list, values: list | None = None, players: list | None = None, faint: list | tuple = ()
+    ) -> None:
+        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1. faint: indexes
+        of dim rows, whose words tell the same.
+        """
         count = len(labels)
         values = values or [""] * count
         players = players or [-1] * count
@@ -163,6 +168,7 @@ class List(Scroller):
             if labels[i] == self.labels[i] and values[i] == self.values[i] and players[i] == self.players[i]:
                 rows[i] = self.rows[i]
         self.labels, self.values, self.players, self.rows = labels, values, players, rows
+        self.faint = faint
         self.focus = max(0, min(self.focus, count - 1))
         self._key = None
 
@@ -217,7 +223,8 @@ class List(Scroller):
         return self.rows[i]
 
     def _row(self, i):
-        # Return (player, lines); each line (shown text, its height, words, font, x, value, its x).
+        # Return (player, lines); each line (shown text, its height, words, font, x, value, its x,
+        # styles of the words).
         label = shown = self.labels[i]
         label, two, below = label.partition("\n")
         x = EDGE if self.players[i] < 0 else EDGE + MARK
@@ -233,11 +240,14 @@ class List(Scroller):
             font = fonts.SMALL
             label = ellipsize(label, font, space)
         left = self.layout.left
-        lines = [(shown, ROW, label, font, left + x, value, left + value_x)]
+        lines = [(shown, ROW, label, font, left + x, value, left + value_x, self._styles(i))]
         if two:
             below = ellipsize(below, fonts.SMALL, self.row_width - EDGE - x)
-            lines.append((below, TWO_LINES - ROW, below, fonts.SMALL, left + x, "", 0))
+            lines.append((below, TWO_LINES - ROW, below, fonts.SMALL, left + x, "", 0, _STYLES_BELOW))
         return self.players[i], lines
+
+    def _styles(self, i):
+        return _STYLES_BELOW if i in self.faint else _STYLES
 
     def _lines(self, i):
         # The same, but words that find no room go on in the next line, and so does the value.
@@ -253,13 +263,14 @@ class List(Scroller):
         lines = []
         for line in words:
             here = value if len(lines) == len(words) - 1 else ""
-            lines.append((line + "\n" + here, ROW, line, fonts.MEDIUM, left + x, here, left + x + space - wide))
+            value_x = left + x + space - wide
+            lines.append((line + "\n" + here, ROW, line, fonts.MEDIUM, left + x, here, value_x, self._styles(i)))
         for line in wrap(below, fonts.SMALL, space) if below else ():
-            lines.append((line, ROW, line, fonts.SMALL, left + x, "", 0))
+            lines.append((line, ROW, line, fonts.SMALL, left + x, "", 0, _STYLES_BELOW))
         most = max(1, (self.bottom - self.y) // ROW)
         if len(lines) > most:
             words = ellipsize(lines[most - 1][2] + " " + lines[most][2], fonts.SMALL, space)
-            lines[most - 1 :] = [(words, ROW, words, lines[most - 1][3], left + x, "", 0)]
+            lines[most - 1 :] = [(words, ROW, words, fonts.SMALL, left + x, "", 0, lines[most - 1][7])]
         return self.players[i], lines
 
     def draw(self, canvas) -> None:
@@ -289,7 +300,7 @@ class List(Scroller):
             canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
     def _paint(self, canvas, player, lines, at, y, look):
-        _shown, height, words, font, x, value, value_x = lines[at]
+        _shown, height, words, font, x, value, value_x, styles = lines[at]
         left = self.layout.left
         # A player's mark stays on the background, beside the lit part.
         mark = 0 if player < 0 else MARK
@@ -302,7 +313,7 @@ class List(Scroller):
             canvas.fill(value_x - EDGE, y + 2, left + self.row_width - 4 - value_x + EDGE, ROW - 4, theme.FOCUS)
         # Small letters stand in the middle of a row, and close to the line above.
         down = (ROW - font.height) // 2 if height == ROW else 0
-        canvas.text(x, y + down, words, font, (_STYLES_BELOW if font is fonts.SMALL and at else _STYLES)[look])
+        canvas.text(x, y + down, words, font, styles[look])
         if value:
             style = theme.TEXT_FOCUS if look else theme.TEXT_DIM
             canvas.text(value_x, y + (ROW - fonts.SMALL.height) // 2, value, fonts.SMALL, style)

@@ -26,6 +26,8 @@ SHARE = 60
 PRESSES = 60
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
 NO_GAME = "none"
+PAD = "pad"
+"""Instead of a game: a score pad."""
 CONFIRM = "screens.choice.Confirm"
 
 
@@ -35,7 +37,7 @@ def script(chance: random.Random) -> list[str]:
     games = [line[0] for line in registry.GAMES]
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
-    lines = first_lines(chance, board, [*games, NO_GAME])
+    lines = first_lines(chance, board, [*games, NO_GAME, PAD])
     for _ in range(PRESSES):
         kind = chance.randrange(12)
         key = chance.choice(keys)
@@ -156,7 +158,9 @@ def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         try:
             top = TableTop(board, folder + "/data", int(seed))
-            if game != NO_GAME:
+            if game == PAD:
+                top.pad(int(game_seed), int(moves))
+            elif game != NO_GAME:
                 top.game(game, int(game_seed), int(moves))
             for line in lines[2:]:
                 wrong = _step(top, line.split(), [] if cuts is None else cuts)

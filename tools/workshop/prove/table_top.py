@@ -20,7 +20,7 @@ SETTINGS = "settings.txt"
 WAIT = "wait"
 BEGIN = "begin"
 WAITING_MS = 1000
-CHECKED = ("memory.txt", "pad.log")
+CHECKED = ("memory.txt", "pad.log", "pads.log", "profiles.log")
 """Files of lines with a CRC, beside those of the games."""
 
 
@@ -201,6 +201,30 @@ class TableTop:
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
         self.app.game.begin(table, None, list(range(len(table.players))), None, levels, OFF, chance.choice(LIMITS))
         self.app.set("large_text", chance.choice((False, True)))
+        self.settle()
+
+    def pad(self, seed: int, changes: int) -> None:
+        """Open a score pad with random settings, kept as a profile, and up to `changes` numbers, players who leave and
+        players who join.
+        """
+        from firmware.pads import bookkeeping, pad_settings
+
+        chance = random.Random(seed)
+        settings = pad_settings.of({"name": "Pad", "counters": ["Lives", "Gold"][: chance.randrange(3)]})
+        for key in ("lowest", "target", "start", "limit", "step"):
+            settings[key] = chance.choice(pad_settings.VALUES[key]) if chance.randrange(2) else settings[key]
+        pad_settings.keep(self.app, settings)
+        bookkeeping.begin(self.app, bookkeeping.Pad(["Ann", "Ben", "Cy"], [0, 1, 2], settings, 1))
+        pad = self.app.pad
+        for at in range(changes):
+            seat, joins = chance.randrange(len(pad.names)), [f"P{at}", 3, pad.begun()]
+            place = pad.next()
+            kinds: list = [["undo"] if pad.last() else [], [[bookkeeping.LEFT, seat, chance.randrange(2)]]]
+            kinds += [[joins] if len(pad.names) < bookkeeping.MOST else [], [[bookkeeping.ROUNDS, seat, at]]]
+            kinds += [[[*place, chance.randint(-20, 20)]] if place else []] * 12
+            for change in chance.choice(kinds):
+                bookkeeping.change(self.app, change)
+        self.app.stack.show([["screens.home.Home", None], ["pads.score_pad.Pad", None]])
         self.settle()
 
     def stack(self) -> list:
