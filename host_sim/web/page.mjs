@@ -3,6 +3,7 @@ import { Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
 import { wouldLose } from './kept_files.mjs';
 import { listenToGlass, listenToKeyboard, showKeys } from './keys.mjs';
+import { listenToLarge } from './large.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
 import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
 
@@ -176,7 +177,7 @@ async function powerOff() {
 
 // Changes of the game in play run one after another, and only with a handheld.
 async function inTurn(doing) {
-  const controls = ['power', 'board', 'keep', 'restore'].map(element), focused = document.activeElement;
+  const controls = ['power', 'board', 'keep', 'restore', 'open-large'].map(element), focused = document.activeElement;
   for (const control of controls) control.disabled = true;
   try {
     await doing();
@@ -318,7 +319,7 @@ async function choose(id) {
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
   opened = false;
-  await ask('open', board, query.get('seed'), !shared);
+  await ask('open', board, query.get('seed'), !shared, matchMedia('(prefers-reduced-motion: reduce)').matches);
   opened = true;
 }
 
@@ -343,6 +344,7 @@ async function start() {
   element('without').addEventListener('click', () => ask('without'));
   element('keep').addEventListener('click', () => inTurn(keepBackup));
   element('share').addEventListener('click', share);
+  listenToLarge(element('open-large'), element('large'), ask);
   element('restore').addEventListener('change', (event) => inTurn(() => restoreBackup(event)));
   element('put').addEventListener('toggle', openPut);
   offerToInstall();
