@@ -3,7 +3,7 @@
 A compiled module (MicroPython's py/persistentcode.c) is a head of four bytes, a table of names, constants, and code. In
 the bundle each name is there once, and all tables, constants and code are together.
 
-The layout, compressed as raw LZMA behind 4 bytes with its length: 4 bytes with the length of a JSON object {head, names,
+The layout, compressed as raw LZMA behind its length (4 bytes): 4 bytes with the length of a JSON object {head, names,
 tables: bytes of all tables, unpacked: bytes of all modules, modules: [[path, bytes of constants, bytes of code]],
 files: [[path, bytes]]}, then tables, constants, code, the other files. A table has MicroPython's numbers: of names and
 of constants, then for each name an odd number of MicroPython's own, 0 for the next new name, or twice the place of a
