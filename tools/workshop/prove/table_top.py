@@ -122,7 +122,8 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
 def first_lines(chance: random.Random, board: str, games: list[str]) -> list[str]:
     """Return the first lines of a script: a board, and a game that is some moves old."""
     seeds = chance.getrandbits(32), chance.getrandbits(32)
-    return [f"board {board} {seeds[0]}", f"game {chance.choice(games)} {seeds[1]} {chance.choice((0, 3, 20, 100, TO_THE_END))}"]
+    moves = (0, 3, 20, 100, TO_THE_END)
+    return [f"board {board} {seeds[0]}", f"game {chance.choice(games)} {seeds[1]} {chance.choice(moves)}"]
 
 
 def is_script(lines: list[str]) -> bool:

@@ -156,10 +156,10 @@ SHOWN = {"pads.cards.Cards", "pads.dice_sets.Sets", "pads.dice_notation.Notation
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
 def test_random_presses_begin_on_deep_screens(board, tmp_path):
     shown = set()
-    for at, (name, *keys) in enumerate(random_presses.DEEP):
+    for at, (name, *pressed) in enumerate(random_presses.DEEP):
         top = table_top.TableTop(board, str(tmp_path / str(at)), 1)
         top.open(name)
-        for key in keys:
+        for key in pressed:
             top.press(key)
         shown.add(top.screens()[-1])
     assert shown == {*SHOWN, "screens.evening.Evening"}
