@@ -4,7 +4,7 @@ import { Panel } from './panel.mjs';
 
 const HEAP_BYTES = 4 * 1024 * 1024;
 const IDLE = 0, RESTART = 2; // host_sim/web/browser.py
-const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
+export const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
 export const DATA_FOLDER = '/data';
 
 export class Handheld {

@@ -2,7 +2,7 @@
 import { Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
 import { wouldLose } from './kept_files.mjs';
-import { listenToGlass, listenToKeyboard, showKeys } from './keys.mjs';
+import { listenToGlass, listenToKeyboard, nameKeys, showKeys } from './keys.mjs';
 import { listenToLarge } from './large.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
 import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
@@ -15,6 +15,7 @@ let boards, board, worker;
 let shared = null; // content of a link to a finished game
 let on = false, opened = false;
 let lights = { backlight: 0, led: null }, turned = false;
+let named = false; // as of a turned handheld are the names of the keys
 let wordsTimer;
 
 // For tests.
@@ -123,7 +124,7 @@ function show() {
   smallContext.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = false;
   context.drawImage(small, 0, 0, canvas.width, canvas.height);
-  element('device').classList.toggle('turned', turned);
+  if (element('device').classList.toggle('turned', turned) !== named) nameKeys(element('device'), named = turned);
   canvas.classList.toggle('turned', turned);
 }
 
@@ -318,6 +319,7 @@ async function choose(id) {
   image = new ImageData(board.width, board.height);
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
+  named = false;
   opened = false;
   await ask('open', board, query.get('seed'), !shared, matchMedia('(prefers-reduced-motion: reduce)').matches);
   opened = true;
