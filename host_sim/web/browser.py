@@ -95,8 +95,9 @@ def large(view: str) -> str:
 
 
 def _clock_rows(game):
-    screen = game.app.stack.top()
-    if game.app.stack[-1][0] == "pads.clock.Clock":
+    stack = game.app.stack
+    if stack[-1][0] == "pads.clock.Clock" and stack.screen is not None:
+        screen = stack.screen
         clock, names, colours = screen.times, screen.names, screen.colours
     elif game.table is not None and game.is_open():
         clock, names, colours = game.clock, game.table.players, game.colours
