@@ -16,34 +16,36 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has as
-    many lines as it needs.
+    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has two
+    lines if it needs them.
     """
 
     def __init__(self):
         self._key = None
 
-    def prepare(self, layout: Layout, words: str, right: str = "") -> None:
-        """Format; `right` is shown small at the right edge."""
-        key = (layout, words, right)
+    def prepare(self, layout: Layout, words: str, right: str = "", low: bool = False) -> None:
+        """Format; `right` is shown small at the right edge. low: it is left out rather than given a second line."""
+        key = (layout, words, right, low)
         if key == self._key:
             return
         self._key = key
         self.layout = layout
+        if low and fonts.large_text and fonts.SMALL.width(words) <= layout.width - 2 * EDGE:
+            right = right if fonts.SMALL.width(words + right) <= layout.width - 3 * EDGE else ""
         self.right = right = _beside(words, right, layout.width - 3 * EDGE)
         self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - layout.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
         if fonts.large_text and self.font.width(words) > space:
             lines = wrap(words, self.font, layout.width - 2 * EDGE)
-            if self.font.width(lines[-1]) > space:
-                lines.append("")
+            if right or len(lines) > 1:
+                lines[1:] = [ellipsize(" ".join(lines[1:]), self.font, space)]
         else:
             lines = [ellipsize(words, self.font, space)]
         self.words = " ".join(lines)
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
-        self.line = 28 if layout.tall else fonts.SMALL.line + 1
+        self.line = 28 if layout.tall else min(28, fonts.SMALL.line + 1)
         self.bottom = self.line * len(lines) + (8 if layout.tall else 2)
 
     def draw(self, canvas) -> None:
@@ -246,20 +248,19 @@ class List(Scroller):
         space = self.row_width - EDGE - x
         label, _two, below = self.labels[i].partition("\n")
         words = wrap(label, fonts.MEDIUM, space)
+        below = wrap(below, fonts.SMALL, space) if below else []
         value = ellipsize(self.values[i], fonts.SMALL, space)
         wide = fonts.SMALL.width(value)
         if value and fonts.MEDIUM.width(words[-1]) + EDGE + wide > space:
             words.append("")
-        lines = []
-        for line in words:
-            here = value if len(lines) == len(words) - 1 else ""
-            lines.append((line + "\n" + here, ROW, line, fonts.MEDIUM, left + x, here, left + x + space - wide))
-        for line in wrap(below, fonts.SMALL, space) if below else ():
-            lines.append((line, ROW, line, fonts.SMALL, left + x, "", 0))
         most = max(1, (self.bottom - self.y) // ROW)
-        if len(lines) > most:
-            words = ellipsize(lines[most - 1][2] + " " + lines[most][2], fonts.SMALL, space)
-            lines[most - 1 :] = [(words, ROW, words, lines[most - 1][3], left + x, "", 0)]
+        if len(words) + len(below) > most:
+            # Values stay whole, and what is below, rather than names.
+            words = _first_lines(words, max(1, most - len(below)), space - EDGE - wide if value else space)
+            below = _first_lines(below, most - len(words), space)
+        lines = [(line, ROW, line, fonts.MEDIUM, left + x, "", 0) for line in words]
+        lines[-1] = (words[-1] + "\n" + value, ROW, words[-1], fonts.MEDIUM, left + x, value, left + x + space - wide)
+        lines += [(line, ROW, line, fonts.SMALL, left + x, "", 0) for line in below]
         return self.players[i], lines
 
     def draw(self, canvas) -> None:
@@ -312,6 +313,10 @@ class List(Scroller):
 _PAPERS = (theme.BACKGROUND, theme.FOCUS, theme.PANEL)
 _STYLES = (theme.TEXT, theme.TEXT_FOCUS, theme.TEXT_PANEL)
 _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
+
+
+def _first_lines(lines, most, space):
+    return lines[: most - 1] + [ellipsize(" ".join(lines[most - 1 :]), fonts.SMALL, space)] if most else []
 
 
 class Text(Scroller):
@@ -389,7 +394,9 @@ def one_line_or_two(layout: Layout, words: str, more: str) -> str:
     """Return the label of a row in a scrolling list: on one line if it fits, else on two."""
     whole = words + " " + more
     width = layout.width - 2 * EDGE - BAR - 4
-    return whole if fonts.MEDIUM.width(whole) <= width else _end_kept(words, width) + "\n" + _end_kept(more, width)
+    if fonts.large_text or fonts.MEDIUM.width(whole) <= width:
+        return whole
+    return _end_kept(words, width) + "\n" + _end_kept(more, width)
 
 
 def _end_kept(words, width):
