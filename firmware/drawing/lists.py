@@ -16,8 +16,8 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has two
-    lines if it needs them.
+    """The underlined title of a screen outside a player's turn, in the largest font that fits; large text may have two
+    lines.
     """
 
     def __init__(self):
