@@ -8,11 +8,13 @@ from firmware.instructions import DO, NEW, is_action
 from firmware.recovery import NOT_SHOWN
 from firmware.rivals import SCREEN as RIVAL
 from firmware.screen_stack import HOME
+from firmware.storage import settings
+from firmware.storage.files import exists
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.record import add_crc, good_values
 
-SELF_TEST = "screens.self_test.SelfTest"
+SELF_TEST, LARGE_TEXT = "screens.self_test.SelfTest", "screens.large_text.Ask"
 UNREADABLE = "Something went wrong. The game and a report are saved."
 NEWEST = 12
 """Number of newest games searched for one to resume."""
@@ -223,6 +225,8 @@ def restore(session):
         if place is not None:
             app.storage.quarantine("place.log", NOT_SHOWN)
     if app.stack[-1][0] != SELF_TEST and app.hardware.is_new_board():
+        if not exists(app.storage.path(settings.FILE)):
+            app.stack.push(LARGE_TEXT)
         app.stack.push(SELF_TEST)
 
 

@@ -16,34 +16,36 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits; as large text it has as
-    many lines as it needs.
+    """The underlined title of a screen outside a player's turn, in the largest font that fits; large text may have two
+    lines.
     """
 
     def __init__(self):
         self._key = None
 
-    def prepare(self, layout: Layout, words: str, right: str = "") -> None:
-        """Format; `right` is shown small at the right edge."""
-        key = (layout, words, right)
+    def prepare(self, layout: Layout, words: str, right: str = "", low: bool = False) -> None:
+        """Format; `right` is shown small at the right edge. low: it is left out rather than given a second line."""
+        key = (layout, words, right, low)
         if key == self._key:
             return
         self._key = key
         self.layout = layout
+        if low and fonts.large_text and fonts.SMALL.width(words) <= layout.width - 2 * EDGE:
+            right = right if fonts.SMALL.width(words + right) <= layout.width - 3 * EDGE else ""
         self.right = right = _beside(words, right, layout.width - 3 * EDGE)
         self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - layout.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
         if fonts.large_text and self.font.width(words) > space:
             lines = wrap(words, self.font, layout.width - 2 * EDGE)
-            if self.font.width(lines[-1]) > space:
-                lines.append("")
+            if right or len(lines) > 1:
+                lines[1:] = [ellipsize(" ".join(lines[1:]), self.font, space)]
         else:
             lines = [ellipsize(words, self.font, space)]
         self.words = " ".join(lines).rstrip()
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
-        self.line = 28 if layout.tall else fonts.SMALL.line + 1
+        self.line = 28 if layout.tall else min(28, fonts.SMALL.line + 1)
         self.bottom = self.line * len(lines) + (8 if layout.tall else 2)
 
     def draw(self, canvas) -> None:
@@ -251,26 +253,25 @@ class List(Scroller):
 
     def _lines(self, i):
         # The same, but words that find no room go on in the next line, and so does the value.
-        left = self.layout.left
         x = EDGE if self.players[i] < 0 else EDGE + MARK
         space = self.row_width - EDGE - x
         label, _two, below = self.labels[i].partition("\n")
         words = wrap(label, fonts.MEDIUM, space)
+        below = wrap(below, fonts.SMALL, space) if below else []
         value = ellipsize(self.values[i], fonts.SMALL, space)
         wide = fonts.SMALL.width(value)
         if value and fonts.MEDIUM.width(words[-1]) + EDGE + wide > space:
             words.append("")
-        lines = []
-        for line in words:
-            here = value if len(lines) == len(words) - 1 else ""
-            value_x = left + x + space - wide
-            lines.append((line + "\n" + here, ROW, line, fonts.MEDIUM, left + x, here, value_x, self._styles(i)))
-        for line in wrap(below, fonts.SMALL, space) if below else ():
-            lines.append((line, ROW, line, fonts.SMALL, left + x, "", 0, _STYLES_BELOW))
         most = max(1, (self.bottom - self.y) // ROW)
-        if len(lines) > most:
-            words = ellipsize(lines[most - 1][2] + " " + lines[most][2], fonts.SMALL, space)
-            lines[most - 1 :] = [(words, ROW, words, fonts.SMALL, left + x, "", 0, lines[most - 1][7])]
+        if len(words) + len(below) > most:
+            # Values stay whole, and what is below, rather than names.
+            words = _first_lines(words, max(1, most - len(below)), space - EDGE - wide if value else space)
+            below = _first_lines(below, most - len(words), space)
+        x, styles = self.layout.left + x, self._styles(i)
+        lines = [(line, ROW, line, fonts.MEDIUM, x, "", 0, styles) for line in words]
+        shown = words[-1] + "\n" + value
+        lines[-1] = (shown, ROW, words[-1], fonts.MEDIUM, x, value, x + space - wide, styles)
+        lines += [(line, ROW, line, fonts.SMALL, x, "", 0, _STYLES_BELOW) for line in below]
         return self.players[i], lines
 
     def draw(self, canvas) -> None:
@@ -323,6 +324,10 @@ class List(Scroller):
 _PAPERS = (theme.BACKGROUND, theme.FOCUS, theme.PANEL)
 _STYLES = (theme.TEXT, theme.TEXT_FOCUS, theme.TEXT_PANEL)
 _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
+
+
+def _first_lines(lines, most, space):
+    return lines[: most - 1] + [ellipsize(" ".join(lines[most - 1 :]), fonts.SMALL, space)] if most else []
 
 
 class Text(Scroller):
@@ -400,7 +405,9 @@ def one_line_or_two(layout: Layout, words: str, more: str) -> str:
     """Return the label of a row in a scrolling list: on one line if it fits, else on two."""
     whole = words + " " + more
     width = layout.width - 2 * EDGE - BAR - 4
-    return whole if fonts.MEDIUM.width(whole) <= width else _end_kept(words, width) + "\n" + _end_kept(more, width)
+    if fonts.large_text or fonts.MEDIUM.width(whole) <= width:
+        return whole
+    return _end_kept(words, width) + "\n" + _end_kept(more, width)
 
 
 def _end_kept(words, width):

@@ -35,7 +35,8 @@ class Players(choice.Menu):
         room = widgets.layout(self.app).width - 3 * widgets.EDGE - lists.BAR - 4
         for games, name in found:
             value = counted(-games, "game", "games")
-            values.append(value if fonts.SMALL.width(name + value) <= room else "")
+            fits = fonts.large_text or fonts.SMALL.width(name + value) <= room
+            values.append(value if fits else "")
         self.list.set(self.names or ["No names yet\nonly named players"], values or None)
         return "Players", ""
 

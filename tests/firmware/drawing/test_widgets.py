@@ -78,8 +78,8 @@ def test_with_large_text_a_row_and_a_title_go_on_in_the_next_line_and_lose_nothi
     assert [line[5] for line in first if line[5]] == ["the loser"] and second[0][2:6:3] == ("Sound", "off")
     assert rows.height(0) == lists.ROW * len(first) and rows.height(1) == lists.ROW
     title = lists.Title()
-    title.prepare(place, "Name of player 3 of this game", "2 of 3")
-    assert title.words == "Name of player 3 of this game" and title.right == "2 of 3"
+    title.prepare(place, "Name of the player 3", "2 of 3")
+    assert title.words == "Name of the player 3" and title.right == "2 of 3"
     assert len(title.lines) > 1 and title.bottom > len(title.lines) * fonts.SMALL.line
 
 
