@@ -16,8 +16,8 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has as
-    many lines as it needs.
+    """The underlined title of a screen outside a player's turn, in the largest font that fits. With large text it has
+    as many lines as it needs.
     """
 
     def __init__(self):
