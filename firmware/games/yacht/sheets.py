@@ -1,8 +1,15 @@
 """All sheets of Yacht side by side: a row for each box, a column for each player."""
 
+from firmware.drawing import fonts
 from firmware.games.yacht.words import label
 from firmware.screens.in_game.score_table import ScoreTable
 from shared_rules.yacht.rules import BONUS_FROM
+
+
+def _label(box):
+    # Large text has no room for the longest ones.
+    words = label(box)
+    return words + "\n" + words.replace("straight", "str.") if fonts.large_text else words
 
 
 class Sheets(ScoreTable):
@@ -14,7 +21,7 @@ class Sheets(ScoreTable):
         rows = []
         for at in range(len(game.boxes)):
             written = [game.sheets[seat][at] for seat in seats]
-            rows.append([label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
+            rows.append([_label(game.boxes[at])] + ["-" if points is None else str(points) for points in written])
         if game.missing(0) is not None:
             rows.append(["Upper, of %d" % BONUS_FROM] + [str(game.upper(seat)) for seat in seats])
             rows.append(["Bonus"] + [str(game.bonus(seat)) for seat in seats])
