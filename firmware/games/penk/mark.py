@@ -113,7 +113,7 @@ class OnSheet(Choosing):
     def _prepare_texts(self):
         tall = self.layout.tall
         texts = self.texts()
-        text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE if tall else 160)
+        text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE if tall else 168)
         first, self.other = self.buttons()
         if self.layout.high:
             x, y, w, h = self.button_strip

@@ -9,10 +9,10 @@ from shared_rules.penk.rules import FEWEST_SCORING
 
 
 def _sum(marked, total):
-    # A line's sum, or its marks out of the marks needed, and the style.
+    # A line's sum, or its marks out of the marks needed, for which large text has no room, and the style.
     if marked >= FEWEST_SCORING:
         return str(total), theme.TEXT_GOOD
-    return "%d/%d" % (marked, FEWEST_SCORING), theme.TEXT_DIM
+    return "0" if fonts.large_text else "%d/%d" % (marked, FEWEST_SCORING), theme.TEXT_DIM
 
 
 class Sheets(SheetViewer):
@@ -36,7 +36,7 @@ class Sheets(SheetViewer):
             self.parts.append(line)
         if self.layout.high:
             self.columns = area.cut_bottom(fonts.SMALL.line)
-        cell = (area.w - 64) // 5 if self.layout.high else max(26, (area.w - 90) // 5)
+        cell = (area.w - (72 if fonts.large_text else 64)) // 5 if self.layout.high else max(26, (area.w - 90) // 5)
         self.sheet.prepare(area.x, area.y, cell, area.h, game, seat, self.app.game.colours[seat])
         x, _y, width, bottom = self.sheet.area
         self.parts.append(Background(area.cut_bottom(area.bottom - bottom)))

@@ -76,8 +76,9 @@ class Review(Told):
         played = {key: entry.action[key] for key in entry.action if key != "dice"}
         name, turn = table.players[entry.player], "round %d" % game.round
         if fonts.large_text:
-            space = layout.width - 4 * widgets.EDGE - fonts.SMALL.width(number)
-            self.heading.prepare(layout, widgets.after_name(name, ", " + turn, space), number)
+            space = layout.width - 3 * widgets.EDGE - fonts.SMALL.width(number)
+            both = widgets.first_that_fits((name + ", " + turn,), fonts.SMALL, space)
+            self.heading.prepare(layout, both or name, number)
         else:
             self.heading.prepare(layout, name, "%s, %s" % (turn, number))
         area = layout.content()
