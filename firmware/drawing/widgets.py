@@ -36,8 +36,7 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `high` is True if the panel has room for parts below each other, `tall` if they may be large too. `large`: the hints
-    have the size of large text.
+    `high` is True if there is room for parts below each other, `tall` if they may be large. large: for large text.
     """
 
     def __init__(self, board, rotated: bool, large: bool = False):
@@ -369,16 +368,13 @@ class Button(_Text):
         first, _break, second = words.partition("\n")
         font = fonts.fit(first, w - 8, largest)
         small = fonts.SMALL
-        down = font.height
+        # Two large lines may be as close as capitals are high, else they become one.
+        down = max(font.baseline + 2, min(font.height, h - small.height)) if fonts.large_text else font.height
         if fonts.large_text:
             name, colon, rest = first.rpartition(": ")
-            if colon:
-                first = after_name(name, colon + rest, w - 8)
-            # Two lines may be as close as capitals are high, else they become one.
-            down = max(font.baseline + 2, min(down, h - small.height))
+            first = after_name(name, colon + rest, w - 8) if colon else first
             if down + small.height > h:
-                both = first_that_fits((first + " " + second, first), font, w - 8)
-                first, second = both or first, ""
+                first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
         first_y = y + (h - (down + small.height if second else font.height)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         first_x = x + (w - font.width(first)) // 2
@@ -391,9 +387,9 @@ class Button(_Text):
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, words):
             style = theme.TEXT_DIM
             if usable:
-                background = theme.FOCUS if focused else theme.PANEL
                 style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-                tile(canvas, x + 2, y + gap, w - 4, h - 2 * gap, background)
+                above = max(0, min(gap, first_y - y)) if fonts.large_text else gap  # or capitals would stand out
+                tile(canvas, x + 2, y + above, w - 4, h - gap - above, theme.FOCUS if focused else theme.PANEL)
             canvas.text(first_x, first_y, first, font, style)
             if second:
                 canvas.text(second_x, second_y, second, fonts.SMALL, style)

@@ -119,7 +119,8 @@ class Sheet:
         self.label = label
         self.area = (x, y, label + 5 * cell_width, y + self.head + 5 * cell_height)
         self.cell = (cell_width, cell_height)
-        size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
+        least = min(cell_width, cell_height)
+        size = 32 if least >= 32 else 24 if least >= 24 else 18
         heads, head_x, values, rows, insets = _texts(game.values, cell_width)
         self._shown = (
             colour,

@@ -16,7 +16,7 @@ _DICE = 84, 72
 """Minimum height of the dice above the lines on a high panel, and that with large text."""
 _HIGHEST = 80
 """Maximum height of the shared dice there."""
-_BESIDE = 64, 88
+_BESIDE = 64, 84
 """Width of the part beside the lines on a low panel, and that with large text."""
 _SIZES = ((48, 52), (36, 36), (20, 20))
 """(size, height needed) of the dice above the columns."""

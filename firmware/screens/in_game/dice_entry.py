@@ -87,7 +87,10 @@ class DiceEntry(Choosing):
             "%s: %d" % (name, count),
             "Roll %s" % which,
         )
-        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
+        room = min(self.layout.width - 40, 184)
+        if fonts.large_text:
+            room -= fonts.SMALL.width(self.band_words()[-1])
+        return widgets.first_that_fits(texts, fonts.SMALL, room)
 
     def done(self) -> None:
         """Do the roll, once all dice are entered."""
