@@ -36,8 +36,10 @@ class Title:
         self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - layout.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
-        if fonts.large_text and self.font.width(words) > space:
-            lines = wrap(words, self.font, layout.width - 2 * EDGE)
+        whole = layout.width - 2 * EDGE
+        is_long_name = " " not in words and self.font.width(words) > whole
+        if fonts.large_text and not is_long_name and self.font.width(words) > space:
+            lines = wrap(words, self.font, whole)
             if right or len(lines) > 1:
                 lines[1:] = [ellipsize(" ".join(lines[1:]), self.font, space)]
         else:
@@ -45,7 +47,7 @@ class Title:
         self.words = " ".join(lines).rstrip()
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
-        self.line = 28 if layout.tall else min(28, fonts.SMALL.line + 1)
+        self.line = 28 if layout.tall else min(ROW, fonts.SMALL.line + 1)
         self.bottom = self.line * len(lines) + (8 if layout.tall else 2)
 
     def draw(self, canvas) -> None:

@@ -3,26 +3,25 @@
 from firmware import instructions
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Button
 from firmware.instructions import NEWS, ORDER, Instruction
 from firmware.keys import OK
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import InGame, WordsAndPictures
 
 _STYLES = (theme.TEXT_GOOD, theme.TEXT_WARNING, theme.TEXT)
 
 
-class Order(InGame):
+class Order(WordsAndPictures):
     """An order to one player: a band with the name, text, a button, and a subclass's pictures in `parts`. In its
-    `prepare`, a subclass cuts strips from the area of `begin` for `say` and `button.prepare`.
+    `prepare`, a subclass cuts strips from the area of `begin` for `button.prepare`, the pictures and at last for `say`.
+    It answers OK only if `common` did not take it, which turns the pages of long words.
     """
 
     drops_type_ahead = True
     goes_on = True
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.words = Paragraph()
+        WordsAndPictures.__init__(self, app, state)
         self.button = Button()
         self.parts: list = [self.band, self.words]
 
@@ -37,8 +36,17 @@ class Order(InGame):
         return self.below_band(seat, tall, low, self.band_words, self.must, name, top)
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple, look: int = NEWS) -> None:
-        """Format title and text, longest first, for a strip (x, y, w, h). look: the title's, as in Instruction."""
-        self.words.prepare(*strip, titles, texts, _STYLES[look], look == ORDER)
+        """Format title and text, longest first, for a strip (x, y, w, h), once all other parts are prepared. look: the
+        title's, as in Instruction.
+        """
+        x, top, width = self.layout.left, self.band.bottom, self.layout.width
+        _x, y, _w, height = self.button.place or (x, strip[1] + strip[3], width, 0)
+        self.say_in(strip, (x, top, width, y - top), titles, texts, _STYLES[look], look == ORDER)
+        if self.leaf + 1 < self.leaves:
+            self.button.prepare(x, y, width, height, "Continue")
+
+    def common(self, key: int) -> bool:
+        return self.turn_leaf(key) or InGame.common(self, key)
 
     def font(self) -> fonts.Font:
         """Return the font of buttons: medium if there is space."""

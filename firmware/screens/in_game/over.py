@@ -28,7 +28,7 @@ class GameOver(Listed):
 
     def __init__(self, app, state):
         # A low panel begins with the players.
-        Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
+        Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
         self.story = state[2] if state and len(state) > 2 else None
         self.story_is_known = self.story is not None
         self.evening = state[3] if state and len(state) > 3 else ""
@@ -255,11 +255,11 @@ class GameOver(Listed):
     def prepare(self) -> None:
         layout = self.layout
         fanfare = self.fanfare
-        most = layout.height - lists.ROW * (4 if layout.tall else 2)
+        most = layout.height - lists.ROW * (4 if layout.high else 2)
         titles = (self.words(), "%s share the win!" % self.sharers())
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
-        if layout.tall or len(self.app.game.table.players) == 1:
+        if layout.high or len(self.app.game.table.players) == 1:
             fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
         else:
             self._prepare_ranks(most, titles, texts)

@@ -30,7 +30,7 @@ def pages(bench):
     for _ in range(len(bench.app.stack.screen.choices) + 1):
         screen = bench.app.stack.screen
         assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
-        lines = [line if isinstance(line, str) else line[0] for line in screen.words.lines]
+        lines = [line if isinstance(line, str) else line[0] for line in (screen.sums_words or screen.words).lines]
         found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
         bench.press("ok")
     return found
