@@ -307,11 +307,11 @@ def test_the_sums_of_a_review_scroll_where_they_have_no_room(tmp_path, monkeypat
     bench.press("down*%d" % len(screen.choices))
     assert screen.page == len(screen.choices) and screen.sums_words.first == 0
     seen = screen.sums_words.count
-    while screen.sums_words.first < screen.words.last_first:
+    while screen.sums_words.first < screen.sums_words.last_first:
         before = screen.sums_words.first
         bench.press("down")
         assert screen.sums_words.first > before and bench.whole_frame() == [1]
-    assert screen.sums_words.last_first and seen < screen.words.length
+    assert screen.sums_words.last_first and seen < screen.sums_words.length
     while screen.sums_words.first:
         bench.press("up")
     bench.press("up")

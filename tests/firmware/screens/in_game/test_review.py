@@ -33,6 +33,8 @@ def pages(bench):
         lines = [line if isinstance(line, str) else line[0] for line in (screen.sums_words or screen.words).lines]
         found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
         bench.press("ok")
+        while bench.top == REVIEW and bench.app.stack.screen is screen and screen.page == len(screen.choices):
+            bench.press("ok")  # to the end of the sums
     return found
 
 
