@@ -8,12 +8,13 @@ _TOO_HIGH = 1000
 
 
 def _ways(titles, texts, loud):
-    # Yield (title, its font, text, its font), the best first.
+    # Yield (title, its font, text, its font), the best first. Only small type omits anything.
+    may_omit = ("",) if not fonts.large_text or not titles else ()
     if loud:
         yield from _loud_ways(titles, texts)
-        yield from _loud_ways(titles, ("",))
+        yield from _loud_ways(titles, may_omit)
     for text in texts:
-        for title in titles + ("",):
+        for title in titles + may_omit:
             for title_font, font in _PAIRS:
                 yield title, title_font, text, font
 
@@ -27,7 +28,11 @@ def _loud_ways(titles, texts):
 
 
 class Paragraph:
-    """A title and text below it, wrapped, in the largest fonts that fit into the area."""
+    """A title and text below it, wrapped, in the largest fonts that fit into the area. `pages`: 0, or how many pages
+    words take that do not fit.
+    """
+
+    pages = 0
 
     def prepare(
         self,
@@ -39,16 +44,30 @@ class Paragraph:
         words: tuple | list,
         style: bytes = theme.TEXT_GOOD,
         loud: bool = False,
+        page: int | None = None,
     ) -> None:
         """Format for an area, with the first of `titles` and `words` that fit; both longest first. style: of the title;
-        loud: the title is as large as possible and never omitted.
+        loud: the title is as large as possible and never omitted; page: the one to show if none fit; None: show none.
         """
         self.x, self.y, self.w, self.bottom = x, y, w, y + h
+        self.pages = 0
         for title, title_font, text, font in _ways(titles, tuple(words), loud):
             if self._fits(title, title_font, style, text, font):
                 return
         self.lines = []
         self.top = y
+        if page is not None:
+            self._show_page(page, titles[-1] if titles else "", words[-1], style)
+
+    def _show_page(self, page, title, text, style):
+        line = fonts.SMALL.line
+        self._add_lines(title, fonts.SMALL, style, line)
+        self._add_lines(text, fonts.SMALL, theme.TEXT, line)
+        count = max(1, (self.bottom - self.y) // line)
+        self.pages = (len(self.lines) + count - 1) // count
+        first = count * min(page, self.pages - 1)
+        self.lines = self.lines[first : first + count]
+        self.top = self.y + (self.bottom - self.y - line * len(self.lines)) // 2
 
     def _fits(self, title, title_font, style, text, font):
         self.lines = []
@@ -67,15 +86,19 @@ class Paragraph:
             return _TOO_HIGH
         if line_height * (1 + font.width(words) // width) > self.bottom - self.y:
             return _TOO_HIGH
-        lines = [words]
-        if font.width(words) > width:
+        if font is not fonts.SMALL or fonts.large_text:
+            # Only words in small type are split, or those on pages.
             for word in words.split(" "):
-                if font.width(word) > width and font is not fonts.SMALL:
+                if font.width(word) > width:
                     return _TOO_HIGH
-            lines = widgets.wrap(words, font, width)
+        return line_height * self._add_lines(words, font, style, line_height)
+
+    def _add_lines(self, words, font, style, line_height):
+        # Add the lines of these words and return their number.
+        lines = widgets.wrap(words, font, self.w - widgets.EDGE) if words else ()
         for line in lines:
             self.lines.append((line, font, style, line_height))
-        return line_height * len(lines)
+        return len(lines)
 
     def draw(self, canvas) -> None:
         """Draw one box per line and the background around them."""

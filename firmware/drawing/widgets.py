@@ -347,6 +347,11 @@ class _Text:
         """The text shown; a Line may shorten it."""
         return self._shown[4]
 
+    @property
+    def place(self) -> tuple:
+        """The box: x, y, width and height."""
+        return self._shown[:4]
+
 
 class Button(_Text):
     """One or two lines of text on a rounded tile, in the focus colour when focused."""

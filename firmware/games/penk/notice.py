@@ -1,5 +1,6 @@
 """Orders of Penk!: who writes what on paper. They stay until acknowledged."""
 
+from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
@@ -75,7 +76,7 @@ class Notice(Notices):
         else:
             cell = max(20, (area.w - 132) // 5)
             self._lay_sheet(area, shown.seat, cell, min(area.h, 135))
-            self.button.prepare(*area.cut_bottom(26), "Done", self.font())
+            self.button.prepare(*area.cut_bottom(max(26, fonts.SMALL.line)), "Done", self.font())
             if fanfare:
                 fanfare.prepare(area.x, area.y, area.w, area.h - 40, shown.titles[area.w < 120 :], ())
                 area.cut_top(fanfare.height)

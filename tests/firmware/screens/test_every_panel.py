@@ -14,6 +14,7 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.safe_mode import SafeMode, Stopped
 from firmware.screen import Screen
 from firmware.screens import about
+from firmware.screens.in_game.notices import Order
 from firmware.turn_clock import LIMITS, TurnClock
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
@@ -89,7 +90,7 @@ def fault(make, case, board, folder, group):
     try:
         bench = make(case, board, folder)
         screen = bench.top
-        for _page in pages(bench) if group == SET_UP else (1,):
+        for _page in pages(bench) if group == SET_UP else words_pages(bench):
             words = misprint(bench)
             if words:
                 return f"{screen}: {words}"
@@ -99,6 +100,15 @@ def fault(make, case, board, folder, group):
             screen = lines[0].rpartition(" in ")[2]
         return f"{screen}: {lines[-1]}"
     return ""
+
+
+def words_pages(bench):
+    """Each page of a screen whose words do not fit on one."""
+    shown = bench.app.stack.screen
+    yield 1
+    while isinstance(shown, Order) and shown.page + 1 < shown.pages:
+        bench.press("ok")
+        yield shown.page + 1
 
 
 def nothing_shortened(monkeypatch):
