@@ -36,14 +36,16 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `tall` is True if there is room for the large parts. `large`: the hints have the size of large text.
+    `high` is True for a high panel, `tall` if it also has room for the large parts. `large`: the hints have the size of
+    large text.
     """
 
     def __init__(self, board, rotated: bool, large: bool = False):
         self.board = board
         margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
-        self.tall = self.height >= 200 and not large
+        self.high = self.height >= 200
+        self.tall = self.high and not large
         self._hints = ([], [])
         names = {label: name for label, _pin, name in board.KEYS}
         for label, side, centre in board.KEY_PLACES:
