@@ -20,6 +20,30 @@ high, the tiles are beside it instead.
 """
 
 
+class _Room:
+    """What there is room for. `below`: a line and tiles below the map, in a row of `row` pixels; otherwise the tiles,
+    `tile` pixels high, are beside it.
+    """
+
+    def __init__(self, height, points):
+        line = fonts.SMALL.line
+        self.row = 24 + fonts.SMALL.height
+        self.below = height - _BAND - line - self.row >= _LEAST_CELL * points.side
+        # A low panel has no room for a large Done, which back does as well, nor for all numbers.
+        self.tile = (height - line) // (points.colours + 2)
+        self.done = self.below or self.tile >= fonts.SMALL.height
+        if not self.done:
+            self.tile = (height - 2 * line) // points.colours
+        self.numbers = self.below or self.tile >= fonts.SMALL.height
+
+    def column(self) -> int:
+        """Return the width of the tiles beside the map."""
+        number = 25 + fonts.SMALL.width("12")
+        if self.done:
+            return max(number, fonts.SMALL.width("Done") + 7)
+        return number if self.numbers else fonts.SMALL.width(_LESS) + 8
+
+
 class Spaces(MapScreen):
     """State: {"colour": selected, "less": ok removes, "at": point shown, "home": see below, "focus": stop}.
 
@@ -37,19 +61,8 @@ class Spaces(MapScreen):
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
         self.shown = shown_colours(app)
-        # There is room for a line and tiles below the map; otherwise the tiles are beside it.
-        line = fonts.SMALL.line
-        self.row = 24 + fonts.SMALL.height
-        height = self.layout.height
-        self.below = height - _BAND - line - self.row >= _LEAST_CELL * self.points.side
-        # A low panel has no room for a large Done, which back does as well, nor for all numbers.
-        size = (height - line) // (self.points.colours + 2)
-        self.has_done = self.below or size >= fonts.SMALL.height
-        if not self.has_done:
-            size = (height - line - fonts.SMALL.line) // self.points.colours
-        self.tile_height = size
-        self.has_numbers = self.below or size >= fonts.SMALL.height
-        self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
+        self.room = room = _Room(self.layout.height, self.points)
+        self.parts = (self.band, self.map, self.line) if room.below else (self.band, self.map)
 
     def state(self) -> dict:
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
@@ -110,7 +123,7 @@ class Spaces(MapScreen):
     def _nears_tiles(self, before):
         side = self.points.side
         row, column = self.focus // side - before // side, self.focus % side - before % side
-        return before < COLOUR and (row > 0 and not column if self.below else column > 0 and not row)
+        return before < COLOUR and (row > 0 and not column if self.room.below else column > 0 and not row)
 
     def _stay_where_there_is_something(self):
         # While removing, stay on points where the selected colour has a space; if it has none, ok adds again.
@@ -125,24 +138,24 @@ class Spaces(MapScreen):
         side = self.points.side
         taken = self._taken()
         tiles = [COLOUR + colour for colour in range(self.points.colours)] + ([LESS] if taken else [])
-        tiles += [DONE] if self.has_done else []
+        tiles += [DONE] if self.room.done else []
         stops = self.point_stops(taken if self.less else range(side * side))
         for i in range(len(tiles)):
             along = i * side // len(tiles)
-            stops.append((side, along, tiles[i]) if self.below else (along, side, tiles[i]))
+            stops.append((side, along, tiles[i]) if self.room.below else (along, side, tiles[i]))
         return stops
 
     # Picture
 
     def prepare(self) -> None:
         points = self.points
-        below = self.below
+        below = self.room.below
         area = self.layout.content()
         band = area.cut_top(_BAND if below else fonts.SMALL.line)
-        tiles = area.cut_bottom(self.row if below else 0)
+        tiles = area.cut_bottom(self.room.row if below else 0)
         line = area.cut_bottom(fonts.SMALL.line if below else 0)
         # Beside the map the tiles take the remaining width.
-        strip = area.cut_left(area.w if below else (area.w - self._column()) // points.side * points.side)
+        strip = area.cut_left(area.w if below else (area.w - self.room.column()) // points.side * points.side)
         if self.dirty:
             self.set_stops()
             self.dirty = False
@@ -197,21 +210,14 @@ class Spaces(MapScreen):
             return "%d taken" % self.points.count(self.at, self.colour)
         return widgets.first_that_fits(press, fonts.SMALL, min(self.layout.width - 32, 184))
 
-    def _column(self):
-        # The width of the tiles beside the map.
-        number = fonts.SMALL.width("12") + 1
-        if self.has_done:
-            return max(24 + number, fonts.SMALL.width("Done") + 7)
-        return 24 + number if self.has_numbers else fonts.SMALL.width(_LESS) + 8
-
     def _set_tiles(self, area: Area, below):
         count = self.points.colours
         cut = area.cut_left if below else area.cut_top
         less, done = (28, fonts.SMALL.width("Done") + 4) if fonts.large_text else (40, 56)
-        size = (area.w - less - done) // count if below else self.tile_height
+        size = (area.w - less - done) // count if below else self.room.tile
         self.tiles = [cut(size) for _colour in range(count)]
-        self.less_tile = cut(less if below else size) if self.has_done else area.rest()
-        if self.has_done:
+        self.less_tile = cut(less if below else size) if self.room.done else area.rest()
+        if self.room.done:
             self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
@@ -219,7 +225,7 @@ class Spaces(MapScreen):
         for colour in range(len(self.tiles)):
             self._tile(canvas, colour)
         self._draw_less(canvas)
-        if self.has_done:
+        if self.room.done:
             self.done.draw(canvas, self.focus == DONE)
 
     def _draw_less(self, canvas):
@@ -250,10 +256,10 @@ class Spaces(MapScreen):
             background = theme.FOCUS if focused else theme.PLAYERS[shown][1]
             canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
             ink = style = theme.TEXT_FOCUS if focused else theme.PLAYER_STYLES[shown]
-        if self.below:
+        if self.room.below:
             canvas.picture(x + (w - 16) // 2, y + 3, theme.mark(shown, 16), ink)
             canvas.text(x + (w - fonts.SMALL.width(words)) // 2, y + 21, words, fonts.SMALL, style)
         else:
             canvas.picture(x + 3, y + (h - 16) // 2, theme.mark(shown, 16), ink)
-            if self.has_numbers:
+            if self.room.numbers:
                 canvas.text(x + 24, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)
