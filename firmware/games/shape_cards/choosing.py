@@ -154,7 +154,7 @@ class OnBoard(Choosing):
         return min(self.layout.width - max(28, fonts.SMALL.line + 4), 184)
 
     def texts(self) -> tuple:
-        """Return alternatives of the line below the board, longest first, the text in the band, and the button labels."""
+        """Return the line below the board, longest text first, the text in the band, and the button labels."""
         raise NotImplementedError
 
     def light(self) -> None:
