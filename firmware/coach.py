@@ -158,12 +158,20 @@ def show(app, about, then, found) -> None:
         app.stack.replace(_COACH, [words, about, then])
         return
     if about == REVIEW and found is not None:
+        _keep(app.game, found.lost)
         sums = [[found.counts[seat], found.lost[seat]] for seat in range(len(found.counts))]
         app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
     game = app.game.table.game
     words = _FAILED if found is None else lines(screens, game, _seat(game, about), *found)
     app.stack.replace(_COACH, [words, None, None])
+
+
+def _keep(game, lost):
+    # What was given away counts for a handicap (firmware.handicap).
+    if game.record.lost != lost and game.record.number is not None:
+        game.record.lost = lost
+        game.record.write_side(game.record.side())
 
 
 def play(app, action: dict, then) -> None:

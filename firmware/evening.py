@@ -28,8 +28,8 @@ def half_points(rows: list, winners: list) -> list:
     return found
 
 
-def games(storage, number: int) -> list:
-    """Return (number, setup, metadata) of all games that ended in an evening, the newest first."""
+def games(storage, number: int, most: int = _MOST) -> list:
+    """Return (number, setup, metadata) of the games that ended in an evening, the newest first, at most `most`."""
     found = []
     for game in storage.games()[:_MOST]:
         side = storage.side(game)
@@ -39,6 +39,8 @@ def games(storage, number: int) -> list:
         evening = evening_in(side)
         if abs(evening) == number:
             found.append((game, setup, side))
+            if len(found) == most:
+                break
         elif 0 < abs(evening) < number:
             break
     return found
@@ -90,7 +92,7 @@ def ask(app) -> None:
     """Ask once after power-on if the evening continues, unless it has no finished game."""
     if not app.game.evening_asked:
         app.game.evening_asked = True
-        if games(app.storage, current_evening(app.storage)):
+        if games(app.storage, current_evening(app.storage), 1):
             app.stack.push(ASK)
 
 

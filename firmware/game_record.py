@@ -24,6 +24,8 @@ class GameRecord:
         self.played_ms = 0  # time the handheld was on with this game open
         self.evening = 0  # the evening in which the game ended, below 0 if it does not count
         self.series = None  # the best of three, five or seven that the game is part of (see firmware.series)
+        self.handicap = None  # the points of each seat at the start (see firmware.handicap)
+        self.lost = None  # what each seat gave away, in hundredths of a point, once the finished game was reviewed
         self._has_outcome = None  # the metadata has the outcome; None: not checked yet
 
     def save(self, lines: list) -> None:
@@ -43,6 +45,8 @@ class GameRecord:
             if table.over:
                 self._session.clock.stop()
                 self.evening = self.evening or current_evening(storage)
+            else:
+                self.lost = None
             side = self.side()
             if ("winners" in side) != self._has_outcome:
                 self._put_side(side)
@@ -128,6 +132,8 @@ def side_of(session) -> dict:
         ("rivals", session.rivals and session.rivals.levels),
         ("coach", session.coach.level),
         ("series", record.series),
+        ("handicap", record.handicap),
+        ("lost", record.lost),
         ("clock", session.clock.limit),
         ("turns", any(session.clock.turns) and session.clock.turns),
     ):

@@ -68,11 +68,12 @@ class GameSession:
         coach=OFF,
         clock=NO_CLOCK,
         series=None,
+        handicap=None,
     ) -> None:
         """Start a game and open its first screen. If the rules refuse the setup, show why and keep the open screen.
 
-        colours: an index into theme.PLAYERS for each seat; levels, coach, clock, series: see firmware.rivals, coach,
-        turn_clock, series; the others as in the protocol's `new`, None = default.
+        colours: an index into theme.PLAYERS for each seat; levels, coach, clock, series, handicap: see firmware.rivals,
+        coach, turn_clock, series, handicap; the others as in the protocol's `new`, None = default.
         """
         self.app.frame.acknowledge_key()
         if not self.may_give_way():
@@ -91,7 +92,7 @@ class GameSession:
             if before is not None:
                 session_restore.load(self, before, [])
             return
-        self.begin(table, events, colours, levels=levels, coach=coach, clock=clock, series=series)
+        self.begin(table, events, colours, None, levels, coach, clock, series, handicap)
         if first is None and len(table.players) > 1 and self.screens.FIRST:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
@@ -109,6 +110,7 @@ class GameSession:
         coach: int = OFF,
         clock=NO_CLOCK,
         series=None,
+        handicap=None,
     ) -> None:
         """Make an unrecorded game the running one and open its first screen. events: the events of its setup; None if
         it is a continued game.
@@ -117,6 +119,7 @@ class GameSession:
         self.coach.level = coach
         self.clock.limit = clock
         self.record.series = series
+        self.record.handicap = handicap
         table.take_new_lines()  # `save` writes the whole record
         self.record.save([])
         self.came_about(NEW)

@@ -45,8 +45,20 @@ class Plain:
         return logical
 
     def _write(self, lines):
-        self._lines = lines
         self._drawn = False
+        self._lines = self._wrapped(lines)
+        if fonts.large_text and self._y(len(self._lines)) > self._canvas.height:
+            # Keys may be dead, so nothing scrolls.
+            fonts.set_large_text(False)
+            self._lines = self._wrapped(lines)
+
+    def _wrapped(self, lines):
+        width = min(_WIDTH, self._canvas.width) - 2 * _edge(self._hardware.board)
+        return [part for line in lines for part in wrap(line, fonts.SMALL, width)]
+
+    def _y(self, number):
+        # The top of a line.
+        return 32 + (number - 1) * max(24, fonts.SMALL.line) if number else 0
 
     def handle(self, key):
         """Restart on OK; ignore other keys."""
@@ -65,12 +77,13 @@ class Plain:
         width = min(_WIDTH, canvas.width)
         y = 0
         for number in range(len(self._lines)):
-            height = 32 if number == 0 else 24
+            height = self._y(number + 1) - y
             if y + height > canvas.height:
                 break  # the panel is too small even for this
             if canvas.begin_region(0, y, width, height, theme.BACKGROUND, number, self._lines[number]):
                 font = fonts.MEDIUM if number == 0 else fonts.SMALL
-                canvas.text(x, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
+                style = theme.style(theme.BACKGROUND, theme.INK)
+                canvas.text(x, y + min(4, height - font.height), self._lines[number], font, style)
             y += height
         if canvas.width > width:
             canvas.clear_rect(width, 0, canvas.width - width, y, theme.BACKGROUND)

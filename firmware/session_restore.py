@@ -8,11 +8,13 @@ from firmware.instructions import DO, NEW, is_action
 from firmware.recovery import NOT_SHOWN
 from firmware.rivals import SCREEN as RIVAL
 from firmware.screen_stack import HOME
+from firmware.storage import settings
+from firmware.storage.files import exists
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.record import add_crc, good_values
 
-SELF_TEST = "screens.self_test.SelfTest"
+SELF_TEST, LARGE_TEXT = "screens.self_test.SelfTest", "screens.large_text.Ask"
 UNREADABLE = "Something went wrong. The game and a report are saved."
 NEWEST = 12
 """Number of newest games searched for one to resume."""
@@ -114,8 +116,7 @@ def _load(session, number, messages, place):
         session.coach.level = side["coach"]
     session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
     session.record.evening = game_record.evening_in(side) if table.over else 0
-    if "series" in side:
-        session.record.series = loading.load("firmware.series").checked(side["series"], len(table.players))
+    _restore_beside(session.record, side, table)
     _count_from(session.record, side)
     _count_from(session.record, place)
     if damaged or table.lost:
@@ -137,6 +138,17 @@ def _adopt(session, table, number, side, levels=()):
     colours = game_record.colours_in(side, len(table.players))
     session.adopt(table, number, colours, side.get("seed_from"), levels)
     session.record.seen = fairness.seen_in(side)
+
+
+def _restore_beside(record, side, table):
+    # Restore what the rules know nothing of.
+    seats = len(table.players)
+    if "series" in side:
+        record.series = loading.load("firmware.series").checked(side["series"], seats)
+    if "handicap" in side or "lost" in side:
+        points_in = loading.load("firmware.handicap").points_in
+        record.handicap = points_in(side, "handicap", seats)
+        record.lost = points_in(side, "lost", seats) if table.over else None
 
 
 def _cut(record, storage, number, good):
@@ -213,6 +225,8 @@ def restore(session):
         if place is not None:
             app.storage.quarantine("place.log", NOT_SHOWN)
     if app.stack[-1][0] != SELF_TEST and app.hardware.is_new_board():
+        if not exists(app.storage.path(settings.FILE)):
+            app.stack.push(LARGE_TEXT)
         app.stack.push(SELF_TEST)
 
 

@@ -14,7 +14,7 @@ JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
-CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 32, 36, 26), ("tall.font", 28, 28, 22))
+CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 32, 36, 26), ("tall.font", 28, 28, 23))
 """Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The
 last is narrow and has capitals as high as the large one.
 """

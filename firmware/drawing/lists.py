@@ -16,34 +16,38 @@ BAR = 4
 
 
 class Title:
-    """The underlined title of a screen outside a player's turn, in the largest font that fits; as large text it has as
-    many lines as it needs.
+    """The underlined title of a screen outside a player's turn, in the largest font that fits; large text may have two
+    lines.
     """
 
     def __init__(self):
         self._key = None
 
-    def prepare(self, layout: Layout, words: str, right: str = "") -> None:
-        """Format; `right` is shown small at the right edge."""
-        key = (layout, words, right)
+    def prepare(self, layout: Layout, words: str, right: str = "", low: bool = False) -> None:
+        """Format; `right` is shown small at the right edge. low: it is left out rather than given a second line."""
+        key = (layout, words, right, low)
         if key == self._key:
             return
         self._key = key
         self.layout = layout
+        if low and fonts.large_text and fonts.SMALL.width(words) <= layout.width - 2 * EDGE:
+            right = right if fonts.SMALL.width(words + right) <= layout.width - 3 * EDGE else ""
         self.right = right = _beside(words, right, layout.width - 3 * EDGE)
         self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - layout.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
-        if fonts.large_text and self.font.width(words) > space:
-            lines = wrap(words, self.font, layout.width - 2 * EDGE)
-            if self.font.width(lines[-1]) > space:
-                lines.append("")
+        whole = layout.width - 2 * EDGE
+        is_long_name = " " not in words and self.font.width(words) > whole
+        if fonts.large_text and not is_long_name and self.font.width(words) > space:
+            lines = wrap(words, self.font, whole)
+            if right or len(lines) > 1:
+                lines[1:] = [ellipsize(" ".join(lines[1:]), self.font, space)]
         else:
             lines = [ellipsize(words, self.font, space)]
-        self.words = " ".join(lines)
+        self.words = " ".join(lines).rstrip()
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
-        self.line = 28 if layout.tall else fonts.SMALL.line + 1
+        self.line = 28 if layout.tall else min(ROW, fonts.SMALL.line + 1)
         self.bottom = self.line * len(lines) + (8 if layout.tall else 2)
 
     def draw(self, canvas) -> None:
@@ -145,6 +149,7 @@ class List(Scroller):
         self.focus, first = state if state else (0, 0)
         Scroller.__init__(self, first)
         self.labels = []
+        self.faint: list | tuple = ()
         self.rows: list = []  # results of _row(), None for rows not shown since they changed
         self._width = None  # the Layout and row width for which the rows were formatted
         self._key = None  # arguments of the last `prepare`; None if rows changed since
@@ -153,8 +158,12 @@ class List(Scroller):
         """Return what restores the same rows, for a screen's `state`."""
         return [self.focus, self.first]
 
-    def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
-        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1."""
+    def set(
+        self, labels: list, values: list | None = None, players: list | None = None, faint: list | tuple = ()
+    ) -> None:
+        """Set the rows: labels, values at the right, and for each the player whose mark leads it, or -1. faint: indexes
+        of dim rows, whose words tell the same.
+        """
         count = len(labels)
         values = values or [""] * count
         players = players or [-1] * count
@@ -163,6 +172,7 @@ class List(Scroller):
             if labels[i] == self.labels[i] and values[i] == self.values[i] and players[i] == self.players[i]:
                 rows[i] = self.rows[i]
         self.labels, self.values, self.players, self.rows = labels, values, players, rows
+        self.faint = faint
         self.focus = max(0, min(self.focus, count - 1))
         self._key = None
 
@@ -217,7 +227,8 @@ class List(Scroller):
         return self.rows[i]
 
     def _row(self, i):
-        # Return (player, lines); each line (shown text, its height, words, font, x, value, its x).
+        # Return (player, lines); each line (shown text, its height, words, font, x, value, its x,
+        # styles of the words).
         label = shown = self.labels[i]
         label, two, below = label.partition("\n")
         x = EDGE if self.players[i] < 0 else EDGE + MARK
@@ -233,33 +244,36 @@ class List(Scroller):
             font = fonts.SMALL
             label = ellipsize(label, font, space)
         left = self.layout.left
-        lines = [(shown, ROW, label, font, left + x, value, left + value_x)]
+        lines = [(shown, ROW, label, font, left + x, value, left + value_x, self._styles(i))]
         if two:
             below = ellipsize(below, fonts.SMALL, self.row_width - EDGE - x)
-            lines.append((below, TWO_LINES - ROW, below, fonts.SMALL, left + x, "", 0))
+            lines.append((below, TWO_LINES - ROW, below, fonts.SMALL, left + x, "", 0, _STYLES_BELOW))
         return self.players[i], lines
+
+    def _styles(self, i):
+        return _STYLES_BELOW if i in self.faint else _STYLES
 
     def _lines(self, i):
         # The same, but words that find no room go on in the next line, and so does the value.
-        left = self.layout.left
         x = EDGE if self.players[i] < 0 else EDGE + MARK
         space = self.row_width - EDGE - x
         label, _two, below = self.labels[i].partition("\n")
         words = wrap(label, fonts.MEDIUM, space)
+        below = wrap(below, fonts.SMALL, space) if below else []
         value = ellipsize(self.values[i], fonts.SMALL, space)
         wide = fonts.SMALL.width(value)
         if value and fonts.MEDIUM.width(words[-1]) + EDGE + wide > space:
             words.append("")
-        lines = []
-        for line in words:
-            here = value if len(lines) == len(words) - 1 else ""
-            lines.append((line + "\n" + here, ROW, line, fonts.MEDIUM, left + x, here, left + x + space - wide))
-        for line in wrap(below, fonts.SMALL, space) if below else ():
-            lines.append((line, ROW, line, fonts.SMALL, left + x, "", 0))
         most = max(1, (self.bottom - self.y) // ROW)
-        if len(lines) > most:
-            words = ellipsize(lines[most - 1][2] + " " + lines[most][2], fonts.SMALL, space)
-            lines[most - 1 :] = [(words, ROW, words, lines[most - 1][3], left + x, "", 0)]
+        if len(words) + len(below) > most:
+            # Values stay whole, and what is below, rather than names.
+            words = _first_lines(words, max(1, most - len(below)), space - EDGE - wide if value else space)
+            below = _first_lines(below, most - len(words), space)
+        x, styles = self.layout.left + x, self._styles(i)
+        lines = [(line, ROW, line, fonts.MEDIUM, x, "", 0, styles) for line in words]
+        shown = words[-1] + "\n" + value
+        lines[-1] = (shown, ROW, words[-1], fonts.MEDIUM, x, value, x + space - wide, styles)
+        lines += [(line, ROW, line, fonts.SMALL, x, "", 0, _STYLES_BELOW) for line in below]
         return self.players[i], lines
 
     def draw(self, canvas) -> None:
@@ -289,7 +303,7 @@ class List(Scroller):
             canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
     def _paint(self, canvas, player, lines, at, y, look):
-        _shown, height, words, font, x, value, value_x = lines[at]
+        _shown, height, words, font, x, value, value_x, styles = lines[at]
         left = self.layout.left
         # A player's mark stays on the background, beside the lit part.
         mark = 0 if player < 0 else MARK
@@ -302,7 +316,7 @@ class List(Scroller):
             canvas.fill(value_x - EDGE, y + 2, left + self.row_width - 4 - value_x + EDGE, ROW - 4, theme.FOCUS)
         # Small letters stand in the middle of a row, and close to the line above.
         down = (ROW - font.height) // 2 if height == ROW else 0
-        canvas.text(x, y + down, words, font, (_STYLES_BELOW if font is fonts.SMALL and at else _STYLES)[look])
+        canvas.text(x, y + down, words, font, styles[look])
         if value:
             style = theme.TEXT_FOCUS if look else theme.TEXT_DIM
             canvas.text(value_x, y + (ROW - fonts.SMALL.height) // 2, value, fonts.SMALL, style)
@@ -312,6 +326,10 @@ class List(Scroller):
 _PAPERS = (theme.BACKGROUND, theme.FOCUS, theme.PANEL)
 _STYLES = (theme.TEXT, theme.TEXT_FOCUS, theme.TEXT_PANEL)
 _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
+
+
+def _first_lines(lines, most, space):
+    return lines[: most - 1] + [ellipsize(" ".join(lines[most - 1 :]), fonts.SMALL, space)] if most else []
 
 
 class Text(Scroller):
@@ -389,7 +407,9 @@ def one_line_or_two(layout: Layout, words: str, more: str) -> str:
     """Return the label of a row in a scrolling list: on one line if it fits, else on two."""
     whole = words + " " + more
     width = layout.width - 2 * EDGE - BAR - 4
-    return whole if fonts.MEDIUM.width(whole) <= width else _end_kept(words, width) + "\n" + _end_kept(more, width)
+    if fonts.large_text or fonts.MEDIUM.width(whole) <= width:
+        return whole
+    return _end_kept(words, width) + "\n" + _end_kept(more, width)
 
 
 def _end_kept(words, width):

@@ -16,6 +16,7 @@ _FONTS = (fonts.LARGE, fonts.MEDIUM, fonts.SMALL)
 # In these fonts, rows from the top of a digit's cell to its centre, and from there to the bar of a held die.
 _FIGURES = (15, 12, 8)
 _BARS = (13, 10, 8)
+_TALL_FIGURE, _TALL_BAR = 11, 13
 
 
 def _font(size, kind):
@@ -35,18 +36,25 @@ def draw(canvas, x: int, y: int, size: int, kind: int, words: str, words_width: 
     styles = art.ON_BACKGROUND
     which = SIZES.index(size)
     shape = KINDS.index(kind)
+    first = 1 + (look & 3) * 6
+    if fonts.large_text and size == SIZES[-1]:
+        # In its shape there is no room for the number.
+        art.die(canvas, x, y, size, art.NO_FACE, look)
+        if words:
+            canvas.text(x + (size - words_width + 1) // 2, y + 4, words, fonts.SMALL, styles[first + 2])
+        return
     if look & art.FOCUSED:
         canvas.picture(x, y, art.FRAME + 4 * which, styles[0])
-    first = 1 + (look & 3) * 6
     margin = _MARGINS[which]
     picture = art.SOLIDS + 2 * (len(KINDS) * which + shape)
     canvas.picture(x + margin, y + margin, picture, styles[first])
     canvas.picture(x + margin, y + margin, picture + 1, styles[first + 1])
     if words:
         numbers = _font(size, kind)
-        middle = y + margin + (size - 2 * margin) * _MIDDLES[shape] // 1000
-        canvas.text(
-            x + (size - words_width + 1) // 2, middle - _FIGURES[numbers], words, _FONTS[numbers], styles[first + 2]
-        )
+        is_tall = fonts.large_text and numbers
+        up, down = (_TALL_FIGURE, _TALL_BAR) if is_tall else (_FIGURES[numbers], _BARS[numbers])
+        middle = margin + (size - 2 * margin) * _MIDDLES[shape] // 1000
+        words_x = x + (size - words_width + 1) // 2
+        canvas.text(words_x, y + middle - up, words, _FONTS[numbers], styles[first + 2])
         if look & 3 == art.HELD:
-            canvas.fill(x + size * 3 // 8, middle + _BARS[numbers], size // 4, 3 - which // 2, art.HELD_BAR)
+            canvas.fill(x + size * 3 // 8, y + middle + down, size // 4, 3 - which // 2, art.HELD_BAR)

@@ -36,8 +36,7 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `high` is True for a high panel, `tall` if it also has room for the large parts. `large`: the hints have the size of
-    large text.
+    `high` is True if there is room for parts below each other, `tall` if they may be large. large: for large text.
     """
 
     def __init__(self, board, rotated: bool, large: bool = False):
@@ -369,27 +368,31 @@ class Button(_Text):
         first, _break, second = words.partition("\n")
         font = fonts.fit(first, w - 8, largest)
         small = fonts.SMALL
-        if fonts.large_text and font.height + small.height > h:
-            both = first_that_fits((first + " " + second, first), font, w - 8)
-            first, second = both or first, ""
-        first_y = y + (h - font.height - (small.height if second else 0)) // 2
+        # Two large lines may be as close as capitals are high, else they become one.
+        down = max(font.baseline + 2, min(font.height, h - small.height)) if fonts.large_text else font.height
+        if fonts.large_text:
+            name, colon, rest = first.rpartition(": ")
+            first = after_name(name, colon + rest, w - 8) if colon else first
+            if down + small.height > h:
+                first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
+        first_y = y + (h - (down + small.height if second else font.height)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         first_x = x + (w - font.width(first)) // 2
-        self._shown = (x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x)
+        self._shown = (x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x, first_y + down)
 
     def draw(self, canvas, focused: bool, usable: bool = True) -> None:
         """Draw one box; an unusable button is faint and has no tile."""
-        x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x = self._shown
+        x, y, w, h, words, gap, first, font, first_x, first_y, second, second_x, second_y = self._shown
         look = 2 if focused else 1 if usable else 0
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, words):
             style = theme.TEXT_DIM
             if usable:
-                background = theme.FOCUS if focused else theme.PANEL
                 style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-                tile(canvas, x + 2, y + gap, w - 4, h - 2 * gap, background)
+                above = max(0, min(gap, first_y - y)) if fonts.large_text else gap  # or capitals would stand out
+                tile(canvas, x + 2, y + above, w - 4, h - gap - above, theme.FOCUS if focused else theme.PANEL)
             canvas.text(first_x, first_y, first, font, style)
             if second:
-                canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)
+                canvas.text(second_x, second_y, second, fonts.SMALL, style)
 
 
 class Line(_Text):

@@ -1,8 +1,8 @@
 """Archive of finished score pads: pads.log has one line per pad, the newest last."""
 
-from firmware.pads import bookkeeping
+from firmware.pads import bookkeeping, pad_settings
 from firmware.screen_stack import HOME
-from firmware.storage.files import read_bytes, read_crc_line
+from firmware.storage.outcomes import is_known_by
 from firmware.wording import and_words
 
 FILE = "pads.log"
@@ -12,23 +12,48 @@ DAMAGED = "Some finished score pads were damaged. A copy is kept."
 _FINISHED = "pads.finished.Finished"
 
 
+def _read(storage):
+    # (value, pad) of each line, including those after a damaged one; unusable lines are quarantined.
+    found = pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED)
+    numbered([value for value, _pad in found])
+    for value, pad in found:
+        pad.number = value["number"]
+    return found
+
+
 def values(storage) -> list:
-    """Return the lines of all finished pads, including those after a damaged one; unusable lines are quarantined."""
-    lines = read_bytes(storage.path(FILE)).split(b"\n")
-    found = [read_crc_line(line)[0] for line in lines[:-1]]
-    good = [value for value in found if bookkeeping.of_finished(value)]
-    if lines[-1] or len(good) < len(found):
-        storage.quarantine(FILE, DAMAGED)
-        try:
-            storage.write_log(FILE, good)
-        except OSError:
-            pass  # the pads exist as long as the quarantined file does
-    return bookkeeping.numbered(good)
+    """Return the lines of all finished pads."""
+    return [value for value, _pad in _read(storage)]
+
+
+def of_people(pads: list) -> dict:
+    """Return by name [finished pads, those with others, wins of these, including shared ones]."""
+    found = {}
+    for pad in pads:
+        leaders = pad.leaders()
+        for seat in range(len(pad.names)):
+            name = pad.names[seat]
+            if is_known_by(name, pad.names):
+                counts = found.setdefault(name, [0, 0, 0])
+                counts[0] += 1
+                if len(pad.names) > 1:
+                    counts[1] += 1
+                    counts[2] += seat in leaders
+    return found
+
+
+def numbered(good: list) -> list:
+    """Number the lines of finished pads: those of an older version had no numbers."""
+    last = 0
+    for value in good:
+        value["number"] = value.get("number") or last + 1
+        last = max(last, value["number"])
+    return good
 
 
 def pads(storage) -> list:
     """Return all finished pads."""
-    return [bookkeeping.of_finished(value) for value in values(storage)]
+    return [pad for _value, pad in _read(storage)]
 
 
 def next_number(storage) -> int:
@@ -38,20 +63,20 @@ def next_number(storage) -> int:
 
 def pad_at(storage, at: int):
     """Return the finished pad at this index in the file, or None."""
-    kept = values(storage)
-    return bookkeeping.of_finished(kept[at]) if 0 <= at < len(kept) else None
+    found = pads(storage)
+    return found[at] if 0 <= at < len(found) else None
 
 
 def question(app, leaving: int = 0) -> str:
     """Describe what finishing the pad in use means. leaving: number of finished pads that make room for it."""
     pad = bookkeeping.load(app)
     words = ["%s. The scores are kept in History." % result_words(pad.completed())]
-    missing = sum([one.count(None) for one in pad.rounds])
+    missing = len(pad.missing())
     if missing:
         verbs = "1 number is missing and counts" if missing == 1 else "%d numbers are missing and count" % missing
         words.insert(0, "%s as 0." % verbs)
     kept = values(app.storage)
-    others = _others(kept, pad.first_line())
+    others = _others(kept, pad.finished_line())
     lost = len(others) + 1 - leaving - MOST
     oldest = bookkeeping.of_finished(others[0]) if lost == 1 else None
     if oldest:
@@ -73,9 +98,7 @@ def _keep(app, leaving=0):
     if not app.pad.number:
         app.pad.number = next_number(storage)
         bookkeeping.begin(app, app.pad)
-    pad = app.pad.completed()
-    line = pad.first_line()
-    line["rounds"] = pad.rounds
+    line = app.pad.finished_line()
     kept = values(storage)
     others = _others(kept, line)
     try:
@@ -94,7 +117,7 @@ def finish(app) -> None:
     """Move the pad in use, which has a number in it, to the finished ones and show it there."""
     pad = bookkeeping.load(app)
     if _keep(app):
-        bookkeeping.begin(app, bookkeeping.Pad([], [], pad.lowest, pad.target))
+        bookkeeping.begin(app, bookkeeping.Pad([], [], pad.settings))
         app.stack.show([[HOME, None], [_FINISHED, [len(values(app.storage)) - 1]]])
 
 
@@ -105,7 +128,7 @@ def reopen(app, at: int) -> None:
         return
     bookkeeping.begin(app, pad.reopened())
     if not app.pad.unsaved:
-        write(app, _others(values(app.storage), pad.first_line()))
+        write(app, _others(values(app.storage), pad.finished_line()))
     app.stack.show([[HOME, None], ["pads.score_pad.Pad", None]])
 
 
@@ -117,7 +140,7 @@ def correct(app, at: int, change: list) -> None:
         return
     pad = pad.reopened()
     pad.apply(change)
-    kept[at]["rounds"] = pad.rounds
+    kept[at] = pad.finished_line()
     write(app, kept)
 
 

@@ -1,15 +1,15 @@
-"""Bookkeeping of the score pad: players, a number per player and round, totals, undo.
+"""Bookkeeping of the score pad: players, a number per player and round, counters, totals, undo.
 
 It has no screens, and only `load`, `begin` and `change` use files. The log, pad.log, has a first line {"colours",
-"lowest", "names", "number", "target"}, then a change per line, see `Pad.apply`. So a change is one short line, written
-before it is shown. Everything can be undone.
+"names", "number"} with the settings (see pad_settings.py), then a change per line, see `Pad.apply`. So a change is one
+short line, written before it is shown. Everything but a change of settings can be undone.
 """
 
 from array import array
 
 from firmware.drawing import theme
+from firmware.pads import pad_settings
 from firmware.storage.files import all_are
-from firmware.storage.outcomes import is_known_by
 
 FILE = "pad.log"
 UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
@@ -17,144 +17,293 @@ END_LOST = "The last scores were damaged. A copy is kept."
 LARGEST = 9999
 """Entries are from minus this to this."""
 ROUNDS = 99
-"""Maximum number of rounds."""
-TARGETS = (0, 10, 15, 21, 25, 31, 50, 61, 75, 100, 121, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
-"""Totals that may end a game; 0 for no target."""
+"""Maximum number of rounds; the rows of numbers from here on are those of the counters."""
+LEFT = ROUNDS + 3
+"""The row that has 1 for a player who has left."""
+JOINED = LEFT + 1
+"""The row with the number of rounds before a player joined."""
+MOST = 8
+"""Maximum number of players, including those who have left."""
 _NONE = -32768  # no number, in an array of 16-bit numbers
+_ENDS = ("st", "nd", "rd")
 
 
 class Pad:
     """A score pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty if there is no pad.
 
-    `lowest`: the lowest total wins; `target`: total for a message, or 0; `number`: unique among all pads, 0 from an
-    older version; `rounds`: for each round a list of numbers by seat, None if missing.
+    `settings`: see pad_settings.py; `number`: unique among all pads, 0 from an older version; `rounds`: for each round
+    a list of numbers by seat, None if missing; `extra`: such lists for the counters and the rows from LEFT on.
     """
 
-    def __init__(self, names: list, colours: list, lowest: bool = False, target: int = 0, number: int = 0):
+    def __init__(self, names: list, colours: list, settings: dict | None = None, number: int = 0):
         self.names = names
         self.colours = colours
-        self.lowest = lowest
-        self.target = target
+        self.settings = pad_settings.of(settings or {})
         self.number = number
         self.rounds: list = []
+        self.extra = [[None] * len(names) for _ in range(JOINED + 1 - ROUNDS)]
         self.unsaved = False  # lines are missing in the file: the next write rewrites it whole
-        # For each entry that can be undone, its place, round * 8 + seat, and its previous number.
+        # For each entry that can be undone, its place, row * 8 + seat, and its previous number.
         self._places = array("h")
         self._before = array("h")
 
+    def heading(self) -> str:
+        """Return the pad's name, or what all pads are."""
+        return self.settings["name"] or "Score pad"
+
+    # Changes
+
     def first_line(self) -> dict:
-        """Return the first line of the log."""
-        line: dict = {"colours": self.colours, "lowest": self.lowest, "names": self.names, "target": self.target}
-        line["number"] = self.number
+        """Return the first line of the log: with the players who were there from the start."""
+        first = len(self.names) - len([place for place in self._places if place >= JOINED * 8])
+        line: dict = {"colours": self.colours[:first], "names": self.names[:first], "number": self.number}
+        for key in self.settings:
+            if self.settings[key] or key in ("lowest", "target"):  # an older version needs these
+                line[key] = self.settings[key]
         return line
+
+    def row(self, number: int) -> list:
+        """Return the numbers of a round that has any, or of a row after ROUNDS, by seat."""
+        return self.rounds[number] if number < ROUNDS else self.extra[number - ROUNDS]
 
     def apply(self, change: list | dict | str) -> None:
         """Apply a change, or raise ValueError if it is none: it may come from flash.
 
-        A change is [round, seat, number] (rounds from 0), "undo", or {"lowest": bool, "target": total}; target is
-        optional.
+        A change is [round, seat, number] (rounds from 0; or a row after ROUNDS), "undo", new settings in a dict, or
+        [name, colour, rounds that have begun] of a player who joins.
         """
         if not self._takes(change):
             raise ValueError("no change of this pad")
         if isinstance(change, str):
-            number, seat = divmod(self._places[-1], 8)
-            before = self._before[-1]
-            self._places = self._places[:-1]
-            self._before = self._before[:-1]
-            self.rounds[number][seat] = None if before == _NONE else before
-            while self.rounds and self.rounds[-1].count(None) == len(self.names):
-                self.rounds.pop()
+            self._undo()
         elif isinstance(change, dict):
-            self.lowest = change["lowest"]
-            self.target = change.get("target", self.target)
+            settings = dict(self.settings)
+            settings.update(change)
+            self.settings = pad_settings.of(settings)
+        elif isinstance(change[0], str):
+            self._join(*change)
         else:
             number, seat, value = change
-            while len(self.rounds) <= number:
+            while number < ROUNDS and len(self.rounds) <= number:
                 self.rounds.append([None] * len(self.names))
-            before = self.rounds[number][seat]
-            self._places.append(number * 8 + seat)
-            self._before.append(_NONE if before is None else before)
-            self.rounds[number][seat] = value
+            self._enter(number, seat, value)
+
+    def _enter(self, number, seat, value):
+        row = self.row(number)
+        self._places.append(number * 8 + seat)
+        self._before.append(_NONE if row[seat] is None else row[seat])
+        row[seat] = value
+
+    def _join(self, name, colour, begun):
+        self.names = self.names + [name]
+        self.colours = self.colours + [colour]
+        for row in self.extra:
+            row.append(None)
+        for number in range(len(self.rounds)):
+            self.rounds[number].append(0 if number < begun else None)
+        self._enter(JOINED, len(self.names) - 1, begun)
+
+    def _undo(self):
+        number, seat = divmod(self._places[-1], 8)
+        before = self._before[-1]
+        self._places = self._places[:-1]
+        self._before = self._before[:-1]
+        if number == JOINED:
+            self.names, self.colours = self.names[:-1], self.colours[:-1]
+            for row in self.rounds + self.extra:
+                row.pop()
+        else:
+            self.row(number)[seat] = None if before == _NONE else before
+        while self.rounds and self.rounds[-1].count(None) == len(self.names):
+            self.rounds.pop()
 
     def _takes(self, change):
         if isinstance(change, str):
             return change == "undo" and len(self._places) > 0
         if isinstance(change, dict):
-            return type(change.get("lowest")) is bool and type(change.get("target", 0)) is int
-        if not all_are(int, change) or len(change) != 3:
+            return pad_settings.fit(change)
+        if not isinstance(change, list) or len(change) != 3 or not all_are(int, change[1:]):
             return False
-        return 0 <= change[0] < ROUNDS and 0 <= change[1] < len(self.names) and abs(change[2]) <= -_NONE - 1
+        first, second, third = change
+        if isinstance(first, str):
+            fits = 0 <= second < len(theme.PLAYERS) and 0 <= third <= len(self.rounds)
+            return fits and len(self.names) < MOST and bool(first) and first not in self.names
+        return type(first) is int and 0 <= first < JOINED and 0 <= second < len(self.names) and abs(third) < -_NONE
 
     def last(self) -> tuple | None:
-        """Return (round, seat, number, number before) of the entry to undo, or None."""
+        """Return (round or row, seat, number, number before) of the entry to undo, or None."""
         if not self._places:
             return None
         number, seat = divmod(self._places[-1], 8)
         before = self._before[-1]
-        return number, seat, self.rounds[number][seat], None if before == _NONE else before
+        return number, seat, self.row(number)[seat], None if before == _NONE else before
 
     def lines(self) -> list:
         """Return the shortest log with everything that can be undone."""
         lines: list = [self.first_line()]
         for i in range(len(self._places)):
             number, seat = divmod(self._places[i], 8)
-            value = self.rounds[number][seat]
+            value = self.row(number)[seat]
             for later in range(i + 1, len(self._places)):
                 if self._places[later] == self._places[i]:
                     value = self._before[later]
                     break
-            lines.append([number, seat, value])
+            lines.append([self.names[seat], self.colours[seat], value] if number == JOINED else [number, seat, value])
         return lines
 
-    def next(self) -> tuple | None:
-        """Return (round, seat) of the first missing number; None if all rounds are full."""
-        for number in range(len(self.rounds)):
-            if None in self.rounds[number]:
-                return number, self.rounds[number].index(None)
-        return (len(self.rounds), 0) if len(self.rounds) < ROUNDS else None
+    # Who plays
 
-    def total(self, seat: int, but: int = -1) -> int:
-        """Sum up a player's numbers, excluding round `but`."""
-        return sum([self.rounds[i][seat] or 0 for i in range(len(self.rounds)) if i != but])
+    def here(self) -> list:
+        """List the seats of players who have not left."""
+        return [seat for seat in range(len(self.names)) if not self.row(LEFT)[seat]]
+
+    def playing(self) -> list:
+        """List the seats that are asked for numbers: of players who have not left and are not out."""
+        reached = self.reached() if self._puts_out() else ()
+        return [seat for seat in self.here() if seat not in reached]
 
     def reached(self) -> list:
-        """List the seats whose total has reached the target."""
-        return [seat for seat in range(len(self.names)) if 0 < self.target <= self.total(seat)]
+        """List the seats whose total has reached the target, from a larger start value downwards."""
+        if self.settings["start"] == self.settings["target"]:
+            return []
+        return [seat for seat in range(len(self.names)) if self._is_reached(self.total(seat))]
+
+    def _is_reached(self, total):
+        start, target = self.settings["start"], self.settings["target"]
+        return total <= target if start > target else start < target <= total
+
+    def _puts_out(self):
+        return (self.settings["start"] > self.settings["target"]) != self.settings["lowest"]
+
+    def out(self) -> list:
+        """List (round, seat) of each player who is out, the first one first: who has reached the target while the other
+        end wins.
+        """
+        if not self._puts_out():
+            return []
+        found = []
+        for seat in self.reached():
+            total, number = self.settings["start"], -1
+            while not self._is_reached(total):
+                number += 1
+                total += self.rounds[number][seat] or 0
+            found.append((number, seat))
+        return sorted(found)
+
+    def state_words(self, seat: int) -> str:
+        """Return "out 1st" or "left" for a player who plays no more, else ""."""
+        out = self.out()
+        for number, one in out:
+            if one == seat:
+                place = len([other for other in out if other[0] < number])
+                return "out %d%s" % (place + 1, _ENDS[place] if place < len(_ENDS) else "th")
+        return "left" if self.row(LEFT)[seat] else ""
+
+    def is_over(self) -> bool:
+        """Return True if Finish comes next: somebody has reached the target, the last round is full, or one player is
+        left over. While counting up, those who are out end it only in their last round.
+        """
+        if not self.rounds:
+            return False
+        if not self.next() or len(self.playing()) < 2 <= len(self.names):
+            return True
+        out = self.out()
+        if not out:
+            return bool(self.reached())
+        return self.settings["start"] <= self.settings["target"] and out[-1][0] == len(self.rounds) - 1
+
+    # Numbers
+
+    def missing(self) -> list:
+        """List (round, seat) of all numbers that are missing in the rounds so far."""
+        seats = self.playing()
+        return [(at, seat) for at in range(len(self.rounds)) for seat in seats if self.rounds[at][seat] is None]
+
+    def next(self) -> tuple | None:
+        """Return (round, seat) of the first missing number; None if all rounds are full or nobody plays."""
+        missing, seats = self.missing(), self.playing()
+        if missing or not seats:
+            return missing[0] if missing else None
+        return (len(self.rounds), seats[0]) if len(self.rounds) < (self.settings["limit"] or ROUNDS) else None
+
+    def begun(self) -> int:
+        """Return the number of rounds that have begun without a player who joins now."""
+        missing = self.missing()
+        return len(self.rounds) - (1 if missing and missing[-1][0] == len(self.rounds) - 1 else 0)
+
+    def total(self, seat: int, but: int = -1) -> int:
+        """Sum up a player's start value and numbers, excluding round `but`."""
+        numbers = [self.rounds[i][seat] or 0 for i in range(len(self.rounds)) if i != but]
+        return self.settings["start"] + sum(numbers)
 
     def latest(self, seat: int) -> int | None:
         """Return the player's number in the newest round with any number, or None."""
         return self.rounds[-1][seat] if self.rounds else None
 
     def leaders(self) -> list:
-        """List the seats with the best total; none before the first round is full."""
-        if not self.rounds or None in self.rounds[0]:
+        """List the seats with the best total among those who play, or were out last; none before the first round is
+        full.
+        """
+        seats = self.playing()
+        if not seats:
+            out = self.out()
+            seats = [seat for number, seat in out if number == out[-1][0]] or list(range(len(self.names)))
+        if not self.rounds or None in [self.rounds[0][seat] for seat in seats]:
             return []
-        totals = [self.total(seat) for seat in range(len(self.names))]
-        best = min(totals) if self.lowest else max(totals)
-        return [seat for seat in range(len(totals)) if totals[seat] == best]
+        totals = [self.total(seat) for seat in seats]
+        best = min(totals) if self.settings["lowest"] else max(totals)
+        return [seats[i] for i in range(len(seats)) if totals[i] == best]
 
-    def completed(self) -> "Pad":
-        """Return a copy with 0 for numbers missing in the first round, because nobody leads before it is full."""
-        pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
-        pad.rounds = [[value or 0 for value in self.rounds[0]]] + self.rounds[1:]
-        return pad
+    def counter_name(self, number: int) -> str:
+        """Return the name of the counter in a row after ROUNDS."""
+        index = number - ROUNDS
+        names = self.settings["counters"]
+        return names[index] if index < len(names) else pad_settings.counter(index)
 
-    def reopened(self) -> "Pad":
-        """Return a copy in which every number can be undone, the last one first."""
-        pad = Pad(self.names, self.colours, self.lowest, self.target, self.number)
-        for number in range(len(self.rounds)):
-            for seat in range(len(self.names)):
-                value = self.rounds[number][seat]
-                if value is not None:
-                    pad.apply([number, seat, value])
-        return pad
+    def counters(self, seat: int) -> list:
+        """Return the numbers of a player's counters."""
+        return [self.extra[i][seat] or 0 for i in range(len(self.settings["counters"]))]
 
-    def coarse(self) -> int:
-        """Return the step, 1, 10 or 100, for setting the next number: as large as the numbers so far; 10 at first."""
+    def step(self, number: int, has_stick: bool) -> int:
+        """Return the step of up and down for a number in this round, or row after ROUNDS."""
+        if number >= ROUNDS:
+            return 1
+        return self.settings["step"] or (1 if has_stick else self._coarse())
+
+    def _coarse(self):
+        # The step, 1, 10 or 100, for the next number: as large as the numbers so far; 10 at first.
         largest = max([0] + [abs(value) for one in self.rounds for value in one if value])
         if not self.rounds or None in self.rounds[0]:
             return 100 if largest >= 100 else 10
         return 100 if largest >= 100 else 10 if largest >= 10 else 1
+
+    # Finished pads
+
+    def completed(self) -> "Pad":
+        """Return a copy with 0 for numbers missing in the first round, because nobody leads before it is full."""
+        pad = Pad(self.names, self.colours, self.settings, self.number)
+        pad.rounds = [[value or 0 for value in self.rounds[0]]] + self.rounds[1:] if self.rounds else []
+        pad.extra = self.extra
+        return pad
+
+    def finished_line(self) -> dict:
+        """Return the line of this pad among finished ones."""
+        pad = self.completed()
+        line = pad.first_line()
+        line["rounds"] = pad.rounds
+        if any([row.count(None) < len(row) for row in pad.extra]):
+            line["extra"] = pad.extra
+        return line
+
+    def reopened(self) -> "Pad":
+        """Return a copy in which every number can be undone, the last one first."""
+        pad = Pad(self.names, self.colours, self.settings, self.number)
+        for number in list(range(len(self.rounds))) + list(range(ROUNDS, JOINED)):
+            for seat in range(len(self.names)):
+                value = self.row(number)[seat]
+                if value is not None:
+                    pad.apply([number, seat, value])
+        return pad
 
 
 def load(app) -> Pad:
@@ -187,60 +336,38 @@ def of_first_line(head: object) -> Pad | None:
     """Return the empty pad of a first line; None if the line, which may come from flash, is none."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
-    return Pad(head["names"], head["colours"], head["lowest"], head.get("target", 0), head.get("number", 0))
+    return Pad(head["names"], head["colours"], head, head.get("number", 0))
 
 
 def of_finished(value: object) -> Pad | None:
     """Return the pad of a line of finished ones; None if the line, which may come from flash, is none."""
-    if not isinstance(value, dict) or not isinstance(value.get("rounds"), list):
-        return None
     pad = of_first_line(value)
-    if pad is None or not 1 <= len(value["rounds"]) <= ROUNDS:
+    if pad is None or not isinstance(value, dict):
         return None
-    for row in value["rounds"]:
-        if not isinstance(row, list) or len(row) != len(pad.names):
-            return None
+    rounds, extra = value.get("rounds"), value.get("extra", pad.extra)
+    if not _are_rows(pad, rounds, 1, ROUNDS) or not _are_rows(pad, extra, len(pad.extra), len(pad.extra)):
+        return None
+    pad.rounds, pad.extra = rounds, extra
+    return None if None in rounds[0] else pad
+
+
+def _are_rows(pad, rows, least, most):
+    if not all_are(list, rows) or not least <= len(rows) <= most:
+        return False
+    for row in rows:
         numbers = [number for number in row if number is not None]
-        if not all_are(int, numbers) or not all([abs(number) <= -_NONE - 1 for number in numbers]):
-            return None
-    pad.rounds = value["rounds"]
-    return pad if pad.leaders() else None
-
-
-def of_people(pads: list) -> dict:
-    """Return by name [finished pads, those with others, wins of these, including shared ones]."""
-    found = {}
-    for pad in pads:
-        leaders = pad.leaders()
-        for seat in range(len(pad.names)):
-            name = pad.names[seat]
-            if is_known_by(name, pad.names):
-                counts = found.setdefault(name, [0, 0, 0])
-                counts[0] += 1
-                if len(pad.names) > 1:
-                    counts[1] += 1
-                    counts[2] += seat in leaders
-    return found
-
-
-def numbered(good: list) -> list:
-    """Number the lines of finished pads: those of an older version had no numbers."""
-    last = 0
-    for value in good:
-        value["number"] = value.get("number") or last + 1
-        last = max(last, value["number"])
-    return good
+        if len(row) != len(pad.names) or not all_are(int, numbers) or max([0] + [abs(n) for n in numbers]) >= -_NONE:
+            return False
+    return True
 
 
 def _is_first_line(head):
-    if not all([key in head for key in ("colours", "lowest", "names")]):
+    if not all([key in head for key in ("colours", "lowest", "names")]) or not pad_settings.fit(head):
         return False
     names, colours = head["names"], head["colours"]
-    if type(head["lowest"]) is not bool or not all_are(int, [head.get("target", 0), head.get("number", 0)]):
+    if type(head.get("number", 0)) is not int or not names or not all_are(str, names) or not all_are(int, colours):
         return False
-    if not names or not all_are(str, names) or not all_are(int, colours) or not len(colours) == len(names) <= 8:
-        return False
-    return all([0 <= colour < len(theme.PLAYERS) for colour in colours])
+    return len(colours) == len(names) <= MOST and all([0 <= colour < len(theme.PLAYERS) for colour in colours])
 
 
 def begin(app, pad: Pad) -> None:

@@ -1,7 +1,7 @@
 """Cards for any other game: drawn before everybody's eyes or for one player, put back, shuffled."""
 
 from firmware import fairness
-from firmware.drawing import fonts, lists
+from firmware.drawing import fonts, lists, widgets
 from firmware.pads import deck
 from firmware.pads.deck import AWAY, BACK, DRAW, EVERYBODY
 from firmware.pads.players_menu import CARDS, PlayersMenu, colours_of
@@ -55,9 +55,11 @@ class Cards(choice.Menu):
         is_open = cards is not None and not cards.is_away
         goes_on = is_open and len(cards.story) < deck.MOST_MOVES
         left, out = (len(cards.left), len(cards.out)) if goes_on else (0, 0)
+        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
+        for_one = widgets.first_that_fits(("Draw for a player", "For a player"), fonts.SMALL, room)
         rows = [
             (left, "Draw a card", [DRAW, EVERYBODY]),
-            (left, "Draw for a player", _CHOOSE),
+            (left, for_one, _CHOOSE),
             (out, "Put last back", [BACK, 1]),
             (out, "Put all back", [BACK, out]),
             (left, "Shuffle", [BACK, 0]),

@@ -117,7 +117,7 @@ class Chart(Screen):
             self.at = ways.index(max(ways)) if ways else -1
         self.heading = lists.Title()
         self.text = lists.Text("Too many dice for a chart.")
-        self.line = Line()
+        self.lines = [Line() for _ in range(2 if fonts.large_text else 1)]
         self.layout = None
 
     def state(self) -> list:
@@ -142,7 +142,10 @@ class Chart(Screen):
             words = ("%d: %s, %d or more: %s" % shown, "%d: %s, %d+: %s" % shown)
             words = widgets.first_that_fits(words, fonts.SMALL, layout.width - 2 * widgets.EDGE) or words[1]
             x, y, w, h = self.strip
-            self.line.prepare(x, y, w, h, words, fonts.MEDIUM)
+            count = len(self.lines)
+            words = words.split(", ") if count > 1 else [words]
+            for i in range(count):
+                self.lines[i].prepare(x, y + i * h // count, w, h // count, words[i], fonts.MEDIUM)
 
     def _lay_out(self, layout):
         formula = dice_sets.formula(self.set)
@@ -153,7 +156,7 @@ class Chart(Screen):
         if not self.ways:
             self.text.prepare(layout, area.y, area.y + area.h)
             return
-        self.strip = area.cut_top(28 if layout.tall else 20)
+        self.strip = area.cut_top(len(self.lines) * (28 if layout.tall else fonts.SMALL.line))
         # Where bars begin, how high they are, and with which each box of them ends.
         count = len(self.ways)
         widest = LARGEST // area.h - 1
@@ -172,7 +175,8 @@ class Chart(Screen):
         if not self.ways:
             self.text.draw(canvas)
             return
-        self.line.draw(canvas)
+        for line in self.lines:
+            line.draw(canvas)
         for blank in self.blanks:
             blank.draw(canvas)
         (y, h, words), xs, heights, ends = self.bars

@@ -23,6 +23,8 @@ from firmware.screen import Screen
 LONGEST = 28
 SIGNS = "123dkh456+fl789!><0="
 _COLUMNS = 6
+_LOW_SIGNS, _LOW_COLUMNS = "12345dkh67890+fl!><=", 8
+"""Where large text leaves room for three rows."""
 _DELETE, _DONE = 20, 21
 _DIGITS = "0123456789"
 _KEEP = {"kh": HIGHEST, "kl": LOWEST, "k": HIGHEST, "dl": HIGHEST, "dh": LOWEST}
@@ -91,8 +93,12 @@ class Notation(Screen):
         self.app = app
         self.faces, self.text = state[:2]
         self.before = state[3] if len(state) > 3 else self.text
+        self.signs, columns = SIGNS, _COLUMNS
+        if fonts.large_text and widgets.layout(app).height < 5 * fonts.SMALL.line:
+            self.signs, columns = _LOW_SIGNS, _LOW_COLUMNS
         self.focus = Focus(state[2] if len(state) > 2 else _DELETE if self.text else 0)
-        self.focus.set([(i // _COLUMNS, i % _COLUMNS) for i in range(_DONE)] + [(3, 4)])
+        places = [(i // columns, i % columns) for i in range(_DONE)]
+        self.focus.set(places + [(places[_DELETE][0], places[_DELETE][1] + 2)])
         self.buttons = [Button() for _ in range(_DONE + 1)]
         self.line = Line()
         self.meaning = lists.Text("")
@@ -116,7 +122,7 @@ class Notation(Screen):
             elif key == UNDO or key == BACK or key == OK and at == _DELETE:
                 self.text = self.text[:-1]
             elif key == OK and len(self.text) < LONGEST:
-                self.text += SIGNS[at]
+                self.text += self.signs[at]
         self.app.frame.invalidate()
 
     def prepare(self) -> None:
@@ -129,32 +135,40 @@ class Notation(Screen):
             text = text[1:]
         x, y, w, h = self.strip
         self.line.prepare(x, y, w, h, text, fonts.MEDIUM)
-        if layout.tall:
+        if self.meaning_lines:
             try:
                 fields = parse(self.text, self.faces)
                 fields["faces"] = self.faces
                 self.meaning.words = dice_sets.in_words(fields)
             except ValueError as refusal:
                 self.meaning.words = refusal.args[0]
-            self.meaning.prepare(layout, h, h + 4 * fonts.SMALL.line, fonts.SMALL)
+            self.meaning.prepare(layout, h, h + self.meaning_lines * fonts.SMALL.line, fonts.SMALL)
+            if self.meaning.last_first:  # too long for large text: "done" leads to it
+                self.meaning.words = ""
+                self.meaning.prepare(layout, h, h + self.meaning_lines * fonts.SMALL.line, fonts.SMALL)
 
     def _lay_out(self, layout):
         area = layout.content()
         self.strip = area.cut_top(28)
-        area.cut_top(4 * fonts.SMALL.line if layout.tall else 0)
-        high, wide = area.h // 4, area.w // _COLUMNS
+        rows, columns = self.focus.places[_DONE][0] + 1, self.focus.places[_DONE][1] + 2
+        self.meaning_lines = 4 if layout.tall else 0
+        if fonts.large_text:
+            lines = (area.h - rows * (fonts.SMALL.height + 2)) // fonts.SMALL.line
+            self.meaning_lines = lines if lines > 1 else 0
+        area.cut_top(self.meaning_lines * fonts.SMALL.line)
+        high, wide = area.h // rows, area.w // columns
         font = fonts.MEDIUM if high > fonts.MEDIUM.height else fonts.SMALL
-        rest = area.cut_bottom(area.h - 4 * high)
-        self.blanks = [Background(rest), Background(area.cut_right(area.w - _COLUMNS * wide))]
+        rest = area.cut_bottom(area.h - rows * high)
+        self.blanks = [Background(rest), Background(area.cut_right(area.w - columns * wide))]
         for i in range(len(self.buttons)):
-            if i % _COLUMNS == 0:
+            if i % columns == 0:
                 strip = Area(*area.cut_top(high))
-            words = SIGNS[i] if i < _DELETE else fonts.LEFT if i == _DELETE else fonts.CHECK
+            words = self.signs[i] if i < _DELETE else fonts.LEFT if i == _DELETE else fonts.CHECK
             self.buttons[i].prepare(*strip.cut_left(wide if i < _DELETE else 2 * wide), words, font, 1)
 
     def draw(self, canvas) -> None:
         self.line.draw(canvas)
-        if self.meaning.words:
+        if self.meaning_lines:
             self.meaning.draw(canvas)
         for blank in self.blanks:
             blank.draw(canvas)

@@ -20,6 +20,8 @@ _FOOT, _LOW_FOOT = 40, 28
 _TITLE, _SUM = 184, 152
 """Maximum widths of the title and the sum."""
 _BLANK = "blank"
+_LEAST_NAME = 48
+"""Pixels of the shortest title that says anything with large text."""
 _BELOW = 10
 """Focus row of the buttons."""
 
@@ -129,6 +131,8 @@ class Tiles:
         # Wider dice need more rows.
         most = dice_sets.AGAIN + 1 if dice_sets.explodes(dice_set) else 1
         faces = [str(sides * most) for sides in self._sides if sides]
+        if fonts.large_text and len(self._sides) > _COLUMNS:  # low tiles, held ones in brackets
+            faces = ["(%s)" % face for face in faces]
         faces += dice_set["faces"] if dice_sets.OWN in self._sides else []
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
             rows = height // (font.height + 4)
@@ -160,7 +164,7 @@ class Tiles:
     def _prepare_tile(self, i, box, throw):
         sides = self._sides[i]
         room, high = box[2] - 8, box[3]
-        kind = "d%d" % sides if sides else "own"
+        kind = widgets.first_that_fits(("d%d" % sides, "d%"), fonts.SMALL, box[2]) if sides else "own"
         face = face_words(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if throw.is_made and sides and throw.values[i] > sides:
             kind = widgets.first_that_fits((face, kind), fonts.SMALL, room)
@@ -224,10 +228,17 @@ class DiceSet(Throwing):
         width = widgets.layout(self.app).width - 3 * widgets.EDGE
         for words in (whole, rule[:1].upper() + rule[1:], dice_sets.formula(self.set)) if rule else ():
             lines = len(widgets.wrap(words, fonts.SMALL, width))
-            if lines <= (2 if tall else 1):
+            if lines <= (2 if tall else 1) and self._leaves_room(lines * fonts.SMALL.line):
                 self.rule.words = words
                 return lines * fonts.SMALL.line
         return 0
+
+    def _leaves_room(self, height):
+        # True if the dice fit below this height of rule.
+        layout = widgets.layout(self.app)
+        edges = _HEAD + _FOOT if layout.tall else _LOW_HEAD + _LOW_FOOT
+        rows = (len(self.sides) + _COLUMNS - 1) // _COLUMNS
+        return layout.height - edges - height >= rows * (fonts.SMALL.height + 4)
 
     @property
     def keys(self) -> int:
@@ -291,7 +302,10 @@ class DiceSet(Throwing):
         words = total(self.set, self.throw.values) if self.throw.is_made else ""
         wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), area.w - _TITLE)
         names = throws.counted(self.set["name"], self.throw.rolls)
-        name = widgets.first_that_fits(names, fonts.SMALL, area.w - wide - 2 * widgets.EDGE) or names[0]
+        room = area.w - wide - 2 * widgets.EDGE
+        name = widgets.first_that_fits(names, fonts.SMALL, room)
+        if not name and (room >= _LEAST_NAME or not fonts.large_text):
+            name = names[0]
         self.title.prepare(*area.cut_left(area.w - wide), name, font)
         self.sum.prepare(*area.rest(), words, fonts.LARGE)
 

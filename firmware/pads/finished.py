@@ -28,7 +28,9 @@ class Pads(choice.Menu):
         won = widgets.first_that_fits(
             (archive.result_words(pad), "Won with %d" % pad.total(pad.leaders()[0])), fonts.MEDIUM, room
         )
-        names = widgets.first_that_fits((", ".join(pad.names), "%d players" % len(pad.names)), fonts.SMALL, room)
+        title = pad.settings["name"] and pad.heading() + ": "
+        alternatives = [title + names for names in (", ".join(pad.names), "%d players" % len(pad.names))]
+        names = widgets.first_that_fits(alternatives, fonts.SMALL, room) or alternatives[1]
         return "%s\n%s" % (won, names)
 
     def chosen(self, index: int) -> None:
@@ -54,10 +56,11 @@ class Finished(choice.Words):
         pad = archive.pad_at(app.storage, self.at)
         title, words, answers = "Score pad", "This score pad is gone.", ["OK"]
         if pad:
-            title = "Score pad %d" % pad.number
-            ranked = sorted([(pad.total(seat) * (1 if pad.lowest else -1), seat) for seat in range(len(pad.names))])
-            leaders = pad.leaders()
-            lines = ["%s %d%s" % (pad.names[s], pad.total(s), " (won)" if s in leaders else "") for _total, s in ranked]
+            title = "%s %d" % (pad.heading(), pad.number)
+            sign = 1 if pad.settings["lowest"] else -1
+            here = pad.here()
+            ranked = sorted([(seat not in here, pad.total(seat) * sign, seat) for seat in range(len(pad.names))])
+            lines = [_line(pad, one[2]) for one in ranked]
             words, answers = "\n".join(lines), ["All rounds", "Play on", "Correct", "Delete"]
         choice.Words.__init__(self, app, title, words, answers, state[1:3])
 
@@ -114,6 +117,11 @@ class Rounds(score_pad.Sheet):
 
     def load(self) -> bookkeeping.Pad:
         return archive.pad_at(self.app.storage, self.at) or bookkeeping.Pad([], [])
+
+
+def _line(pad, seat):
+    state = "won" if seat in pad.leaders() else pad.state_words(seat)
+    return "%s %d%s" % (pad.names[seat], pad.total(seat), " (%s)" % state if state else "")
 
 
 def _pad(app, at):

@@ -81,10 +81,10 @@ class Field:
         self.kind = kind
         self.rows, self.size = 1, 0
         room = area.h // 4 * 4
-        for rows in (1, 2, 3):
+        for rows, gap in ((1, 4), (2, 4), (3, 4), (2, 2)):
             columns = (count + rows - 1) // rows
             for size in solids.SIZES:
-                if columns * (size + 4) <= area.w and rows * size <= room and size > self.size:
+                if columns * (size + gap) <= area.w and rows * size <= room and size > self.size:
                     self.rows, self.size = rows, size
         self.columns = (count + self.rows - 1) // self.rows
         self.boxes = []
@@ -117,7 +117,9 @@ class Field:
         self.values = values
         if self.kind not in PIPS:
             font = solids.font(self.size, self.kind)
-            self._numbers = [str(value) if value else "" for value in values]
+            # Where 100 is too wide it is "00", as on dice that one can buy.
+            most = "00" if font.width("100") > self.size - 4 else "100"
+            self._numbers = [most if value == 100 else str(value) if value else "" for value in values]
             self._widths = [font.width(number) for number in self._numbers]
 
     def draw(self, canvas, held: int, focus: int) -> None:

@@ -1,8 +1,11 @@
-"""The score pad: players, totals, current round, undo, all rounds. score_pad_entry.py enters numbers."""
+"""The score pad: players, totals, current round, undo, all rounds.
+
+score_pad_entry.py enters numbers; score_pad_menus.py has its profiles, settings and players.
+"""
 
 from firmware.drawing import fonts, lists, widgets
-from firmware.keys import LEFT, RIGHT, UNDO
-from firmware.pads import archive, bookkeeping
+from firmware.keys import UNDO
+from firmware.pads import archive, bookkeeping, pad_settings
 from firmware.screen_stack import HOME
 from firmware.screens import choice, seats
 from firmware.screens.in_game.score_table import ScoreTable
@@ -11,20 +14,18 @@ from firmware.wording import and_words
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad.Sheet"
 SET_UP = "pads.score_pad.SetUp"
+_LETTERS = "screens.names.Letters"
+_OPENS = {
+    "players": "pads.score_pad_menus.Players",
+    "settings": "pads.score_pad_menus.Settings",
+    "sheet": SHEET,
+}
 _ERASES = "This erases all scores on this pad. To keep them in History, finish it first."
-WINS, TARGET = range(seats.OTHER, seats.OTHER + 2)
-"""Rows of the setup."""
 
 
-def target_words(target: int) -> str:
-    """Return the text of a target in its row."""
-    return str(target) if target else "none"
-
-
-def next_target(target: int, step: int) -> int:
-    """Return the next target offered, or the previous one (-1)."""
-    targets = bookkeeping.TARGETS
-    return targets[((targets.index(target) if target in targets else 0) + step) % len(targets)]
+def new_pad(storage) -> str:
+    """Return the screen that begins a new pad."""
+    return "pads.score_pad_menus.Profiles" if pad_settings.profiles(storage) else SET_UP
 
 
 def signed(number: int) -> str:
@@ -32,11 +33,19 @@ def signed(number: int) -> str:
     return "+%d" % number if number > 0 else str(number)
 
 
-def undo_words(names: list, last: tuple) -> str:
+def undo_words(pad: bookkeeping.Pad, last: tuple) -> str:
     """Describe the entry to undo, as from Pad.last(): "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
     number, seat, value, before = last
-    words = "%s's %d" % (names[seat], value)
-    return words + (" in round %d" % (number + 1) if before is None else " (was %d)" % before)
+    words = str(value)
+    if number >= bookkeeping.LEFT:
+        words = "joining" if number == bookkeeping.JOINED else "leaving" if value else "return"
+    elif number >= bookkeeping.ROUNDS:
+        words = "%s %d" % (pad.counter_name(number), value)
+    elif before is None:
+        words += " in round %d" % (number + 1)
+    if before is not None and number < bookkeeping.LEFT:
+        words += " (was %d)" % before
+    return "%s's %s" % (pad.names[seat], words)
 
 
 class Pad(choice.Menu):
@@ -58,7 +67,7 @@ class Pad(choice.Menu):
 
     def tick(self, now: int) -> bool:
         if not self.pad.names:
-            self.app.stack.replace(SET_UP)
+            self.app.stack.replace(new_pad(self.app.storage))
         return False
 
     def fill(self) -> tuple:
@@ -66,46 +75,71 @@ class Pad(choice.Menu):
         if not pad.names:
             self.list.set(["New pad"])
             return "Score pad", ""
-        rows = []
-        below = self.layout.width - lists.BAR - 4 - 2 * widgets.EDGE  # pixels for a second line
-        place = pad.next()
-        if place:
-            number, seat = place
-            words = "Round %d" % (number + 1)
-            missing = number < len(pad.rounds) - 1
-            if seat or missing:
-                end = " is missing" if missing else " is next"
-                words += "\n" + widgets.after_name(pad.names[seat], end, below)
-            rows.append(("enter", words, "", -1))
-        leaders = pad.leaders()
-        # A wide name leaves no room for the newest number.
-        space = self.layout.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
-        for seat in range(len(pad.names)):
-            latest = pad.latest(seat)
-            words = (fonts.CROWN if seat in leaders else "") + str(pad.total(seat))
-            if latest is not None:
-                both = "%s   %s" % (signed(latest), words)
-                if fonts.SMALL.width(both) + fonts.SMALL.width(pad.names[seat]) <= space:
-                    words = both
-            rows.append((seat, pad.names[seat], words, pad.colours[seat]))
+        finish = [("finish", "Finish" + self._reason(), "", -1, False)] if pad.rounds else []
+        rows = finish if pad.is_over() else []
+        rows += self._next_row() + [self._player_row(seat) for seat in range(len(pad.names))]
         last = pad.last()
         if last:
             name = pad.names[last[1]]
-            end = undo_words(pad.names, last)[len(name) :]
-            rows.append(("undo", "Undo\n" + widgets.after_name(name, end, below), "", -1))
+            end = undo_words(pad, last)[len(name) :]
+            rows.append(("undo", "Undo\n" + widgets.after_name(name, end, self._below()), "", -1, False))
         if pad.rounds:
-            rows.append(("sheet", "All rounds", "", -1))
-        if pad.rounds:
-            full = "" if place else "\nall %d rounds are full" % bookkeeping.ROUNDS
-            rows.append(("finish", "Finish" + full, "", -1))
-        rows.append(("wins", "Winner", "lowest" if pad.lowest else "highest", -1))
-        reached = [pad.names[seat] for seat in pad.reached()]
-        label = "Target\nreached by %s" % and_words(reached) if reached else "Target"
-        rows.append(("target", label, target_words(pad.target), -1))
-        rows.append(("new", "New pad", "", -1))
+            rows.append(("sheet", "All rounds", "", -1, False))
+        rows += [] if pad.is_over() else finish
+        for what, label in (("players", "Players"), ("settings", "Settings"), ("new", "New pad")):
+            rows.append((what, label, "", -1, False))
         self.does = [row[0] for row in rows]
-        self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
-        return "Score pad", "lowest wins" if pad.lowest else ""
+        faint = [i for i in range(len(rows)) if rows[i][4]]
+        self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows], faint)
+        return pad.heading(), "lowest wins" if pad.settings["lowest"] else ""
+
+    def _below(self, mark=0):
+        # Pixels for a second line.
+        return self.layout.width - lists.BAR - 4 - 2 * widgets.EDGE - mark
+
+    def _reason(self):
+        # Why a pad is over.
+        pad = self.pad
+        if not pad.is_over():
+            return ""
+        playing = pad.playing()
+        if not playing or len(playing) < 2 <= len(pad.names):
+            return "\n%s remains" % (pad.names[playing[0]] if playing else "nobody")
+        if not pad.next():
+            return "\nthe last round is full"
+        return "\nreached by " + and_words([pad.names[seat] for seat in pad.reached()])
+
+    def _next_row(self):
+        pad = self.pad
+        place = pad.next()
+        if not place:
+            return []
+        number, seat = place
+        words = "Round %d" % (number + 1)
+        missing = number < len(pad.rounds) - 1
+        if missing or number < len(pad.rounds) and pad.rounds[number].count(None) < len(pad.names):
+            end = " is missing" if missing else " is next"
+            words += "\n" + widgets.after_name(pad.names[seat], end, self._below())
+        return [("enter", words, "", -1, False)]
+
+    def _player_row(self, seat):
+        pad = self.pad
+        name, state, latest = pad.names[seat], pad.state_words(seat), pad.latest(seat)
+        words = (fonts.CROWN if seat in pad.leaders() else "") + str(pad.total(seat))
+        if state:
+            words += "   " + state
+        elif latest is not None:
+            # A wide name leaves no room for the newest number.
+            both = "%s   %s" % (signed(latest), words)
+            space = self._below(lists.MARK) - widgets.EDGE
+            words = both if fonts.SMALL.width(both) + fonts.SMALL.width(name) <= space else words
+        counters = pad.counters(seat)
+        if counters:
+            named = ["%s %d" % (pad.settings["counters"][i], counters[i]) for i in range(len(counters))]
+            short = "   ".join([str(count) for count in counters])
+            named = widgets.first_that_fits((", ".join(named), short), fonts.SMALL, self._below(lists.MARK))
+            name += "\n" + named
+        return (seat, name, words, pad.colours[seat], bool(state))
 
     @property
     def keys(self) -> int:
@@ -117,23 +151,12 @@ class Pad(choice.Menu):
         return self.does[self.list.focus] == "undo"
 
     def handle(self, key: int) -> None:
-        """Ask before an undo; left and right change who wins."""
-        if key == UNDO:
-            last = self.pad.last()
-            if last:
-                question = "Undo %s?" % undo_words(self.pad.names, last)
-                self._ask("undo", ["Undo", question, "Keep it", "Undo", 1])
-        elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] in ("wins", "target"):
-            self._set(self.does[self.list.focus], 1 if key == RIGHT else -1)
+        """Ask before an undo."""
+        last = self.pad.last() if key == UNDO else None
+        if last:
+            self._ask("undo", ["Undo", "Undo %s?" % undo_words(self.pad, last), "Keep it", "Undo", 1])
         else:
             choice.Menu.handle(self, key)
-
-    def _set(self, what, step):
-        pad = self.pad
-        if what == "wins":
-            self._change({"lowest": not pad.lowest, "target": pad.target})
-        else:
-            self._change({"lowest": pad.lowest, "target": next_target(pad.target, step)})
 
     def _ask(self, asked, question):
         self.asked = asked
@@ -141,29 +164,27 @@ class Pad(choice.Menu):
 
     def chosen(self, index: int) -> None:
         what = self.does[index]
-        if what == "enter" or not self.pad.rounds and isinstance(what, int):
+        app = self.app
+        starts = isinstance(what, int) and not self.pad.rounds and not self.pad.counters(what)
+        if what == "enter" or starts:
             self.list.focus = 0
-            self.app.stack.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
+            app.stack.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
         elif what == "undo":
             self._change("undo")
-        elif what == "sheet":
-            self.app.stack.push(SHEET)
-        elif what == "wins" or what == "target":
-            self._set(what, 1)
         elif what == "finish":
-            self._ask("finish", ["Finish", archive.question(self.app), "Play on", "Finish"])
-        elif what != "new":
-            self.app.stack.push("pads.score_pad.Numbers", [what])
-        elif self.pad.rounds:
+            self._ask("finish", ["Finish", archive.question(app), "Play on", "Finish"])
+        elif what == "new" and self.pad.rounds:
             self._ask("new", ["New pad", _ERASES, "Keep it", "New pad"])
+        elif isinstance(what, int):
+            app.stack.push("pads.score_pad.Numbers", [what])
         else:
-            self.app.stack.push(SET_UP)
+            app.stack.push(new_pad(app.storage) if what == "new" else _OPENS[what])
 
     def on_result(self, name: str, value) -> None:
         asked = self.asked
         self.asked = ""
         if asked == "new":
-            self.app.stack.push(SET_UP)
+            self.app.stack.push(new_pad(self.app.storage))
         elif asked == "undo" and self.pad.last():
             self._change("undo")
         elif asked == "finish" and self.pad.names:
@@ -175,12 +196,13 @@ class Pad(choice.Menu):
 
 
 class Numbers(choice.Menu):
-    """All numbers of one player, to correct. State: [seat, list's state]; the last is optional."""
+    """All numbers of one player, counters first, to correct. State: [seat, list's state]; the last is optional."""
 
     def __init__(self, app, state):
         self.pad = self.load(app)
         self.seat = state[0]
-        more = state[1] if len(state) > 1 else [len(self.pad.rounds) - 1, 0, False]
+        first = 0 if self.pad.settings["counters"] else len(self.pad.rounds) - 1
+        more = state[1] if len(state) > 1 else [first, 0, False]
         choice.Menu.__init__(self, app, more)
 
     def state(self) -> list:
@@ -195,61 +217,78 @@ class Numbers(choice.Menu):
         self.app.stack.push(ENTRY, state)
 
     def fill(self) -> tuple:
-        numbers = [one[self.seat] for one in self.pad.rounds]
-        labels = ["Round %d" % (i + 1) for i in range(len(numbers))]
-        values = ["-" if number is None else str(number) for number in numbers]
+        pad = self.pad
+        numbers = [one[self.seat] for one in pad.rounds]
+        counters = pad.counters(self.seat)
+        self.does = [bookkeeping.ROUNDS + i for i in range(len(counters))] + list(range(len(numbers)))
+        labels = pad.settings["counters"] + ["Round %d" % (i + 1) for i in range(len(numbers))]
+        values = ["-" if number is None else str(number) for number in counters + numbers]
         self.newest = max([number for number in range(len(numbers)) if numbers[number] is not None] + [-1])
         if self.newest >= 0:
             labels.append("Add to round %d" % (self.newest + 1))
             values.append("")
         self.list.set(labels, values)
-        return self.pad.names[self.seat], str(self.pad.total(self.seat))
+        return pad.names[self.seat], str(pad.total(self.seat))
 
     def chosen(self, index: int) -> None:
-        if index < len(self.pad.rounds):
-            self.enter([index, self.seat, False])
+        if index < len(self.does):
+            self.enter([self.does[index], self.seat, False])
             return
-        step = 1 if self.app.hardware.has_stick else self.pad.coarse()
+        step = self.pad.step(self.newest, self.app.hardware.has_stick)
         self.enter([self.newest, self.seat, False, 0, step, self.pad.rounds[self.newest][self.seat]])
 
 
 class SetUp(seats.Seats):
-    """State: "lowest", "target" and the state of Seats."""
+    """State: the settings and the state of Seats, or only settings."""
 
     def __init__(self, app, state):
         seats.Seats.__init__(self, app, state)
-        before = bookkeeping.load(app)
-        self.lowest = state["lowest"] if state else before.lowest
-        self.target = state.get("target", 0) if state else before.target
+        before = bookkeeping.load(app).settings
+        self.settings = pad_settings.of(state or ({} if before["name"] else before))
 
     def more(self) -> dict:
-        return {"lowest": self.lowest, "target": self.target}
+        return dict(self.settings)
 
     def heading_words(self) -> str:
-        return "Score pad"
+        return self.settings["name"] or "Score pad"
 
     def more_rows(self) -> list:
-        return [
-            (WINS, 0, "Winner", "lowest" if self.lowest else "highest"),
-            (TARGET, 0, "Target", target_words(self.target)),
-        ]
+        rows = pad_settings.rows(self.settings)
+        if self.settings["name"] in [one["name"] for one in pad_settings.profiles(self.app.storage)]:
+            rows.append(("delete", 0, "Delete profile", ""))
+        return rows
 
-    def step(self, what: int, which: int, step: int) -> None:
-        if what == WINS:
-            self.lowest = not self.lowest
+    def adjustable(self, index: int) -> bool:
+        return self.does[index][0] in pad_settings.VALUES
+
+    def adjust(self, index: int, step: int) -> None:
+        self.step(*self.does[index], step)
+
+    def step(self, what: int | str, which: int, step: int) -> None:
+        if what in pad_settings.VALUES:
+            pad_settings.adjust(self.settings, what, step)
+
+    def ask(self, what: int | str, which: int) -> None:
+        if what == "delete":
+            question = ["Delete profile", 'Delete the profile "%s"?' % self.settings["name"], "Keep it", "Delete it"]
+            self.open([what, which], "screens.choice.Confirm", question)
         else:
-            self.target = next_target(self.target, step)
+            self.open([what, which], _LETTERS, pad_settings.question(self.settings, what, which))
 
-    def ask(self, what: int, which: int) -> None:
-        self.step(what, which, 1)
-        self.refill()
+    def answered(self, what: str, which: int | str, value) -> None:
+        if what == "delete":
+            pad_settings.delete(self.app, self.settings["name"])
+            self.app.stack.pop()
+        else:
+            pad_settings.give_name(self.settings, what, which, value)
 
     def start(self) -> None:
         self.remember()
         names, colours = self.players()
         number = archive.next_number(self.app.storage)
-        bookkeeping.begin(self.app, bookkeeping.Pad(names, colours, self.lowest, self.target, number))
+        bookkeeping.begin(self.app, bookkeeping.Pad(names, colours, self.settings, number))
         self.app.stack.show([[HOME, None], ["pads.score_pad.Pad", None]])
+        pad_settings.keep(self.app, self.settings)
 
 
 class Sheet(ScoreTable):
@@ -273,4 +312,8 @@ class Sheet(ScoreTable):
         rows = []
         for number in range(len(pad.rounds)):
             rows.append([str(number + 1)] + ["-" if value is None else str(value) for value in pad.rounds[number]])
+        counters = pad.settings["counters"]
+        for i in range(len(counters)):
+            label = "%s\n%s" % (counters[i], counters[i][:2])
+            rows.append([label] + [str(pad.counters(seat)[i]) for seat in range(len(pad.names))])
         return rows, [""] + [str(pad.total(seat)) for seat in range(len(pad.names))], pad.colours

@@ -1,7 +1,8 @@
 """Entry of a number for the score pad with few presses.
 
-On a stick up and down count by 1, left and right by 10. With four keys up and down count by a step that suits the
-numbers so far, and after ok by a tenth of it. A key held for a while counts ten times faster.
+On a stick up and down count by 1, left and right by 10; if the pad has a larger step, up and down count by it, left and
+right by 1. With four keys up and down count by the pad's step, or one that suits the numbers so far, and after ok by a
+tenth of it. A key held for a while counts ten times faster.
 """
 
 from firmware.drawing import fonts, theme, widgets
@@ -50,9 +51,9 @@ class Counter:
     def count(self, key: int, app) -> None:
         """Count up with up and right, down with down and left.
 
-        Right and left count by ten steps; a held key is ten times as fast.
+        A held key is ten times as fast.
         """
-        step = self.step * (10 if key in (RIGHT, LEFT) else 1) * (1 if key in (UP, RIGHT) else -1)
+        step = (self.side if key in (RIGHT, LEFT) else self.step) * (1 if key in (UP, RIGHT) else -1)
         now = app.now
         held = key == self._key and app.hardware.elapsed(now, self._time) < HELD_MS
         self._run = self._run + 1 if held else 0
@@ -65,6 +66,18 @@ class Counter:
             value = (self.value // step + 1) * step
         before = self.before or 0
         self.value = max(-bookkeeping.LARGEST - before, min(value, bookkeeping.LARGEST - before))
+
+    @property
+    def side(self) -> int:
+        """Return the step of left and right."""
+        return 10 if self.first_step == 1 else 1
+
+    def coarser(self) -> bool:
+        """Return True if a larger step came before, and take it."""
+        before, self.step = self.step, self.first_step
+        while self.step // 10 > before:
+            self.step //= 10
+        return self.step > before
 
     def begin_part(self) -> None:
         """Keep the number as a part and count another one from 0."""
@@ -100,13 +113,13 @@ class Entry(Screen):
         self.round, self.seat, self.follows = state[:3]
         # A second press on ok must not enter 0 for the next player.
         self.drops_type_ahead = self.follows
-        first_step = 1 if app.hardware.has_stick else self.pad.coarse()
-        self.counter = Counter(first_step, self._numbers()[self.seat] or 0)
+        step = self.pad.step(self.round, app.hardware.has_stick)
+        self.counter = Counter(step, self._numbers()[self.seat] or 0)
         if len(state) > 3:
             self.counter.value, self.counter.step = state[3:5]
             self.counter.before = state[5] if len(state) > 5 else None
         self.keys = widgets.MENU_KEYS | 1 << INFO
-        if self.follows and self.pad.last():
+        if self._before():
             self.keys |= 1 << UNDO
         self.band = Band()
         self.tile = _Tile()
@@ -124,15 +137,26 @@ class Entry(Screen):
         """Change the pad as with Pad.apply, and save it."""
         bookkeeping.change(self.app, what)
 
+    def _before(self):
+        # The number entered before, to which the undo key returns.
+        last = self.pad.last() if self.follows else None
+        return last if last and last[0] < bookkeeping.LEFT else None
+
     def _numbers(self):
         # The numbers of the round by seat.
         pad = self.pad
+        if self.round >= bookkeeping.ROUNDS:
+            return pad.row(self.round)
         return pad.rounds[self.round] if self.round < len(pad.rounds) else [None] * len(pad.names)
 
     @property
     def ok_discards(self) -> bool:
         """A second ok would enter 0 for the next player; if tens come first, it only goes on to the ones."""
-        return self.follows and self.counter.first_step == 1 and not self.counter.value
+        return self.follows and not self._has_finer() and not self.counter.value
+
+    def _has_finer(self):
+        # With a stick left and right have the other step.
+        return self.counter.step > 1 and not self.app.hardware.has_stick
 
     def handle(self, key: int) -> None:
         """Count, reduce the step, or enter.
@@ -142,24 +166,21 @@ class Entry(Screen):
         counter = self.counter
         if key in (UP, RIGHT, DOWN, LEFT):
             counter.count(key, self.app)
-        elif key == OK and counter.step > 1:
-            counter.step //= 10
+        elif key == OK and self._has_finer():
+            counter.step = counter.step // 10 or 1
         elif key == OK:
             self._enter()
             return
         elif key == INFO:
             counter.begin_part()
-        elif key == BACK and counter.step < counter.first_step:
-            counter.step *= 10
         elif key == BACK:
-            self.app.stack.pop()
-            return
-        elif key == UNDO and self.follows:
-            last = self.pad.last()
-            if last:
-                self.app.stack.replace(ENTRY, [last[0], last[1], True])
-            return
+            if not counter.coarser():
+                self.app.stack.pop()
+                return
         else:
+            last = self._before() if key == UNDO else None
+            if last:
+                self.app.stack.replace(ENTRY, [last[0], last[1], last[0] < bookkeeping.ROUNDS])
             return
         self.app.frame.invalidate()
 
@@ -175,18 +196,18 @@ class Entry(Screen):
         else:
             app.stack.pop()
         if self.seat in self.pad.reached() and self.seat not in before:
-            words = "%s has %d: the target of %d is reached."
-            app.stack.show_message(words % (self.pad.names[self.seat], self.pad.total(self.seat), self.pad.target))
+            words = self.pad.state_words(self.seat) or "the target of %d is reached" % self.pad.settings["target"]
+            app.stack.show_message("%s has %d: %s." % (self.pad.names[self.seat], self.pad.total(self.seat), words))
 
     def _after(self):
         # What ok does next, in words for a tall and for a low panel.
-        if self.counter.step > 1:
-            words = "+/-%d" % (self.counter.step // 10)
+        if self._has_finer():
+            words = "+/-%d" % (self.counter.step // 10 or 1)
             return "then %s" % words, words
         if not self.follows:
             return ("enter",)
         numbers = self._numbers()
-        for seat in range(len(self.pad.names)):
+        for seat in self.pad.playing():
             if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
                 return "then %s" % name, name
@@ -196,12 +217,12 @@ class Entry(Screen):
         pad = self.pad
         layout = widgets.layout(self.app)
         tall = layout.tall
-        number = "round %d" % (self.round + 1)
+        words = ("round %d" % (self.round + 1), str(self.round + 1), "")
+        if self.round >= bookkeeping.ROUNDS:
+            words = (pad.counter_name(self.round), "")
         area = layout.content()
         band = area.cut_top(40 if tall else 28)
-        self.band.prepare(
-            layout, band[3], pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
-        )
+        self.band.prepare(layout, band[3], pad.colours[self.seat], pad.names[self.seat], words)
         self._prepare_number(area, LINE if tall else 20)
         self.gaps = []
         self._prepare_result(area)
@@ -214,7 +235,9 @@ class Entry(Screen):
         step = self.counter.step
         plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, step), fonts.SMALL, faint, True)
         middle = Area(*area.cut_top(48 if high == LINE else 40))
-        words = ("-10 " + fonts.LEFT, fonts.RIGHT + " +10") if self.app.hardware.has_stick else ("", "")
+        side = self.counter.side
+        words = ("-%d %s" % (side, fonts.LEFT), "%s +%d" % (fonts.RIGHT, side))
+        words = words if self.app.hardware.has_stick else ("", "")
         width = min(TILE, middle.w - 2 * (fonts.SMALL.width(words[1]) + widgets.EDGE))
         less.prepare(*middle.cut_left((middle.w - width) // 2), words[0], fonts.SMALL, faint, True)
         self.tile.prepare(*middle.cut_left(width), self.counter.words)
@@ -228,6 +251,9 @@ class Entry(Screen):
         total = self.pad.total(self.seat, self.round)
         result = "= %d" % (total + number)
         sum_words = "%d %s %d %s" % (total, "-" if number < 0 else "+", abs(number), result)
+        if self.round >= bookkeeping.ROUNDS:
+            before = self._numbers()[self.seat] or 0
+            sum_words, result = "%s, was %d" % (self.pad.counter_name(self.round), before), "was %d" % before
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if area.h >= 2 * LINE:
             gap = (area.h - 2 * LINE) // 3

@@ -47,10 +47,9 @@ class Marked(lists.Text):
         lists.Text.__init__(self, words, first)
 
     def prepare(self, layout: widgets.Layout, y: int, bottom: int, largest: fonts.Font = fonts.LARGE) -> None:
-        """Format like any Text, in a font in which each name fits a line."""
-        if self._line_width(layout, largest) < max(
-            [_width(piece, largest) for pieces in self.pieces for piece in pieces]
-        ):
+        """Format like any Text, in a font in which each name fits a line if there is one."""
+        widest = max([_width(piece, largest) for pieces in self.pieces for piece in pieces])
+        if largest is not fonts.SMALL and self._line_width(layout, largest) < widest:
             self.prepare(layout, y, bottom, fonts.MEDIUM if largest is fonts.LARGE else fonts.SMALL)
         else:
             lists.Text.prepare(self, layout, y, bottom, largest)
@@ -60,7 +59,8 @@ class Marked(lists.Text):
         self.places = []
         for pieces in self.pieces:
             line, x = [], 0
-            for piece in pieces:
+            for words, colour in pieces:
+                piece = (widgets.ellipsize(words, font, width - _width(("", colour), font)), colour)
                 if line and x + _width(piece, font) > width:
                     self.places.append(line)
                     line, x = [], 0
@@ -81,7 +81,7 @@ class Marked(lists.Text):
 
 
 def _mark_size(font):
-    return 32 if font is fonts.LARGE else 24 if font is fonts.MEDIUM else 16
+    return 32 if font is fonts.LARGE else 24 if font.height >= 24 else 16
 
 
 def _width(piece, font):

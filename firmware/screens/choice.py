@@ -96,6 +96,8 @@ class Menu(Screen):
         if self.dirty or layout is not self.layout:
             self.layout = layout
             self.fill_now()
+        # On a low panel the rows need the second line of the title.
+        self.heading.prepare(layout, self.title, self.right, self.list.focus > 0 and layout.height < 200)
         self.list.prepare(layout, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas) -> None:
@@ -142,8 +144,9 @@ class Numbers(Menu):
         self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
         if not self.note:
             return self.words, "%d to %d" % (self.low, self.high)
-        # On a short panel the title is not shortened for the note.
-        space = self.layout.width - fonts.SMALL.width(self.words) - 3 * widgets.EDGE
+        space = self.layout.width - 3 * widgets.EDGE
+        # On a short panel the title is not shortened for the note; with large text it has a line of its own.
+        space = 2 * space // 3 if fonts.large_text else space - fonts.SMALL.width(self.words)
         return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
 
     def adjustable(self, index: int) -> bool:
@@ -200,9 +203,13 @@ class Words(Screen):
         layout = self.layout = widgets.layout(self.app)
         self.heading.prepare(layout, self.title)
         bottom = layout.height - (8 if layout.tall else 0)
-        answers = bottom - lists.ROW * (len(self.answers) if layout.tall else min(len(self.answers), self.most_answers))
-        self.text.prepare(layout, self.heading.bottom, answers)
-        self.list.prepare(layout, answers, layout.height)
+        shown = len(self.answers) if layout.tall else min(len(self.answers), self.most_answers)
+        self.text.prepare(layout, self.heading.bottom, bottom - lists.ROW * shown)
+        while fonts.large_text and shown > 1 and self.text.last_first and self.text.count < 2:
+            # Text of which one line is seen is no text; answers scroll.
+            shown -= 1
+            self.text.prepare(layout, self.heading.bottom, bottom - lists.ROW * shown)
+        self.list.prepare(layout, bottom - lists.ROW * shown, layout.height)
 
     def draw(self, canvas) -> None:
         self.heading.draw(canvas)

@@ -63,6 +63,8 @@ class History(choice.Menu):
         self.has_evening = self.has_evening or evening_in(side) != 0
         names = found["players"]
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
+        if fonts.large_text:
+            room *= 2  # it goes on in a second line
         alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
         if is_outcome(side, names):
             winners = [names[seat] for seat in side["winners"]]

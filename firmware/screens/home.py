@@ -16,21 +16,22 @@ class Home(choice.Menu):
     """Name and icon on top, the choices below, important messages at the bottom."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
-    pad_round = None  # round of the score pad; None: unknown, 0: there is no pad
+    pad_words = ""  # name and round of the score pad in use, once they are known
+    pad_known = False
 
     def tick(self, now: int) -> bool:
-        """Read the score pad's round after the first frame."""
-        if self.pad_round is None and self.app.light:
-            self.pad_round = 0
+        """Read the score pad's name and round after the first frame."""
+        if not self.pad_known and self.app.light:
+            self.pad_known = True
             if self.app.pad or size_of(self.app.storage.path("pad.log")):
                 pad = loading.load("firmware.pads.bookkeeping").load(self.app)
                 place = pad.next() if pad.names else None
-                self.pad_round = place[0] + 1 if place else 0
+                self.pad_words = "%s, round %d" % (pad.heading(), place[0] + 1) if place else ""
                 self.refill()
         return False
 
     def fill(self) -> tuple:
-        pad = "Score pad, round %d" % self.pad_round if self.pad_round else "Score pad"
+        pad = self.pad_words or "Score pad"
         labels = ["New game", "Free dice", "Who starts?", "Clock", pad, "History", "Settings"]
         self.opens = [
             "screens.new_game.Games",

@@ -16,6 +16,7 @@ _MEANINGS = (
     ("undo", fonts.UNDO, "undo"),
     ("info", fonts.INFO, "score sheets"),
 )
+_CLOCK = "Clock: choose it in the setup. It runs for the player to move; the game menu pauses it."
 
 
 def pages(game: str):
@@ -91,7 +92,7 @@ class HowToPlay(Screen):
             labels = [label for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
             if labels:
                 lines.append("%s %s: %s" % (sign, ", ".join(labels), meaning))
-        return "\n".join(lines + [pages(self.game).SIGNS])
+        return "\n".join(lines + [pages(self.game).SIGNS, _CLOCK])
 
     def state(self) -> list:
         return [self.game, self.pages, self.at, self.text.first]

@@ -57,10 +57,13 @@ class Pick(choice.Menu):
             self.app.stack.replace("screens.names.Letters", [self.words, self.taken, self.start])
 
 
-class Keyboard:
-    """Three rows of letters in one page and case, and a row of buttons: indexes 0 to 26, then CASE to DONE."""
+class Keyboard(lists.Scroller):
+    """Three rows of letters in one page and case, and a row of buttons: indexes 0 to 26, then CASE to DONE. Where large
+    letters leave no room for three rows, two are visible.
+    """
 
     def __init__(self, page: int, small: bool):
+        lists.Scroller.__init__(self)
         self.page = page
         self.small = small
         self._buttons = [Button() for _ in range(5)]
@@ -77,47 +80,65 @@ class Keyboard:
 
     def place(self, area: Area, tall: bool) -> None:
         """Cut its space from the bottom of an area, leaving a line of the largest font."""
-        foot = Area(*area.cut_bottom(36 if tall else 25))
-        self._row = min(40, (area.h - fonts.LARGE.height) // 3)
-        grid = Area(*area.cut_bottom(3 * self._row))
-        self._cell = area.w // COLUMNS
-        self._x, self._y = grid.x, grid.y
+        foot = Area(*area.cut_bottom(36 if tall else max(25, fonts.SMALL.line)))
+        room = area.h - fonts.LARGE.height
+        rows = 3 if room >= 3 * fonts.MEDIUM.height else 2
+        self._row = min(40, room // rows)
+        self._room = rows * self._row
+        grid = Area(*area.cut_bottom(self._room))
+        self._bar = grid.cut_right(0 if rows == 3 else lists.BAR + 4)
+        self._cell = grid.w // COLUMNS
+        self._x, self._y, self._right = grid.x, grid.y, grid.right
         self._strips = [foot.cut_left(area.w // 5) for _button in self._buttons]
-        self._blanks = (Background(grid.cut_right(area.w - COLUMNS * self._cell)), Background(foot.rest()))
+        self._blank = Background(foot.rest())
         self._known = ()
 
-    def prepare(self) -> None:
-        """Format for the page and case."""
+    def height(self, row: int) -> int:
+        """Return the height of every row."""
+        return self._row
+
+    def prepare(self, index: int) -> None:
+        """Format for the page and case, and for the row of the index that has the focus."""
+        self.first = 0
+        self.fit(3, self._room, min(index // COLUMNS, 2))
         known = (self.page, self.small)
         if known == self._known:
             return
         self._known = known
-        cell = self._cell
         font = self._font = fonts.LARGE if self._row >= fonts.LARGE.height else fonts.MEDIUM
         self._letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
-        self._insets = [(cell - font.width(letter)) // 2 for letter in self._letters]
+        wide = [font.width(letter) for letter in self._letters]
+        self._cells = [(max(self._cell, w), max(0, self._cell - w) // 2) for w in wide]  # and the text's x in it
         actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
         for i in range(5):
             self._buttons[i].prepare(*self._strips[i], actions[i], fonts.SMALL, 0)
 
     def draw(self, canvas, first: int, last: int) -> None:
         """Draw a box for each letter and button, and the background beside them. first, last: the lit places."""
-        for blank in self._blanks:
-            blank.draw(canvas)
-        for index in range(3 * COLUMNS):
-            x = self._x + index % COLUMNS * self._cell
-            self._letter(canvas, x, self._y + index // COLUMNS * self._row, index, first <= index <= last)
+        self._blank.draw(canvas)
+        y = self._y
+        for row in range(self.first, self.first + self.count):
+            x = self._x
+            for index in range(row * COLUMNS, (row + 1) * COLUMNS):
+                x += self._letter(canvas, x, y, index, first <= index <= last)
+            if x < self._right:
+                canvas.clear_rect(x, y, self._right - x, self._row, theme.BACKGROUND)
+            y += self._row
+        if self.last_first:
+            self.draw_bar(canvas, self._bar[0], self._bar[1], self._bar[3])
         for i in range(5):
             self._buttons[i].draw(canvas, first <= CASE + i <= last)
 
     def _letter(self, canvas, x, y, index, focused):
         letter = self._letters[index]
-        w, h, font = self._cell, self._row, self._font
+        w, inset = self._cells[index]
+        h, font = self._row, self._font
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 1 if focused else 0, letter):
             if focused:
                 widgets.tile(canvas, x + 2, y, w - 4, h, theme.FOCUS)
             style = theme.TEXT_FOCUS if focused else theme.TEXT
-            canvas.text(x + self._insets[index], y + (h - font.height) // 2, letter, font, style)
+            canvas.text(x + inset, y + (h - font.height) // 2, letter, font, style)
+        return w
 
 
 class _Name:
@@ -128,18 +149,21 @@ class _Name:
         x, y, w, h = strip
         x += widgets.EDGE
         font = fonts.fit(name, w - widgets.EDGE - _BAR)
+        more = len(name) < LONGEST
+        while font.width(name) > w - widgets.EDGE - _BAR:
+            name = name[1:]  # the end is what is being typed
         bar = x + font.width(name) + 1
         if hint and bar + widgets.EDGE + fonts.SMALL.width(hint) > strip[0] + w:
             hint = ""
-        self._shown = (strip, name, font, x, y + (h - font.height) // 2, hint, bar)
+        self._shown = (strip, name, font, x, y + (h - font.height) // 2, hint, bar, more)
 
     def draw(self, canvas) -> None:
-        (left, y, w, h), name, font, x, name_y, hint, bar = self._shown
-        if canvas.begin_region(left, y, w, h, theme.BACKGROUND, 1 if hint else 0, name):
+        (left, y, w, h), name, font, x, name_y, hint, bar, more = self._shown
+        if canvas.begin_region(left, y, w, h, theme.BACKGROUND, (1 if hint else 0) + (2 if more else 0), name):
             canvas.text(x, name_y, name, font, theme.TEXT)
             if hint:
-                canvas.text(bar + widgets.EDGE, y + 7, hint, fonts.SMALL, theme.TEXT_DIM)
-            if len(name) < LONGEST:
+                canvas.text(bar + widgets.EDGE, y + (h - fonts.SMALL.height) // 2, hint, fonts.SMALL, theme.TEXT_DIM)
+            if more:
                 canvas.fill(bar, y + 2, 2, h - 4, theme.FOCUS)
 
 
@@ -265,32 +289,34 @@ class Letters(Screen):
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
-        if layout.tall:
-            self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST))
+        self.has_title = layout.height >= 200
+        if self.has_title:
+            self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST), True)
         if layout is not self.layout:
             self.layout = layout
             self._lay_out(layout)
-        self.keyboard.prepare()
-        self.shown.prepare(self.strip, self.name, self._hint(layout.tall))
+        self.keyboard.prepare(self.focus.index)
+        self.shown.prepare(self.strip, self.name, self._hint())
 
     def _lay_out(self, layout):
         area = layout.content()
-        if layout.tall:
+        if self.has_title:
             area.cut_top(self.heading.bottom)
-        self.keyboard.place(area, layout.tall)
+        self.keyboard.place(area, self.has_title)
         above = area.cut_top((area.h - fonts.LARGE.height) // 2)
         line = Area(*area.cut_top(fonts.LARGE.height))
         self.strip = line.cut_left(_NAME_WIDTH)
         self.blanks = (Background(above), Background(area.rest()), Background(line.rest()))
 
-    def _hint(self, tall):
+    def _hint(self):
         if self.name and self.focus.index == DELETE and not self.rows:
             return "hold: clear"
         # A short panel has no title row: it is shown in place of the name.
-        return "" if tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
+        titles = (self.title, self.title.partition(" of ")[2])
+        return "" if self.has_title or self.name else widgets.first_that_fits(titles, fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:
-        if widgets.layout(self.app).tall:
+        if self.has_title:
             self.heading.draw(canvas)
         for blank in self.blanks:
             blank.draw(canvas)

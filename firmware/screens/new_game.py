@@ -11,13 +11,15 @@ value]; a line break in the title, or in the text of a choice, starts a second, 
 another version.
 """
 
-from firmware import loading
+from firmware import handicap, loading
+from firmware.drawing import lists, widgets
 from firmware.screens import choice, how_to_play, seats
 from firmware.turn_clock import LIMITS, limit_text
 from shared_rules import registry
+from shared_rules.game import Refused
 
 SETUP = "set_ups"
-DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH, CLOCK = range(seats.OTHER, seats.OTHER + 7)
+DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH, CLOCK, HANDICAP = range(seats.OTHER, seats.OTHER + 8)
 _COACH = ("off", "on request", "warns")
 """The levels of the coach, by Coach.level."""
 
@@ -77,7 +79,7 @@ class Games(choice.Menu):
 
 class NewGame(seats.Seats):
     """The setup of one game. State: {"game"}, then also "clock" (one of LIMITS), "coach" (a level of firmware.coach),
-    "dice", "first" (a seat, or -1 for random), "options" and the state of Seats.
+    "dice", "first" (a seat, or -1 for random), "handicap" (is it on?), "options" and the state of Seats.
     """
 
     opens_late = True
@@ -86,7 +88,7 @@ class NewGame(seats.Seats):
         line = registry.line(state["game"]) or registry.GAMES[0]
         self.game = line[0]
         seats.Seats.__init__(self, app, state)
-        _, self._rules, self.name = line[:3]
+        self._rules = line[1]
         self.fewest, self.most = line[3:5]
         self.screens = loading.screens_of(self.game)
         self.fixed = self.screens.COLOURS
@@ -102,6 +104,7 @@ class NewGame(seats.Seats):
         self.options = dict(state["options"])
         self.coach = min(state.get("coach", 0), self._most_of_coach())
         self.clock = state.get("clock", 0)
+        self.handicap = state.get("handicap", False)
         self.option_fields = []
 
     def more(self) -> dict:
@@ -112,13 +115,14 @@ class NewGame(seats.Seats):
             "options": self.options,
             "coach": self.coach,
             "clock": self.clock,
+            "handicap": self.handicap,
         }
 
     def likely_next(self) -> list:
         return [self._rules] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
-        return self.name
+        return registry.name(self.game)
 
     def more_rows(self) -> list:
         rows = []
@@ -131,11 +135,30 @@ class NewGame(seats.Seats):
         if self.screens.COACH is not None:
             rows.append((COACH, 0, "Coach", _COACH[self.coach]))
         rows.append((CLOCK, 0, "Clock", limit_text(self.clock)))
+        offer = self._offer()
+        if offer:
+            width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
+            words = widgets.after_name(self.names[offer[0]], handicap.offer_text(offer), width)
+            rows.append((HANDICAP, 0, "Handicap\n" + words, "on" if self.handicap else "off"))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, "How to play", ""))
         if self.options and self.option_fields:
             rows.append((RESET, 0, "Reset options", ""))
         return rows
+
+    def _offer(self):
+        # Return a result of handicap.even: two people, and a game that the coach reviews.
+        names = self.players()[0]
+        if len(names) != 2 or not self.screens.COACH or [name for name in names if name in self.rivals]:
+            return None
+        if not handicap.meets(self.app.storage, names, self.game):
+            return None  # before the rules are imported
+        rules = registry.rules_of(registry.line(self.game))  # pyright: ignore[reportArgumentType]
+        try:
+            options = rules.resolve_options(self._rules_options(), 2)
+        except Refused:
+            return None
+        return handicap.offered(self.app.storage, names, rules, options)
 
     def _chooses_first(self):
         if self.first >= self.count:
@@ -178,6 +201,8 @@ class NewGame(seats.Seats):
             self.dice = "table" if self.dice == "device" else "device"
         elif what == COACH:
             self.coach = (self.coach + step) % (self._most_of_coach() + 1)
+        elif what == HANDICAP:
+            self.handicap = not self.handicap
         elif what == CLOCK:
             self.clock = LIMITS[(LIMITS.index(self.clock) + step) % len(LIMITS)]
         elif what == OPTION and self.option_fields[which][2] == "choice":
@@ -253,8 +278,12 @@ class NewGame(seats.Seats):
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
+        offer = self._offer() if self.handicap else None
+        points = handicap.at_start(offer) if offer else None
         levels = [self.rivals.get(name, "") for name in names]
-        app.game.new(self.game, names, colours, options, first, self.dice, None, levels, self.coach, self.clock)
+        app.game.new(
+            self.game, names, colours, options, first, self.dice, None, levels, self.coach, self.clock, None, points
+        )
 
     def _rules_options(self):
         options = {}

@@ -2,7 +2,7 @@
 
 from firmware import loading
 from firmware.drawing import fonts, lists, widgets
-from firmware.pads import archive, bookkeeping
+from firmware.pads import archive
 from firmware.screens import choice
 from firmware.storage import outcomes
 from shared_rules import registry
@@ -24,7 +24,7 @@ class Players(choice.Menu):
     opens_late = True
 
     def fill(self) -> tuple:
-        on_pads = bookkeeping.of_people(archive.pads(self.app.storage))
+        on_pads = archive.of_people(archive.pads(self.app.storage))
         found = []
         for name, games in outcomes.people(self.app.storage):
             found.append((-games - on_pads.pop(name, [0])[0], name))
@@ -35,7 +35,8 @@ class Players(choice.Menu):
         room = widgets.layout(self.app).width - 3 * widgets.EDGE - lists.BAR - 4
         for games, name in found:
             value = counted(-games, "game", "games")
-            values.append(value if fonts.SMALL.width(name + value) <= room else "")
+            fits = fonts.large_text or fonts.SMALL.width(name + value) <= room
+            values.append(value if fits else "")
         self.list.set(self.names or ["No names yet\nonly named players"], values or None)
         return "Players", ""
 
@@ -71,7 +72,7 @@ class Person(choice.Menu):
             won = ", won %d" % total.wins if total.contested else ""
             labels.append("%s\n%s%s" % (registry.name(game), counted(total.games, "game", "games"), won))
         self.does = [[FIGURES, [self.name, game]] for game in games]
-        on_pads = bookkeeping.of_people(archive.pads(self.app.storage)).get(self.name, [0, 0, 0])
+        on_pads = archive.of_people(archive.pads(self.app.storage)).get(self.name, [0, 0, 0])
         if on_pads[0]:
             won = ", won %d" % on_pads[2] if on_pads[1] else ""
             labels.append("Score pad\n%s%s" % (counted(on_pads[0], "game", "games"), won))

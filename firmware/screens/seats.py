@@ -36,6 +36,11 @@ def remember_names(app, names: list, colours: list) -> None:
         app.flash_news = "Only %d names are remembered. Forgotten: %s." % (REMEMBERED, gone)
 
 
+def known_names(app, but: list) -> list:
+    """Return the remembered names but these, latest first."""
+    return [entry[0] for entry in app.storage.remembered(NAMES, [], _are_names) if entry[0] not in but]
+
+
 def rename_remembered(app, old: str, new: str | None) -> None:
     """Rename a remembered player, without doubling a name; None deletes it. A seat without its name stays."""
     entries = []
@@ -292,12 +297,7 @@ class Seats(choice.Menu):
         names = self.names[: self.count]
         is_rival = names[seat] in self.rivals
         taken = [name for name in (self.names if is_rival else names) if name != names[seat]]
-        known = (
-            []
-            if is_rival
-            else self.names[self.count :]
-            + [entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names]
-        )
+        known = [] if is_rival else self.names[self.count :] + known_names(self.app, self.names)
         asked = ["name", seat]
         # An entered name can be corrected.
         before = "" if names[seat].startswith(_PLAYER) else names[seat]

@@ -6,12 +6,13 @@ exposes a wrong panel, the keys, the other parts. The result is saved in self_te
 
 from binascii import hexlify
 
-from firmware.drawing import area, fonts, lists, theme, widgets
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Line
-from firmware.keys import BACK, HELD, NAMES, OK
+from firmware.keys import BACK, DOWN, HELD, NAMES, OK, UP
 from firmware.screen import Screen
 from firmware.screens import about
+from firmware.screens.panel_picture import Picture
 from shared_rules.game import Refused
 
 REPORT = "self_test.txt"
@@ -22,18 +23,14 @@ _PARTS = 2
 _BAND = 24
 _LOW_MV = 2200
 """A Pico needs 1.8 V: below this it may stop soon."""
-_CORNER = 6
 _PHASE_MS = 1500
-_WHITE = 0xFFFF
-_BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE), ("white", _WHITE, 0))
-_GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
 _LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
 _ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
 # Positions of keys that are not beside the panel: the stick as a cross, others in its corners.
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
-_WRONG = ("Wrong key? Wrong board.", "Wrong key lit? Wrong board.")
+_WRONG = ("Wrong key? Wrong board.", "Right key lit?")
 # Background and style of a key: not pressed yet, pressed before, down.
 _LOOKS = (
     (theme.PANEL, theme.TEXT_PANEL),
@@ -42,74 +39,6 @@ _LOOKS = (
 )
 _SIDE = 56
 _SIDE_ALONE = 96
-
-
-class _Picture:
-    """A white line along all four edges, corners, bars that name their colour."""
-
-    def __init__(self, app):
-        width = app.frame.canvas.width
-        board = app.hardware.board
-        edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
-        texts = ("White line along all edges?", "White line all around?")
-        asked = widgets.first_that_fits(texts, fonts.SMALL, width - 2 * edge)
-        lines = [board.NAME, asked, "Colours right? Press a key."]
-        last = app.hardware.panel.height - _BAND
-        # For each line: y of its band, text, x, text y, and y of edge and corners, or -1 for none.
-        self._lines = []
-        for line, y, text_y, edge_y, corner_y in (
-            (lines[0], 0, 4, 0, 0),
-            (lines[1], last - _BAND, last - _BAND + 2, -1, -1),
-            (lines[2], last, last + 2, last + _BAND - 1, last + _BAND - _CORNER),
-        ):
-            line = widgets.ellipsize(line, fonts.SMALL, width - 2 * edge)
-            self._lines.append((y, line, (width - fonts.SMALL.width(line)) // 2, text_y, edge_y, corner_y))
-        self._bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
-        self._bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
-        self._style = theme.style(0, _WHITE)
-
-    def tick(self, now: int) -> bool:
-        """Nothing moves."""
-        return False
-
-    def prepare(self, layout: widgets.Layout) -> None:
-        """Nothing changes."""
-
-    def draw(self, canvas) -> None:
-        """Draw bands over the whole panel."""
-        canvas.cover()
-        width = canvas.width
-        end = canvas.height - 2 * _BAND
-        for y, line, x, text_y, edge_y, corner_y in self._lines:
-            if canvas.begin_region(0, y, width, _BAND, 0, 0, line):
-                self._draw_edges(canvas, y, _BAND)
-                if edge_y >= 0:
-                    canvas.fill(0, edge_y, width, 1, _WHITE)
-                    canvas.fill(0, corner_y, _CORNER, _CORNER, _WHITE)
-                    canvas.fill(width - _CORNER, corner_y, _CORNER, _CORNER, _WHITE)
-                canvas.text(x, text_y, line, fonts.SMALL, self._style)
-        y = _BAND
-        greys = end - (end - _BAND) // 3
-        while y < end:
-            height = min(_BAND, (greys if y < greys else end) - y)
-            if canvas.begin_region(0, y, width, height, 0):
-                if y < greys:
-                    for number in range(4):
-                        x = number * width // 4
-                        canvas.fill(x, y, (number + 1) * width // 4 - x, height, _BARS[number][1])
-                        if y == _BAND:
-                            name = _BARS[number][0]
-                            canvas.text(self._bars_x[number], y + 3, name, fonts.SMALL, self._bar_styles[number])
-                else:
-                    for number in range(8):
-                        x = number * width // 8
-                        canvas.fill(x, y, (number + 1) * width // 8 - x, height, _GREYS[number])
-                self._draw_edges(canvas, y, height)
-            y += height
-
-    def _draw_edges(self, canvas, y, height):
-        canvas.fill(0, y, 1, height, _WHITE)
-        canvas.fill(canvas.width - 1, y, 1, height, _WHITE)
 
 
 class _Keys:
@@ -124,7 +53,7 @@ class _Keys:
         self._board = app.hardware.board
         self._count = len(self._board.KEYS)
         self._heading = lists.Title()
-        self.footers = (Line(), Line())
+        self._footers = (Line(), Line())
 
     @property
     def all_seen(self) -> bool:
@@ -156,21 +85,30 @@ class _Keys:
     def prepare(self, layout: widgets.Layout) -> None:
         """Format for the keys that are down now."""
         self._layout = layout
-        self._heading.prepare(layout, "Press every key", self.words)
         self._hinted = 0
         for number in range(self._count):
             if self._down >> number & 1:
                 self._hinted |= 1 << NAMES.index(self._as_held(self._board.KEYS[number][2]))
-        onward = "Press %s to continue." % self._label("ok")
+        # On a low panel large text has no room for more than the title: they are shown in turn.
+        low = fonts.large_text and layout.height < 200
+        ok, back = self._label("ok"), self._label("back")
+        onward = ("Press %s to continue." % ok, "Press %s." % ok)
         if not self.all_seen:
-            onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
+            onward = ("To skip, hold %s or %s." % (ok, back), "Skip: hold %s." % ok)
+        room = layout.width - (3 if low else 1) * widgets.EDGE
+        onward = widgets.first_that_fits(onward, fonts.SMALL, room)
         # Two boards of one maker may have the same panel and differ only in their keys.
-        wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, layout.width - widgets.EDGE)
+        wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, room)
+        title = "Press every key"
+        if low and (self._down or self.seen):
+            title = wrong if self._down else onward
+        self._heading.prepare(layout, title, self.words, True)
         space = layout.content()
         space.cut_top(self._heading.bottom)
+        self.footers = () if low else self._footers
         band = _BAND if layout.tall else fonts.SMALL.line
-        self.footers[1].prepare(*space.cut_bottom(band), onward)
-        self.footers[0].prepare(*space.cut_bottom(band), wrong)
+        self._footers[1].prepare(*space.cut_bottom(0 if low else band), onward)
+        self._footers[0].prepare(*space.cut_bottom(0 if low else band), wrong)
         self.cells = []
         left, middle, right = self._groups()
         side = _SIDE if middle else min(_SIDE_ALONE, layout.width // 2)
@@ -255,8 +193,8 @@ class _Keys:
                 background, style = _LOOKS[look]
                 canvas.fill(x + 2, y + 2, width - 4, height - 4, background)
                 canvas.text(x + (width - font.width(words)) // 2, y + (height - font.height) // 2, words, font, style)
-        self.footers[0].draw(canvas)
-        self.footers[1].draw(canvas)
+        for line in self.footers:
+            line.draw(canvas)
 
 
 class _Parts:
@@ -269,6 +207,7 @@ class _Parts:
         self._phase = -1
         self._heading = lists.Title()
         self.found = None
+        self.text = lists.Text("")  # the results in large text
 
     def tick(self, now: int) -> bool:
         """Change backlight and LED."""
@@ -287,10 +226,14 @@ class _Parts:
         self._layout = layout
         if self.found is None:
             self.found = self._look()
-        self._heading.prepare(layout, "Hardware", "%s finish" % fonts.CHECK)
+        self._heading.prepare(layout, "Hardware", "%s finish" % fonts.CHECK, layout.height < 200)
         self.rows = self.found + self._power() + [("Light", "bright" if self._phase % 2 else "dim", True)]
         if self._app.hardware.has_led:
             self.rows.append(("LED", _LIGHTS[self._phase % 3][0], True))
+        if fonts.large_text:
+            lines = [("" if good else fonts.CROSS) + "%s: %s" % (name, value) for name, value, good in self.rows]
+            self.text.words = "\n".join(lines)
+            self.text.prepare(layout, self._heading.bottom, layout.height, fonts.SMALL)
         self._row = min(28, (layout.height - self._heading.bottom) // len(self.rows))
         self._values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
@@ -331,8 +274,11 @@ class _Parts:
     def draw(self, canvas) -> None:
         """Draw one box per row."""
         layout = self._layout
-        layout.hints(canvas, 1 << OK)
+        layout.hints(canvas, 1 << OK | (1 << UP | 1 << DOWN if self.text.last_first else 0))
         self._heading.draw(canvas)
+        if fonts.large_text:
+            self.text.draw(canvas)
+            return
         y = self._heading.bottom
         for index in range(len(self.rows)):
             row = self.rows[index]
@@ -363,7 +309,7 @@ class SelfTest(Screen):
 
     def _open(self):
         if self.page == _PICTURE:
-            self.shown = _Picture(self.app)
+            self.shown = Picture(self.app)
         else:
             self.shown = self.tested if self.page == _KEYS else _Parts(self.app, self.tested)
 
@@ -379,6 +325,8 @@ class SelfTest(Screen):
                 self._turn_to(_PARTS)
         elif key == OK or key == BACK:
             self._end()
+        elif self.shown.text.turn_page(key):
+            self.app.frame.invalidate()
 
     def _turn_to(self, page):
         self.page = page

@@ -4,6 +4,8 @@ Missing or invalid values take their defaults; the damaged file is kept as setti
 players. Lines with unknown names are kept, so that going back to an older version loses nothing.
 """
 
+from firmware.storage.files import exists
+
 FILE = "settings.txt"
 DAMAGED = "Some settings were damaged and were reset."
 
@@ -120,7 +122,7 @@ def change(settings: Settings, storage, name: str, value: bool | int) -> None:
     one = field(name)
     if not one.accepts(value):
         raise ValueError("%s cannot be %s" % (name, value))
-    if getattr(settings, name) == value:
+    if getattr(settings, name) == value and exists(storage.path(FILE)):
         return
     setattr(settings, name, value)
     _write(settings, storage)

@@ -9,7 +9,7 @@ Layout in one folder
     memory.txt        remembered choices: see firmware.storage.memory
     outcomes.log      results of the finished games: see firmware.storage.outcomes
     pad.log           the score pad, one line per change: see firmware.pads.bookkeeping
-    pads.log          finished score pads; dice_sets.log, throws.log, cards.log: see firmware.pads
+    pads.log          finished score pads; profiles.log, dice_sets.log, throws.log, cards.log: see firmware.pads
     settings.txt      see firmware.storage.settings
     crash.log         crash reports, newest last; crash.old is the previous log
     *.bad             a file with unusable content

@@ -18,8 +18,8 @@ IDLE, AGAIN, RESTART = 0, 1, 2
 _hardware = _app = _recorder = _finger = None
 
 
-def boot() -> None:
-    """Turn the power on."""
+def boot(still: bool = False) -> None:
+    """Turn the power on. still: show no animation unless somebody has changed a setting."""
     global _hardware, _app, _recorder, _finger
     from firmware.main import start
 
@@ -28,6 +28,8 @@ def boot() -> None:
     _hardware, _app = start(name)
     _recorder = Recorder(_app.canvas, _hardware.board.HEIGHT)
     _finger = None
+    if still and _game() is not None and not _app.storage.read_text("settings.txt")[0]:
+        _app.settings.motion = False
 
 
 def _glass():
@@ -78,6 +80,49 @@ def words() -> str:
         return "[]"
     found = sorted([(word.y // 8, word.x, word.text, word.focused) for word in _recorder.words])
     return json.dumps([[text, focused] for _row, _x, text, focused in found if text.strip()])
+
+
+def large(view: str) -> str:
+    """Return what a view shows, as JSON.
+
+    "clock": [name, time, mark, "#rrggbb"] for each seat whose time runs; "evening": [name, games, points] for each
+    person, the best first.
+    """
+    game = _game()
+    if game is None:
+        return "[]"
+    return json.dumps(_clock_rows(game) if view == "clock" else _evening_rows(game.app.storage))
+
+
+def _clock_rows(game):
+    stack = game.app.stack
+    if stack[-1][0] == "pads.clock.Clock" and stack.screen is not None:
+        screen = stack.screen
+        clock, names, colours = screen.times, screen.names, screen.colours
+    elif game.table is not None and game.is_open():
+        clock, names, colours = game.clock, game.table.players, game.colours
+    else:
+        return []
+    from firmware.drawing import theme
+
+    rows = []
+    for seat in range(len(names)):
+        if clock.texts[seat]:
+            _name, rgb, mark = theme.PLAYERS[colours[seat]]
+            parts = ((rgb >> 11) * 255 // 31, (rgb >> 5 & 63) * 255 // 63, (rgb & 31) * 255 // 31)
+            rows.append([names[seat], clock.texts[seat], mark, "#%02x%02x%02x" % parts])
+    return rows
+
+
+def _evening_rows(storage):
+    from firmware import evening
+    from firmware.game_record import current_evening
+
+    people = evening.standings(evening.games(storage, current_evening(storage)))
+    return [
+        [name, "1 game" if games == 1 else "%d games" % games, evening.points_text(half)]
+        for name, games, half in people
+    ]
 
 
 def show_shared(text: str) -> str:

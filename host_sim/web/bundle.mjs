@@ -1,7 +1,10 @@
+import { expand } from './lzma.mjs';
+
 // The files in firmware.bin, [[path, Uint8Array]], in the format of tools/device/web/bundle.py. A phone decodes eleven
 // thousand names before it shows anything, so the code copies bytes and makes no list.
 export function unpack(bundle) {
-  const whole = new Uint8Array(bundle), length = new DataView(bundle).getUint32(0);
+  const whole = expand(new Uint8Array(bundle, 4), new DataView(bundle).getUint32(0));
+  const length = new DataView(whole.buffer).getUint32(0);
   const { head, names, tables, unpacked, modules, files } = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length)));
   const entries = names.map((name) => {
     const text = new TextEncoder().encode(name), twice = text.length * 2;

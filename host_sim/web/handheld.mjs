@@ -4,16 +4,16 @@ import { Panel } from './panel.mjs';
 
 const HEAP_BYTES = 4 * 1024 * 1024;
 const IDLE = 0, RESTART = 2; // host_sim/web/browser.py
-const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
+export const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
 export const DATA_FOLDER = '/data';
 
 export class Handheld {
   // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: from unpack(); board:
   // one of boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or
-  // null; clock: function that returns ms, or null if time only passes in run(); watch: called with Emscripten's file
+  // null; still: true if it shows no animation unless its settings say so; clock: function that returns ms, or null if time only passes in run(); watch: called with Emscripten's file
   // system before the firmware starts, because that may write at once
-  constructor({ loadMicroPython, url, modules, board, files = new Map(), seed = null, clock = null, watch = null }) {
-    Object.assign(this, { board, seed, clock, watch });
+  constructor({ loadMicroPython, url, modules, board, files = new Map(), seed = null, still = false, clock = null, watch = null }) {
+    Object.assign(this, { board, seed, still, clock, watch });
     this.runtime = { loadMicroPython, url, modules };
     this.files = files;
     this.time = 0; // skipped ms; without a clock, all passed ms
@@ -71,7 +71,7 @@ export class Handheld {
     micropython.runPython("import sys\nsys.path.insert(0, '/')\nfrom host_sim.web import browser");
     this.program = micropython.globals.get('browser');
     for (const pin of this.held.values()) this.program.edge(pin, 0);
-    this.program.boot();
+    this.program.boot(this.still);
   }
 
   #write(path, content) {
@@ -132,6 +132,11 @@ export class Handheld {
   // Returns the readable text from top to bottom: [[text, true if focused]]
   words() {
     return JSON.parse(this.program.words());
+  }
+
+  // Returns the rows of the clock or the evening, as browser.py's large()
+  large(view) {
+    return JSON.parse(this.program.large(view));
   }
 
   // Returns what is wrong with a breadboard's settings, in words; empty if nothing is. module: the compiled reader

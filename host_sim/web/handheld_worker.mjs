@@ -12,7 +12,7 @@ const TURN_MS = 15; // between two turns of the main loop when nothing waits
 const MOST_TURNS = 32; // before the picture is shown
 const PATIENCE_MS = 500; // before the players see what they wait for
 
-let board, seed, saves, handheld;
+let board, seed, still, saves, handheld;
 let on = false, hidden = false;
 let wake = () => {};
 let longestStep = 0, turns = 0; // since a key moved or something was sent to the panel
@@ -100,6 +100,7 @@ async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) 
     board,
     files,
     seed,
+    still,
     clock: () => performance.now(),
     watch: (FS) => saves.watch(FS),
   });
@@ -179,11 +180,11 @@ function running() {
 
 // Calls that change what plays, or depend on it: each waits for the previous one.
 const inTurn = {
-  // kept: false for a game that is not saved
-  async open(chosen, fixed, kept) {
+  // kept: false for a game that is not saved; moveless: true for somebody who prefers no animation
+  async open(chosen, fixed, kept, moveless) {
     on = false;
     await saves?.flush();
-    [board, seed, handheld] = [chosen, fixed, null];
+    [board, seed, still, handheld] = [chosen, fixed, moveless, null];
     let files;
     [saves, files] = kept ? await savesOrNone(board.id) : [new NoSaves(), new Map()];
     await powerOn(files);
@@ -222,6 +223,7 @@ const atOnce = {
   letGo() { for (const name of [...handheld?.held.keys() ?? []]) handheld.keyUp(name); },
   hide(whether) { hidden = whether; wake(); },
   words() { return handheld?.program ? { found: handheld.words(), over: handheld.program.is_over() } : { found: [], over: false }; },
+  large: (view) => (handheld?.program ? handheld.large(view) : []),
   // For tests: true once the firmware, with nothing left to show, has had `ms` worth of turns since the last key and
   // the last bytes to the panel, even on a busy computer
   quiet: (ms) => turns > ms / TURN_MS && handheld && !handheld.panel.changed,

@@ -26,7 +26,7 @@ export function oddOnes(entries) {
   return entries.filter((entry) => odd.has(entry) || folders.has(entry[0].toLowerCase()));
 }
 
-const OWN = /^(games|sheets|decks)\/|^(pads?|dice_sets|tail)\.log$/; // what users must not lose; the newest moves are in tail.log
+const OWN = /^(games|sheets|decks)\/|^(pads?|profiles|dice_sets|tail)\.log$/; // what users must not lose; the newest moves are in tail.log
 
 const same = (one, other) => Boolean(other) && one.length === other.length && one.every((byte, at) => byte === other[at]);
 

@@ -1,4 +1,5 @@
 // Input: the keys on the page, beside the hints of the panel, the keyboard, and the panel itself.
+import { OPPOSITE } from './handheld.mjs';
 
 const KEYBOARD = {
   ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok', Backspace: 'back',
@@ -18,7 +19,7 @@ export function showKeys(places, board, press) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'key';
-    button.dataset.key = key;
+    Object.assign(button.dataset, { key, label });
     if (onStick) {
       if (!stick) {
         stick = document.createElement('div');
@@ -40,6 +41,16 @@ export function showKeys(places, board, press) {
       (side ? places[side] : places.below).append(button);
     }
     listen(button, (down) => press('page ' + pin, pin, down));
+  }
+}
+
+// Names the keys as their holder sees them: on a turned handheld, up is down.
+export function nameKeys(device, turned) {
+  for (const button of device.querySelectorAll('.key')) {
+    const { key, label } = button.dataset, name = turned ? OPPOSITE[key] ?? key : key;
+    const small = button.querySelector('small');
+    if (small) small.textContent = name;
+    else button.setAttribute('aria-label', label.replace(key, name));
   }
 }
 

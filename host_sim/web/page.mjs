@@ -2,7 +2,8 @@
 import { Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
 import { wouldLose } from './kept_files.mjs';
-import { listenToGlass, listenToKeyboard, showKeys } from './keys.mjs';
+import { listenToGlass, listenToKeyboard, nameKeys, showKeys } from './keys.mjs';
+import { listenToLarge } from './large.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
 import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
 
@@ -14,6 +15,7 @@ let boards, board, worker;
 let shared = null; // content of a link to a finished game
 let on = false, opened = false;
 let lights = { backlight: 0, led: null }, turned = false;
+let named = false; // as of a turned handheld are the names of the keys
 let wordsTimer;
 
 // For tests.
@@ -122,7 +124,7 @@ function show() {
   smallContext.putImageData(image, 0, 0);
   context.imageSmoothingEnabled = false;
   context.drawImage(small, 0, 0, canvas.width, canvas.height);
-  element('device').classList.toggle('turned', turned);
+  if (element('device').classList.toggle('turned', turned) !== named) nameKeys(element('device'), named = turned);
   canvas.classList.toggle('turned', turned);
 }
 
@@ -176,7 +178,7 @@ async function powerOff() {
 
 // Changes of the game in play run one after another, and only with a handheld.
 async function inTurn(doing) {
-  const controls = ['power', 'board', 'keep', 'restore'].map(element), focused = document.activeElement;
+  const controls = ['power', 'board', 'keep', 'restore', 'open-large'].map(element), focused = document.activeElement;
   for (const control of controls) control.disabled = true;
   try {
     await doing();
@@ -317,8 +319,9 @@ async function choose(id) {
   image = new ImageData(board.width, board.height);
   layOut();
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
+  named = false;
   opened = false;
-  await ask('open', board, query.get('seed'), !shared);
+  await ask('open', board, query.get('seed'), !shared, matchMedia('(prefers-reduced-motion: reduce)').matches);
   opened = true;
 }
 
@@ -343,6 +346,7 @@ async function start() {
   element('without').addEventListener('click', () => ask('without'));
   element('keep').addEventListener('click', () => inTurn(keepBackup));
   element('share').addEventListener('click', share);
+  listenToLarge(element('open-large'), element('large'), ask);
   element('restore').addEventListener('change', (event) => inTurn(() => restoreBackup(event)));
   element('put').addEventListener('toggle', openPut);
   offerToInstall();

@@ -1,9 +1,12 @@
-"""History and its pages of players open within a second on a Pico that keeps a hundred games."""
+"""History, its pages and the profiles open within a second on a Pico with a hundred games, forty score pads and twelve
+profiles.
+"""
 
 import random
 
 import pytest
 
+from firmware.pads import archive, bookkeeping, pad_settings
 from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table.table import Table
@@ -33,6 +36,15 @@ def test_history_and_the_pages_of_players_open_within_a_second(tmp_path):
         # No longer: flash has no room for a hundred long games.
         storage.create(table.save(), side)
     list(outcomes.outcomes(storage))  # as they were when the last game ended
+    for number in range(archive.MOST):
+        pad = bookkeeping.Pad(
+            chance.sample(NAMES, 4), [0, 1, 2, 3], {"name": f"Game {number % 12}", "start": 20}, number + 1
+        )
+        pad.rounds = [[chance.randrange(-40, 9) for _seat in range(4)] for _round in range(12)]
+        storage.append_log(archive.FILE, pad.finished_line())
+    for number in range(pad_settings.MOST):
+        settings = {"name": f"Game {number}", "start": 20, "counters": ["Poison"]}
+        storage.append_log(pad_settings.FILE, pad_settings.of(settings))
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", str(tmp_path))
     handheld.power_on()
     handheld.run(4000)
@@ -44,4 +56,17 @@ def test_history_and_the_pages_of_players_open_within_a_second(tmp_path):
         assert taken is not None, page
         assert taken < MOST_MS, page
         rest(handheld)
+    for key in ("back", "back", "back", "down"):
+        press(handheld, key)
+        rest(handheld)
+    for page in ("Score pads", "Finished"):
+        taken = press(handheld, "ok").ms
+        assert taken is not None, page
+        assert taken < MOST_MS, page
+        rest(handheld)
+    for key in ("back", "back", "back", "up"):
+        press(handheld, key)
+        rest(handheld)
+    taken = press(handheld, "ok").ms
+    assert taken is not None and taken < MOST_MS, "Profiles"
     assert not handheld.violations

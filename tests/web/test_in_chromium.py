@@ -313,6 +313,26 @@ def test_a_turned_handheld_is_tapped_where_its_words_are(phone, served):
     assert focused(tab) != above
 
 
+def test_the_keys_of_a_turned_handheld_are_named_as_they_work(phone, served):
+    for board, name in (("pimoroni_pico_display", "small"), ("waveshare_pico_lcd_1_3", None)):
+        tab = opened(phone, served[0], board=board)
+        tap(tab, "up")
+        tap(tab, "ok")
+        while "Left-handed" not in focused(tab):
+            tap(tab, "down")
+        upper = tab.locator('[data-key="up"]')
+
+        def shown(upper=upper, name=name):
+            return upper.locator(name).text_content() if name else upper.get_attribute("aria-label")
+
+        assert "up" in shown()
+        tap(tab, "ok")
+        assert "down" in shown()
+        tap(tab, "ok")
+        assert "up" in shown()
+        tab.close()
+
+
 def test_the_panel_may_be_made_larger_by_two_fingers_and_not_by_two_taps(phone, served):
     tab = opened(phone, served[0])
     assert tab.evaluate("getComputedStyle(document.getElementById('device')).touchAction") == "pinch-zoom"

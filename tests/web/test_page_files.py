@@ -141,6 +141,7 @@ def test_a_list_of_another_form_is_refused(again, told):
         ("tail.log", True),
         ("sheets/mine.json", True),
         ("pads.log", True),
+        ("profiles.log", True),
         ("place.log", False),
     ],
 )

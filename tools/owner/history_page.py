@@ -34,8 +34,11 @@ def page(
     title: str,
     reviews: dict[int, GameReview] | None = None,
     pads: Sequence[KeptPad] = (),
+    profiles: Sequence[str] = (),
 ) -> str:
-    """Return the whole page. reviews: of games, by their number; pads: score pads, below the games."""
+    """Return the whole page. reviews: of games, by their number; pads: score pads, below the games, with the words of
+    their profiles.
+    """
     reviews = reviews or {}
     parts = [
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
@@ -48,6 +51,8 @@ def page(
     ]
     parts += [_section(match, reviews.get(match.number)) for match in matches]
     parts += [section(pad, chart(pad, "rounds") if pad.pad else "") for pad in pads]
+    if profiles:
+        parts.append(f"<p>Profiles of score pads: {', '.join(map(isolated, profiles))}</p>")
     parts.append("</body></html>\n")
     return "\n".join(parts)
 

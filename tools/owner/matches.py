@@ -6,7 +6,7 @@ import typing
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 
-from firmware import fairness
+from firmware import fairness, handicap
 from firmware.turn_clock import are_turns
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
@@ -227,6 +227,10 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
         notes = [] if match.over else ["unfinished"]
         notes += ["end of the record lost"] if match.damaged else []
         notes += [words.rstrip(".") for words in match.side.fairness]
+        points = handicap.points_in(match.side.content, "handicap", len(match.players)) if match.over else None
+        if points:
+            names = [isolated_text(name) for name in match.players]
+            notes.append(f"with handicap: {handicap.result_text(points, state['scores'], names)}")
         game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns([*lines, *pads], right=(0, 3))

@@ -1,10 +1,10 @@
-"""The score pads that a handheld keeps, finished or in use: in the table, in CSV and on the HTML page."""
+"""The score pads and profiles that a handheld keeps: in the table, in CSV and on the HTML page."""
 
 from collections.abc import Callable, Iterator
 from itertools import takewhile
 from operator import itemgetter
 
-from firmware.pads import bookkeeping
+from firmware.pads import archive, bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
 from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
@@ -22,13 +22,14 @@ class KeptPad:
         if pad is None:
             return
         self.number = f"pad {pad.number}"
+        self.name = pad.heading()
         self.players = pad.names
         self.colours = pad.colours
         self.totals = [pad.total(seat) for seat in range(len(pad.names))]
         self.winners = pad.leaders() if over else []
-        words = (["lowest wins"] if pad.lowest else []) + ([f"target {pad.target}"] if pad.target else [])
-        self.variant = ", ".join(words)
-        running = [0] * len(pad.names)
+        self.states = ["won" if seat in self.winners else pad.state_words(seat) for seat in range(len(pad.names))]
+        self.variant = pad_settings.in_words(pad.settings)
+        running = [pad.settings["start"]] * len(pad.names)
         self.points = []
         for at, one in enumerate(pad.rounds, 1):
             running = [total + (value or 0) for total, value in zip(running, one, strict=True)]
@@ -53,7 +54,7 @@ class KeptPad:
         players = [
             f"{name} {self.totals[seat]}{'*' if seat in self.winners else ''}" for seat, name in enumerate(self.players)
         ]
-        game = f"{_NAME} ({self.variant})" if self.variant else _NAME
+        game = f"{self.name} ({self.variant})" if self.variant else self.name
         return (self.number, game, ", ".join(players), str(len(self.pad.rounds)), "" if self.over else "unfinished")
 
     def rows(self) -> Iterator[tuple]:
@@ -63,7 +64,7 @@ class KeptPad:
             return
         for seat, name in enumerate(self.players):
             won = ("yes" if seat in self.winners else "no") if self.over else ""
-            start = (self.number, _NAME, self.variant, state, len(self.pad.rounds), "", seat + 1)
+            start = (self.number, self.name, self.variant, state, len(self.pad.rounds), "", seat + 1)
             yield (*start, name, "", self.totals[seat], won, "", "")
 
 
@@ -77,10 +78,18 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
             found.append(KeptPad(pad, False))
     lines = _lines(place, FINISHED_PADS) if FINISHED_PADS in paths else []
     pads = [(value, bookkeeping.of_finished(value)) for value, _good in lines]
-    bookkeeping.numbered([value for value, pad in pads if pad])
+    archive.numbered([value for value, pad in pads if pad])
     for value, pad in reversed(pads):
         found.append(KeptPad(pad and bookkeeping.of_finished(value), True))
     return found
+
+
+def read_profiles(place: Board | Folder | Archive) -> list[str]:
+    """Return the profiles of score pads in words: "Rummy (lowest wins, target 100)"."""
+    lines = _lines(place, pad_settings.FILE) if pad_settings.FILE in place.paths() else []
+    profiles = [pad_settings.of(value) for value, _good in lines if pad_settings.is_profile(value)]
+    words = [(one["name"], pad_settings.in_words(one)) for one in profiles]
+    return [f"{name} ({settings})" if settings else name for name, settings in words]
 
 
 def _lines(place, path):
@@ -102,7 +111,11 @@ def section(pad: KeptPad, chart: str) -> str:
     about = counted(len(pad.pad.rounds), "round") + ("" if pad.over else ", not finished")
     heads = ["round", *map(isolated, pad.players)]
     rounds = [[at, *["-" if value is None else value for value in one]] for at, one in enumerate(pad.pad.rounds, 1)]
-    shown = table(heads, [*rounds, ["total", *pad.totals]], range(len(heads)))
+    counters = [
+        [isolated(name), *[pad.pad.counters(seat)[at] for seat in range(len(pad.players))]]
+        for at, name in enumerate(pad.pad.settings["counters"])
+    ]
+    shown = table(heads, [*rounds, ["total", *pad.totals], *counters], range(len(heads)))
     return (
         f'<section id="pad{pad.pad.number}"><h2>{pad.number.capitalize()}. {_title(pad)}</h2><p>{_names(pad)}</p>'
         f"<p class='dim'>{about}.</p>{chart}<div class=\"scroll\">{shown}</div></section>"
@@ -110,12 +123,13 @@ def section(pad: KeptPad, chart: str) -> str:
 
 
 def _title(pad):
-    return f"{_NAME} ({isolated(pad.variant)})" if pad.variant else _NAME
+    name = isolated(pad.name)
+    return f"{name} ({isolated(pad.variant)})" if pad.variant else name
 
 
 def _names(pad):
     shown = []
     for seat, name in enumerate(pad.players):
-        words = f"{isolated(name)} {pad.totals[seat]}"
-        shown.append(f'<span class="won">{words} (won)</span>' if seat in pad.winners else words)
+        words = f"{isolated(name)} {pad.totals[seat]}" + (f" ({pad.states[seat]})" if pad.states[seat] else "")
+        shown.append(f'<span class="won">{words}</span>' if seat in pad.winners else words)
     return ", ".join(shown)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from html import escape
 
 from firmware import loading
-from firmware.pads import bookkeeping
+from firmware.pads import archive
 from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
@@ -76,7 +76,7 @@ def _highlights(game, total):
 
 def _on_pads(pads):
     """Return the figures of the finished pads by name."""
-    return bookkeeping.of_people([pad.pad for pad in pads if pad.pad and pad.over])
+    return archive.of_people([pad.pad for pad in pads if pad.pad and pad.over])
 
 
 def _pad_row(counts):

@@ -84,7 +84,7 @@ class Map:
                 frame = 1
                 if at == self.at:
                     frame = 2 if w < 36 and self.points.secured[at] == NOBODY else 3
-                    canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
+                    canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.FAINT)
                     canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
                 self.paint(canvas, x, y, at, frame)
         for blank in self._around:

@@ -11,7 +11,6 @@ COLOUR = MapScreen.TILES
 LESS = 200
 DONE = MapScreen.DONE
 _LESS = "-1"
-_ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
 
 _BAND = 32
 _LEAST_CELL = 24
@@ -42,6 +41,12 @@ class _Room:
         if self.done:
             return max(number, fonts.SMALL.width("Done") + 7)
         return number if self.numbers else fonts.SMALL.width(_LESS) + 8
+
+
+def _outline(canvas, x, y, w, h, colour):
+    # Another shape than the focus, which fills.
+    canvas.fill(x + 1, y + 1, w - 2, h - 2, colour)
+    canvas.fill(x + 3, y + 3, w - 6, h - 6, theme.BACKGROUND)
 
 
 class Spaces(MapScreen):
@@ -229,20 +234,20 @@ class Spaces(MapScreen):
             self.done.draw(canvas, self.focus == DONE)
 
     def _draw_less(self, canvas):
-        # Lit while ok removes.
+        # It has an outline while ok removes.
         x, y, w, h = self.less_tile
         focused = self.focus == LESS
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.can_less << 2 | focused << 1 | self.less, _LESS):
-            style = theme.TEXT_DIM
-            if focused or self.less:
-                canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.FOCUS if focused else theme.WARNING)
-                style = theme.TEXT_FOCUS if focused else _ON_WARNING
-            elif self.can_less:
-                style = theme.TEXT
+            style = theme.TEXT if self.can_less else theme.TEXT_DIM
+            if focused:
+                canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.FOCUS)
+                style = theme.TEXT_FOCUS
+            elif self.less:
+                _outline(canvas, x, y, w, h, theme.WARNING)
             canvas.text(x + (w - self.less_width) // 2, y + (h - fonts.SMALL.height) // 2, _LESS, fonts.SMALL, style)
 
     def _tile(self, canvas, colour):
-        # A colour's mark and its number of spaces at the point; the selected colour fills its tile.
+        # A colour's mark and its number of spaces at the point; the selected colour has an outline.
         x, y, w, h = self.tiles[colour]
         focused = self.focus == COLOUR + colour
         in_hand = self.colour == colour
@@ -252,10 +257,11 @@ class Spaces(MapScreen):
             return
         ink = theme.PLAYER_INKS[shown]
         style = theme.TEXT
-        if focused or in_hand:
-            background = theme.FOCUS if focused else theme.PLAYERS[shown][1]
-            canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
-            ink = style = theme.TEXT_FOCUS if focused else theme.PLAYER_STYLES[shown]
+        if focused:
+            canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.FOCUS)
+            ink = style = theme.TEXT_FOCUS
+        elif in_hand:
+            _outline(canvas, x, y, w, h, theme.PLAYERS[shown][1])
         if self.room.below:
             canvas.picture(x + (w - 16) // 2, y + 3, theme.mark(shown, 16), ink)
             canvas.text(x + (w - fonts.SMALL.width(words)) // 2, y + 21, words, fonts.SMALL, style)

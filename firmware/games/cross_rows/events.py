@@ -33,8 +33,10 @@ def _locked(happening: Happening):
 
 def _penalty(happening: Happening):
     title = "Undone" if happening.undone else "Penalty"
-    text = "Erase a penalty" if happening.undone else "Cross a penalty box: -%d" % PENALTY
-    yield Instruction(happening.event["player"], (title,), (text,), happening.done, look=SETBACK)
+    texts = ("Cross a penalty box: -%d" % PENALTY, "Cross a box: -%d" % PENALTY)
+    if happening.undone:
+        texts = ("Erase a penalty",)
+    yield Instruction(happening.event["player"], (title,), texts, happening.done, look=SETBACK)
 
 
 EVENTS = {

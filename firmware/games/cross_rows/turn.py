@@ -41,7 +41,10 @@ class Colour(White):
         return found
 
     def cell_words(self, action: dict) -> str:
-        return White.cell_words(self, action) + str(action["number"])
+        sign = White.cell_words(self, action)
+        words = sign + str(action["number"])
+        # With large text the band alone may have room for the number.
+        return words if not fonts.large_text or fonts.SMALL.width(words) <= self.picture.cell_width - 4 else sign
 
     def headline(self) -> str:
         return "+ colour" if self.layout.tall else "colour"

@@ -1,6 +1,6 @@
 """Choice of a column to cross out in Penk! if no cell can be marked: ok selects it, a second ok crosses it out."""
 
-from firmware.drawing import art
+from firmware.drawing import art, fonts
 from firmware.games.penk.mark import DONE, SECOND, OnSheet
 from firmware.games.penk.sheet import LOST, OPEN
 from firmware.keys import UNDO
@@ -55,12 +55,13 @@ class Eliminate(OnSheet):
         else:
             self.app.stack.pop()
 
-    def text(self) -> str:
+    def texts(self) -> tuple:
         if self.column < 0 and self.layout.tall:
-            return "No cell fits. Which column?"
+            return ("No cell fits. Which column?",)
         if self.column < 0 and self.focus >= DONE:
-            return "No cell fits the dice."
-        return "Cross out column %d" % ((self.focus if self.focus < DONE else self.column) + 1)
+            return "No cell fits the dice.", "No cell fits."
+        number = (self.focus if self.focus < DONE else self.column) + 1
+        return "Cross out column %d" % number, "%s column %d" % (fonts.CROSS, number)
 
     def buttons(self) -> tuple:
         # On a low panel the band shows what ok does.

@@ -6,13 +6,15 @@ An Instruction's picture is a pair: the cells lit on the sheet, and the event if
 from firmware.games.penk.words import cell_words
 from firmware.instructions import SETBACK, Happening, Instruction, nothing
 
+_ERASE = "Erase lit crosses"
+
 
 def _marked(happening: Happening):
     event = happening.event
     if happening.undone or happening.copied:
-        order = "Erase the circles %s" if happening.undone else "Circle %s"
-        text = order % cell_words(event["cells"])
-        yield Instruction(event["player"], (happening.title,), (text,), happening.done, (event["cells"], None))
+        orders = ("Erase the circles %s", "Erase %s") if happening.undone else ("Circle %s",)
+        texts = tuple([order % cell_words(event["cells"]) for order in orders])
+        yield Instruction(event["player"], (happening.title,), texts, happening.done, (event["cells"], None))
 
 
 def _penk(happening: Happening):
@@ -22,7 +24,11 @@ def _penk(happening: Happening):
         return
     line, index = event["line"], event["index"]
     cells = [[index, other] if line == "row" else [other, index] for other in range(1, 6)]
-    texts = ("%s\xa0%d: nothing to cross out" % (line[0].upper() + line[1:], index), "Nothing to cross out")
+    texts = (
+        "%s\xa0%d: nothing to cross out" % (line[0].upper() + line[1:], index),
+        "Nothing to cross out",
+        "Nothing to write",
+    )
     yield Instruction(event["player"], _cheers(happening, event["player"]), texts, "OK", (cells, event))
 
 
@@ -30,22 +36,22 @@ def _block(happening: Happening):
     event = happening.event
     line = event["line"], event["index"]
     if happening.undone:
-        penk, titles, text = None, ("Undone",), "Erase the lit crosses in %s\xa0%d"
+        penk, titles, texts = None, ("Undone",), ("Erase the lit crosses in %s\xa0%d", _ERASE)
     else:
         penk = happening.before("penk")
-        titles, text = _cheers(happening, penk["player"]), "Cross out %s\xa0%d"
-    yield Instruction(event["player"], titles, (text % line,), happening.done, (event["cells"], penk))
+        titles, texts = _cheers(happening, penk["player"]), ("Cross out %s\xa0%d",)
+    texts = (texts[0] % line,) + texts[1:]
+    yield Instruction(event["player"], titles, texts, happening.done, (event["cells"], penk))
 
 
 def _eliminated(happening: Happening):
     event = happening.event
     if happening.undone:
-        text = "Erase the lit crosses in column\xa0%d"
+        texts = "Erase the lit crosses in column\xa0%d" % event["column"], _ERASE
     elif happening.copied:
-        text = "Cross out column\xa0%d"
+        texts = ("Cross out column\xa0%d" % event["column"],)
     else:
         return
-    texts = (text % event["column"],)
     yield Instruction(event["player"], (happening.title,), texts, happening.done, (event["cells"], None))
 
 
@@ -72,7 +78,7 @@ def _finisher(game, active_player):
 
 def _skipped(happening: Happening):
     if not happening.undone:
-        texts = ("%s's turn is skipped." % happening.name,)
+        texts = ("%s's turn is skipped." % happening.name, "Turn skipped.")
         yield Instruction(happening.event["player"], ("No clear cell",), texts, look=SETBACK)
 
 

@@ -1,9 +1,9 @@
 """Choice of one to three cells to mark on the player's own sheet in Penk!"""
 
-from firmware.drawing import art, fonts, theme
+from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
-from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, Sheet
+from firmware.games.penk.sheet import CHOSEN, FOCUSED, LABEL, OPEN, Sheet, measures
 from firmware.games.penk.words import cell_words
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Choosing
@@ -13,39 +13,38 @@ DONE = 25
 SECOND = 29
 """Focus stops after the cells 0 to 24: five per row, like the cells."""
 _DIE = art.DIE_SIZES[-1]
+_BESIDE = (56, 36), (66, 28)
+"""Least width beside the sheet, on low and high panels, and those with large text."""
 
 
 class DiceBeside:
-    """The dice beside the sheet, in one column, or two if the panel is low. looks: for each die, as in art."""
+    """The dice beside the sheet, in one column, or more if the panel is low. looks: for each die, as in art."""
 
-    def __init__(self, area, tall: bool, dice):
+    def __init__(self, area, high: bool, dice):
         self.looks = bytearray(6)
-        step = min(26, area.h // 6) if tall else 22
-        x = area.x + (area.w - _DIE - (0 if tall else 24)) // 2 + 2
+        columns = 1 if high else 2 if area.h >= 66 else 3
+        step = min(26, area.h // 6) if high else 22
+        x = area.x + (area.w - _DIE - 24 * (columns - 1)) // 2 + 2
         faces = bytes([art.JOLLY_FACE if face == JOLLY else face for face in dice])
-        self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, tall, faces)
+        self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, columns, faces)
 
     def draw(self, canvas) -> None:
         """Paint one box."""
-        (left, top, w, h), x, y, step, tall, faces = self._shown
+        (left, top, w, h), x, y, step, columns, faces = self._shown
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]
         if not canvas.begin_region(left, top, w, h, theme.BACKGROUND, look):
             return
         for i in range(6):
-            art.die(canvas, x, y, _DIE, faces[i], self.looks[i])
-            if tall or i & 1:
-                y += step
-            if not tall:
-                x += -24 if i & 1 else 24
+            art.die(canvas, x + 24 * (i % columns), y + step * (i // columns), _DIE, faces[i], self.looks[i])
 
 
 class OnSheet(Choosing):
     """The sheet with the dice beside it, a line that says what to write, and two buttons."""
 
     HEADLINE = ""
-    """Text of the band beside the name; "": on a low panel `text` replaces both from the start."""
+    """Text of the band beside the name; "": without a line below, `texts` replaces both from the start."""
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -80,9 +79,13 @@ class OnSheet(Choosing):
         """Set the looks of the dice: which of them the cells use."""
         raise NotImplementedError
 
-    def text(self) -> str:
-        """Return what to write or do."""
+    def texts(self) -> tuple:
+        """Return what to write or do, longest first."""
         raise NotImplementedError
+
+    def focus_words(self) -> str:
+        """Return what the focused cell is, for a sheet without text."""
+        return ""
 
     def buttons(self) -> tuple:
         """Return the texts of the two buttons; "" for no button."""
@@ -108,35 +111,39 @@ class OnSheet(Choosing):
             self._prepare_texts()
 
     def _prepare_texts(self):
-        text = self.text()
+        tall = self.layout.tall
+        texts = self.texts()
+        text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE if tall else 168)
         first, self.other = self.buttons()
-        if self.layout.tall:
+        if self.layout.high:
             x, y, w, h = self.button_strip
             half = w // 2 if self.other else w
             self.first.prepare(x, y, half, h, first)
             self.second.prepare(x + half, y, w - half, h, self.other)
+        else:
+            self.first.prepare(*self.button_strip, first, fonts.SMALL)
+            self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
+        if tall:
             self.line.prepare(*self.line_strip, text)
         else:
             says = self.can_finish() or not self.HEADLINE
-            texts = ("",) if says else (self.HEADLINE, "")
-            self.below_band(self.game.to_move, 32, 20, texts, name=text if says else "")
-            self.first.prepare(*self.button_strip, first, fonts.SMALL)
-            self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
+            beside = self.focus_words() if self.sheet.bare else "" if says else self.HEADLINE
+            self.below_band(self.game.to_move, 32, 20, (beside, ""), not says and self.sheet.bare, text if says else "")
 
     def _lay_out(self):
         # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the
-        # dice.
-        tall = self.layout.tall
+        # dice. Large text has no room for the line.
+        tall, high = self.layout.tall, self.layout.high
         seat = self.game.to_move
         area = self.below_band(seat, 32, 20, (self.HEADLINE, ""))
-        self.button_strip = area.cut_bottom(28 if tall else 0)
-        beside, below = (36, 20) if tall else (56, 0)
-        cell_height = (area.h - below - HEAD) // 5
+        self.button_strip = area.cut_bottom(28 if high else 0)
+        beside, below = _BESIDE[fonts.large_text][high], 20 if tall else 0
+        cell_height = measures(0, area.h - below)[1]
         cell_width = (area.w - LABEL - beside) // 5
         if cell_height < 20:
             # Such low cells look better narrow, which also leaves more room beside the sheet.
             cell_width = min(cell_width, 24)
-        self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, self.app.game.colours[seat])
+        self.sheet.prepare(area.x, area.y, cell_width, area.h - below, self.game, seat, self.app.game.colours[seat])
         _x, _y, width, bottom = self.sheet.area
         unused = (0, 0, 0, 0)
         if tall:
@@ -146,10 +153,11 @@ class OnSheet(Choosing):
         else:
             sheet = Area(*area.cut_left(width))
             last = Background(sheet.cut_bottom(sheet.bottom - bottom))
-            unused = area.cut_bottom(24)
-            self.button_strip = area.cut_bottom(24)
+            if not high:
+                unused = area.cut_bottom(max(24, fonts.SMALL.line))
+                self.button_strip = area.cut_bottom(max(24, fonts.SMALL.line))
         self.unused = Background(unused)
-        self.dice = DiceBeside(area, tall, self.game.dice)
+        self.dice = DiceBeside(area, high, self.game.dice)
         self.parts = (self.band, self.sheet, self.dice, last)
 
     def draw(self, canvas) -> None:
@@ -230,10 +238,17 @@ class Mark(OnSheet):
         self.open = self.game.markable(self.cells)
         self.app.frame.invalidate()
 
-    def text(self) -> str:
+    def texts(self) -> tuple:
         if self.cells:
-            return "Circle %s" % cell_words(self._pairs())
-        return "Choose 1 to %d cells to mark." % MOST_MARKS
+            words = cell_words(self._pairs())
+            return "Circle %s" % words, words
+        return ("Choose 1 to %d cells to mark." % MOST_MARKS,)
+
+    def focus_words(self) -> str:
+        if self.focus >= DONE:
+            return ""
+        row, column = self.focus // 5, self.focus % 5
+        return "%s: %d" % (cell_words([[row + 1, column + 1]]), self.game.values[row])
 
     def buttons(self) -> tuple:
         return "Done", ("Undo" if self.cells else "Reroll" if self.can_roll() else "")
@@ -250,7 +265,8 @@ class Mark(OnSheet):
             self.dice.looks[i] = art.PLAIN if not takers[i] else art.SPENT if takers[i] <= len(self.cells) else art.HELD
 
     def moved(self, before: int) -> None:
-        """Only the two cells and the dice change."""
+        """Only the two cells and the dice change, and what the band says of a cell."""
+        self.dirty = self.sheet.bare
         if before < DONE:
             self.sheet.lit[before] = OPEN
         if self.focus < DONE:

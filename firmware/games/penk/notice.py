@@ -3,7 +3,7 @@
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
-from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
+from firmware.games.penk.sheet import LABEL, ORDERED, Sheet
 from firmware.keys import OK
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.screens.in_game.notices import Notices
@@ -25,7 +25,7 @@ class Notice(Notices):
         self.sheet = Sheet()
         self.fanfare = None
         penk = _penk(self.shown)
-        if penk:
+        if penk and (self.layout.height >= _ROOM or not fonts.large_text):
             moves = self.is_new and app.settings.motion and (not self.at or _penk(self.queue[self.at - 1]) != penk)
             self.fanfare = Fanfare(app.game.colours[penk["player"]], moves)
             self._follow()
@@ -58,6 +58,7 @@ class Notice(Notices):
             # Above the band of the player who must write.
             fanfare.prepare(area.x, area.y, area.w, _FANFARE, shown.titles, ())
             area = self.begin(shown.seat, tall=28, top=fanfare.height)
+            self.parts.insert(0, fanfare)
             text = 28
         else:
             area = self.begin(shown.seat)
@@ -80,15 +81,13 @@ class Notice(Notices):
             if fanfare:
                 fanfare.prepare(area.x, area.y, area.w, area.h - 40, shown.titles[area.w < 120 :], ())
                 area.cut_top(fanfare.height)
-        if fanfare:
-            self.parts.append(fanfare)
+                self.parts.append(fanfare)
         self.say(area.rest(), () if fanfare else shown.titles, shown.texts, shown.look)
 
     def _lay_sheet(self, area, seat, cell, height):
         # At the left of the area, from which it is cut, with background below.
-        self.sheet.prepare(
-            area.x, area.y, cell, (height - HEAD) // 5, self.app.game.table.game, seat, self.app.game.colours[seat]
-        )
+        game = self.app.game
+        self.sheet.prepare(area.x, area.y, cell, height, game.table.game, seat, game.colours[seat])
         x, _y, width, bottom = self.sheet.area
         area.cut_left(width)
         self.parts.append(self.sheet)

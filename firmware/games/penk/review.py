@@ -1,6 +1,7 @@
 """The review of Penk!: the dice and the sheet at the time of a choice."""
 
-from firmware.games.penk.sheet import CHOSEN, HEAD, LOST, NARROW, OPEN, SMALL_DICE, Sheet
+from firmware.drawing import fonts
+from firmware.games.penk.sheet import CHOSEN, LOST, NARROW, OPEN, SMALL_DICE, Sheet, measures
 from firmware.screens.in_game import review
 from shared_rules.penk.rules import CLEAR
 
@@ -12,16 +13,16 @@ class Review(review.Review):
         return " ".join([SMALL_DICE[face] for face in game.dice or ()])
 
     def picture(self, game, seat: int, played: dict, better: dict, area) -> list:
-        tall = self.layout.tall
-        cell = 32 if tall else NARROW
-        height = 22 if tall else 18
+        high = self.layout.high
+        cell = 32 if high else NARROW
+        head, row, label = measures(cell, min(area.h, fonts.SMALL.line + (5 * 22 if high else 5 * 18)))
         sheet = Sheet()
         for action, circled, crossed in ((played, OPEN, OPEN), (better, CHOSEN, LOST)):
             sheet.light([5 * row + column - 6 for row, column in action.get("cells", ())], circled)
             for at in range(action.get("column", 26) - 1, 25, 5):
                 if game.sheets[seat][at] == CLEAR:
                     sheet.lit[at] = crossed
-        width = (24 if cell > NARROW else 12) + 5 * cell
-        sheet_area, parts = self.beside(area, width, HEAD + 5 * height)
+        height = head + 5 * row
+        sheet_area, parts = self.beside(area, label + 5 * cell, height)
         sheet.prepare(sheet_area.x, sheet_area.y, cell, height, game, seat, self.app.game.colours[seat])
         return parts + [sheet]

@@ -1,5 +1,6 @@
 """The scores of Penk!, broken down by line."""
 
+from firmware.drawing import fonts, widgets
 from firmware.screens.in_game import score_lines
 from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
@@ -29,6 +30,8 @@ class Lines(score_lines.Lines):
                 labels.append("%s: %d marks" % (name, marked))
                 values.append(str(total))
             else:
-                labels.append("%s: %d of %d marks" % (name, marked, FEWEST_SCORING))
+                words = "%s: %d of %d" % (name, marked, FEWEST_SCORING)
+                room = widgets.layout(self.app).width - 5 * widgets.EDGE
+                labels.append(widgets.first_that_fits((words + " marks", words), fonts.SMALL, room))
                 values.append("0")
         return labels, values, count_words(self.app.game.table.game.scores()[seat], "point")

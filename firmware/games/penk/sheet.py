@@ -29,12 +29,12 @@ _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
 SMALL_DICE = ("", fonts.DICE[0], fonts.DICE[1], fonts.DICE[2], fonts.DICE[3], fonts.DICE[4], fonts.JOLLY)
 """The faces of Penk! as font icons: painted in a fifth of the time of a drawn die."""
-HEAD = 20
-"""Height of the row of dice above the columns."""
 LABEL = 24
-"""Width of the dice numbers beside the rows; half of it if cells are narrow."""
+"""Width of the dice numbers beside the rows."""
+_NARROW_LABEL = 12, 17
+"""The same if cells are narrow, and that with large text."""
 NARROW = 20
-"""Cells of this width or less show no values: two digits do not fit."""
+"""Cells of this width show no values: two digits do not fit."""
 
 _made_for = None
 _made = ("", 0, [], [], [])
@@ -59,6 +59,19 @@ def _texts(values, cell_width):
     return _made
 
 
+def measures(cell_width: int, height: int) -> tuple:
+    """Return the heights of a sheet's head, which shows the dice above the columns, and of its rows, and the width of
+    what is beside them. On a low panel large text has no room in a head, or not even in rows.
+    """
+    head, least = fonts.SMALL.line, fonts.SMALL.height
+    if (height - head) // 5 < least:
+        head = 0
+    row = (height - head) // 5
+    if row < least:
+        return head, row, 0
+    return head, row, _NARROW_LABEL[fonts.large_text] if cell_width <= fonts.SMALL.width("88") else LABEL
+
+
 def _row_key(signs, lit, row):
     # Five bits per cell: two for the sign, three for the light.
     key = 0
@@ -73,8 +86,8 @@ _CLEAR_ROW = _row_key(bytes([CLEAR] * 25), _DARK, 0)
 class Sheet:
     """One sheet at one place on the panel.
 
-    lit: how each cell is lit, by index. area, cell: x, y, width and bottom of the sheet, width and height of a cell;
-    set by `prepare`.
+    lit: how each cell is lit, by index. Set by `prepare`: area: x, y, width and bottom of the sheet; cell: width and
+    height of a cell; head: height of the head; label: width of what is beside the rows; bare: there is no text.
     """
 
     def __init__(self):
@@ -91,23 +104,28 @@ class Sheet:
         """Light nothing."""
         self.lit[:] = _DARK
 
-    def prepare(self, x: int, y: int, cell_width: int, cell_height: int, game, seat: int, colour: int) -> None:
-        """Format a seat's sheet with its top left at x, y; colour indexes theme.PLAYERS. Call `light` first."""
+    def prepare(self, x: int, y: int, cell_width: int, height: int, game, seat: int, colour: int) -> None:
+        """Format a seat's sheet with its top left at x, y and at most this height; colour indexes theme.PLAYERS. Call
+        `light` first.
+        """
         self.signs = game.sheets[seat]
-        key = (x, y, cell_width, cell_height, seat)
+        key = (x, y, cell_width, height, seat)
         if key == self._key:
             return
         self._key = key
-        narrow = cell_width <= NARROW
-        label = LABEL // 2 if narrow else LABEL
-        self.area = (x, y, label + 5 * cell_width, y + HEAD + 5 * cell_height)
+        self.head, cell_height, label = measures(cell_width, height)
+        self.bare = bare = label == 0
+        narrow = label < LABEL
+        self.label = label
+        self.area = (x, y, label + 5 * cell_width, y + self.head + 5 * cell_height)
         self.cell = (cell_width, cell_height)
-        size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
+        least = min(cell_width, cell_height)
+        size = 32 if least >= 32 else 24 if least >= 24 else 18
         heads, head_x, values, rows, insets = _texts(game.values, cell_width)
         self._shown = (
             colour,
+            bare,
             narrow,
-            label,
             size,
             _STYLES[colour],
             label + head_x,
@@ -120,19 +138,20 @@ class Sheet:
 
     def draw(self, canvas) -> None:
         """Paint one box per row and one for the column heads."""
-        colour, narrow, label, _size, _styles, head_x, heads, values, rows, insets, value_y = self._shown
+        colour, bare, narrow, _size, _styles, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
-        h = self.cell[1]
-        if canvas.begin_region(x, y, width, HEAD, theme.BACKGROUND):
-            canvas.text(x + head_x, y + 1, heads, fonts.SMALL, theme.TEXT)
-        y += HEAD
+        h, head, label = self.cell[1], self.head, self.label
+        if head and canvas.begin_region(x, y, width, head, theme.BACKGROUND):
+            canvas.text(x + head_x, y + (head - fonts.SMALL.height) // 2, heads, fonts.SMALL, theme.TEXT)
+        y += head
         labels = _HEADS if narrow else _LABELS
         for row in range(5):
             key = _row_key(self.signs, self.lit, row)
             if canvas.begin_region(x, y, width, h, theme.BACKGROUND, key << 3 | colour, values[row]):
                 text_y = y + value_y
-                canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
-                if key == _CLEAR_ROW and not narrow:
+                if not bare:
+                    canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
+                if key == _CLEAR_ROW and not narrow and not bare:
                     self._clear(canvas, x + label, y, rows[row], x + label + insets[row], text_y)
                 else:
                     self._cells(canvas, x + label, y, row)
@@ -140,9 +159,9 @@ class Sheet:
 
     def _cells(self, canvas, x, y, row):
         """Paint the cells of a row with their light and signs."""
-        _colour, narrow, _label, size, styles, _head_x, _heads, values, _rows, insets, value_y = self._shown
+        _colour, bare, narrow, size, styles, _head_x, _heads, values, _rows, insets, value_y = self._shown
         w, h = self.cell
-        words = "" if narrow else values[row]
+        words = "" if narrow or bare else values[row]
         for i in range(5 * row, 5 * row + 5):
             sign = self.signs[i]
             glow = self.lit[i]

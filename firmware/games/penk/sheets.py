@@ -2,17 +2,17 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import Background, Line
-from firmware.games.penk.sheet import HEAD, LABEL, Sheet
+from firmware.games.penk.sheet import Sheet
 from firmware.screens.in_game.sheets import SheetViewer
 from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 
 def _sum(marked, total):
-    # A line's sum, or its marks out of the marks needed, and the style.
+    # A line's sum, or its marks out of the marks needed, for which large text has no room, and the style.
     if marked >= FEWEST_SCORING:
         return str(total), theme.TEXT_GOOD
-    return "%d/%d" % (marked, FEWEST_SCORING), theme.TEXT_DIM
+    return "0" if fonts.large_text else "%d/%d" % (marked, FEWEST_SCORING), theme.TEXT_DIM
 
 
 class Sheets(SheetViewer):
@@ -28,33 +28,38 @@ class Sheets(SheetViewer):
         tall = self.layout.tall
         sums = [_sum(marked, total) for marked, total in game.lines(seat)]
         points = count_words(game.scores()[seat], "point")
-        area = self.below_band(seat, 32, 20, ("",) if tall else (points, ""))
+        area = self.below_band(seat, 32, 20, ("",) if tall else (points, ""), fonts.large_text)
         self.parts = [self.band, self.sheet]
         if tall:
             line = Line()
             line.prepare(*area.cut_bottom(28), points, fonts.MEDIUM, theme.TEXT, True)
             self.parts.append(line)
-            self.columns = area.cut_bottom(20)
-        cell = (area.w - 64) // 5 if tall else max(26, (area.w - 90) // 5)
-        self.sheet.prepare(area.x, area.y, cell, (area.h - HEAD) // 5, game, seat, self.app.game.colours[seat])
+        if self.layout.high:
+            self.columns = area.cut_bottom(fonts.SMALL.line)
+        cell = (area.w - (72 if fonts.large_text else 64)) // 5 if self.layout.high else max(26, (area.w - 90) // 5)
+        self.sheet.prepare(area.x, area.y, cell, area.h, game, seat, self.app.game.colours[seat])
         x, _y, width, bottom = self.sheet.area
         self.parts.append(Background(area.cut_bottom(area.bottom - bottom)))
         area.cut_left(width)
-        self.parts.append(Background(area.cut_top(HEAD)))
-        for strip, (text, style) in zip(area.grid(1, 5), sums):
+        self.parts.append(Background(area.cut_top(self.sheet.head)))
+        if self.sheet.bare:
+            self.parts.append(Background(area.rest()))
+        for strip, (text, style) in () if self.sheet.bare else zip(area.grid(1, 5), sums):
             line = Line()
             line.prepare(*strip, text, style=style, centred=True)
             self.parts.append(line)
         self.sums = []
         for column in range(5):
             text, style = sums[5 + column]
-            self.sums.append((x + LABEL + column * cell + (cell - fonts.SMALL.width(text)) // 2, text, style))
+            middle = x + self.sheet.label + column * cell + cell // 2
+            self.sums.append((middle - fonts.SMALL.width(text) // 2, text, style))
         self.sums_look = "\n".join([text for _x, text, _style in self.sums])
 
     def draw(self, canvas) -> None:
         SheetViewer.draw(self, canvas)
-        if self.layout.tall:
+        if self.layout.high:
             x, y, w, h = self.columns
             if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, self.sums_look):
+                y += (h - fonts.SMALL.height) // 2
                 for x, text, style in self.sums:
-                    canvas.text(x, y + 1, text, fonts.SMALL, style)
+                    canvas.text(x, y, text, fonts.SMALL, style)

@@ -184,10 +184,14 @@ class Board:
                 colour = EMPTY
             if colour >= 0:
                 canvas.fill(x + inset, y + inset, side, side, colour)
-                if colour == LIT and size >= 8:
+                if colour == BLOCKED:
+                    # Split, so that it differs from shaded cells of any colour.
+                    canvas.fill(x + inset, y + (size - 1) // 2, side, 2, theme.BACKGROUND)
+                elif colour == LIT:
                     # A hole, so that it differs from shaded cells of any colour.
                     colour = self.colour if self.see_through and shaded >> column & 1 else theme.BACKGROUND
-                    canvas.fill(x + size // 3, y + size // 3, size - size // 3 * 2, size - size // 3 * 2, colour)
+                    hole = side - side // 3 * 2
+                    canvas.fill(x + inset + side // 3, y + inset + side // 3, hole, hole, colour)
             x += size
         self._frame(canvas, y, row + 1)
 
@@ -234,4 +238,7 @@ class Track:
             canvas.fill(bar_x, middle - 3, bar, 6, theme.PANEL)
             canvas.fill(bar_x, middle - 3, filled, 6, colour)
             for i in range(len(ticks)):
-                canvas.fill(ticks[i], middle - 6, 3, 12, theme.GOOD if i < reached else theme.INK)
+                # A reached one is a block.
+                wider = 2 if i < reached else 0
+                colour = theme.GOOD if wider else theme.INK
+                canvas.fill(ticks[i] - wider, middle - 6, 3 + 2 * wider, 12, colour)

@@ -16,8 +16,10 @@ def _bonus(happening: Happening):
 def _instruction(happening, title):
     event = happening.event
     order = "Erase %s" if happening.undone else "Write %s"
-    text = order % written_words(event.get("box", ""), event["points"])
-    return Instruction(event["player"], (title,), (text,), happening.done)
+    texts = (order % written_words(event.get("box", ""), event["points"]),)
+    if "box" not in event:
+        texts += (order % event["points"],)
+    return Instruction(event["player"], (title,), texts, happening.done)
 
 
 EVENTS = {

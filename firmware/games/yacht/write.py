@@ -1,13 +1,10 @@
 """Choice of the box to write in Yacht, each with its points."""
 
-from firmware.drawing import fonts, lists
+from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.widgets import Line
 from firmware.games.yacht.words import label
 from firmware.screens.in_game.base import Listed
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, UPPER
-
-_LINE = 20
-"""Height of the line on the bonus."""
 
 
 class Write(Listed):
@@ -39,9 +36,12 @@ class Write(Listed):
     def prepare(self) -> None:
         game = self.app.game.table.game
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
-        area = self.below_band(game.active_player, 40, 28, (dice,), True)
+        # Large text has no room for name and dice on a low panel.
+        alone = fonts.large_text and not self.layout.high
+        texts, name = (("",), dice) if alone else ((dice,), "")
+        area = self.below_band(game.active_player, 40, 28, texts, True, name)
         if self.has_bonus:
-            self.line.prepare(*area.cut_top(_LINE), self._bonus_words(game), fonts.SMALL)
+            self.line.prepare(*area.cut_top(fonts.SMALL.line), self._bonus_words(game), fonts.SMALL)
         self.list.prepare(self.layout, area.y, self.layout.height)
 
     def _bonus_words(self, game):
@@ -51,4 +51,6 @@ class Write(Listed):
         focus = self.list.focus
         box = self.boxes[focus] if focus < len(self.boxes) else ""
         added = " + %d" % game.worth(box) if box in UPPER else ""
-        return "Upper boxes: %d%s of %d" % (game.upper(seat), added, BONUS_FROM)
+        words = "%d%s of %d" % (game.upper(seat), added, BONUS_FROM)
+        texts = "Upper boxes: " + words, "Upper: " + words, words
+        return widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - 2 * widgets.EDGE)

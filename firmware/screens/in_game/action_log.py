@@ -49,7 +49,7 @@ class ActionLog(InGame):
         length = app.game.table.count
         self.title.prepare(self.layout, "History", count_words(length, "entry", "entries"))
         room = self.layout.height - self.title.bottom
-        self.bar = length > room // lists.TWO_LINES
+        self.bar = length > room // max(lists.TWO_LINES, ROW + fonts.SMALL.line)
         self.width = self.layout.width - (lists.BAR + 4 if self.bar else 0)
         self.entries = _Entries(self._row, length if state is None else state)
         self.entries.fit(length, room)
@@ -76,7 +76,7 @@ class ActionLog(InGame):
         placed = self._placed(
             runs_of(app.game.screens, app.game.table, entry), _MARKED if colour >= 0 else widgets.EDGE
         )
-        return colour, placed, lists.TWO_LINES if placed[-1][1] else ROW
+        return colour, placed, max(lists.TWO_LINES, ROW + fonts.SMALL.line) if placed[-1][1] else ROW
 
     def _placed(self, runs, indent):
         # Return all texts as one, for change detection, then x, line (0 or 1), font, style and text of each run.

@@ -191,7 +191,9 @@ class Answers(Choosing):
         self.set_stops()
         self._follow_band()
         self.picture.show_dice(self.game.dice)
-        self.picture.show_words("" if self.picture.moving else self.headline(), self._cells(), self._button_words())
+        focus = -1 if self.focus == BUTTON else self.focus >> 4
+        headline = "" if self.picture.moving else self.headline()
+        self.picture.show_words(headline, self._cells(), self._button_words(), focus)
 
     def _follow_band(self):
         if self._only_rivals() or self.picture.moving:
@@ -221,7 +223,7 @@ class Answers(Choosing):
         return lines
 
     def _button_words(self):
-        tall = self.layout.tall
+        tall = self.layout.high
         if self.goes_on:
             return "OK"
         if self.awaits_rival:

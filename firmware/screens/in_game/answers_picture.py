@@ -1,6 +1,6 @@
 """The drawing of Answers: shared dice, dice above their columns, headline, lines of cells, button."""
 
-from firmware.drawing import art, fonts, widgets
+from firmware.drawing import art, fonts, lists, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Background, Button, Line
@@ -8,25 +8,35 @@ from firmware.screens.in_game.cells import LEAD, Cells
 from firmware.screens.in_game.roll import dice_of
 
 BAND = (28, 20)
-"""Heights of the band, on tall and low panels."""
+"""Heights of the band, on high and low panels."""
 _BUTTON = 28
 _LINE = (20, 28), (18, 24)
-"""Minimum and maximum heights of a line, on tall and low panels."""
-_DICE = 84
-"""Minimum height of the dice above the lines on a tall panel."""
+"""Minimum and maximum heights of a line, on high and low panels."""
+_DICE = 84, 72
+"""Minimum height of the dice above the lines on a high panel, and that with large text."""
 _HIGHEST = 80
 """Maximum height of the shared dice there."""
-_BESIDE = 64
-"""Width of the part beside the lines on a low panel."""
+_BESIDE = 64, 84
+"""Width of the part beside the lines on a low panel, and that with large text."""
 _SIZES = ((48, 52), (36, 36), (20, 20))
 """(size, height needed) of the dice above the columns."""
+
+
+class _Rows(lists.Scroller):
+    def __init__(self, line):
+        lists.Scroller.__init__(self)
+        self.line = line
+
+    def height(self, row: int) -> int:
+        return self.line
 
 
 class Picture:
     """Everything below the band.
 
-    Tall, from the top: shared dice with headline, the others above their columns, lines, button. On a low panel shared
-    dice, headline and button are beside the lines. count: number of lines; rolled: faces of dice to animate, else None.
+    High, from the top: shared dice with headline, the others above their columns, lines, button. On a low panel shared
+    dice, headline and button are beside the lines. Large text that has no room for all lines scrolls. count: number of
+    lines; rolled: faces of dice to animate, else None.
     """
 
     def __init__(self, screens, layout: widgets.Layout, count: int, rolled):
@@ -69,28 +79,44 @@ class Picture:
 
     # Texts
 
-    def show_words(self, headline: str, lines: list, button: str) -> None:
-        """Show the headline, the lines for Cells, and the button's label."""
+    @property
+    def cell_width(self) -> int:
+        """The width of a cell in pixels."""
+        return (self._lines.w - LEAD) // self.columns
+
+    def show_words(self, headline: str, lines: list, button: str, focus: int = -1) -> None:
+        """Show the headline, the lines for Cells, and the button's label; focus: a line that must be seen, or -1."""
         font = fonts.LARGE if self._head_strip[3] >= fonts.LARGE.height else fonts.MEDIUM
         self.head.prepare(*self._head_strip, headline, font, centred=True)
-        self.cells.prepare(self._lines, lines, self.columns)
+        rows = self._rows
+        area = Area(*self._lines.rest())
+        rows.fit(len(lines), area.h, focus)
+        if rows.last_first:
+            self._bar = area.cut_right(lists.BAR + 4)
+        self.cells.prepare(area, lines[rows.first : rows.first + rows.count], self.columns)
         self.button.prepare(*self._button_strip, button, fonts.MEDIUM)
 
     # Places
 
     def _lay_out(self, layout: widgets.Layout, count: int):
-        low = 0 if layout.tall else 1
+        large = fonts.large_text
+        low = 0 if layout.high else 1
         area = layout.content()
-        area.cut_top(BAND[low])
+        area.cut_top(max(BAND[low], fonts.SMALL.line) if large else BAND[low])
         if low:
-            beside = Area(*area.cut_right(_BESIDE))
+            beside = Area(*area.cut_right(_BESIDE[large]))
             shared = Area(*beside.cut_top(40))
-            self._head_strip = beside.cut_top(fonts.LARGE.line)
+            self._head_strip = beside.cut_top(fonts.SMALL.line if large else fonts.LARGE.line)
             self._button_strip = beside.rest()
         else:
             self._button_strip = area.cut_bottom(_BUTTON)
         least, most = _LINE[low]
-        line = max(least, min(most, (area.h - (_SIZES[2][1] if low else _DICE)) // count))
+        room = area.h - (_SIZES[2][1] if low else _DICE[large])
+        line = max(least, min(most, room // count))
+        if large:
+            line = max(line, fonts.SMALL.line)
+            count = min(count, room // line)
+        self._rows = _Rows(line)
         self._lines = Area(*area.cut_bottom(count * line))
         paper = self._lay_out_others(area, area.h - (0 if low else _SIZES[0][0]))
         if not low:
@@ -126,6 +152,9 @@ class Picture:
         """Draw everything but the button, whose look the screen knows."""
         for part in self._parts:
             part.draw(canvas)
+        if self._rows.last_first:
+            x, y, _w, h = self._bar
+            self._rows.draw_bar(canvas, x, y, h)
 
 
 def _bits(faces):

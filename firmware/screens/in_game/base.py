@@ -3,9 +3,10 @@
 from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
+from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
-from firmware.keys import BACK, HELD, INFO, OK, UNDO
+from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
 from firmware.screen import Screen
 
 
@@ -77,6 +78,46 @@ class InGame(Screen):
             app.stack.push(app.game.screens.SHEETS)
         else:
             return key >= HELD
+        return True
+
+
+class WordsAndPictures(InGame):
+    """Base of screens of `words` and pictures. With large text, words that do not fit go on on further leaves, and
+    those that do not fit beside the pictures come before them.
+    """
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.words = Paragraph()
+        self.leaf, self.leaves = 0, 1
+
+    def say_in(self, strip: tuple, whole: tuple, titles: tuple, texts: tuple, style: bytes, loud=False) -> None:
+        """Format words for a strip (x, y, w, h), as Paragraph does, once all `parts` are prepared; those behind the
+        words are its pictures. whole: the strip of words and pictures.
+        """
+        words = self.words
+        leaf = self.leaf if fonts.large_text else None
+        words.prepare(*strip, titles, texts, style, loud, leaf)
+        self.leaves = max(1, words.pages)
+        if words.pages and strip != whole:
+            words.prepare(*whole, titles, texts, style, loud, leaf)
+            others = self.parts.index(words) + 1
+            pictures = 1 if len(self.parts) > others else 0
+            self.leaves = max(1, words.pages) + pictures
+            if self.leaf < self.leaves - pictures:
+                self.parts = self.parts[:others]
+            else:
+                words.prepare(*strip, ("",), ("",))
+
+    def turn_leaf(self, key: int) -> bool:
+        """Turn to the next leaf on OK and down, and back on up; return False if there is none."""
+        leaf = self.leaf + (1 if key in (OK, DOWN) else -1 if key == UP else 0)
+        if leaf == self.leaf or not 0 <= leaf < self.leaves:
+            return False
+        # A second press at once must not answer what nobody has read.
+        self.ok_discards = True
+        self.leaf = leaf
+        self.app.frame.invalidate()
         return True
 
 

@@ -77,6 +77,8 @@ class Cells:
 
     @staticmethod
     def _tile(canvas, x, y, w, h, colour):
-        high = min(h, _HIGHEST) - 4
+        # Large text leaves no room above its capitals.
+        above = 0 if fonts.large_text else 2
+        high = min(h, _HIGHEST) - 2 - above
         gap = 2 if w >= _WIDE else 1 if w >= _NARROW else 0
-        widgets.tile(canvas, x + gap, y + (h - high) // 2, w - max(1, 2 * gap), high, colour)
+        widgets.tile(canvas, x + gap, y + (h - high - 2 + above) // 2, w - max(1, 2 * gap), high, colour)

@@ -13,7 +13,6 @@ _SLICES = 10
 _UNSEEN_MS = 250
 """Time for checking a choice before the bar appears: most checks are done by then."""
 _BAR = 12
-_LINE = 24
 _WORDS = "Thinking"
 
 
@@ -58,10 +57,11 @@ class Thinking(Screen):
     def draw(self, canvas) -> None:
         layout = self.layout
         left, width, middle = layout.left, layout.width, layout.height // 2
-        canvas.clear_rect(left, 0, width, middle - _LINE, theme.BACKGROUND)
-        if canvas.begin_region(left, middle - _LINE, width, _LINE, theme.BACKGROUND, 0, _WORDS):
+        line = max(24, fonts.SMALL.line)
+        canvas.clear_rect(left, 0, width, middle - line, theme.BACKGROUND)
+        if canvas.begin_region(left, middle - line, width, line, theme.BACKGROUND, 0, _WORDS):
             x = left + (width - fonts.SMALL.width(_WORDS)) // 2
-            canvas.text(x, middle - _LINE, _WORDS, fonts.SMALL, theme.TEXT)
+            canvas.text(x, middle - line, _WORDS, fonts.SMALL, theme.TEXT)
         if canvas.begin_region(left, middle, width, _BAR, theme.PANEL, self.share):
             canvas.fill(left, middle, self.share, _BAR, theme.GOOD)
         middle += _BAR

@@ -19,8 +19,6 @@ _MOST_BYTES = 65535
 _GROWS = 20
 """Minimum percent by which the bar grows."""
 _BAR = 12
-_LINE = 24
-"""Rows of a line of text."""
 _MAKING = "Making the code"
 _MORE = "OK: the whole game"
 _CONFIRM = "screens.choice.Confirm"
@@ -29,6 +27,11 @@ _TOO_LONG = "This game is too long for a code that a phone could read."
 _NO_ROOM = "There is no room in memory for the code. Switch off and on, then try again."
 _NO_PAGE = "The address of the page is not one of the web. Install it again."
 _ON_WHITE = theme.style(_WHITE, 0)
+
+
+def _line():
+    # Rows of a line of text.
+    return max(24, fonts.SMALL.line)
 
 
 class Code(Screen):
@@ -70,7 +73,7 @@ class Code(Screen):
         yield 40
         version = qr_code.version_for(len(address) + 1, len(letters))
         canvas = self.app.frame.canvas
-        self.below = _LINE if not self.whole and self._has_more() else 0  # rows for the hint about OK
+        self.below = _line() if not self.whole and self._has_more() else 0  # rows for the hint about OK
         side = min(canvas.width, canvas.height - self.below)
         if not version or qr_code.size_of(version) + 2 * _QUIET > side // 2:
             raise ValueError(_TOO_LONG)
@@ -128,17 +131,22 @@ class Code(Screen):
     def _draw_bar(self, canvas):
         width, height = canvas.width, canvas.height
         middle = height // 2
-        canvas.clear_rect(0, 0, width, middle - _LINE, theme.BACKGROUND)
-        self._draw_words(canvas, _MAKING, middle - _LINE, theme.BACKGROUND, theme.TEXT)
+        canvas.clear_rect(0, 0, width, middle - _line(), theme.BACKGROUND)
+        self._draw_words(canvas, _MAKING, middle - _line(), theme.BACKGROUND, theme.TEXT)
         if canvas.begin_region(0, middle, width, _BAR, theme.PANEL, self.share):
             canvas.fill(0, middle, width * self.share // 100, _BAR, theme.GOOD)
         middle += _BAR
         canvas.clear_rect(0, middle, width, height - middle, theme.BACKGROUND)
 
     def _draw_words(self, canvas, words, y, background, style):
-        # Draw a centred line.
-        width = canvas.width
-        if canvas.begin_region(0, y, width, _LINE, background, 0, words):
+        # Draw a centred line; a box for high letters is narrower than a wide panel.
+        width, line = canvas.width, _line()
+        box = min(width, LARGEST // line)
+        x = (width - box) // 2
+        if x:
+            canvas.clear_rect(0, y, x, line, background)
+            canvas.clear_rect(x + box, y, width - x - box, line, background)
+        if canvas.begin_region(x, y, box, line, background, 0, words):
             canvas.text((width - fonts.SMALL.width(words)) // 2, y, words, fonts.SMALL, style)
 
     def _draw_code(self, canvas, code):

@@ -1,5 +1,6 @@
 """Hides a player's cards until the device was handed over."""
 
+from firmware.drawing import fonts, widgets
 from firmware.keys import OK
 from firmware.screens.in_game.notices import Order
 
@@ -21,7 +22,8 @@ class Cover:
         order = self.order
         name = self.app.game.table.players[self.seat]
         area = order.below_band(self.seat, 36, 24)
-        order.button.prepare(*area.cut_bottom(28), "I am %s" % name)
+        room = area.w - widgets.EDGE - fonts.SMALL.width("I am ")
+        order.button.prepare(*area.cut_bottom(28), "I am " + widgets.ellipsize(name, fonts.SMALL, room))
         words = ("Your cards come next. Nobody else may look.", "Nobody else may look.")
         order.say(area.rest(), ("Hand the device to %s" % name,), words)
 

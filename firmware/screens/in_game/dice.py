@@ -11,8 +11,6 @@ from firmware.instructions import ACTED
 UNDERLINED = 8
 """Added to a look: a line below the die."""
 _FRAME_MS = 50
-_MARK = 18
-"""Height below a coloured die."""
 _GAP = 4
 """Free pixels between two rows of dice and below them."""
 _ROW = 52
@@ -89,8 +87,8 @@ class Dice:
         columns = (count + 1) // 2 if two else max(count, 1)
         height = min((area.h - _GAP) // 2 if two else area.h, _HIGHEST)
         width = min(area.w // columns, _WIDEST)
-        self.marked = max(self.colours) > art.WHITE and height >= 36 + _MARK
-        below = _MARK if self.marked else _GAP
+        self.marked = max(self.colours) > art.WHITE and height >= 36 + fonts.SMALL.height
+        below = fonts.SMALL.height if self.marked else _GAP
         self.size = 36 if height >= 36 and width >= 32 else 20
         for size in (48, 64):
             if size <= largest and width >= size and height >= size + below:
@@ -133,7 +131,7 @@ class Dice:
     def draw(self, canvas) -> None:
         """Draw one box per die, and background at both sides of the rows."""
         size = self.size
-        high = size + _MARK if self.marked else size
+        high = size + fonts.SMALL.height if self.marked else size
         for at in range(len(self.boxes)):
             i = self.which[at]
             x, y, w, h = self.boxes[at]

@@ -87,7 +87,10 @@ class DiceEntry(Choosing):
             "%s: %d" % (name, count),
             "Roll %s" % which,
         )
-        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
+        room = min(self.layout.width - 40, 184)
+        if fonts.large_text:
+            room -= fonts.SMALL.width(self.band_words()[-1])
+        return widgets.first_that_fits(texts, fonts.SMALL, room)
 
     def done(self) -> None:
         """Do the roll, once all dice are entered."""
@@ -148,8 +151,8 @@ class DiceEntry(Choosing):
     def _lay_out(self):
         low = 0 if self.layout.tall else 1
         area = self.layout.content()
-        area.cut_top(self.BAND[low])
-        x, y, w, h = area.cut_bottom(self.BUTTONS[low])
+        area.cut_top(max(self.BAND[low], fonts.SMALL.line))
+        x, y, w, h = area.cut_bottom(max(self.BUTTONS[low], fonts.SMALL.line))
         self.finish.prepare(x, y, w // 2, h, "Done")
         self.take_back_strip = (x + w // 2, y, w - w // 2, h)
         self.face_boxes = Area(*area.cut_bottom(self.FACES[low])).grid(6, 1)

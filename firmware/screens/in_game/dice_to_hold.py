@@ -14,8 +14,8 @@ _NOWHERE = 8
 """The focus while a rival thinks."""
 
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six")
-_BUTTONS = 53
-"""Minimum width of the buttons beside the dice on a low panel."""
+_BUTTONS = 53, 77
+"""Minimum width of the buttons beside the dice on a low panel, and that with large text."""
 
 
 class DiceToHold(Choosing):
@@ -237,7 +237,7 @@ class DiceToHold(Choosing):
         """Return the dice, then the buttons. Without a stick, equal dice that OK holds together are one stop."""
         if self.rivals:
             return [(0, 0, self.focus)]
-        tall = self.layout.tall
+        tall = self.layout.high
         stops = []
         if self.game.dice and not self.game.rolls_left:
             stops.append((3, 1, GO_ON))
@@ -318,11 +318,14 @@ class DiceToHold(Choosing):
         lies = game.dice is not None
         texts = self.band_words() if lies else (self.start_words(), "")
         area = self.below_band(game.to_move, 40, 28, texts)
-        tall = self.layout.tall
+        tall = self.layout.high
         go_on = area.cut_bottom(28 if tall else 0)
         self.roll_strip = area.cut_bottom(28 if tall else 0)
-        large = area.h >= 2 * (64 + BAR) and (tall or area.w >= 65 * COLUMNS + _BUTTONS)
-        self.dice.size = 64 if large else 48
+        room = area.w if tall else area.w - _BUTTONS[fonts.large_text]
+        for size in (64, 48, 36):
+            if area.h >= 2 * (size + BAR) and room >= (size + 1) * COLUMNS:
+                break
+        self.dice.size = size
         dice = area.cut_left(area.w if tall else (self.dice.size + 1) * COLUMNS)
         reminder = "" if lies else self.reminder()
         if reminder and not tall:
@@ -359,9 +362,9 @@ class DiceToHold(Choosing):
         game = self.game
         if self.thinking:
             dots = "." * self.thinking
-            return "%s thinks %s" % (dots, dots) if self.layout.tall else "Thinks\n" + dots
+            return "%s thinks %s" % (dots, dots) if self.layout.high else "Thinks\n" + dots
         loose = len(self._loose_dice())
-        if not self.layout.tall:
+        if not self.layout.high:
             if game.dice and not loose:
                 return "All %s\nheld" % _NUMBERS[self.DICE]
             return "Roll\n" + count_words(loose, "die", "dice") if game.dice else "Roll"
@@ -378,14 +381,16 @@ class DiceToHold(Choosing):
             if loose:
                 text = "Roll the other %s" % ("die" if loose == 1 else _NUMBERS[loose])
         # The band may lack space for the number of the roll beside a wide name.
-        return text if self.band.words else "%s (%d left)" % (text, game.rolls_left)
+        left = "" if self.band.words else " (%d left)" % game.rolls_left
+        texts = (text + left, "Roll " + count_words(loose, "die", "dice") + left, "Roll %d%s" % (loose, left))
+        return widgets.first_that_fits(texts if loose else texts[:1], fonts.SMALL, self.roll_strip[2]) or text
 
     def draw(self, canvas) -> None:
         still = not self.dice.moving
         lies = self.game.dice is not None
         Choosing.draw(self, canvas)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
-        if lies or not self.layout.tall:
+        if lies or not self.layout.high:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, lies)
         for note in self.notes:
             note.draw(canvas)

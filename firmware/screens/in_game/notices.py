@@ -3,32 +3,27 @@
 from firmware import instructions
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Button
 from firmware.instructions import NEWS, ORDER, Instruction
-from firmware.keys import DOWN, OK, UP
-from firmware.screens.in_game.base import InGame
+from firmware.keys import OK
+from firmware.screens.in_game.base import InGame, WordsAndPictures
 
 _STYLES = (theme.TEXT_GOOD, theme.TEXT_WARNING, theme.TEXT)
 
 
-class Order(InGame):
+class Order(WordsAndPictures):
     """An order to one player: a band with the name, text, a button, and a subclass's pictures in `parts`. In its
     `prepare`, a subclass cuts strips from the area of `begin` for `button.prepare`, the pictures and at last for `say`.
-
-    With large text, words that do not fit go on on further pages, and those that do not fit beside the pictures come
-    before them. OK turns the pages: a subclass answers it only if `common` did not take it.
+    It answers OK only if `common` did not take it, which turns the pages of long words.
     """
 
     drops_type_ahead = True
     goes_on = True
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.words = Paragraph()
+        WordsAndPictures.__init__(self, app, state)
         self.button = Button()
         self.parts: list = [self.band, self.words]
-        self.page, self.pages = 0, 1
 
     band_words, must = ("",), False
     """Texts beside the name; True: shrink a very wide name for them."""
@@ -41,37 +36,17 @@ class Order(InGame):
         return self.below_band(seat, tall, low, self.band_words, self.must, name, top)
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple, look: int = NEWS) -> None:
-        """Format title and text, longest first, for a strip (x, y, w, h). look: the title's, as in Instruction. Call it
-        once the button and all other parts are prepared.
+        """Format title and text, longest first, for a strip (x, y, w, h), once all other parts are prepared. look: the
+        title's, as in Instruction.
         """
-        words = self.words
-        style, loud = _STYLES[look], look == ORDER
-        words.prepare(*strip, titles, texts, style, loud, self.page if fonts.large_text else None)
-        pictures = 1 if self.parts[2:] else 0
-        self.pages = words.pages
-        if words.pages and pictures:
-            left, top, width = self.layout.left, self.band.bottom, self.layout.width
-            _x, y, _w, height = self.button.place
-            words.prepare(left, top, width, y - top, titles, texts, style, loud, self.page)
-            self.pages = max(1, words.pages) + 1
-            if self.page + 1 < self.pages:
-                self.parts = [self.band, words]
-                self.button.prepare(left, y, width, height, "")
-            else:
-                words.prepare(*strip, ("",), ("",))
-        if self.page + 1 < self.pages:
-            self.button.prepare(*self.button.place, "Continue")
+        x, top, width = self.layout.left, self.band.bottom, self.layout.width
+        _x, y, _w, height = self.button.place or (x, strip[1] + strip[3], width, 0)
+        self.say_in(strip, (x, top, width, y - top), titles, texts, _STYLES[look], look == ORDER)
+        if self.leaf + 1 < self.leaves:
+            self.button.prepare(x, y, width, height, "Continue")
 
     def common(self, key: int) -> bool:
-        """Let OK and down turn to the next page, and up to the one before."""
-        page = self.page + (1 if key in (OK, DOWN) else -1 if key == UP else 0)
-        if page == self.page or not 0 <= page < self.pages:
-            return InGame.common(self, key)
-        # A second press at once must not answer what nobody has read.
-        self.ok_discards = True
-        self.page = page
-        self.app.frame.invalidate()
-        return True
+        return self.turn_leaf(key) or InGame.common(self, key)
 
     def font(self) -> fonts.Font:
         """Return the font of buttons: medium if there is space."""

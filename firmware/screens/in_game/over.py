@@ -1,6 +1,6 @@
 """The end of a game: winner, final scores, and what to do next."""
 
-from firmware import coach, evening, series
+from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
 from firmware.screen_stack import MESSAGE
@@ -28,7 +28,7 @@ class GameOver(Listed):
 
     def __init__(self, app, state):
         # A low panel begins with the players.
-        Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).tall else 1]))
+        Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
         self.story = state[2] if state and len(state) > 2 else None
         self.story_is_known = self.story is not None
         self.evening = state[3] if state and len(state) > 3 else ""
@@ -96,16 +96,35 @@ class GameOver(Listed):
         self.ranks = ", ".join(ranks) + "."
         return rows
 
+    def _with_handicap(self):
+        # The other result; "" without a handicap.
+        points = self.app.game.record.handicap
+        return handicap.result_text(points, self.app.game.table.game.scores(), self.names) if points else ""
+
+    def _remarks(self) -> list:
+        # Rows with what is to be said of the result.
+        push = self.app.stack.push
+        rows: list = []
+        other = self._with_handicap()
+        if other:
+            words = "By the rules: %s\nWith handicap: %s.\nStatistics count by the rules." % (self.ranks, other)
+            # On a low panel two lines would cost the banner its text, which has the result.
+            label = "With handicap\n" + other if self.layout.tall else "With handicap"
+            rows.append((label, "", -1, lambda: push(MESSAGE, [words, "Handicap"])))
+        if self.story and len(self.names) == 1:
+            rows.append(("Last games", "", -1, "screens.in_game.last_games.LastGames"))
+        elif self.story:
+            parts, name = self.story
+            label = lists.one_line_or_two(self.layout, *parts)
+            rows.append((label, "", -1, lambda: push("screens.players.Person", [name])))
+        if self.evening:
+            rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
+        return rows
+
     def _more(self) -> list:
         app = self.app
         table, screens = app.game.table, app.game.screens
-        rows: list = []
-        if self.story and len(table.players) > 1:
-            parts, name = self.story
-            label = lists.one_line_or_two(self.layout, *parts)
-            rows.append((label, "", -1, lambda: app.stack.push("screens.players.Person", [name])))
-        if self.evening:
-            rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
+        rows = self._remarks()
         if screens.SCORES:
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.action_log.ActionLog"))
@@ -222,7 +241,7 @@ class GameOver(Listed):
         levels = app.game.rivals.levels if app.game.rivals else ()
         following = series.following(self.series, self.wins) if self.series and not self.is_decided else None
         setup = (table.game.ID, table.players, app.game.colours, table.options, self._first(), table.dice_from, None)
-        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit, following)
+        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit, following, app.game.record.handicap)
 
     def handle(self, key: int) -> None:
         """Stop the fanfare on the first OK."""
@@ -236,11 +255,11 @@ class GameOver(Listed):
     def prepare(self) -> None:
         layout = self.layout
         fanfare = self.fanfare
-        most = layout.height - lists.ROW * (4 if layout.tall else 2)
+        most = layout.height - lists.ROW * (4 if layout.high else 2)
         titles = (self.words(), "%s share the win!" % self.sharers())
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
-        if layout.tall or len(self.app.game.table.players) == 1:
+        if layout.high or len(self.app.game.table.players) == 1:
             fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
         else:
             self._prepare_ranks(most, titles, texts)
@@ -253,12 +272,15 @@ class GameOver(Listed):
         layout = self.layout
         lines = max([label.count("\n") for label in self.list.labels])
         spaces = (most,) if lines else (most, most + lists.ROW)
-        for text in texts + ("",):
-            ranked = ((text + " " + self.ranks).strip(),)
-            for space in spaces:
-                self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
-                if self.fanfare.text:
-                    return
+        other = self._with_handicap().replace(" ", "\xa0")
+        both = [self.ranks + " With handicap: %s." % other] if other else []
+        for ranks in both + [self.ranks]:
+            for text in texts + ("",):
+                ranked = ((text + " " + ranks).strip(),)
+                for space in spaces:
+                    self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
+                    if self.fanfare.text:
+                        return
         self.fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
 
     def draw(self, canvas) -> None:

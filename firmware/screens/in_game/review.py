@@ -1,21 +1,21 @@
 """The review after a game: the costliest choices, and each player's total loss (docs/coach.md)."""
 
-from firmware import coach
-from firmware.drawing import fonts, lists, theme
+from firmware import coach, handicap
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import WordsAndPictures
 from firmware.turn_clock import times_text
 from firmware.wording import count_words
 from shared_rules import review
 
 
-class Review(InGame):
+class Review(WordsAndPictures):
     """A page for each choice with the player's position before it, then the totals.
 
-    State: [page, choices, sums]; each choice [loss, entry number, better action], each sum of a player [choices, loss].
+    State: [page, choices, sums], then the first line shown of the totals; each choice [loss, entry number, better
+    action], each sum of a player [choices, loss].
     If choices involve more than dice, a game's REVIEW is a subclass with `picture`.
     """
 
@@ -24,17 +24,23 @@ class Review(InGame):
     lights_player_led = False
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.page, self.choices, self.sums = state
+        WordsAndPictures.__init__(self, app, state)
+        self.page, self.choices, self.sums = state[:3]
+        self.first = state[3] if len(state) > 3 else 0
         self.heading = lists.Title()
+        self.sums_words = None
         self.dirty = True
 
     def state(self) -> list:
-        return [self.page, self.choices, self.sums]
+        return [self.page, self.choices, self.sums, self.first]
 
     def handle(self, key: int) -> None:
         """Back leaves, as OK does on the last page; up and down turn pages."""
         last = len(self.choices)
+        if key != BACK and self._turned(key):
+            self.dirty = True
+            self.app.frame.invalidate()
+            return
         if key == BACK or key == OK and self.page == last:
             self.app.stack.pop()
             return
@@ -42,8 +48,18 @@ class Review(InGame):
         if step and 0 <= self.page + step <= last:
             self.app.frame.acknowledge_key()  # replaying the game up to the choice takes time
             self.page += step
+            self.first = 0
+            self.leaf, self.leaves = 0, 1
             self.dirty = True
             self.app.frame.invalidate()
+
+    def _turned(self, key):
+        # Turn within a page that has too many words for the panel.
+        if self.sums_words:
+            turned = self.sums_words.turn_page(DOWN if key == OK else key)
+            self.first = self.sums_words.first
+            return turned
+        return self.turn_leaf(key)
 
     def prepare(self) -> None:
         if not self.dirty:
@@ -53,23 +69,30 @@ class Review(InGame):
         number = "%d of %d" % (self.page + 1, len(self.choices) + 1)
         if self.page == len(self.choices):
             self.heading.prepare(layout, "Given away in all", number)
-            self.words = lists.Text(self._sums())
-            self.words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
-            self.parts = (self.heading, self.words)
+            self.sums_words = self.sums_words or lists.Text(self._sums(), self.first)
+            self.sums_words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
+            self.parts = (self.heading, self.sums_words)
             return
+        self.sums_words = None
         lost, at, better = self.choices[self.page]
         table = self.app.game.table
         game = review.before(table, at)
         entry = table.entries(at, at + 1)[0]
         played = {key: entry.action[key] for key in entry.action if key != "dice"}
-        self.heading.prepare(layout, table.players[entry.player], "round %d, %s" % (game.round, number))
+        name, turn = table.players[entry.player], "round %d" % game.round
+        if fonts.large_text:
+            space = layout.width - 3 * widgets.EDGE - fonts.SMALL.width(number)
+            both = widgets.first_that_fits((name + ", " + turn,), fonts.SMALL, space)
+            self.heading.prepare(layout, both or name, number)
+        else:
+            self.heading.prepare(layout, name, "%s, %s" % (turn, number))
         area = layout.content()
         area.cut_top(self.heading.bottom)
+        whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
-        self.words = Paragraph()
         texts = self.texts(game, entry.player, lost, played, better)
-        self.words.prepare(*area.rest(), (self.given(game),), texts, theme.TEXT)
-        self.parts = [self.heading] + picture + [self.words]
+        self.parts = [self.heading, self.words] + picture
+        self.say_in(area.rest(), whole, (self.given(game),), texts, theme.TEXT)
 
     def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
         """Return what was done and what was better, longest first."""
@@ -88,8 +111,8 @@ class Review(InGame):
         return []
 
     def beside(self, area: Area, width: int, height: int) -> tuple:
-        """Cut space for a picture, at the left or on a tall panel on top; return (its Area, parts around it)."""
-        if self.layout.tall:
+        """Cut space for a picture, at the left or on a high panel on top; return (its Area, parts around it)."""
+        if self.layout.high:
             strip = Area(*area.cut_top(height))
             picture = Area(*strip.cut_left(width))
         else:
@@ -103,7 +126,8 @@ class Review(InGame):
             gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
             words.append("%s: %s" % (name, gave if count else "nothing to choose"))
         times = times_text(self.app.game.table.players, self.app.game.clock.turns)
-        return "\n".join(words) + ("\n\n" + times if times else "")
+        texts = ["\n".join(words), handicap.review_text(self.app), times]
+        return "\n\n".join([text for text in texts if text])
 
 
 class ReviewOfRoll(Review):

@@ -4,7 +4,6 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, LEFT, OK, RIGHT
 from firmware.screen import Screen
 
-ROW = 20
 GAP = 6
 """Minimum free pixels between two columns."""
 EDGE = 4
@@ -16,7 +15,7 @@ NARROW = 18
 
 class _Lines(lists.Scroller):
     def height(self, row: int) -> int:
-        return ROW
+        return fonts.SMALL.line
 
 
 class _Columns:
@@ -120,9 +119,10 @@ class ScoreTable(Screen):
         self.dirty = False
         rows, totals, colours = self.fill()
         layout = self.layout = widgets.layout(self.app)
-        self.head = 24 if layout.tall else 20
+        row = fonts.SMALL.line
+        self.head = 24 if layout.tall else row
         lines = self.lines
-        lines.fit(len(rows), layout.height - self.head - ROW)
+        lines.fit(len(rows), layout.height - self.head - row)
         self.width = layout.width - (lists.BAR + 4 if lines.last_first else 0)
         columns = self.columns = _Columns(layout.left, self.width, rows + [totals], len(colours), self.seat)
         self.seat = columns.seat
@@ -142,20 +142,23 @@ class ScoreTable(Screen):
                 y = (self.head - MARK) // 2
                 canvas.picture(right - MARK, y, theme.mark(colour, MARK), theme.PLAYER_INKS[colour])
         y = self.head
-        bottom = layout.height - ROW
+        row_height = fonts.SMALL.line
+        bottom = layout.height - row_height
         for row in self.rows:
             self._draw_row(canvas, row, y, theme.BACKGROUND, theme.TEXT_DIM, theme.TEXT)
-            y += ROW
+            y += row_height
         if self.width < layout.width:
             self.lines.draw_bar(canvas, left + self.width, self.head, y - self.head)
         if y < bottom:
             canvas.clear_rect(left, y, layout.width, bottom - y, theme.BACKGROUND)
         self._draw_row(canvas, self.totals, bottom, theme.PANEL, theme.TEXT_PANEL, theme.TEXT_PANEL)
         if self.width < layout.width:
-            canvas.clear_rect(left + self.width, bottom, lists.BAR + 4, ROW, theme.PANEL)
+            canvas.clear_rect(left + self.width, bottom, lists.BAR + 4, row_height, theme.PANEL)
 
     def _draw_row(self, canvas, row, y, background, label_style, style):
-        if canvas.begin_region(self.layout.left, y, self.width, ROW, background, self.seat, row[0]):
-            canvas.text(row[1][0], y + 1, row[1][1], fonts.SMALL, label_style)
+        height = fonts.SMALL.line
+        if canvas.begin_region(self.layout.left, y, self.width, height, background, self.seat, row[0]):
+            y += (height - fonts.SMALL.height) // 2
+            canvas.text(row[1][0], y, row[1][1], fonts.SMALL, label_style)
             for at in range(2, len(row)):
-                canvas.text(row[at][0], y + 1, row[at][1], fonts.SMALL, style)
+                canvas.text(row[at][0], y, row[at][1], fonts.SMALL, style)

@@ -41,6 +41,7 @@ class LinesOfCells(SheetViewer):
         self.cells = Cells()
         self.line = Line()
         self.parts = (self.band, self.cells, self.line)
+        self.page, self.pages = 0, 1
 
     def lines(self, seat: int) -> list:
         """Return the lines of this seat for Cells."""
@@ -55,4 +56,23 @@ class LinesOfCells(SheetViewer):
         area = self.below_band(self.seat, 32, 24, (points,), True)
         self.line.prepare(*area.cut_bottom(28), self.below(self.seat), fonts.MEDIUM)
         lines = self.lines(self.seat)
+        if fonts.large_text:
+            # A line takes two, and some of them a page.
+            half = (len(lines[0][1]) + 1) // 2
+            each = max(1, area.h // (2 * fonts.SMALL.line))
+            self.pages = (len(lines) + each - 1) // each
+            shown = lines[self.page * each : (self.page + 1) * each]
+            lines = []
+            for lead, cells in shown:
+                lines += [(lead, cells[:half]), ("", cells[half:])]
         self.cells.prepare(area, lines, len(lines[0][1]), 18)
+
+    def handle(self, key: int) -> None:
+        """Step through the pages of each sheet first."""
+        page = self.page + (-1 if key in (LEFT, UP) else 1)
+        if key in (BACK, INFO) or not 0 <= page < self.pages:
+            self.page = 0
+            SheetViewer.handle(self, key)
+        else:
+            self.page = page
+            self.app.frame.invalidate()

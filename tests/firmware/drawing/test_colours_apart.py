@@ -10,6 +10,7 @@ import itertools
 import pytest
 
 from firmware.drawing import theme
+from firmware.games.puzzle_sheet.art import EMPTY
 from tests.firmware.drawing.test_theme import parts
 
 SIGHTS = {
@@ -74,9 +75,28 @@ def test_the_distances_are_those_that_are_published():
     assert seen(0x001F, "normal") == pytest.approx((32.30, 79.19, -107.86), abs=0.02)
 
 
-def test_in_grey_what_has_the_focus_is_as_light_as_its_words_are_dark():
-    for one, other in ((theme.FOCUS, theme.PANEL), (theme.FOCUS, theme.BACKGROUND), (theme.INK, theme.FAINT)):
-        assert abs(seen(one, "normal")[0] - seen(other, "normal")[0]) >= 30
+GREY_APART = 30
+ONLY_LIGHTNESS = {
+    "focused or not: buttons, tiles, rows of a list, keys of the keyboard": (theme.FOCUS, theme.PANEL),
+    "focused or not, on the background": (theme.FOCUS, theme.BACKGROUND),
+    "the focus on a field of Shape Cards or not": (theme.FOCUS, theme.PANEL),
+    "key hint: its press was registered or not": (theme.FOCUS, theme.PANEL),
+    "the rival's square that is lit or not": (theme.FOCUS, theme.PANEL),
+    "point of Block Buster: the focus is on it, or returns to it": (theme.FOCUS, theme.FAINT),
+    "bar of the chart of chances: this total or another": (theme.FOCUS, theme.FAINT),
+    "share of a bar that is done or not": (theme.GOOD, theme.PANEL),
+    "button that can be pressed, or not now": (theme.INK, theme.FAINT),
+    **{f"secured for {name} or not": (colour, theme.PANEL) for name, colour in PLAYERS.items()},
+    **{f"cell of Puzzle Sheet shaded for {name} or not": (colour, EMPTY) for name, colour in PLAYERS.items()},
+}
+"""States that nothing but a fill tells apart. Others have a shape, a sign or words: tests/firmware/games/
+test_without_shades.py and the test of marks below."""
+
+
+@pytest.mark.parametrize("state", sorted(ONLY_LIGHTNESS))
+def test_in_grey_states_without_a_sign_differ_in_lightness(state):
+    one, other = [seen(colour, "normal")[0] for colour in ONLY_LIGHTNESS[state]]
+    assert abs(one - other) >= GREY_APART
 
 
 def test_each_player_has_a_mark_of_its_own():

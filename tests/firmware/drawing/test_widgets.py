@@ -63,7 +63,7 @@ def test_a_long_value_leaves_its_row_and_title_the_words_before_it():
         rows = lists.List()
         rows.set([words], [value])
         rows.prepare(place, title.bottom, place.height)
-        _player, [(_shown, _height, label, font, x, shortened, value_x)] = rows.rows[0]
+        _player, [(_shown, _height, label, font, x, shortened, value_x, _styles)] = rows.rows[0]
         assert label == words and value_x >= x + font.width(label)
         assert shortened == title.right == value or shortened.endswith("...")
 
@@ -78,8 +78,8 @@ def test_with_large_text_a_row_and_a_title_go_on_in_the_next_line_and_lose_nothi
     assert [line[5] for line in first if line[5]] == ["the loser"] and second[0][2:6:3] == ("Sound", "off")
     assert rows.height(0) == lists.ROW * len(first) and rows.height(1) == lists.ROW
     title = lists.Title()
-    title.prepare(place, "Name of player 3 of this game", "2 of 3")
-    assert title.words == "Name of player 3 of this game" and title.right == "2 of 3"
+    title.prepare(place, "Name of the player 3", "2 of 3")
+    assert title.words == "Name of the player 3" and title.right == "2 of 3"
     assert len(title.lines) > 1 and title.bottom > len(title.lines) * fonts.SMALL.line
 
 

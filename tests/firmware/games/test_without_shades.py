@@ -1,17 +1,21 @@
 """Shapes on the screens show every state, so that nobody needs to see colours or shades."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from firmware.drawing import theme
 from firmware.drawing.art import SPENT
 from firmware.drawing.canvas import Canvas
 from firmware.drivers import portable_blit
+from firmware.games.block_buster.spaces import COLOUR
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.take import HOLLOW
 from firmware.games.shape_cards.board import DIM, Card
 from tests.firmware.drawing.test_art import painted, shape
 from tests.firmware.drawing.test_canvas import Panel
 from tests.firmware.games.bench import FOUR
+from tests.firmware.games.block_buster.cases import bench_in
 from tests.firmware.games.penk.cases import PenkBench
 from tests.firmware.games.puzzle_sheet.cases import TINY, PuzzleBench
 from tests.firmware.screens.bench import LAYOUTS
@@ -119,6 +123,42 @@ def test_pieces_that_cannot_be_taken_are_drawn_hollow(board, tmp_path):
             tiles.append(shape(patch(bench, *shown.strip)))
         assert tiles[0] < tiles[1] if look & HOLLOW else tiles[1] < tiles[0]
         shown.looks = shown.looks[:index] + bytes([look]) + shown.looks[index + 1 :]
+
+
+def cell_of_a_board(size, shaded=0, lit=0, blocked=0):
+    """The shape of the only cell of a board, `size` pixels wide."""
+    board = art.Board()
+    board.lit, board.blocked = [lit], [blocked]
+    game = SimpleNamespace(cells=[1], height=1, width=1)
+    board.prepare(0, 0, size, size, game, [shaded], theme.INK)
+    return shape(painted(lambda canvas: board._row(canvas, 0, 0), 24))
+
+
+@pytest.mark.parametrize("size", range(5, 25))
+def test_lit_and_blocked_cells_have_shapes_of_their_own(size):
+    shaded, lit, blocked = (cell_of_a_board(size, **{name: 1}) for name in ("shaded", "lit", "blocked"))
+    assert lit < shaded and blocked < shaded and lit != blocked
+
+
+# Block Buster
+
+
+@every_layout
+def test_the_selected_colour_has_an_outline_and_the_focus_fills(board, tmp_path):
+    bench = bench_in("block_buster_spaces", board, tmp_path)
+    while bench.top.startswith("screens.in_game.tips"):
+        bench.press("ok")
+    screen = bench.app.stack.screen
+
+    def tile(colour):
+        bench.whole_frame()
+        pixels = patch(bench, *screen.tiles[colour])
+        return len([pixel for pixel in pixels if pixel == theme.BACKGROUND]) / len(pixels)
+
+    selected, other = screen.colour, (screen.colour + 1) % len(screen.tiles)
+    assert tile(other) > tile(selected) > 0.5
+    bench.go_to(COLOUR + selected)
+    assert tile(selected) < 0.5
 
 
 # Shape Cards

@@ -18,7 +18,7 @@ def app_on(folder):
 
 def begun(folder, names=("Ann", "Bo", "Cy"), lowest=False):
     app = app_on(folder)
-    score_pad.begin(app, score_pad.Pad(list(names), list(range(len(names))), lowest))
+    score_pad.begin(app, score_pad.Pad(list(names), list(range(len(names))), {"lowest": lowest}))
     return app
 
 
@@ -31,7 +31,7 @@ def enter(app, *numbers):
 def seen(pad):
     return (
         pad.rounds,
-        pad.lowest,
+        pad.settings,
         pad.names,
         pad.colours,
         pad.last(),
@@ -61,18 +61,18 @@ def test_the_highest_or_the_lowest_total_leads_once_a_round_is_full(tmp_path):
     assert app.pad.leaders() == [0, 2]
     score_pad.change(app, {"lowest": True})
     assert app.pad.leaders() == [1]
-    assert score_pad.load(app_on(tmp_path)).lowest
+    assert score_pad.load(app_on(tmp_path)).settings["lowest"]
 
 
 def test_numbers_begin_with_the_step_that_the_numbers_so_far_suggest(tmp_path):
     app = begun(tmp_path, ["Ann"])
-    assert app.pad.coarse() == 10
+    assert app.pad.step(0, False) == 10
     enter(app, -9)
-    assert app.pad.coarse() == 1
+    assert app.pad.step(0, False) == 1
     enter(app, 10)
-    assert app.pad.coarse() == 10
+    assert app.pad.step(0, False) == 10
     enter(app, -100)
-    assert app.pad.coarse() == 100
+    assert app.pad.step(0, False) == 100
 
 
 def test_a_full_pad_asks_for_nothing(tmp_path):

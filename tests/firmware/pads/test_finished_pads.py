@@ -6,12 +6,12 @@ from contextlib import nullcontext
 import pytest
 
 from firmware.app import FLASH_FAILS
-from firmware.pads import archive
+from firmware.pads import archive, pad_settings
 from firmware.pads import bookkeeping as score_pad
 from firmware.storage.files import add_crc
 from tests.firmware.pads.test_score_pad import HOME, enter, with_pad
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
-from tests.firmware.screens.by_keys import choose, labels, to_row
+from tests.firmware.screens.by_keys import choose, labels
 
 ENTRY = "pads.score_pad_entry.Entry"
 MESSAGE = "screens.choice.Message"
@@ -285,14 +285,17 @@ def test_the_target_is_told_when_it_is_reached_and_once(board, tmp_path):
 def test_winner_and_target_are_chosen_in_the_setup_and_later(board, tmp_path):
     bench = Bench(board, tmp_path)
     choose(bench, "Score pad")
-    to_row(bench, "Target")
-    bench.press("ok", "ok")
+    choose(bench, "Target")
+    bench.press("up*2", "ok")
     choose(bench, "Start")
-    pad = score_pad.load(bench.app)
-    assert pad.target == score_pad.TARGETS[2]
-    choose(bench, "Target", "Winner")
+    assert score_pad.load(bench.app).settings["target"] == pad_settings.TARGETS[2]
+    choose(bench, "Settings", "Target")
+    bench.press("up", "ok")
+    choose(bench, "Winner")
     bench = Bench(board, tmp_path)
-    assert (bench.app.stack.screen.pad.target, bench.app.stack.screen.pad.lowest) == (score_pad.TARGETS[3], True)
+    bench.press("up", "ok", "back")
+    settings = bench.app.stack.screen.pad.settings
+    assert (settings["target"], settings["lowest"]) == (pad_settings.TARGETS[3], True)
 
 
 def test_an_entry_that_was_missed_is_seen_at_once(tmp_path):

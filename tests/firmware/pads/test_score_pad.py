@@ -13,10 +13,10 @@ from tests.firmware.screens.by_keys import choose, go_to_place, labels, spell, t
 HOME = ["screens.home.Home", None]
 
 
-def with_pad(board, folder, names=("Ann", "Bo", "Cy"), lowest=False, rounds=()):
+def with_pad(board, folder, names=("Ann", "Bo", "Cy"), lowest=False, rounds=(), **settings):
     """A bench with the pad open."""
     bench = Bench(board, folder)
-    score_pad.begin(bench.app, score_pad.Pad(list(names), list(range(len(names))), lowest, number=1))
+    score_pad.begin(bench.app, score_pad.Pad(list(names), list(range(len(names))), {"lowest": lowest, **settings}, 1))
     for number, one in enumerate(rounds):
         for seat, value in enumerate(one):
             if value is not None:
@@ -60,7 +60,9 @@ def test_from_home_to_the_second_round(board, tmp_path):
     assert bench.top == "pads.score_pad.SetUp"
     choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
-    choose(bench, "Winner", "Start")
+    to_row(bench, "Winner")
+    bench.press("ok", "up", "ok")
+    choose(bench, "Start")
     assert bench.top == "pads.score_pad.Pad" and bench.app.stack[0][0] == "screens.home.Home"
     bench.press("ok")
     enter(bench, 37)
@@ -148,11 +150,14 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
 @each_board_in_time
 def test_who_wins_can_be_changed_later(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
-    choose(bench, "Winner")
-    assert bench.app.pad.lowest and bench.app.stack.screen.right == "lowest wins"
+    choose(bench, "Settings", "Winner")
+    bench.press("up", "ok", "back")
+    assert bench.app.pad.settings["lowest"] and bench.app.stack.screen.right == "lowest wins"
     if bench.hardware.has_stick:
-        bench.press("right")
-        assert not bench.app.pad.lowest
+        choose(bench, "Settings")
+        to_row(bench, "Winner")
+        bench.press("right", "back")
+        assert not bench.app.pad.settings["lowest"]
 
 
 @each_board_in_time
@@ -230,11 +235,13 @@ def test_the_last_entry_of_a_round_says_so(board, tmp_path):
 @each_board
 def test_a_target_that_somebody_has_already_says_so(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(12, 9, 31)])
-    to_row(bench, "Target")
-    bench.press("ok")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Target\nreached by Ann and Cy"
-    bench.press("ok")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Target\nreached by Cy"
+    assert labels(bench)[0] == "Round 2"
+    choose(bench, "Settings", "Target")
+    bench.press("up", "ok", "back")
+    assert labels(bench)[0] == "Finish\nreached by Ann and Cy"
+    choose(bench, "Settings", "Target")
+    bench.press("up", "ok", "back")
+    assert labels(bench)[0] == "Finish\nreached by Cy"
 
 
 @each_board

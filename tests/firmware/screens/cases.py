@@ -59,6 +59,7 @@ CASES = {
     "home": [],
     "settings": [["screens.settings.Settings", None]],
     "settings_in_hand": [["screens.settings.Settings", [2, 0, True]]],
+    "large_text_ask": [["screens.large_text.Ask", None]],
     "self_test": [["screens.self_test.SelfTest", None]],
     "self_test_keys": [["screens.self_test.SelfTest", [1, 0b1001]]],
     "self_test_parts": [["screens.self_test.SelfTest", [2, 0b1111]]],
@@ -202,6 +203,9 @@ CASES = {
     "score_pad_sheet": [["pads.score_pad.Sheet", None]],
     "score_pad_sheet_first": [["pads.score_pad.Sheet", [0, 6]]],
     "score_pad_setup": [["pads.score_pad.SetUp", None]],
+    "score_pad_profiles": [["pads.score_pad_menus.Profiles", None]],
+    "score_pad_settings": [["pads.score_pad_menus.Settings", None]],
+    "score_pad_players": [["pads.score_pad_menus.Players", None]],
     "score_pad_setup_six": [
         [
             "pads.score_pad.SetUp",
@@ -216,6 +220,13 @@ CASES = {
         ]
     ],
 }
+
+PROFILES = [
+    {"name": LONG, "lowest": True, "target": 5000, "start": 8000, "step": 100, "limit": 99, "counters": [LONG] * 3},
+    {"name": "Golf", "lowest": True, "limit": 18},
+    {"name": "Five rounds", "limit": 5},
+    {"name": "Whist"},
+]
 
 
 def stack(name):
@@ -238,6 +249,7 @@ def fill_pad(storage):
     storage.write_log("pad.log", lines)
     done = {**lines[0], "rounds": [[-9990, 9999, 3, 4, 5, 6], [12, None, 7, 0, -4, 1]]}
     storage.write_log("dice_sets.log", DICE_SETS)
+    storage.write_log("profiles.log", PROFILES)
     first = {"kind": 11, "own": [], "players": SIX, "seed": "00" * 16, "seed_from": "test"}
     moves = [["draw", 4], ["draw", 1], ["back", 2], ["back", 0], ["draw", 0], ["draw", -1]]
     storage.write_log("cards.log", [first, *moves])

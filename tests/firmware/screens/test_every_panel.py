@@ -14,7 +14,7 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.safe_mode import SafeMode, Stopped
 from firmware.screen import Screen
 from firmware.screens import about
-from firmware.screens.in_game.notices import Order
+from firmware.screens.in_game.base import WordsAndPictures
 from firmware.turn_clock import LIMITS, TurnClock
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
@@ -103,12 +103,12 @@ def fault(make, case, board, folder, group):
 
 
 def words_pages(bench):
-    """Each page of a screen whose words do not fit on one."""
+    """Each leaf of a screen whose words do not fit on one."""
     shown = bench.app.stack.screen
     yield 1
-    while isinstance(shown, Order) and shown.page + 1 < shown.pages:
+    while isinstance(shown, WordsAndPictures) and shown.leaf + 1 < shown.leaves:
         bench.press("ok")
-        yield shown.page + 1
+        yield shown.leaf + 1
 
 
 def nothing_shortened(monkeypatch):

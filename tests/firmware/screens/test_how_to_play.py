@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
 from shared_rules.block_buster.rules import SET_POINTS
@@ -225,3 +226,11 @@ def test_tips_can_be_switched_off(tmp_path):
     bench.app.set("tips", False)
     bench.begin(["Ann"], dice="device").press("ok")
     assert bench.top == "games.yacht.turn.Turn" and bench.game.dice
+
+
+@each_board
+def test_the_page_of_signs_tells_of_the_clock(board, tmp_path):
+    for game in registry.GAMES:
+        bench = Bench(board, tmp_path, [[PAGES, [game[0], [-1], 0, 0]]])
+        lines = bench.app.stack.screen.text.lines
+        assert " ".join(lines).replace("\xa0", " ").endswith("the game menu pauses it.")

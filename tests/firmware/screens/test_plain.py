@@ -4,6 +4,7 @@ screen works.
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, DOWN, HELD, NAMES, OK, UP
 from firmware.safe_mode import DAMAGED, ERASE, FAILING, GAVE_UP, SAFE, Damage, Plain, SafeMode, Stopped
@@ -52,6 +53,31 @@ def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, name, tmp
     PLAIN[name](panel.hardware, canvas).show()
     assert set(panel.hardware.panel.times) == {1}
     check_frame(name, panel)
+
+
+@each_board
+@pytest.mark.parametrize("name", PLAIN)
+def test_with_large_text_no_line_is_left_out(board, name, tmp_path, monkeypatch):
+    panel = Panel(board, tmp_path)
+    canvas = Canvas(panel.hardware.panel, panel.hardware.blitter)
+    canvas.strict = True
+    seen = []
+    text = Canvas.text
+    monkeypatch.setattr(
+        Canvas, "text", lambda self, x, y, words, *rest: [seen.append(words), text(self, x, y, words, *rest)]
+    )
+
+    def words():
+        seen.clear()
+        PLAIN[name](panel.hardware, canvas).show()
+        return " ".join(seen)
+
+    small = words()
+    fonts.set_large_text(True)
+    try:
+        assert words() == small
+    finally:
+        fonts.set_large_text(False)
 
 
 @each_board

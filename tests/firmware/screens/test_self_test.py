@@ -3,6 +3,7 @@
 import pytest
 
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from firmware.drawing import fonts
 from host_sim.boards import board_names, load_board
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
@@ -11,6 +12,7 @@ from tests.firmware.screens.bench import BOARDS, Bench, BenchHardware
 
 SELF_TEST = ["screens.self_test.SelfTest", None]
 HOME = ["screens.home.Home", None]
+QUESTION = "screens.large_text.Ask"
 FIXED = [load_board(name) for name in board_names() if name != "generic"]
 
 
@@ -49,7 +51,9 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
     press(handheld, "ok")
     assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "OK")
     press(handheld, "ok")
-    assert list(handheld.app.stack) == [["screens.home.Home", [0, 0, False]]]
+    assert sees(handheld, "Large text?")
+    press(handheld, "ok")
+    assert [screen for screen, _state in handheld.app.stack] == ["screens.home.Home"]
     assert (tmp_path / "board.txt").read_text(encoding="utf-8") == name + "\n"
     assert handheld.violations == []
     handheld.power_off()
@@ -65,7 +69,50 @@ def test_the_power_may_fail_in_the_middle(tmp_path):
     handheld.power_off()
     boot(handheld)
     assert handheld.pixels() == picture
-    assert [name for name, _state in handheld.app.stack] == ["screens.home.Home", "screens.self_test.SelfTest"]
+    assert [name for name, _state in handheld.app.stack] == [HOME[0], QUESTION, SELF_TEST[0]]
+
+
+def at_the_question(name, folder):
+    handheld = handheld_on(name, folder)
+    for ms in (80, 900, 80):
+        press(handheld, "ok", ms)
+    assert handheld.app.stack[-1][0] == QUESTION
+    return handheld
+
+
+def again(handheld):
+    handheld.power_off()
+    boot(handheld)
+
+
+@pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
+@pytest.mark.parametrize("large", [False, True])
+def test_then_it_is_asked_once_for_the_size_of_text(name, large, tmp_path):
+    handheld = at_the_question(name, tmp_path)
+    again(handheld)
+    assert handheld.app.stack[-1][0] == QUESTION, "a power cut asks again"
+    press(handheld, "back", 900)
+    press(handheld, "down")
+    assert handheld.app.settings.large_text and fonts.large_text, "the answer is shown in its own type"
+    again(handheld)
+    assert handheld.app.stack[-1][0] == QUESTION and fonts.large_text
+    if not large:
+        press(handheld, "up")
+    press(handheld, "ok")
+    assert handheld.app.stack[-1][0] == HOME[0]
+    (tmp_path / "board.txt").unlink()
+    again(handheld)
+    assert [name for name, _state in handheld.app.stack] == [HOME[0], SELF_TEST[0]], "it is never asked again"
+    assert handheld.app.settings.large_text == fonts.large_text == large
+
+
+def test_whoever_wants_small_text_answers_with_one_press(tmp_path):
+    handheld = at_the_question("waveshare_pico_lcd_1_3", tmp_path)
+    press(handheld, "ok")
+    assert handheld.app.stack[-1][0] == HOME[0] and not handheld.app.settings.large_text
+    (tmp_path / "board.txt").unlink()
+    again(handheld)
+    assert [name for name, _state in handheld.app.stack] == [HOME[0], SELF_TEST[0]]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +154,7 @@ def test_a_broken_key_does_not_keep_anybody_here(key, tmp_path):
     press(handheld, key, 900)
     assert sees(handheld, "2 of 4"), "the key that left the picture was seen, too"
     press(handheld, key)
-    assert handheld.app.stack[-1][0] == "screens.home.Home"
+    assert handheld.app.stack[-1][0] == QUESTION
     report = (tmp_path / "data" / "self_test.txt").read_text(encoding="utf-8")
     assert "board=Pimoroni Pico Display Pack\n" in report
     assert report.split("\n")[1] == "keys never pressed=" + ", ".join(

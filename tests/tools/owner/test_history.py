@@ -360,3 +360,11 @@ def test_the_points_of_the_last_evening(tmp_path, capsys):
     first, second = table.players
     assert lines[:3] == [["name", "games", "points"], [first, "2", "1\xbd"], [second, "2", "\xbd"]]
     assert "4. Yacht (does not count)" in " ".join(lines[-1])
+
+
+@pytest.mark.parametrize(("points", "told"), (([0, 500], True), ([0, -1], False), ([1], False), ("x", False)))
+def test_the_result_with_a_handicap_is_in_the_table(points, told):
+    table = table_of(next(name for name in NAMES if len(table_of(name).players) == 2 and table_of(name).over))
+    match = Match(1, table.save().encode(), add_crc({"handicap": points}))
+    scores, (one, other) = match.state["scores"], match.players
+    assert (f"with handicap: {other} {scores[1] + 500}, {one} {scores[0]}" in plain(as_table([match])[1])) == told

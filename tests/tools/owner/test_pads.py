@@ -8,13 +8,13 @@ import pytest
 from firmware.pads import bookkeeping
 from firmware.storage.storage import Storage
 from tests.tools.owner.test_history import Page
-from tools.owner.commands import history
-from tools.owner.pads import read_pads
+from tools.owner.commands import history, restore
+from tools.owner.pads import read_pads, read_profiles
 from tools.owner.saves import Archive, Folder, read_all, summary, write_backup
 
 
-def line_of(number, names, *rounds, lowest=False, target=0):
-    pad = bookkeeping.Pad(list(names), list(range(len(names))), lowest, target, number)
+def line_of(number, names, *rounds, **settings):
+    pad = bookkeeping.Pad(list(names), list(range(len(names))), settings, number)
     return {**pad.first_line(), "rounds": [list(one) for one in rounds]}
 
 
@@ -106,6 +106,50 @@ def test_pads_are_counted_in_what_a_backup_has(folder, tmp_path):
     assert summary(list(files)) == "0 games, finished score pads, the score pad in use"
     write_backup(tmp_path / "a.zip", files)
     assert len(read_pads(Archive(tmp_path / "a.zip"))) == 3
+
+
+def test_a_pad_has_its_own_name_and_says_who_is_out_or_has_left(tmp_path, capsys):
+    (tmp_path / "play").mkdir()
+    storage = Storage(str(tmp_path / "play" / "data"))
+    settings = {"name": "<Lives>", "start": 5, "counters": ["<Gold>"]}
+    line = line_of(3, ["Ann", "Bo", "Cy"], [-1, -5, -2], [-1, None, None], **settings)
+    line["extra"] = [[7, None, None], [None] * 3, [None] * 3, [None, None, 1], [None] * 3]
+    storage.append_log("pads.log", line)
+    play = str(tmp_path / "play")
+    assert history.main(["--save", play]) == 0
+    assert "<Lives> (start 5, <Gold>)  Ann 3*, Bo 0, Cy 3 " in capsys.readouterr().out
+    assert history.main(["--save", play, "--csv", "-"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [(row["game"], row["player"], row["points"], row["won"]) for row in rows] == [
+        ("<Lives>", "Ann", "3", "yes"),
+        ("<Lives>", "Bo", "0", "no"),
+        ("<Lives>", "Cy", "3", "no"),
+    ]
+    assert history.main(["--save", play, "--html", str(tmp_path / "a.html")]) == 0
+    text = (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert "Pad 3. <bdi>&lt;Lives&gt;</bdi>" in text
+    assert "<bdi>Bo</bdi> 0 (out 1st), <bdi>Cy</bdi> 3 (left)" in text
+    assert '<bdi>&lt;Gold&gt;</bdi></td><td class="n">7</td><td class="n">0</td>' in text
+
+
+def test_profiles_are_a_line_of_the_history_and_of_the_page_and_part_of_a_backup(folder, tmp_path, capsys):
+    storage = Storage(str(folder / "data"))
+    for one in ({"name": "<Rummy>", "lowest": True, "target": 100}, {"name": 5}, {"name": "Lives"}):
+        storage.append_log("profiles.log", one)
+    words = "Profiles of score pads: <Rummy> (lowest wins, target 100), Lives"
+    assert history.main(["--save", str(folder)]) == 0
+    assert words in capsys.readouterr().out.splitlines()
+    assert history.main(["--save", str(folder), "--html", str(tmp_path / "a.html")]) == 0
+    assert words in "".join(Page((tmp_path / "a.html").read_text(encoding="utf-8")).words)
+    write_backup(tmp_path / "a.zip", read_all(Folder(folder)))
+    assert read_profiles(Archive(tmp_path / "a.zip")) == ["<Rummy> (lowest wins, target 100)", "Lives"]
+
+
+def test_a_restore_that_would_lose_a_profile_asks_first(folder, tmp_path, capsys):
+    write_backup(tmp_path / "a.zip", read_all(Folder(folder)))
+    Storage(str(folder / "data")).append_log("profiles.log", {"name": "Rummy"})
+    assert restore.main([str(tmp_path / "a.zip"), "--save", str(folder)]) == 1
+    assert read_profiles(Folder(folder)) == ["Rummy"]
 
 
 def test_a_pad_that_is_gone_is_not_told(tmp_path):

@@ -21,9 +21,11 @@ press up
 hold back 900
 expect Random source
 press ok
+expect Large text?
+press ok
 expect New game
 """
-"""A new handheld tests itself first."""
+"""A new handheld tests itself first, and asks for the size of its text."""
 FIRST_TURN_ENDS = "shot turn_2\n"
 
 

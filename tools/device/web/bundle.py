@@ -3,16 +3,20 @@
 A compiled module (MicroPython's py/persistentcode.c) is a head of four bytes, a table of names, constants, and code. In
 the bundle each name is there once, and all tables, constants and code are together.
 
-The layout: 4 bytes with the length of a JSON object {head, names, tables: bytes of all tables, unpacked: bytes of all
-modules, modules: [[path, bytes of constants, bytes of code]], files: [[path, bytes]]}, then tables, constants, code,
-the other files. A table has MicroPython's numbers: of names and of constants, then for each name an odd number of
-MicroPython's own, 0 for the next new name, or twice the place of a name, counted from 1.
+The layout, compressed as raw LZMA behind its length (4 bytes): 4 bytes with the length of a JSON object {head, names,
+tables: bytes of all tables, unpacked: bytes of all modules, modules: [[path, bytes of constants, bytes of code]],
+files: [[path, bytes]]}, then tables, constants, code, the other files. A table has MicroPython's numbers: of names and
+of constants, then for each name an odd number of MicroPython's own, 0 for the next new name, or twice the place of a
+name, counted from 1.
 """
 
 import json
+import lzma
 from collections.abc import Iterator
 
 _HEAD_BYTES = 4
+# As host_sim/web/lzma.mjs expects it. Bytecode has no alignment, hence pb = 0.
+_LZMA = [{"id": lzma.FILTER_LZMA1, "lc": 3, "lp": 0, "pb": 0, "dict_size": 1 << 20, "preset": 9 | lzma.PRESET_EXTREME}]
 # Kinds of constants with nothing behind them, with a text that ends in a zero byte, and with other constants
 _BARE, _WITH_ZERO, _TUPLE = range(5), (5, 6), 10
 
@@ -43,7 +47,8 @@ def bundle(files: dict[str, bytes]) -> bytes:
         "files": [[path, len(content)] for path, content in others.items()],
     }
     text = json.dumps(index, separators=(",", ":"), ensure_ascii=False).encode()
-    return b"".join((len(text).to_bytes(4, "big"), text, tables, *constants, *code, *others.values()))
+    whole = b"".join((len(text).to_bytes(4, "big"), text, tables, *constants, *code, *others.values()))
+    return len(whole).to_bytes(4, "big") + lzma.compress(whole, lzma.FORMAT_RAW, filters=_LZMA)
 
 
 def _table(module, names):

@@ -31,11 +31,11 @@ def _show(chosen):
     from tools.owner.game_review import review_text, reviews_of
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
-    from tools.owner.pads import read_pads
+    from tools.owner.pads import read_pads, read_profiles
     from tools.owner.terminal_text import counted, plain
 
     with reach.opened(chosen, reads=True) as place:
-        matches, pads = read_matches(place), read_pads(place)
+        matches, pads, profiles = read_matches(place), read_pads(place), read_profiles(place)
     if chosen.evening:
         from tools.owner.evening_table import evening_table
 
@@ -51,7 +51,7 @@ def _show(chosen):
         content = as_csv(matches, rows).encode("utf-8-sig")
         print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
     if chosen.html:
-        content = page(matches, "Games at our table", reviews, pads).encode()
+        content = page(matches, "Games at our table", reviews, pads, profiles).encode()
         print(f"{chosen.html}: {found}{put(chosen.html, content, content[:16])}")
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text
@@ -61,5 +61,7 @@ def _show(chosen):
             + people_text(matches, pads)
             + review_text(matches, reviews)
         )
-        print(plain("\n".join(lines)) if matches or pads else "No games yet.")
+        if profiles:
+            lines += ["", "Profiles of score pads: " + ", ".join(profiles)]
+        print(plain("\n".join(lines)) if matches or pads or profiles else "No games yet.")
     return 0

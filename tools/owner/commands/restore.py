@@ -56,15 +56,15 @@ def _restore(chosen):
 
 
 def _lost_by(present, wanted):
-    """Return the paths of games, sheets, decks, score pads and dice sets that `wanted` removes or changes; a game with
-    more lines in `wanted` loses nothing.
+    """Return the paths of games, sheets, decks, score pads, profiles and dice sets that `wanted` removes or changes; a
+    game with more lines in `wanted` loses nothing.
     """
     from tools.owner.saves import TAIL, whole_record
 
     def whole(files, path):
         return whole_record(path, files.get(path, b""), files.get(TAIL, b""))
 
-    kept = ("games/", "sheets/", "decks/", "pad.log", "pads.log", "dice_sets.log")
+    kept = ("games/", "sheets/", "decks/", "pad.log", "pads.log", "profiles.log", "dice_sets.log")
     return [
         path
         for path in present

@@ -1,11 +1,13 @@
 """Writes the scripts of the demonstration, host_sim/demo/*.script: `python -m tools.workshop.goldens.demo_scripts`.
 
-They have a turn of each game, by the players of game_scripts.py. Record anew when the flow of the screens changes.
+They have a turn of each game, by the players of game_scripts.py, and the clock. Record anew when the flow of
+the screens changes.
 """
 
 import sys
 import tempfile
 
+from firmware.keys import OK
 from host_sim import demo, script
 from host_sim.handheld import SimulatedHandheld
 from tools.workshop.goldens.game_scripts import NAMES, Recorder, recorded
@@ -14,6 +16,7 @@ from tools.workshop.presses.desk import Stuck
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 MOST_ROUNDS = 60
 HOME_MS = 1000
+CLOCK_MS = 3000
 
 
 def lines_for(board: str) -> list[str]:
@@ -24,9 +27,9 @@ def lines_for(board: str) -> list[str]:
         recorder.shot("home")
         for make in recorded():
             _turn(recorder, make)
-            script.press(handheld, "back", HOME_MS)
-            recorder.lines.append(f"hold back {HOME_MS}")
-            recorder.expect("New game")
+            _go_home(recorder)
+        _clock(recorder)
+        _go_home(recorder)
         recorder.shot("home_again")
         handheld.power_off()
     return recorder.packed()
@@ -51,6 +54,21 @@ def _turn(recorder, make):
     else:
         raise Stuck(f"the turn of {make.GAME} does not end")
     recorder.shot(f"{make.GAME}_next_turn")
+
+
+def _clock(recorder):
+    """Start the clock for any other game, and pass the turn on."""
+    recorder.choose("Clock", "Start")
+    recorder.shot("clock")
+    recorder.wait(CLOCK_MS)
+    recorder.press(OK)
+    recorder.shot("clock_next")
+
+
+def _go_home(recorder):
+    script.press(recorder.handheld, "back", HOME_MS)
+    recorder.lines.append(f"hold back {HOME_MS}")
+    recorder.expect("New game")
 
 
 def main() -> int:

@@ -77,22 +77,23 @@ class Recorder:
             self.shot("tip")
             self._press("ok")
             if self.app.game.rivals:
-                self._wait()  # the screen behind it opens later
+                self.wait()  # the screen behind it opens later
 
     def _press(self, name):
         rivals = self.app.game.rivals
         before = self.app.game.at
         screen = self.app.stack.screen
         if name == "ok" and self.lines[-1:] == ["press ok"] and screen and screen.ok_discards:
-            self._wait(LOOK_MS)
+            self.wait(LOOK_MS)
         script.press(self.handheld, name)
         self.lines.append("press " + name)
         now = self.app.game.rivals
         # With rivals the start takes longer, too.
         if now and (now is not rivals or now.to_move() or self._has_acted(now, before)):
-            self._wait()
+            self.wait()
 
-    def _wait(self, ms=THINKING_MS):
+    def wait(self, ms: int = THINKING_MS) -> None:
+        """Press nothing for so long."""
         # A Pico thinks for longer than this computer.
         self.handheld.run(ms)
         self.lines.append("wait %d" % ms)

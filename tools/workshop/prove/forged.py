@@ -52,8 +52,11 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.app.storage.write_log(
         "pad.log", [{"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"]}, [0, 0, 7], [0, 1, 9], "undo"]
     )
+    profile = {"counters": ["Lives"], "limit": 5, "lowest": True, "name": "Rummy", "start": 0, "step": 5, "target": 100}
+    top.app.storage.write_log("profiles.log", [profile, {**profile, "name": "Golf"}])
     pad = {"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"], "rounds": [[7, 9], [1, None]], "target": 0}
-    top.app.storage.write_log("pads.log", [pad, pad])
+    extra = [[1, None], *[[None, None]] * 2, [None, 1], [None, None]]
+    top.app.storage.write_log("pads.log", [pad, {**pad, **profile, "extra": extra}])
     dice_set = {"dice": [[2, 6], [1, 0]], "faces": ["+", "-", ""], "name": "Own", "of": 1, "total": 3}
     top.app.storage.write_log("dice_sets.log", [dice_set, dice_set])
     top.app.remember("who_starts", [["Ann", "Ben"], 0])

@@ -26,6 +26,18 @@ SHARE = 60
 PRESSES = 60
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
 NO_GAME = "none"
+PAD = "pad"
+"""Instead of a game: a score pad."""
+OPEN = "open"
+DEEP = (
+    ("pads.cards.Cards",),
+    ("pads.dice_sets.Sets",),
+    ("pads.dice_sets.Sets", "ok", "down", "down", "ok"),  # the notation of a new one
+    ("pads.bag.Bag",),
+    ("pads.clock.SetUp", "ok"),
+    ("screens.evening.Evening",),
+)
+"""Screens that random presses seldom find from home, and the keys pressed there first."""
 CONFIRM = "screens.choice.Confirm"
 
 
@@ -35,14 +47,17 @@ def script(chance: random.Random) -> list[str]:
     games = [line[0] for line in registry.GAMES]
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
-    lines = first_lines(chance, board, [*games, NO_GAME])
+    lines = first_lines(chance, board, [*games, NO_GAME, PAD])
     for _ in range(PRESSES):
-        kind = chance.randrange(12)
+        kind = chance.randrange(24)
         key = chance.choice(keys)
-        if kind == 0:
+        if kind < 2:
             lines.append("power")
-        elif kind == 1:
+        elif kind < 4:
             lines.append(f"cut {key} {chance.randrange(101)}")
+        elif kind == 4 and chance.randrange(2):
+            name, *pressed = chance.choice(DEEP)
+            lines += [f"{OPEN} {name}", *["press " + key for key in pressed]]
         else:
             lines.append("press " + key)
     return lines
@@ -142,6 +157,8 @@ def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
         wrong = _after_power(top)
     elif words[0] == "cut":
         wrong = _cut_everywhere(top, words[1], int(words[2]) / 100, cuts)
+    elif words[0] == OPEN:
+        top.open(words[1])
     else:
         top.press(words[1])
     return wrong or top.late or _refused(top) or _lost(before, top.records(), may_delete)
@@ -156,7 +173,9 @@ def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         try:
             top = TableTop(board, folder + "/data", int(seed))
-            if game != NO_GAME:
+            if game == PAD:
+                top.pad(int(game_seed), int(moves))
+            elif game != NO_GAME:
                 top.game(game, int(game_seed), int(moves))
             for line in lines[2:]:
                 wrong = _step(top, line.split(), [] if cuts is None else cuts)

@@ -45,7 +45,7 @@ press down x4
 press ok
 shot last
 """
-_SKIP_SELF_TEST = "press ok\nhold ok 900\npress ok"
+_SKIP_SELF_TEST = "press ok\nhold ok 900\npress ok\npress ok"
 _CUT = ["power off", "power on", "shot after_the_power_cut"]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from firmware import series
 from firmware.coach import OFF
 from firmware.keys import NAMES
 from firmware.loading import screens_of
@@ -20,7 +21,10 @@ SETTINGS = "settings.txt"
 WAIT = "wait"
 BEGIN = "begin"
 WAITING_MS = 1000
-CHECKED = ("memory.txt", "pad.log")
+CLOCK = "pads.clock.Clock"
+TO_THE_END = 1000
+"""Moves that finish any game; the last one is undone again."""
+CHECKED = ("memory.txt", "pad.log", "pads.log", "profiles.log")
 """Files of lines with a CRC, beside those of the games."""
 
 
@@ -118,7 +122,8 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
 def first_lines(chance: random.Random, board: str, games: list[str]) -> list[str]:
     """Return the first lines of a script: a board, and a game that is some moves old."""
     seeds = chance.getrandbits(32), chance.getrandbits(32)
-    return [f"board {board} {seeds[0]}", f"game {chance.choice(games)} {seeds[1]} {chance.choice((0, 3, 20, 100))}"]
+    moves = (0, 3, 20, 100, TO_THE_END)
+    return [f"board {board} {seeds[0]}", f"game {chance.choice(games)} {seeds[1]} {chance.choice(moves)}"]
 
 
 def is_script(lines: list[str]) -> bool:
@@ -186,23 +191,62 @@ class TableTop:
         see()
 
     def game(self, game_id: str, seed: int, moves: int) -> None:
-        """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play."""
+        """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play, as a
+        series in half of those of several players; half of the results are unveiled, half of all have large text.
+        """
         chance = random.Random(seed)
         table = random_play.begin(game_id, chance)
         for _ in random_play.played(table, chance, moves):
             pass
+        if moves == TO_THE_END:
+            table.undo(True)
         record = table.save()
         table = self.app.game.new_table()
         table.load(record)
         levels: tuple | list = ()
         if screens_of(game_id).no_rival(table.options) == "" and chance.randrange(2):
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
-        self.app.game.begin(table, None, list(range(len(table.players))), None, levels, OFF, chance.choice(LIMITS))
+        clock, seats = chance.choice(LIMITS), len(table.players)
+        best_of = series.begun(chance.randrange(6), seats) if seats > 1 and chance.randrange(2) else None
+        self.app.set("unveil", chance.randrange(2) == 1)
+        self.app.set("large_text", chance.randrange(2) == 1)
+        self.app.game.begin(table, None, list(range(seats)), None, levels, OFF, clock, best_of)
+        self.settle()
+
+    def pad(self, seed: int, changes: int) -> None:
+        """Open a score pad with random settings, kept as a profile, and up to `changes` numbers, players who leave and
+        players who join.
+        """
+        from firmware.pads import bookkeeping, pad_settings
+
+        chance = random.Random(seed)
+        settings = pad_settings.of({"name": "Pad", "counters": ["Lives", "Gold"][: chance.randrange(3)]})
+        for key in ("lowest", "target", "start", "limit", "step"):
+            settings[key] = chance.choice(pad_settings.VALUES[key]) if chance.randrange(2) else settings[key]
+        pad_settings.keep(self.app, settings)
+        bookkeeping.begin(self.app, bookkeeping.Pad(["Ann", "Ben", "Cy"], [0, 1, 2], settings, 1))
+        pad = self.app.pad
+        for at in range(changes):
+            seat, joins = chance.randrange(len(pad.names)), [f"P{at}", 3, pad.begun()]
+            place = pad.next()
+            kinds: list = [["undo"] if pad.last() else [], [[bookkeeping.LEFT, seat, chance.randrange(2)]]]
+            kinds += [[joins] if len(pad.names) < bookkeeping.MOST else [], [[bookkeeping.ROUNDS, seat, at]]]
+            kinds += [[[*place, chance.randint(-20, 20)]] if place else []] * 12
+            for change in chance.choice(kinds):
+                bookkeeping.change(self.app, change)
+        self.app.stack.show([["screens.home.Home", None], ["pads.score_pad.Pad", None]])
+        self.settle()
+
+    def open(self, name: str) -> None:
+        """Leave the game, as who holds back does, and open a screen above home."""
+        self.app.game.leave()
+        self.app.stack.push(name)
         self.settle()
 
     def stack(self) -> list:
-        """Return the open screens with their states, but for messages."""
-        return [list(entry) for entry in self.app.stack.cover() if entry[0] != "screens.choice.Message"]
+        """Return the open screens with their states, but for messages and for the milliseconds of a clock."""
+        entries = [list(entry) for entry in self.app.stack.cover() if entry[0] != "screens.choice.Message"]
+        return [[name, state[:-1] if name == CLOCK else state] for name, state in entries]
 
     def screens(self) -> list[str]:
         """Return their names."""

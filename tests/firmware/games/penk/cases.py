@@ -110,6 +110,12 @@ def _history(bench):
     _eliminate(bench).undo().undo().redo().acknowledge().push("screens.in_game.action_log.ActionLog")
 
 
+def _over_handicap(bench):
+    bench.begin(bench.names[:2])
+    bench.app.game.record.handicap = [0, 999]
+    return over(bench, 0)
+
+
 def over(bench, winner=None):
     """The game is over: every player lost two columns, but for `winner`, who marked cells that count."""
     for column in (1, 2):
@@ -235,6 +241,7 @@ CASES = {
     "penk_history": _history,
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
+    "penk_over_handicap": _over_handicap,
     "penk_over_moving": _victory_moves,
     "penk_notice_moving": _penk_moves,
     "penk_rival_thinks": lambda bench: _rolled(all_rivals(bench)),

@@ -70,6 +70,21 @@ def _lone_over(bench):
         bench.turn(box, 5, 5, 5, 5, 5)
 
 
+def _last_games(bench):
+    bench.again(1, sheet="classic")
+    for score in (290, 108, 251, 375, 80, 333, 201, 199, 240):
+        kept_alone(bench, score)
+    _lone_over(bench)
+    return bench.push("screens.in_game.last_games.LastGames")
+
+
+def kept_alone(bench, score):
+    """A finished game of the one player, set up like the one that runs."""
+    text = bench.app.game.table.save().split("\n")[0] + "\n"
+    side = {"colours": [0], "scores": [score], "winners": [0], "teams": [0], "highlights": [[0, 0, 0]]}
+    return bench.app.storage.create(text, side)
+
+
 def _undo_roll(bench):
     bench.again(1, dice="device").act("roll").push("screens.in_game.undo.Undo")
 
@@ -108,6 +123,7 @@ CASES = {
     "yacht_review": _review,
     "yacht_over": _over,
     "yacht_lone_over": _lone_over,
+    "yacht_last_games": _last_games,
 }
 """Every screen of a game of Yacht, with the most that it may have to show."""
 

@@ -30,7 +30,7 @@ def pages(bench):
     for _ in range(len(bench.app.stack.screen.choices) + 1):
         screen = bench.app.stack.screen
         assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
-        lines = [line if isinstance(line, str) else line[0] for line in screen.words.lines]
+        lines = [line if isinstance(line, str) else line[0] for line in (screen.sums_words or screen.words).lines]
         found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
         bench.press("ok")
     return found
@@ -48,7 +48,8 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
     assert told == [("Ann", "round 1"), ("Bo", "round 1"), ("Ann", "round 2"), ("Bo", "round 2")]
     for (_name, _right, words), points in zip(found, ("4.0", "4.0", "3.0", "3.0"), strict=False):
         assert f"{points} better: cross out column 5." in words or f"{points} points better: cross" in words
-    words = "Ann: 7.0 in 2 choices Bo: 7.0 in 2 choices  Ann: 1:10, usually 0:20, longest 0:50"
+    words = "Ann: 7.0 in 2 choices Bo: 7.0 in 2 choices  Handicap: 1 of 10 reviewed games."
+    words += "  Ann: 1:10, usually 0:20, longest 0:50"
     assert found[-1] == ("Given away in all", "5 of 5", words)
     assert bench.top == OVER
 

@@ -36,6 +36,7 @@ from tools.workshop.prove import (
     luck,
     protocol,
     random_presses,
+    table_top,
     torn_flash,
 )
 from tools.workshop.prove.trial import Cases, shortest
@@ -149,6 +150,40 @@ def test_a_score_pad_that_believes_its_file_is_found(monkeypatch):
     assert "in pads.score_pad.Pad" in found(forged, 15, only="pad.log").failures[0][0]
 
 
+SHOWN = {"pads.cards.Cards", "pads.dice_sets.Sets", "pads.dice_notation.Notation", "pads.bag.Bag", "pads.clock.Clock"}
+
+
+@pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
+def test_random_presses_begin_on_deep_screens(board, tmp_path):
+    shown = set()
+    for at, (name, *pressed) in enumerate(random_presses.DEEP):
+        top = table_top.TableTop(board, str(tmp_path / str(at)), 1)
+        top.open(name)
+        for key in pressed:
+            top.press(key)
+        shown.add(top.screens()[-1])
+    assert shown == {*SHOWN, "screens.evening.Evening"}
+
+
+@pytest.mark.parametrize("game", [line[0] for line in registry.GAMES])
+def test_a_game_to_the_end_lacks_only_its_last_move(game, tmp_path):
+    top = table_top.TableTop("waveshare_pico_lcd_1_3", str(tmp_path), 1)
+    top.game(game, 3, table_top.TO_THE_END)
+    table = top.app.game.table
+    assert not table.over and table.save().endswith(' "undo"\n')
+
+
+def test_random_games_are_series_and_have_clocks_and_results_to_unveil(tmp_path):
+    found = set()
+    for seed in range(20):
+        top = table_top.TableTop("waveshare_pico_lcd_1_3", str(tmp_path / str(seed)), 1)
+        top.game("yacht", seed, 0)
+        game = top.app.game
+        found |= {("series", game.record.series is not None), ("clock", game.clock.limit != 0)}
+        found |= {("unveil", top.app.settings.unveil), ("rivals", game.rivals is not None)}
+    assert len(found) == 8
+
+
 def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
     monkeypatch.setattr(game_record.GameRecord, "save", lambda record, lines: None)
     _reason, script = found(random_presses, 40).failures[0]
@@ -180,7 +215,8 @@ def test_a_picture_shown_too_early_is_found(monkeypatch):
         game.record.save(game.take_new_lines())
 
     monkeypatch.setattr(game_session.GameSession, "accepted", accepted)
-    assert "before what it shows was recorded" in found(random_presses, 40).failures[0][0]
+    reasons = [reason for reason, _script in found(random_presses, 40).failures]
+    assert [reason for reason in reasons if "before what it shows was recorded" in reason], reasons
 
 
 def test_a_line_that_is_read_without_its_crc_is_found(monkeypatch):

@@ -1,0 +1,160 @@
+"""Settings of a score pad, and profiles: the settings of up to twelve named pads, a line each in profiles.log."""
+
+from firmware.storage.files import all_are, read_bytes, read_crc_line
+from firmware.wording import count_words
+
+FILE = "profiles.log"
+MOST = 12
+DAMAGED = "Some profiles of score pads were damaged. A copy is kept."
+_FULL = 'There are %d profiles already, so "%s" is not kept as one. To delete one, choose it under "New pad".'
+DEFAULTS = {"counters": [], "limit": 0, "lowest": False, "name": "", "start": 0, "step": 0, "target": 0}
+"""Each setting without a value: limit is the number of rounds, counters are names. A missing key has this value."""
+TARGETS = (0, 10, 15, 21, 25, 31, 50, 61, 75, 100, 121, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
+_STARTS = (0, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 60, 100, 200, 301, 500, 501, 701, 1000, 1500, 8000)
+_LIMITS = tuple(range(21)) + (24, 25, 30, 40, 50, 60, 75, 99)
+_STEPS = (0, 1, 5, 10, 50, 100)
+_COUNTERS = (0, 1, 2, 3)
+VALUES = {
+    "counters": _COUNTERS,
+    "limit": _LIMITS,
+    "lowest": (False, True),
+    "start": _STARTS,
+    "step": _STEPS,
+    "target": TARGETS,
+}
+"""Values offered for each setting with a row that left and right change."""
+_LONGEST = 12  # letters
+_LARGEST = 99999
+
+
+def of(value: dict) -> dict:
+    """Return all settings in a dict, which may have other keys, too."""
+    return {key: value.get(key, DEFAULTS[key]) for key in DEFAULTS}
+
+
+def fit(value: dict) -> bool:
+    """Return True if all settings in a dict, which may come from flash, can be used."""
+    found = of(value)
+    numbers = [found[key] for key in ("limit", "start", "step", "target")]
+    texts = [found["name"]] + found["counters"] if isinstance(found["counters"], list) else []
+    if type(found["lowest"]) is not bool or not all_are(int, numbers) or not all_are(str, texts):
+        return False
+    if not 1 <= len(texts) <= 1 + _COUNTERS[-1] or max([len(text) for text in texts]) > _LONGEST:
+        return False
+    return found["step"] in _STEPS and 0 <= min(numbers) and max(numbers) <= _LARGEST and found["limit"] <= _LIMITS[-1]
+
+
+def in_words(settings: dict) -> str:
+    """Describe settings: "lowest wins, target 100"; "" if all but the name are the defaults."""
+    words = ["lowest wins"] if settings["lowest"] else []
+    words += ["%s %d" % (key, settings[key]) for key in ("start", "target", "step") if settings[key]]
+    if settings["limit"]:
+        words.append(count_words(settings["limit"], "round"))
+    return ", ".join(words + settings["counters"])
+
+
+def rows(settings: dict) -> list:
+    """Return (key, which, label, value) of each row that shows a setting; the key of the name is "title"."""
+    shown = [("title", 0, "Name", settings["name"] or "none")]
+    for key, label, none in (
+        ("lowest", "Winner", ""),
+        ("target", "Target", "0" if settings["start"] else "none"),
+        ("start", "Start value", "0"),
+        ("limit", "Rounds", "any number"),
+        ("step", "Step", "by the scores"),
+    ):
+        value = ("lowest" if settings[key] else "highest") if key == "lowest" else str(settings[key] or none)
+        shown.append((key, 0, label, value))
+    counters = settings["counters"]
+    shown.append(("counters", 0, "Counters", str(len(counters) or "none")))
+    for i in range(len(counters)):
+        shown.append(("counter", i, counter(i), counters[i] if counters[i] != counter(i) else "no name"))
+    return shown
+
+
+def counter(index: int) -> str:
+    """Return the name of a counter that was given none."""
+    return "Counter %d" % (index + 1)
+
+
+def adjust(settings: dict, key, step: int) -> None:
+    """Change a setting to the next value offered, or the previous one (-1)."""
+    counters = settings["counters"]
+    value = len(counters) if key == "counters" else settings[key]
+    values = VALUES[key]
+    value = values[((values.index(value) if value in values else 0) + step) % len(values)]
+    if key == "counters":
+        value = (counters + [counter(i) for i in range(len(counters), value)])[:value]
+    settings[key] = value
+
+
+def question(settings: dict, key, which: int) -> list:
+    """Return the state of a Letters screen that asks for the name of the pad or of a counter."""
+    if key == "title":
+        return ["Name of the pad", [], settings["name"]]
+    before = settings["counters"][which]
+    return ["Name of counter %d" % (which + 1), [], "" if before == counter(which) else before]
+
+
+def give_name(settings: dict, key: str, which, name: str) -> None:
+    """Handle the answer."""
+    if key == "title":
+        settings["name"] = name
+    else:
+        settings["counters"] = list(settings["counters"])
+        settings["counters"][which] = name
+
+
+# Profiles
+
+
+def is_profile(value: object) -> bool:
+    """Return True if this, which may come from flash, is the line of a profile."""
+    return isinstance(value, dict) and fit(value) and bool(of(value)["name"])
+
+
+def usable_lines(storage, file: str, usable, news: str) -> list:
+    """Return (value, usable(value)) for each line of a log where the latter is true, including those after a damaged
+    line. The other lines are quarantined: `news` tells the players.
+    """
+    lines = read_bytes(storage.path(file)).split(b"\n")
+    found = [read_crc_line(line)[0] for line in lines[:-1]]
+    good = [(value, usable(value)) for value in found]
+    good = [one for one in good if one[1]]
+    if lines[-1] or len(good) < len(found):
+        storage.quarantine(file, news)
+        try:
+            storage.write_log(file, [value for value, _used in good])
+        except OSError:
+            pass  # the lines exist as long as the quarantined file does
+    return good
+
+
+def profiles(storage) -> list:
+    """Return all profiles."""
+    return [of(value) for value, _used in usable_lines(storage, FILE, is_profile, DAMAGED)]
+
+
+def keep(app, settings: dict) -> None:
+    """Keep the settings of a pad with a name as its profile; tell if there are too many."""
+    name = settings["name"]
+    kept = profiles(app.storage)
+    if not name or settings in kept:
+        return
+    others = [one for one in kept if one["name"] != name]
+    if len(others) >= MOST:
+        app.stack.show_message(_FULL % (MOST, name))
+    else:
+        _write(app, others + [settings])
+
+
+def delete(app, name: str) -> None:
+    """Delete the profile of this name."""
+    _write(app, [one for one in profiles(app.storage) if one["name"] != name])
+
+
+def _write(app, kept):
+    try:
+        app.storage.write_log(FILE, kept)
+    except OSError:
+        app.flash_failed()
