@@ -1,13 +1,16 @@
 """Entry and correction of the kinds of Block Buster's point blocks, one point after another."""
 
-from firmware.drawing import fonts, theme
-from firmware.games.block_buster.map import KindMap, MapScreen, sign
+from firmware.drawing import fonts, theme, widgets
+from firmware.drawing.area import Area
+from firmware.games.block_buster.map import LEAST_CELL, KindMap, MapScreen, sign
 from firmware.games.block_buster.words import shown_colours
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
 
 KIND = MapScreen.TILES
 """First tile of the kinds."""
 DONE = MapScreen.DONE
+_LEAST_TILE = 36
+"""Width of a tile with a sign and a large letter."""
 
 
 class Kinds(MapScreen):
@@ -16,9 +19,16 @@ class Kinds(MapScreen):
     def __init__(self, app, state):
         MapScreen.__init__(self, app, state, KindMap())
         state = state or {}
-        self.parts = (self.line, self.map)
         self.at = state["at"] if "at" in state else max(0, self._unknown(0))
         self.focus = state.get("focus", KIND)
+        # Large letters have room in the tiles if Done is below them, and in the map if it keeps its height. A low panel
+        # has no room for Done, which back does as well, nor for a line above the map.
+        line, side = fonts.SMALL.line, self.points.side
+        self.done_below = fonts.large_text and self.layout.height - 3 * line >= side * (fonts.SMALL.height + 2)
+        self.tile = (self.layout.width - fonts.SMALL.width("Done") - 14) // side
+        self.has_done = self.done_below or not fonts.large_text or self.tile >= _LEAST_TILE
+        self.has_line = self.layout.height - 2 * line >= side * LEAST_CELL
+        self.parts = (self.line, self.map) if self.has_line else (self.map,)
 
     def state(self) -> dict:
         return {"at": self.at, "focus": self.focus}
@@ -36,7 +46,8 @@ class Kinds(MapScreen):
         """List the kinds first; there only up and down move the focus."""
         side = self.points.side
         kinds = [(side, kind, KIND + kind) for kind in range(side)]
-        return kinds + [(side, side, DONE)] + self.point_stops(range(side * side))
+        done = [(side, side, DONE)] if self.has_done else []
+        return kinds + done + self.point_stops(range(side * side))
 
     def chosen(self, stop: int) -> None:
         """Select a point, or enter its kind and go to the next unknown point."""
@@ -50,27 +61,35 @@ class Kinds(MapScreen):
         if following >= 0 and following != self.at:
             self.at = following
         else:
-            self.focus = DONE
+            self.focus = DONE if self.has_done else self.at
         self.app.act({"type": "kind", "at": cell, "kind": LETTERS[stop - KIND]})
 
     def prepare(self) -> None:
         tall = self.layout.tall
         area = self.layout.content()
-        self.line.prepare(*area.cut_top(28 if tall else 20), "Kind at %s" % self.point_words(), style=theme.TEXT)
-        x, y, w, h = area.cut_bottom(36 if tall else 20)
+        line = fonts.SMALL.line
+        if self.has_line:
+            where = self.point_words()
+            texts = ("Kind at " + where, where[0].upper() + where[1:])
+            words = widgets.first_that_fits(texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
+            self.line.prepare(*area.cut_top(28 if tall else line), words, style=theme.TEXT)
+        side = self.points.side
+        done = area.cut_bottom(line if self.done_below else 0)
+        tiles = Area(*area.cut_bottom(36 if tall else line))
+        if self.has_done:
+            done = done if self.done_below else tiles.cut_right(tiles.w - self.tile * side)
+            self.done.prepare(*done, "Done", fonts.SMALL)
+        self.tiles = tiles.grid(side, 1)
         self.map.at = self.at
         self.map.lit = self.focus < KIND
         self.map.prepare(*area.rest(), self.points, shown_colours(self.app))
-        side = self.points.side
-        width = (w - 52) // side
-        self.tiles = [(x + i * width, y, width, h) for i in range(side)]
-        self.done.prepare(x + side * width, y, w - side * width, h, "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
         MapScreen.draw(self, canvas)
         for kind in range(self.points.side):
             self._tile(canvas, kind)
-        self.done.draw(canvas, self.focus == DONE)
+        if self.has_done:
+            self.done.draw(canvas, self.focus == DONE)
 
     def _tile(self, canvas, kind):
         x, y, w, h = self.tiles[kind]

@@ -19,9 +19,12 @@ _SIGNS = (
     ((0, 0, 5, 1), (0, 2, 5, 1), (0, 4, 5, 1)),
 )
 _INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
-_BAR = 4
-"""Height of the bar that shows the taken spaces."""
+_BAR, _LOW_BAR = 4, 2
+"""Heights of the bar that shows the taken spaces; the low one, for cells of less than _LOW pixels, has no rim."""
+_LOW = 23
 _FREE = theme.rgb(0x4C5C76)
+LEAST_CELL = 17
+"""Least height of a point, for its sign."""
 
 
 def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
@@ -98,6 +101,12 @@ class KindMap(Map):
             if self.width >= width and self.height >= height:
                 self._unit = unit
         self._font = fonts.MEDIUM if self._unit > 4 else fonts.SMALL
+        # The pixels for the letter, 0 for none: where a large one does not fit, the sign is alone.
+        self._beside = self._font.height - 3
+        if fonts.large_text:
+            self._beside = 4 + fonts.SMALL.width(LETTERS[0])
+            if self.height < fonts.SMALL.height + 2 or self.width < 5 * self._unit + self._beside + 4:
+                self._beside = 0
 
     def shown(self, at: int) -> str:
         """The kind."""
@@ -111,13 +120,16 @@ class KindMap(Map):
         canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, theme.PANEL)
         kind = self.points.kinds[at]
         if kind == UNKNOWN:
-            canvas.text(x + w // 2 - 5, y + (h - 18) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+            if h >= fonts.SMALL.height:
+                canvas.text(x + w // 2 - 5, y + (h - fonts.SMALL.height) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
             return
         font = self._font
         size = 5 * self._unit
-        left = x + (w - size - font.height + 3) // 2
+        left = x + (w - size - self._beside) // 2
         sign(canvas, left, y + (h - size) // 2, self._unit, kind, theme.FOCUS)
-        canvas.text(left + size + 4, y + (h - font.height) // 2, LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
+        if self._beside:
+            letter = LETTERS[kind - FIRST_KIND]
+            canvas.text(left + size + 4, y + (h - font.height) // 2, letter, font, theme.TEXT_PANEL)
 
 
 class SpaceMap(Map):
@@ -130,6 +142,7 @@ class SpaceMap(Map):
         self._unit = 3 if h < 36 or w < 44 else 4 if w < 64 else 5
         self._mark = 24 if h >= 36 and w >= 54 else 16
         self._step = min(3, (w - 6) // SPACES)
+        self._bar_height = _BAR if h >= _LOW else _LOW_BAR
         owners = [self.points.owner(at) for at in range(self._side * self._side)]
         self._leaders = bytes([NOBODY if owner == NOBODY else colours[owner] for owner in owners])
 
@@ -158,7 +171,8 @@ class SpaceMap(Map):
         if leader != NOBODY and w < 36:
             unit = 2
         size = 5 * unit
-        top = y + (h - _BAR - 1 - size) // 2 + 1
+        bar = self._bar_height
+        top = y + (h - bar - 1 - size) // 2 + 1
         space = (w - size - mark) // 3
         if space < 1:
             space = 1
@@ -166,13 +180,15 @@ class SpaceMap(Map):
         if leader == NOBODY:
             left = x + (w - size) // 2
         if kind == UNKNOWN:
-            canvas.text(left + (size - 10) // 2, y + (h - _BAR - 18) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+            top = y + (h - _BAR - fonts.SMALL.height) // 2
+            if top >= y:
+                canvas.text(left + (size - 10) // 2, top, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
         else:
             sign(canvas, left, top, unit, kind, ink)
         if leader != NOBODY:
             style = theme.PLAYER_STYLES[leader] if secured else _INKS[leader]
-            canvas.picture(x + w - space - mark, y + (h - _BAR - mark) // 2, theme.mark(leader, mark), style)
-        self._bar(canvas, x, y + h - _BAR - 3, at)
+            canvas.picture(x + w - space - mark, y + (h - bar - mark) // 2, theme.mark(leader, mark), style)
+        self._bar(canvas, x, y + h - bar - (3 if bar == _BAR else 1), at)
 
     @micropython.native
     def _bar(self, canvas, x, y, at):
@@ -180,12 +196,14 @@ class SpaceMap(Map):
         step = self._step
         width = SPACES * step
         x += (self.width - width) // 2
-        canvas.fill(x - 1, y - 1, width + 2, _BAR + 2, theme.BACKGROUND)
-        canvas.fill(x, y, width, _BAR, _FREE)
+        bar = self._bar_height
+        if bar == _BAR:
+            canvas.fill(x - 1, y - 1, width + 2, bar + 2, theme.BACKGROUND)
+        canvas.fill(x, y, width, bar, _FREE)
         for colour in range(self.points.colours):
             count = self.points.count(at, colour)
             if count:
-                canvas.fill(x, y, count * step, _BAR, theme.PLAYERS[self._colours[colour]][1])
+                canvas.fill(x, y, count * step, bar, theme.PLAYERS[self._colours[colour]][1])
                 x += count * step
 
 

@@ -45,17 +45,27 @@ class Notice(Notices):
 
     def show(self, area, shown: Instruction) -> None:
         if shown.picture:
-            tall = self.layout.tall
+            high = self.layout.high
             foreground = theme.PLAYERS[self.app.game.colours[shown.seat]][1]
             kind, count = shown.picture
-            self.signs.prepare(area.cut_bottom(28 if tall else 20), kind, count, 5 if tall else 3, foreground)
+            self.signs.prepare(area.cut_bottom(28 if high else 20), kind, count, 5 if high else 3, foreground)
             self.parts.append(self.signs)
 
     def _prepare_map(self):
-        tall = self.layout.tall
+        tall, shown = self.layout.tall, self.shown
+        line = 28 if tall else fonts.SMALL.line
+        if fonts.large_text and (self.page == 0 or self.page + 1 < self.pages):
+            # The words have a page of their own, because the map needs the whole panel.
+            area = self.begin(shown.seat)
+            self.button.prepare(*area.cut_bottom(line), shown.answer)
+            self.parts.append(self.map)
+            self.say(area.cut_bottom(0), shown.titles, shown.texts, shown.look)
+            return
         area = self.layout.content()
-        text = widgets.first_that_fits(self.shown.texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
-        self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT, centred=True)
-        self.button.prepare(*area.cut_bottom(28 if tall else 20), self.shown.answer, self.font())
+        self.parts = [self.map]
+        if not fonts.large_text:
+            text = widgets.first_that_fits(shown.texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
+            self.line.prepare(*area.cut_top(line), text, style=theme.TEXT, centred=True)
+            self.parts = [self.line, self.map]
+        self.button.prepare(*area.cut_bottom(line), shown.answer, self.font())
         self.map.prepare(*area.rest(), self.app.game.table.game.points, shown_colours(self.app))
-        self.parts = [self.line, self.map]

@@ -1,6 +1,6 @@
 """The space map of Block Buster: ok adds a space for the selected colour or removes one."""
 
-from firmware.drawing import fonts, theme
+from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.games.block_buster.map import MapScreen, SpaceMap
 from firmware.games.block_buster.words import shown_colours
@@ -12,14 +12,35 @@ LESS = 200
 DONE = MapScreen.DONE
 _LESS = "-1"
 
-_BAND, _LINE, _ROW = 32, 20, 42
-"""Heights of the parts above and below the map.
-
-If its cells would be less than _LEAST_CELL high, tiles _COLUMN wide are beside it instead.
-"""
+_BAND = 32
 _LEAST_CELL = 24
-_LOW_BAND = 20
-_COLUMN = 45
+"""Height of the band above the map. If with a line and tiles below the map its cells would be less than _LEAST_CELL
+high, the tiles are beside it instead.
+"""
+
+
+class _Room:
+    """What there is room for. `below`: a line and tiles below the map, in a row of `row` pixels; otherwise the tiles,
+    `tile` pixels high, are beside it.
+    """
+
+    def __init__(self, height, points):
+        line = fonts.SMALL.line
+        self.row = 24 + fonts.SMALL.height
+        self.below = height - _BAND - line - self.row >= _LEAST_CELL * points.side
+        # A low panel has no room for a large Done, which back does as well, nor for all numbers.
+        self.tile = (height - line) // (points.colours + 2)
+        self.done = self.below or self.tile >= fonts.SMALL.height
+        if not self.done:
+            self.tile = (height - 2 * line) // points.colours
+        self.numbers = self.below or self.tile >= fonts.SMALL.height
+
+    def column(self) -> int:
+        """Return the width of the tiles beside the map."""
+        number = 25 + fonts.SMALL.width("12")
+        if self.done:
+            return max(number, fonts.SMALL.width("Done") + 7)
+        return number if self.numbers else fonts.SMALL.width(_LESS) + 8
 
 
 def _outline(canvas, x, y, w, h, colour):
@@ -45,9 +66,8 @@ class Spaces(MapScreen):
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
         self.shown = shown_colours(app)
-        # There is room for a line and tiles below the map; otherwise the tiles are beside it.
-        self.below = self.layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
-        self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
+        self.room = room = _Room(self.layout.height, self.points)
+        self.parts = (self.band, self.map, self.line) if room.below else (self.band, self.map)
 
     def state(self) -> dict:
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
@@ -108,7 +128,7 @@ class Spaces(MapScreen):
     def _nears_tiles(self, before):
         side = self.points.side
         row, column = self.focus // side - before // side, self.focus % side - before % side
-        return before < COLOUR and (row > 0 and not column if self.below else column > 0 and not row)
+        return before < COLOUR and (row > 0 and not column if self.room.below else column > 0 and not row)
 
     def _stay_where_there_is_something(self):
         # While removing, stay on points where the selected colour has a space; if it has none, ok adds again.
@@ -122,24 +142,25 @@ class Spaces(MapScreen):
         """List the points, then the tiles: a row below the map or a column beside it."""
         side = self.points.side
         taken = self._taken()
-        tiles = [COLOUR + colour for colour in range(self.points.colours)] + ([LESS] if taken else []) + [DONE]
+        tiles = [COLOUR + colour for colour in range(self.points.colours)] + ([LESS] if taken else [])
+        tiles += [DONE] if self.room.done else []
         stops = self.point_stops(taken if self.less else range(side * side))
         for i in range(len(tiles)):
             along = i * side // len(tiles)
-            stops.append((side, along, tiles[i]) if self.below else (along, side, tiles[i]))
+            stops.append((side, along, tiles[i]) if self.room.below else (along, side, tiles[i]))
         return stops
 
     # Picture
 
     def prepare(self) -> None:
         points = self.points
-        below = self.below
+        below = self.room.below
         area = self.layout.content()
-        band = area.cut_top(_BAND if below else _LOW_BAND)
-        tiles = area.cut_bottom(_ROW if below else 0)
-        line = area.cut_bottom(_LINE if below else 0)
+        band = area.cut_top(_BAND if below else fonts.SMALL.line)
+        tiles = area.cut_bottom(self.room.row if below else 0)
+        line = area.cut_bottom(fonts.SMALL.line if below else 0)
         # Beside the map the tiles take the remaining width.
-        strip = area.cut_left(area.w if below else (area.w - _COLUMN) // points.side * points.side)
+        strip = area.cut_left(area.w if below else (area.w - self.room.column()) // points.side * points.side)
         if self.dirty:
             self.set_stops()
             self.dirty = False
@@ -153,9 +174,11 @@ class Spaces(MapScreen):
         name = self.app.game.table.players[points.seat_of(self.colour)]
         press = self._press_words()
         if below:
+            press = widgets.first_that_fits(press, fonts.SMALL, self.layout.width - 2 * widgets.EDGE)
             self.line.prepare(*line, press, style=theme.TEXT)
-        elif press:
-            name = press  # the mark shows whose spaces they are
+        elif press[0]:
+            # The mark shows whose spaces they are.
+            name = self._words_of_colour(press)
         self._set_tiles(Area(*tiles) if below else area, below)
         self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts)
         self.less_width = fonts.SMALL.width(_LESS)
@@ -163,39 +186,52 @@ class Spaces(MapScreen):
         self.can_less = len(self._taken()) > 0
 
     def _press_words(self):
-        # What ok does at the focus.
+        # What ok does at the focus, longest first.
         focus = self.focus
         if self.app.game.table.over:
-            return ""
+            return ("",)
         if focus == DONE:
-            return "OK: back to the game"
+            return "OK: back to the game", "OK: back"
         if focus == LESS:
-            return "OK: add spaces" if self.less else "OK: remove spaces"
+            return ("OK: add spaces", "Add spaces") if self.less else ("OK: remove spaces", "OK: remove")
         if focus >= COLOUR:
-            return "OK: choose %s" % theme.PLAYERS[self.shown[focus - COLOUR]][0].lower()
+            colour = theme.PLAYERS[self.shown[focus - COLOUR]][0]
+            return "OK: choose %s" % colour.lower(), "OK: %s" % colour.lower()
         if self.less:
-            return "OK: remove a space here"
+            return "OK: remove a space here", "OK: remove one"
         if not self.points.free(self.at):
-            return "No space is free here"
+            return "No space is free here", "None is free"
         # After a report, say what comes next.
         entry = self.app.game.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
-        return "OK: add one. Back: done" if reported else "OK: add a space here"
+        return "OK: add one. Back: done" if reported else "OK: add a space here", "OK: add one"
+
+    def _words_of_colour(self, press):
+        # What the band says in the place of a name; in large text the number of the colour's spaces, which its tile may
+        # have no room for.
+        if not fonts.large_text:
+            return press[0]
+        if self.focus < COLOUR:
+            return "%d taken" % self.points.count(self.at, self.colour)
+        return widgets.first_that_fits(press, fonts.SMALL, min(self.layout.width - 32, 184))
 
     def _set_tiles(self, area: Area, below):
         count = self.points.colours
         cut = area.cut_left if below else area.cut_top
-        size = (area.w - 96) // count if below else area.h // (count + 2)
+        less, done = (28, fonts.SMALL.width("Done") + 4) if fonts.large_text else (40, 56)
+        size = (area.w - less - done) // count if below else self.room.tile
         self.tiles = [cut(size) for _colour in range(count)]
-        self.less_tile = cut(40 if below else size)
-        self.done.prepare(*area.rest(), "Done", fonts.SMALL)
+        self.less_tile = cut(less if below else size) if self.room.done else area.rest()
+        if self.room.done:
+            self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
         MapScreen.draw(self, canvas)
         for colour in range(len(self.tiles)):
             self._tile(canvas, colour)
         self._draw_less(canvas)
-        self.done.draw(canvas, self.focus == DONE)
+        if self.room.done:
+            self.done.draw(canvas, self.focus == DONE)
 
     def _draw_less(self, canvas):
         # It has an outline while ok removes.
@@ -226,9 +262,10 @@ class Spaces(MapScreen):
             ink = style = theme.TEXT_FOCUS
         elif in_hand:
             _outline(canvas, x, y, w, h, theme.PLAYERS[shown][1])
-        if self.below:
+        if self.room.below:
             canvas.picture(x + (w - 16) // 2, y + 3, theme.mark(shown, 16), ink)
             canvas.text(x + (w - fonts.SMALL.width(words)) // 2, y + 21, words, fonts.SMALL, style)
         else:
             canvas.picture(x + 3, y + (h - 16) // 2, theme.mark(shown, 16), ink)
-            canvas.text(x + 24, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)
+            if self.room.numbers:
+                canvas.text(x + 24, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)

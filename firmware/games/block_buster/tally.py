@@ -1,6 +1,6 @@
 """The tally of Block Buster: each player's remaining squares, a last look at the map, and the end."""
 
-from firmware.drawing import lists
+from firmware.drawing import fonts, lists
 from firmware.games.block_buster.game import KINDS, SPACES
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import Listed
@@ -44,7 +44,8 @@ class Tally(Listed):
             label = "%s\nin %s" % (players[seat], count_words(game.blocks_of(seat), "block"))
             rows.append((label, "?" if squares is None else str(squares), self.app.game.colours[seat], seat))
         self.due = game.due()
-        finish = "Finish\nEnter all squares left first" if self.due else "Finish"
+        first = "Enter squares first" if fonts.large_text else "Enter all squares left first"
+        finish = "Finish\n" + first if self.due else "Finish"
         for label, screen in ((finish, None), ("Edit map", SPACES), ("Edit kinds", KINDS)):
             rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]

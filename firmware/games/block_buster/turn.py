@@ -8,9 +8,8 @@ from firmware.screens.in_game.base import Listed
 from firmware.wording import count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
-LINE = 20
 MARK = 28
-"""Height of a line above the list; also where the text after a mark begins."""
+"""Where the text after a mark begins."""
 
 _QUESTIONS = {
     "pass": ("Pass", "You place no more blocks in this game.", "Pass"),
@@ -61,7 +60,9 @@ class Turn(Listed):
     def _not_reported(self):
         # A second line until the map has spaces for the last block.
         entry = self.app.game.table.undo_entry()
-        return "\nno spaces for last block" if entry and entry.action["type"] == "place" else ""
+        if not entry or entry.action["type"] != "place":
+            return ""
+        return "\nno spaces yet" if fonts.large_text else "\nno spaces for last block"
 
     def chosen(self, index: int) -> None:
         app = self.app
@@ -100,7 +101,7 @@ class Turn(Listed):
         # The band, what the player holds, who is about to win.
         table = self.app.game.table
         game = self.game
-        tall = self.layout.tall
+        tall, high = self.layout.tall, self.layout.high
         seat = game.to_move
         partner = game.partner(seat)
         penalty = "%d/%d" % (game.penalties[seat], MOST_PENALTY)
@@ -108,8 +109,8 @@ class Turn(Listed):
             seat,
             40,
             28,
-            ("round %d" % game.round, "") if tall or partner is None else ("penalty %s" % penalty, penalty, ""),
-            not tall and partner is not None,
+            ("round %d" % game.round, "") if high or partner is None else ("penalty %s" % penalty, penalty, ""),
+            not high and partner is not None,
         )
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
@@ -117,22 +118,23 @@ class Turn(Listed):
             # On its own line, because names may be long; the mark says who it is.
             texts = ("Partner: %s" % table.players[partner], "Partner")
             self._add_line(area, self.app.game.colours[partner], texts, theme.TEXT)
-        if tall or not one_short and partner is None:
-            self._add_line(area, -1, ("Penalty points: %s" % penalty,), theme.TEXT_DIM)
-        if tall:
-            self._add_line(area, -1, ("Bank: %d × -2, %d × -1" % tuple(game.bank),), theme.TEXT_DIM)
+        if high or not one_short and partner is None:
+            self._add_line(area, -1, ("Penalty points: %s" % penalty, "Penalties: %s" % penalty), theme.TEXT_DIM)
+        if high:
+            bank = "%d × -2, %d × -1" % tuple(game.bank)
+            self._add_line(area, -1, ("Bank: " + bank, bank), theme.TEXT_DIM)
         if one_short:
             # If the name is too wide, the mark identifies the player.
             texts = danger_words(table, one_short[0])
             self._add_line(area, self.app.game.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
         elif tall and partner is None:
-            self.parts.append(Background(area.cut_top(LINE)))
+            self.parts.append(Background(area.cut_top(fonts.SMALL.line)))
         self.list_top = area.y
         self.parts.append(self.list)
 
     def _add_line(self, area, colour, texts, style):
         line = _Marked()
-        line.prepare(area.cut_top(LINE), colour, texts, style)
+        line.prepare(area.cut_top(fonts.SMALL.line), colour, texts, style)
         self.parts.append(line)
 
 
@@ -154,5 +156,5 @@ class _Marked:
         (x, y, w, h), colour, text, indent, style = self._shown
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, text):
             if colour >= 0:
-                canvas.picture(x + 6, y + 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
-            canvas.text(x + indent, y + 1, text, fonts.SMALL, style)
+                canvas.picture(x + 6, y + (h - 16) // 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
+            canvas.text(x + indent, y + (h - fonts.SMALL.height) // 2, text, fonts.SMALL, style)

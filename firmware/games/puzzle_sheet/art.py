@@ -12,6 +12,8 @@ STRIKE = theme.rgb(0xFF6E62)
 LIT = theme.FOCUS
 BLOCKED = theme.rgb(0xFF6E62)
 LARGEST_CELL = 24
+_LEAST_BAR = 24
+"""Pixels of a bar beside a large number."""
 
 
 @micropython.native
@@ -89,7 +91,8 @@ class Figure:
 
 def beside(area, game) -> tuple[int, int, int, int]:
     """Cut the strip for a board from the left of a low panel's Area, leaving room for text."""
-    return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
+    most = area.w - fonts.SMALL.width("column") - 12 if fonts.large_text else area.w * 3 // 5
+    return area.cut_left(min(area.h + 5, most, area.h // game.height * game.width + 4))
 
 
 def seat_colour(app, seat: int) -> int:
@@ -208,13 +211,13 @@ class Board:
 
 
 class Track:
-    """A seat's points as a number and a bar with a tick at each threshold, in a box at least 20 pixels high."""
+    """A seat's points as a number, if it fits, and a bar with a tick at each threshold, if that fits beside it."""
 
     def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""
         game = app.game.table.game
         points = game.points[seat]
-        number = str(points)
+        number = str(points) if h >= fonts.SMALL.height else ""
         thresholds = [entry["at"] for entry in game.sheet["bonus"]]
         most = max(thresholds + [points, 1])
         bar_x = x + 8 + fonts.SMALL.width(number) + 8
@@ -230,6 +233,8 @@ class Track:
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, look):
             middle = y + h // 2
             canvas.text(x + 8, middle - fonts.SMALL.height // 2, number, fonts.SMALL, theme.TEXT)
+            if fonts.large_text and bar < _LEAST_BAR:
+                return
             canvas.fill(bar_x, middle - 3, bar, 6, theme.PANEL)
             canvas.fill(bar_x, middle - 3, filled, 6, colour)
             for i in range(len(ticks)):

@@ -28,30 +28,37 @@ class Boards(SheetViewer):
         score = sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
         left = game.unshaded(seat)
         more = "" if left is None else "%d empty" % left
-        area = self.below_band(seat, 32, 20, (points, ""))
-        self.parts = [self.band, self.track]
-        text = "" if not game.pad else self._pad_text(game, points)
-        if self.layout.tall:
-            self.track.prepare(*area.cut_top(20), app, seat)
+        area = self.below_band(seat, 32, 20, (points, str(game.points[seat]) if fonts.large_text else ""))
+        self.parts = [self.band]
+        tall, high = self.layout.tall, self.layout.high
+        strip = area.cut_left(0) if high or game.pad else art.beside(area, game)
+        if high or not fonts.large_text:  # on a low panel large text needs the room
+            self.track.prepare(*area.cut_top(fonts.SMALL.line), app, seat)
+            self.parts.append(self.track)
+        words = self._pad_texts(game, points) if game.pad else ()
+        if tall:
             texts = ("%s   %s" % (score, more), score) if score and more else (score,)
             both = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
             self.line.prepare(*area.cut_bottom(28), both, fonts.MEDIUM, theme.TEXT, True)
             self.parts.append(self.line)
             strip = area.rest()
         else:
-            strip = area.cut_left(0) if game.pad else art.beside(area, game)
-            self.track.prepare(*area.cut_top(20), app, seat)
-            text = text or "; ".join([part for part in (score, more, next_bonus(game, seat)) if part])
+            if high and not game.pad:
+                strip = area.cut_top(area.h - 2 * fonts.SMALL.line)
+            words = words or ("; ".join([part for part in (score, more, next_bonus(game, seat)) if part]), score)
         if not game.pad:
             self.board.show(app, seat, strip, (), rectangle)
             self.parts.append(self.board)
-        if text:
-            self.words.prepare(*area.rest(), (), (text, score, " "))
+        if words:
+            self.words.prepare(*area.rest(), (), words + (" ",))
             self.parts.append(self.words)
 
-    def _pad_text(self, game, points):
-        # What the handheld knows of a paper board.
+    def _pad_texts(self, game, points):
+        # What the handheld knows of a paper board; the band has the points too.
         if game.tallies[self.seat]:
-            return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat]
+            return ("Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat],)
+        on_paper = "The board is on paper."
         bonus = next_bonus(game, self.seat)
-        return "%s, %s. The board is on paper." % (points, bonus) if bonus else "%s. The board is on paper." % points
+        if bonus:
+            return "%s, %s. %s" % (points, bonus, on_paper), "%s. %s" % (bonus[0].upper() + bonus[1:], on_paper)
+        return ("%s. %s" % (points, on_paper),)

@@ -4,6 +4,7 @@ An Instruction's picture: a piece or b"", the number of lines through it, the ce
 board, the additional lines of text that it needs.
 """
 
+from firmware.drawing import fonts
 from firmware.instructions import ACTED, NEW, ORDER, Happening, Instruction, nothing
 from firmware.wording import count_words
 
@@ -12,7 +13,7 @@ def _first(happening: Happening):
     cells = happening.game.options["solo_fill"]
     if happening.operation == NEW and cells:
         name = happening.app.game.table.players[0]
-        texts = ("%s: first shade these cells on your sheet." % name, "Shade these cells first.")
+        texts = ("%s: first shade these cells on your sheet." % name, "Shade these cells first.", "Shade these.")
         yield Instruction(0, ("Before you start",), texts, "Done", (b"", 0, cells, 0))
 
 
@@ -43,7 +44,7 @@ def _texts_of_erasing(name, times, added, cells):
     texts += ("%s: erase the cells and %s." % (name, added), "%s: erase cells and %s." % (name, added))
     if times == 1:
         texts += ("%s: cells and %s." % (name, added),)  # the title has the verb
-    return texts + ("Erase cells and %s." % added,)
+    return texts + ("Erase cells and %s." % added, "Erase, -%s." % added)
 
 
 def _texts_of_shading(happening, number, cells, due):
@@ -54,6 +55,8 @@ def _texts_of_shading(happening, number, cells, due):
         where = min([cell[0] for cell in cells]), min([cell[1] for cell in cells])
         long = "%s: place it at row %d, column %d, add %s." % ((name,) + where + (added,))
         texts = (long, texts[0], "Shade it, add %s." % added)
+        if fonts.large_text:
+            texts += ("Shade it, %s." % short,)
     if due:
         at = due["at"]
         texts = (
@@ -75,7 +78,7 @@ def _bonus_placed(happening: Happening):
     text = "%s: %s the bonus piece for %d" % (who, order, event["at"]) + ("." if cells is None else " (lit cells).")
     short = "%s the bonus piece." % (order[0].upper() + order[1:])
     title = "Undone" if happening.undone else "Bonus piece"
-    yield Instruction(seat, (title,), (text, short), "Done", (b"", 0, cells, 0))
+    yield Instruction(seat, (title,), (text, short, short.replace("the bonus piece", "it")), "Done", (b"", 0, cells, 0))
 
 
 def _cleared(happening: Happening):

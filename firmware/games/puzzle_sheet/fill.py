@@ -33,7 +33,7 @@ class Pick(choice.Menu):
         self.pictures = [title for title, _cells in library.solo_pictures(app.hardware.folder, self.name)]
         self.board = None
         sheet = setup.sheet_value(app, self.name)
-        if sheet and widgets.layout(app).tall:
+        if sheet and widgets.layout(app).high:
             self.measured = _Measured(sheet["board"])
             self.board = art.Board()
         choice.Menu.__init__(self, app, more)

@@ -1,6 +1,6 @@
 """Orders of Puzzle Sheet: who writes what on paper; and the end if nothing fits."""
 
-from firmware.drawing import theme
+from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.instructions import DO, Instruction
@@ -26,18 +26,20 @@ class Notice(Notices):
         shown = self.shown
         area = self.begin(shown.seat, name=shown.name)
         piece, times, cells, more = shown.picture
-        tall = self.layout.tall
+        high = self.layout.high
         pictures = area
-        if cells is not None and not tall:
+        if cells is not None and not high:
             pictures = Area(*area.cut_left(area.w // 2 - 4))
         self.button.prepare(*area.cut_bottom(28), shown.answer, self.font())
-        if cells is not None and tall:
-            pictures = Area(*area.cut_bottom(area.h - self.TEXT - 20 * more))
+        if cells is not None and high:
+            line = fonts.SMALL.line
+            text = fonts.LARGE.line + 2 * line if fonts.large_text else self.TEXT
+            pictures = Area(*area.cut_bottom(area.h - text - line * more))
         if piece:
             if cells is None:
-                strip = area.cut_bottom(84 if tall else 34)
+                strip = area.cut_bottom(84 if high else 34)
             else:
-                strip = pictures.cut_left(60) if tall else pictures.cut_bottom(26)
+                strip = pictures.cut_left(60) if high else pictures.cut_bottom(26)
             self.figure.prepare(*strip, piece, theme.INK, _BIG, times)
             self.parts.append(self.figure)
         if cells is not None:
@@ -67,5 +69,5 @@ class Stop(Notice):
         if game.phase == "bonus":
             long = "The bonus piece for %d does not fit: the game ends." % game.bonus_due
             texts = (long, "The bonus piece does not fit.")
-        answer = "End game" if self.layout.tall else "End"
+        answer = "End game" if self.layout.high else "End"
         return [Instruction(game.to_move, (), texts, answer, (b"", 0, [], 0))]

@@ -1,6 +1,6 @@
 """Puzzle Sheet with boards on paper only: bonus pieces, and the numbers entered at the end."""
 
-from firmware.drawing import theme
+from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
 from firmware.games.puzzle_sheet import art
@@ -44,15 +44,26 @@ class Bonus(Order):
         game = self.app.game.table.game
         area = self.begin(game.to_move)
         tall = self.layout.tall
-        beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
-        placed, stop = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
-        self.button.prepare(*placed, "Placed", self.font())
-        self.stop.prepare(*stop, "It does not fit" if tall else "It does\nnot fit", self.font())
+        no = "It does not fit" if tall else "It does\nnot fit"
         titles = ("Bonus for %d points" % game.bonus_due, "Bonus for %d" % game.bonus_due)
-        self.say(area.cut_top(60 if tall else area.h - 65), titles, ("Shade this piece on your sheet.", "Shade it."))
+        beside = area
+        if fonts.large_text:
+            # Both answers below the words: one below the other, or where these need the height, side by side.
+            high, line = self.layout.high, fonts.SMALL.line
+            buttons = Area(*area.cut_bottom(2 * line if high else line)).grid(1 if high else 2, 2 if high else 1)
+            no = widgets.first_that_fits(("It does not fit", "No fit"), fonts.SMALL, buttons[1][2] - 8)
+            words = area.cut_top(3 * line) if high else area.cut_left(area.w - area.h)
+            titles += ("Bonus %d" % game.bonus_due,)
+        else:
+            beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
+            buttons = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
+            words = area.cut_top(60 if tall else area.h - 65)
+        self.button.prepare(*buttons[0], "Placed", self.font())
+        self.stop.prepare(*buttons[1], no, self.font())
+        self.say(words, titles, ("Shade this piece on your sheet.", "Shade it."))
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
         self.parts.append(self.figure)
-        if not tall:
+        if beside is not area:
             self.parts.append(Background(beside.rest()))
 
     def draw(self, canvas) -> None:

@@ -118,7 +118,7 @@ class Place(InGame):
         self.board = art.Board()
         self.line = Line()
         self.words = Paragraph()
-        self.said = ""  # the text formatted last
+        self.said = ()  # the texts formatted last
         self._lay_out()
 
     def state(self) -> list:
@@ -190,8 +190,8 @@ class Place(InGame):
             titles = ("piece %s" % game.name(self.index), game.name(self.index), "")
         tall = self.layout.tall
         area = self.below_band(self.seat, 32, 20, titles, not tall)
-        if tall:
-            self.text_strip = area.cut_bottom(28)
+        if self.layout.high:
+            self.text_strip = area.cut_bottom(28 if tall else 2 * fonts.SMALL.line)
             self.board_strip = area.rest()
         else:
             self.board_strip = art.beside(area, game)
@@ -199,23 +199,24 @@ class Place(InGame):
         self.parts = (self.band, self.board, self.line if tall else self.words)
 
     def prepare(self) -> None:
-        text = self._text()
+        texts = self._texts()
         if self.layout.tall:
-            self.line.prepare(*self.text_strip, text, fonts.MEDIUM, theme.TEXT, True)
-        elif text != self.said:
-            self.words.prepare(*self.text_strip, (), (text,))
-        self.said = text
+            self.line.prepare(*self.text_strip, texts[0], fonts.MEDIUM, theme.TEXT, True)
+        elif texts != self.said:
+            self.words.prepare(*self.text_strip, (), texts)
+        self.said = texts
         self.board.blocked = rows_of([self.blocked] if self.blocked else ())
         self.board.show(self.app, self.seat, self.board_strip, self.piece.on_board())
 
-    def _text(self):
+    def _texts(self):
+        # The text, longest first.
         if self.blocked:
             row, column = self.blocked
             if self.game.cells[row - 1] >> column - 1 & 1:
-                return "Row %d, column %d is shaded" % (row, column)
-            return "No cell at row %d, column %d" % (row, column)
+                return "Row %d, column %d is shaded" % (row, column), "Shaded"
+            return "No cell at row %d, column %d" % (row, column), "No cell"
         if self._rows_to_choose() and not self.row_chosen:
-            return "Choose the row"
+            return ("Choose the row",)
         if self.row_chosen > 0:
-            return "Choose the column"
-        return "OK: place it here"
+            return ("Choose the column",)
+        return ("OK: place it here",)

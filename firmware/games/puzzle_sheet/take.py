@@ -1,6 +1,6 @@
 """Choice of a piece in Puzzle Sheet: all frames with their pieces, and the player's board beside them."""
 
-from firmware.drawing import fonts, lists, theme
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.puzzle_sheet import art
@@ -68,11 +68,11 @@ class Tiles(lists.Scroller):
 
     def arrange(self, area: Area, tall: bool, below: int) -> None:
         """Cut as many rows from the area as leave `below` pixels of it."""
-        self.label = 16 if tall else 14
+        self.label = 16 if tall or fonts.large_text else 14
         self.arrangement = Arrangement(self.game, (area.w - self.label - _BAR) // 22)
         across = self.arrangement.across
         self.tile = min(27, (area.w - self.label - _BAR) // across)
-        self.row_height = self.tile + 1 if tall else min(self.tile + 1, 23)
+        self.row_height = max(self.tile + 1 if tall else min(self.tile + 1, 23), fonts.SMALL.height)
         self._measure_pieces()
         length = len(self.arrangement.frames)
         shown = min(length, (area.h - below) // self.row_height)
@@ -234,16 +234,18 @@ class Take(Choosing):
     def prepare(self) -> None:
         game = self.game
         focus = self.focus
-        text = "End game"
+        texts = ("End game",)
         piece = b""
         if focus < game.count:
-            text = "%s: %s" % (game.name(focus), count_words(game.worth(focus), "point"))
+            name, worth = game.name(focus), game.worth(focus)
+            texts = ("%s: %s" % (name, count_words(worth, "point")), "%s: +%d" % (name, worth))
             piece = game.pieces[focus]
         if self.dirty:
             self.set_stops()
         self.tiles.prepare(focus, self.dirty)
         self.dirty = False
         self.preview.prepare(*self.preview_strip, piece, art.seat_colour(self.app, self.seat), 16, 0, focus)
+        text = widgets.first_that_fits(texts, fonts.SMALL, self.name_strip[2] - widgets.EDGE)
         self.name.prepare(*self.name_strip, text, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
 
     def moved(self, before: int) -> None:
@@ -259,10 +261,13 @@ class Take(Choosing):
         points = count_words(game.points[seat], "point")
         bonus = next_bonus(game, seat)
         texts = ("%s, %s" % (points, bonus), points, "") if bonus and not pad else (points, "")
+        if fonts.large_text:
+            # A name is shortened, and the track has the points.
+            texts = (texts[0], bonus, bonus.replace(" at", "")) if bonus and not pad else (points,)
         area = self.below_band(seat, 32, 20, texts)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
-            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "No piece fits", size)
+            self.stop.prepare(*area.cut_bottom(28 if tall else max(24, fonts.SMALL.line)), "No piece fits", size)
         # On a low panel two rows of pieces leave room for the board.
         self.tiles.arrange(area, tall, 76 if tall and not pad else 68 if tall or not pad else 45)
         self.parts = [self.band, self.preview, self.name, self.track]
@@ -275,12 +280,12 @@ class Take(Choosing):
             words = Area(*area.cut_bottom(48))
             self.preview_strip = area.rest()
         else:
-            words = Area(*area.cut_bottom(min(area.h, 68)))
-            self.name_strip = words.cut_top(0 if pad else 20)
+            words = Area(*area.cut_bottom(min(area.h, 48 + fonts.SMALL.line)))
+            self.name_strip = words.cut_top(0 if pad else fonts.SMALL.line)
             self.preview_strip = words.cut_left(words.h)
             self.parts.append(Background(area.rest()))
         if tall or pad:
-            self.name_strip = words.cut_top(28 if tall else words.h // 2)
+            self.name_strip = words.cut_top(28 if tall else max(words.h // 2, fonts.SMALL.line))
         if tall and pad:
             self.more.prepare(*words.cut_top(20), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)

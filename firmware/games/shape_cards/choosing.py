@@ -1,7 +1,8 @@
 """Base classes of the screens of Shape Cards with a choice of cards or fields."""
 
-from firmware.drawing import fonts
+from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import BACK, OK, UNDO
@@ -13,6 +14,8 @@ BUTTON = FIELDS
 """Focus stops: the fields from 0 on, then the buttons."""
 _LOW = 23
 """Height of a button on a low panel, which must fit three."""
+_LEAST_CARD = 35
+"""Height of the cards above large buttons: those that do not fit are scrolled."""
 
 
 class Choosing(base.Choosing):
@@ -115,6 +118,18 @@ class Choosing(base.Choosing):
                 part.draw(canvas, self.focus == stop, stop in self.order)
 
 
+class _Bar(lists.Scroller):
+    """The scroll bar of the buttons."""
+
+    def __init__(self, strip, first, count, length):
+        lists.Scroller.__init__(self, first)
+        self.strip, self.count, self.length = strip, count, length
+
+    def draw(self, canvas):
+        x, y, _w, h = self.strip
+        self.draw_bar(canvas, x, y, h)
+
+
 class OnBoard(Choosing):
     """The board at the left, both players' cards beside it, a line of text (not on a low panel), up to three buttons.
 
@@ -131,14 +146,15 @@ class OnBoard(Choosing):
         Choosing.__init__(self, app, state)
         self.board = Board()
         self.line = Line()
+        self.words = Paragraph()
 
     @property
     def words_width(self) -> int:
         """Pixels for the line below the board, on a low panel in the band."""
-        return min(self.layout.width - 28, 184)
+        return min(self.layout.width - max(28, fonts.SMALL.line + 4), 184)
 
     def texts(self) -> tuple:
-        """Return the line below the board, the text in the band, and the button labels."""
+        """Return the line below the board, longest text first, the text in the band, and the button labels."""
         raise NotImplementedError
 
     def light(self) -> None:
@@ -155,31 +171,52 @@ class OnBoard(Choosing):
 
     def lay_out(self) -> None:
         self.light_board()
-        words, headline, labels = self.texts()
-        name = "" if self.layout.tall or not self.explains else words
+        texts, headline, labels = self.texts()
+        words = widgets.first_that_fits(texts, fonts.SMALL, self.words_width)
+        tall, high = self.layout.tall, self.layout.high
+        name = words if self.explains and not high else ""
         area = self.begin(("",) if name else (headline, ""), bool(headline), name)
-        tall = self.layout.tall
         if tall:
             self._lay_buttons(Area(*area.cut_bottom(28 if len(labels) < 4 else 56)), labels)
-            self.line.prepare(*area.cut_bottom(20), words)
+            self.line.prepare(*area.cut_bottom(20), words or texts[-1])
             self.parts.append(self.line)
-        # As large as the area allows, with a few pixels left beside it.
+        elif high:
+            self.words.prepare(*area.cut_bottom(2 * fonts.SMALL.line), (), texts)
+            self.parts.append(self.words)
+        # As large as the area allows, with a few pixels left beside it, on a low panel those for a label.
         board = self.board
-        board.prepare(area.x, area.y, min(area.h, area.w - (40 if tall else 88)) // SIDE)
+        beside = 40 if tall else max(88, max([fonts.SMALL.width(label) for label in labels]) + 8)
+        shown = self._shown(area, labels)
+        if shown < len(labels):
+            beside += lists.BAR + 4
+        board.prepare(area.x, area.y, min(area.h, area.w - beside) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
         self.parts += [board, Background(below.rest())]
         if not tall:
-            self._lay_buttons(Area(*area.cut_bottom(max(3, len(labels)) * _LOW)), labels)
+            height = max(_LOW, fonts.SMALL.line)
+            self._lay_buttons(Area(*area.cut_bottom(max(shown, 0 if fonts.large_text else 3) * height)), labels, shown)
         self._lay_cards(area)
 
-    def _lay_buttons(self, strip: Area, labels):
-        # Side by side, four in two rows, all in one font; on a low panel one below another.
+    def _shown(self, area, labels):
+        # How many buttons are shown.
+        if not fonts.large_text:
+            return len(labels)
+        return min(len(labels), max(2, (area.h - _LEAST_CARD) // fonts.SMALL.line))
+
+    def _lay_buttons(self, strip: Area, labels, shown=0):
+        # Side by side, four in two rows, all in one font; on a low panel one below another, those around the focus.
         tall = self.layout.tall
         font = fonts.MEDIUM if tall else fonts.SMALL
         count = len(labels)
+        first = 0
         if not tall:
-            cells = [strip.cut_top(_LOW) for _label in labels]
+            if shown < count:
+                at = self.targets.index(self.focus) if self.focus in self.targets else 0
+                first = max(0, at - shown + 1)
+                self.parts.append(_Bar(strip.cut_right(lists.BAR + 4), first, shown, count))
+                count = shown
+            cells = [strip.cut_top(max(_LOW, fonts.SMALL.line)) for _button in range(count)]
         elif count == 4:
             cells = Area(*strip.cut_top(strip.h)).grid(2, 2)
         else:
@@ -188,8 +225,8 @@ class OnBoard(Choosing):
             font = fonts.fit(label, cells[0][2] - 8, font)
         for i in range(count):
             button = Button()
-            button.prepare(*cells[i], labels[i], font)
-            self.choices.append((self.targets[i], button))
+            button.prepare(*cells[i], labels[first + i], font)
+            self.choices.append((self.targets[first + i], button))
         self.parts.append(Background(strip.rest()))
 
     def hands(self) -> list:
@@ -205,9 +242,9 @@ class OnBoard(Choosing):
     def _lay_cards(self, area: Area):
         # The player's own cards are above and larger, the other player's below. In a narrow area the first two are one
         # above the other; a low panel has room for these only.
-        if not self.layout.tall:
+        if not self.layout.high:
             cells, largest = area.grid(2, 1), (16, 16)
-        elif area.w >= 100:
+        elif area.w >= 100 or not self.layout.tall:
             cells, largest = area.grid(2, 2), (12, 12, 8, 8)
         else:
             high = area.h * 3 // 8

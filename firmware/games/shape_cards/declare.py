@@ -69,11 +69,11 @@ class Declare(OnBoard):
     def texts(self) -> tuple:
         labels = ("Declare", "Guess", "Back") if self.guesses else ("Declare", "Back")
         if not self.found:
-            return "No card is complete.", "none", labels
+            return ("No card is complete.",), "none", labels
         if self.focus >= _GUESS:
-            return "", "declare", labels
+            return ("",), "declare", labels
         words = card_words(self.app.game.table, self.seat, self.found[self.focus], self.words_width)
-        return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
+        return (words,), "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:
         """Let the first button declare the focused placement."""
@@ -112,7 +112,7 @@ class Guess(OnBoard):
         return indexes(own | green) + [BUTTON + 1]
 
     def texts(self) -> tuple:
-        return "Choose the five fields.", "%d of %d" % (len(indexes(self.mask)), FIGURE), ("Declare", "Back")
+        return ("Choose the five fields.",), "%d of %d" % (len(indexes(self.mask)), FIGURE), ("Declare", "Back")
 
     def light(self) -> None:
         self.board.light(self.mask)

@@ -37,10 +37,11 @@ class Initiative(InGame):
         self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
         ties = self.app.game.table.in_force  # show each of them, even if the same dice fall again
-        words = "A tie: roll again." if ties < 2 else "Tie number %d: roll again." % ties
+        texts = ("A tie: roll again.",) if ties < 2 else ("Tie number %d: roll again." % ties, "Tie number %d" % ties)
         if not dice:
-            words = "The higher roll starts."
-        self.line.prepare(*area.cut_bottom(24), words, centred=True)
+            texts = ("The higher roll starts.", "Higher roll starts.")
+        words = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
+        self.line.prepare(*area.cut_bottom(max(24, fonts.SMALL.line)), words, centred=True)
         self.pair.prepare(self.app, *area.rest(), (0, 1))
 
     def draw(self, canvas) -> None:

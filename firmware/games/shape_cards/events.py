@@ -4,13 +4,14 @@ An action that is undone or must be copied is noted as [its type, player, text, 
 None, True if a hidden card was seen].
 """
 
+from firmware.drawing import fonts
 from firmware.games.shape_cards.words import PIECES
 from firmware.instructions import ACTED, DO, NEWS, RIVAL, SETBACK, UNDO, Happening, Instruction, nothing
 from firmware.wording import and_words
 from shared_rules.shape_cards.rules import OPENS_ALL
 
 _SEEN = "A hidden card was seen."
-_LIKE_THIS = "Make the table look like this."
+_SHOWN = ("Make the table look like this.", "Make it like this.")
 _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange": "exchange"}
 _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "picked", "exchanged", "contested")
 """Events that move pieces or cards; a contest does if it blocks the field."""
@@ -56,18 +57,18 @@ def _moved(happening: Happening):
     if happening.operation == UNDO:
         yield _undone(seat, words, cells, seen)
     elif happening.operation == RIVAL:
-        yield Scene(seat, words, ("Move the cards." if cells is None else _LIKE_THIS,), "Done", cells=cells)
+        yield Scene(seat, words, ("Move the cards.",) if cells is None else _SHOWN, "Done", cells=cells)
     else:
-        order = "Move the cards again." if cells is None else _LIKE_THIS
-        yield Scene(seat, "Redone", ("%s. %s" % (words, order), order), "Done", cells=cells)
+        orders = ("Move the cards again.",) if cells is None else _SHOWN
+        yield Scene(seat, "Redone", ("%s. %s" % (words, orders[0]),) + orders, "Done", cells=cells)
 
 
 def _undone(seat, words, cells, seen):
-    order = "Move the cards back." if cells is None else _LIKE_THIS
+    orders = ("Move the cards back.",) if cells is None else _SHOWN
     if seen:
-        texts = ("%s. %s %s" % (words, _SEEN, order), "%s %s" % (_SEEN, order), _SEEN)
+        texts = ("%s. %s %s" % (words, _SEEN, orders[0]), "%s %s" % (_SEEN, orders[0]), _SEEN, "A card was seen.")
     else:
-        texts = ("%s. %s" % (words, order), order)
+        texts = ("%s. %s" % (words, orders[0]),) + orders
     return Scene(seat, "Undone", texts, "Done", cells=cells)
 
 
@@ -88,7 +89,10 @@ def _rolled(happening: Happening):
     words = ("The higher roll starts.", "")
     if not table.game.expert:
         words = ("%s picks two cards first, one for each player." % name, "and picks two cards.", "")
-    yield Scene(seat, "%s starts" % name, words, dice=dice)
+    scene = Scene(seat, "%s starts" % name, words, dice=dice)
+    if fonts.large_text:
+        scene.titles += ("Starts",)  # the band has the name
+    yield scene
 
 
 def _contested(happening: Happening):
@@ -106,6 +110,7 @@ def _contested(happening: Happening):
         "%s takes the piece back: nobody may use that field this turn. %s plays again." % (other, other),
         "%s takes the piece back and plays again." % other,
         "Take the piece back.",
+        "Take it back.",
     )
     yield Scene(1 - seat, "The field is blocked", words, dice=dice, look=SETBACK)
 
@@ -120,7 +125,7 @@ def _revenge(happening: Happening):
     title, words = "Revenge", ("",)
     if opened:
         kinds = and_words([_REVENGES[kind] for kind in opened]).replace(" and ", " or ")
-        words = ("You may %s." % kinds,)
+        words = ("You may %s." % kinds, "")
     if not opened:
         title = "No revenge"
         words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
@@ -128,7 +133,7 @@ def _revenge(happening: Happening):
         title = "No revenge"
         words = ("No revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
     elif die == OPENS_ALL:
-        title, words = "A 6!", ("Choose any revenge.",)
+        title, words = "A 6!", ("Choose any revenge.", "Choose any.")
     look = SETBACK if action or not opened else NEWS
     yield Scene(event["player"], title, words, dice=[die], action=action, look=look)
 
@@ -154,6 +159,7 @@ def _greens_cleared(happening: Happening):
     words = (
         "Both players removed in one round: remove all %s and all green pieces." % PIECES[seat],
         "Remove all %s and green pieces." % PIECES[seat],
+        "Remove %s, green." % PIECES[seat],
     )
     yield Scene(seat, "Green ones too", words, "Done", cells=[])
 
@@ -166,7 +172,7 @@ def _exchanged(happening: Happening):
     seat = event["player"]
     cards = [(1 - seat, event["mine"]), (seat, event["theirs"])]
     words = "%s gives the left card and gets the right one." % happening.name
-    yield Scene(seat, "Exchange", (words, "Exchange these cards."), "Done", cards=cards)
+    yield Scene(seat, "Exchange", (words, "Exchange these cards.", "Exchange them."), "Done", cards=cards)
 
 
 # A rival's actions

@@ -40,7 +40,8 @@ class Exchange(OnBoard):
             self.app.act({"type": "exchange", "mine": hands[self.seat][self.at], "theirs": theirs})
 
     def texts(self) -> tuple:
-        return "Which card do you give?" if self.at < 0 else "Which one do you take?", "exchange", ("Back",)
+        give, take = ("Which card do you give?", "Give which?"), ("Which one do you take?", "Take which?")
+        return give if self.at < 0 else take, "exchange", ("Back",)
 
     def hands(self) -> list:
         """List the cards to choose from, then the other player's; in expert nobody sees these."""

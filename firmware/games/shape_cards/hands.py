@@ -16,16 +16,22 @@ _NAME = 32
 class _Title:
     """A player's mark and name, with text at the right, on the player's colour."""
 
-    def __init__(self, strip, tall, colour, name, words, focused):
+    def __init__(self, strip, colour, name, words, focused):
         self.strip = strip
         self.colour = colour
         self.focused = focused
-        self.size = 24 if tall else 16
+        high = strip[3] >= 28
+        self.size = 24 if high else 16
         width = strip[2]
-        self.font = fonts.fit(name, width - 90, fonts.MEDIUM if tall else fonts.SMALL)
-        self.name = name = widgets.ellipsize(name, self.font, width - 90)
-        space = width - _NAME - self.font.width(name) - 2 * widgets.EDGE
-        self.words = widgets.first_that_fits(words, fonts.SMALL, space)
+        self.font = fonts.fit(name, width - 90, fonts.MEDIUM if high else fonts.SMALL)
+        name = widgets.ellipsize(name, self.font, width - 90)
+        space = width - _NAME - 2 * widgets.EDGE
+        self.words = widgets.first_that_fits(words, fonts.SMALL, space - self.font.width(name))
+        if not self.words:
+            # The mark says who it is.
+            name = ""
+            self.words = widgets.first_that_fits(words, fonts.SMALL, space)
+        self.name = name
         self.words_x = width - widgets.EDGE - fonts.SMALL.width(self.words)
         self.both = name + "\n" + self.words
 
@@ -74,8 +80,8 @@ class Hands(InGame):
         colour = app.game.colours[seat]
         focused = seat in self.looks and seat == self.focus
         words = ("OK: show", "OK") if focused else self._counts(seat)
-        strip = area.cut_top(28 if tall else 20)
-        self.parts.append(_Title(strip, tall, colour, app.game.table.players[seat], words, focused))
+        strip = area.cut_top(28 if tall else fonts.SMALL.line)
+        self.parts.append(_Title(strip, colour, app.game.table.players[seat], words, focused))
         w = min(area.h, 76)
         hand = [HIDDEN if game.expert else figure(game, card) for card in game.cards.hands[seat]]
         for mask in (hand + [NO_CARD, NO_CARD])[:2]:
@@ -94,4 +100,5 @@ class Hands(InGame):
         if not game.revenge:
             return words
         points = game.counters[seat]
-        return ("%d done, revenge %d" % (count, points), "%d, revenge %d" % (count, points)) + words
+        with_points = ("%d done, revenge %d" % (count, points), "%d, revenge %d" % (count, points))
+        return with_points if fonts.large_text else with_points + words

@@ -1,6 +1,6 @@
 """Notices of Shape Cards: dice that were compared, and pieces and cards to move."""
 
-from firmware.drawing import art
+from firmware.drawing import art, fonts
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
@@ -9,7 +9,7 @@ from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice import are_seen_rolling
 from firmware.screens.in_game.notices import Notices
-from shared_rules.shape_cards.fields import mask_of
+from shared_rules.shape_cards.fields import SIDE, mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL
 
 
@@ -26,11 +26,11 @@ class Notice(Notices):
 
     def handle(self, key: int) -> None:
         """Let any key end the rolling; ok acknowledges, and ends a turn without possible revenge."""
+        self.ready = False  # it may be another page
         if self.pair.moving:
             self.pair.moving = 0
-            self.ready = False
             self.app.frame.invalidate()
-        elif key == OK and self.shown.action:
+        elif key == OK and self.shown.action and self.page + 1 >= self.pages:
             self.app.act(self.shown.action)
         else:
             Notices.handle(self, key)
@@ -50,23 +50,25 @@ class Notice(Notices):
 
     def _lay_out(self):
         shown = self.shown
-        tall = self.layout.tall
+        tall, high = self.layout.tall, self.layout.high
         area = self.begin(shown.seat, 20 if shown.dice else 24, name=shown.name)
-        self.button.prepare(*area.cut_bottom(28 if tall else 26), shown.answer)
+        self.button.prepare(*area.cut_bottom(28 if tall else max(26, fonts.SMALL.line)), shown.answer)
         title, words = shown.titles, shown.texts
+        if fonts.large_text and not high and shown.cells is None and words[-1]:
+            title = ("",)  # below dice and cards is one line
         if shown.cells is not None:
             self._lay_board(area, shown.cells, shown.cards)
             if shown.cards and not tall:
                 title = ("",)
         elif shown.dice:
             self.pair.prepare(
-                self.app, *area.cut_top(76 if tall else 48), (0, 1) if len(shown.dice) > 1 else (shown.seat,)
+                self.app, *area.cut_top(76 if high else 48), (0, 1) if len(shown.dice) > 1 else (shown.seat,)
             )
             self.parts.append(self.pair)
             if self.pair.moving:
                 title = words = ("",)
         elif shown.cards:
-            strips = Area(*area.cut_top(76 if tall else 46)).grid(len(shown.cards), 1)
+            strips = Area(*area.cut_top(76 if high else 46)).grid(len(shown.cards), 1)
             for i in range(len(strips)):
                 self._lay_card(strips[i], *shown.cards[i])
         self.say(area.rest(), title, words, shown.look)
@@ -80,7 +82,7 @@ class Notice(Notices):
         board = Board()
         board.pieces(self.app.game.table.game)
         board.light(mask_of(cells))
-        board.prepare(area.x, area.y, 27 if tall else 20)
+        board.prepare(area.x, area.y, 27 if tall else min(20, area.h // SIDE))
         size = board.size
         beside = Area(*(area.cut_top(size) if tall else area.cut_left(size)))
         (beside.cut_left if tall else beside.cut_top)(size)

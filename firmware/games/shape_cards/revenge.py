@@ -1,17 +1,18 @@
 """Revenge in Shape Cards: choice of its effect."""
 
+from firmware.drawing import fonts
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import EXCHANGE, TARGET
 from shared_rules.shape_cards.fields import FIRST_FIELD, OWN
 
 _TEXTS = {
-    "swap": ("Swap", "Swap with a neighbour"),
-    "replace": ("Replace", "Replace one with yours"),
-    "wipe": ("Remove all", "Remove all their pieces"),
-    "exchange": ("Exchange", "Exchange a card"),
-    "none": ("End turn", "No revenge is possible"),
+    "swap": ("Swap", "Swap with a neighbour", "Swap two"),
+    "replace": ("Replace", "Replace one with yours", "Replace one"),
+    "wipe": ("Remove all", "Remove all their pieces", "All their pieces"),
+    "exchange": ("Exchange", "Exchange a card", "One card"),
+    "none": ("End turn", "No revenge is possible", "Not possible"),
 }
-"""Label and effect of each kind's button."""
+"""Label of each kind's button, and its effect, longest text first."""
 
 
 class Revenge(OnBoard):
@@ -41,11 +42,11 @@ class Revenge(OnBoard):
         self.dirty = True
 
     def texts(self) -> tuple:
-        words = _TEXTS[self.kinds[self.focus - BUTTON]][1]
+        texts = _TEXTS[self.kinds[self.focus - BUTTON]][1:]
         labels = [_TEXTS[kind][0] for kind in self.kinds]
-        if len(labels) == 3:  # side by side; the text above says "all"
+        if len(labels) == 3 or fonts.large_text:  # side by side or large; the text above says "all"
             labels = [label.replace("Remove all", "Remove") for label in labels]
-        return words, "revenge", tuple(labels)
+        return texts, "revenge", tuple(labels)
 
     def light(self) -> None:
         """Light the pieces that this kind could affect."""

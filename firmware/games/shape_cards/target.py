@@ -29,8 +29,10 @@ class Target(OnBoard):
         return [at for at in range(FIELDS) if at in starts] + [BUTTON]
 
     def texts(self) -> tuple:
-        words = "Swap which piece?" if self.at < 0 else "With which piece?"
-        return "Replace which piece?" if self.kind == "replace" else words, self.kind, ("Back",)
+        texts = ("Swap which piece?", "Swap which?") if self.at < 0 else ("With which piece?", "With which?")
+        if self.kind == "replace":
+            texts = ("Replace which piece?", "Replace one")
+        return texts, self.kind, ("Back",)
 
     def light(self) -> None:
         """Show the board as ok would leave it, if ok decides."""

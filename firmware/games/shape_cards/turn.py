@@ -1,6 +1,6 @@
 """A turn of Shape Cards on the board, and the answer to the other player's piece."""
 
-from firmware.drawing import fonts, widgets
+from firmware.drawing import fonts
 from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import DECLARE as DECLARE_CARD
@@ -14,6 +14,7 @@ ALLOW, CONTEST = BUTTON, BUTTON + 1
 """Focus targets after the fields: in a turn, after choosing a field, in an answer."""
 
 _BOTH_COLOURS = ("Removes all %s and green", "Removes %s and green", "Removes %s & green", "Removes %s, green")
+_BOTH_COLOURS += ("Also green",)
 _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 
@@ -86,16 +87,16 @@ class Turn(OnBoard):
         game = self.game
         headline = "revenge %d" % game.counters[self.seat] if game.revenge else "round %d" % game.round
         if self.at >= 0:
-            return "Which piece goes there?", headline, ("Blue" if self.seat else "Yellow", "Green", "Back")
+            return ("Which piece goes there?",), headline, ("Blue" if self.seat else "Yellow", "Green", "Back")
         own = game.count(fields.OWN[self.seat])
-        labels = ("Declare", "Pass" if not own else "Remove" if game.revenge else "Remove all")
+        labels = ("Declare", "Pass" if not own else "Remove" if game.revenge or fonts.large_text else "Remove all")
         if game.revenge:
             labels += ("Revenge",)
-        words = widgets.first_that_fits(self._focus_texts(own), fonts.SMALL, self.words_width)
-        self.explains = bool(words)
+        texts = self._focus_texts(own)
+        self.explains = bool(texts)
         if game.barred != fields.NOWHERE:
-            return words or "Blocked: choose again", "choose again", labels
-        return words or "Choose a field or an action", headline, labels
+            return texts + ("Blocked: choose again",), "choose again", labels
+        return texts + ("Choose a field or an action",), headline, labels
 
     def _focus_texts(self, own):
         # What the focused button would do, longest text first. own: number of the player's pieces.
@@ -107,13 +108,15 @@ class Turn(OnBoard):
             greens = game.clears_greens(game.active_player)
             colour = PIECES[self.seat]
             if not own:
-                return ("Removes all green pieces", "Removes green") if greens else ("Counts as removing all",)
+                if greens:
+                    return "Removes all green pieces", "Removes green", "All green"
+                return "Counts as removing all", "A removal"
             if greens:
-                return tuple([words % colour for words in _BOTH_COLOURS])
-            return "Removes all %s pieces" % colour, "Removes all %s" % colour
+                return tuple([words.replace("%s", colour) for words in _BOTH_COLOURS])
+            return "Removes all %s pieces" % colour, "Removes all %s" % colour, "All %s" % colour
         if self.focus == AVENGE and self._lacks:
-            return "Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks
-        return ("A 6 lets you choose any", "With a 6 choose any") if self.focus == AVENGE else ()
+            return "Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks, "Only a 6"
+        return ("A 6 lets you choose any", "With a 6 choose any", "6: choose any") if self.focus == AVENGE else ()
 
     def light(self) -> None:
         """Show the result of ok: the chosen field's piece, Declare's complete placement, what Remove takes away."""
@@ -165,7 +168,7 @@ class Answer(OnBoard):
         return [ALLOW, CONTEST]
 
     def texts(self) -> tuple:
-        return "Allow the lit piece?", "allow?", ("Allow", "Contest")
+        return ("Allow the lit piece?",), "allow?", ("Allow", "Contest")
 
     def light(self) -> None:
         self.board.looks[self.game.pending] |= LIT
