@@ -32,9 +32,10 @@ def pages(bench):
         assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
         lines = [line if isinstance(line, str) else line[0] for line in (screen.sums_words or screen.words).lines]
         found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
+        sums = screen.sums_words
         bench.press("ok")
-        while bench.top == REVIEW and bench.app.stack.screen is screen and screen.page == len(screen.choices):
-            bench.press("ok")  # to the end of the sums
+        while sums and bench.app.stack.screen is screen:
+            bench.press("ok")  # to their end
     return found
 
 
