@@ -1,5 +1,6 @@
 """The players' call to end a game of Shape Cards in extreme."""
 
+from firmware.drawing import fonts
 from firmware.screens import choice
 
 
@@ -14,7 +15,8 @@ class End(choice.Words):
 
     def __init__(self, app, state):
         words = "Whoever completed most cards wins."
-        end = "Both agree: end it" if app.game.people() > 1 else "End game"
+        both = "Both agree" if fonts.large_text else "Both agree: end it"
+        end = both if app.game.people() > 1 else "End game"
         choice.Words.__init__(self, app, "End game", words, ["Play on", end], state or [0, 0])
 
     def answered(self, index: int) -> None:
