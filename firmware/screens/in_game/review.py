@@ -3,6 +3,7 @@
 from firmware import coach
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import Told
@@ -26,7 +27,6 @@ class Review(Told):
         Told.__init__(self, app, state)
         self.page, self.choices, self.sums = state
         self.heading = lists.Title()
-        self.sums_words = None
         self.dirty = True
 
     def state(self) -> list:
@@ -36,7 +36,6 @@ class Review(Told):
         """Back leaves, as OK does on the last page; up and down turn pages."""
         last = len(self.choices)
         if key != BACK and self._turned(key):
-            self.dirty = True
             self.app.frame.invalidate()
             return
         if key == BACK or key == OK and self.page == last:
@@ -52,9 +51,11 @@ class Review(Told):
 
     def _turned(self, key):
         # Turn within a page that has too many words for the panel.
-        if self.sums_words:
-            return self.sums_words.turn_page(DOWN if key == OK else key)
-        return self.turn_leaf(key)
+        if isinstance(self.words, lists.Text):
+            return self.words.turn_page(DOWN if key == OK else key)
+        turned = self.turn_leaf(key)
+        self.dirty = self.dirty or turned
+        return turned
 
     def prepare(self) -> None:
         if not self.dirty:
@@ -64,11 +65,10 @@ class Review(Told):
         number = "%d of %d" % (self.page + 1, len(self.choices) + 1)
         if self.page == len(self.choices):
             self.heading.prepare(layout, "Given away in all", number)
-            self.sums_words = self.sums_words or lists.Text(self._sums())
-            self.sums_words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
-            self.parts = (self.heading, self.sums_words)
+            self.words = lists.Text(self._sums())
+            self.words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
+            self.parts = (self.heading, self.words)
             return
-        self.sums_words = None
         lost, at, better = self.choices[self.page]
         table = self.app.game.table
         game = review.before(table, at)
@@ -86,6 +86,7 @@ class Review(Told):
         whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
         texts = self.texts(game, entry.player, lost, played, better)
+        self.words = Paragraph()
         self.parts = [self.heading, self.words] + picture
         self.say_in(area.rest(), whole, (self.given(game),), texts, theme.TEXT)
 

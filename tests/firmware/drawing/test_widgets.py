@@ -63,7 +63,7 @@ def test_a_long_value_leaves_its_row_and_title_the_words_before_it():
         rows = lists.List()
         rows.set([words], [value])
         rows.prepare(place, title.bottom, place.height)
-        _shown, label, font, x, _below, shortened, value_x = rows.rows[0][:7]
+        _player, ((_shown, _height, label, font, x, shortened, value_x),) = rows.rows[0]
         assert label == words and value_x >= x + font.width(label)
         assert shortened == title.right == value or shortened.endswith("...")
 
