@@ -54,8 +54,8 @@ class Notice(Notices):
     def _prepare_map(self):
         tall, shown = self.layout.tall, self.shown
         line = 28 if tall else fonts.SMALL.line
-        if fonts.large_text and (self.page == 0 or self.page + 1 < self.pages):
-            # The words have a page of their own, because the map needs the whole panel.
+        if fonts.large_text and (self.leaf == 0 or self.leaf + 1 < self.leaves):
+            # The words have a leaf of their own, because the map needs the whole panel.
             area = self.begin(shown.seat)
             self.button.prepare(*area.cut_bottom(line), shown.answer)
             self.parts.append(self.map)

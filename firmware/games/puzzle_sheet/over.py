@@ -1,5 +1,6 @@
 """The end of a game of Puzzle Sheet: scores, and unshaded cells if they decide or the game is solo."""
 
+from firmware.drawing import fonts
 from firmware.screens.in_game.over import GameOver
 from firmware.wording import count_words
 
@@ -27,5 +28,6 @@ class Winner(GameOver):
     def below(self, seat: int, score: int) -> str:
         game = self.app.game.table.game
         if game.players == 1 or game.scores().count(score) > 1:
-            return count_words(game.unshaded(seat), "empty cell")
+            empty = game.unshaded(seat)
+            return "%d empty" % empty if fonts.large_text else count_words(empty, "empty cell")
         return ""

@@ -1,5 +1,6 @@
 """The players' call to end a game of Shape Cards in extreme."""
 
+from firmware.drawing import fonts
 from firmware.screens import choice
 
 
@@ -14,7 +15,9 @@ class End(choice.Words):
 
     def __init__(self, app, state):
         words = "Whoever completed most cards wins."
-        end = "Both agree: end it" if app.game.people() > 1 else "End game"
+        end = "End game"
+        if app.game.people() > 1:
+            end = "Both agree" if fonts.large_text else "Both agree: end it"
         choice.Words.__init__(self, app, "End game", words, ["Play on", end], state or [0, 0])
 
     def answered(self, index: int) -> None:

@@ -26,12 +26,13 @@ class Notice(Notices):
 
     def handle(self, key: int) -> None:
         """Let any key end the rolling; ok acknowledges, and ends a turn without possible revenge."""
-        self.ready = False  # it may be another page
+        self.ready = False  # it may be another leaf
         if self.pair.moving:
             self.pair.moving = 0
             self.app.frame.invalidate()
-        elif key == OK and self.shown.action and self.page + 1 >= self.pages:
-            self.app.act(self.shown.action)
+        elif key == OK and self.shown.action:
+            if not self.turn_leaf(key):
+                self.app.act(self.shown.action)
         else:
             Notices.handle(self, key)
 
