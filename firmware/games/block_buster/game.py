@@ -3,6 +3,7 @@
 Starting penalties are remembered for each variant and number of players, which have different defaults.
 """
 
+from firmware.drawing import fonts, widgets
 from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.block_buster.events import EVENTS, colour_of
 from firmware.games.block_buster.words import position_words
@@ -18,6 +19,8 @@ OVER = "games.block_buster.over.Winner"
 
 _PLACES = ("First player", "Second", "Third", "Fourth")
 _CHECK = "Check your box"
+_WIDEST_NAME = 80
+"""Pixels of a large name in the history, beside what was entered."""
 
 
 class BlockBusterScreens(GameScreens):
@@ -102,6 +105,8 @@ class BlockBusterScreens(GameScreens):
         if action["type"] != "spaces":
             return None
         name = table.players[table.game.points.seat_of(action["colour"])]
+        if fonts.large_text:
+            name = widgets.ellipsize(name, fonts.SMALL, _WIDEST_NAME)
         return [name + ": ", str(action["count"]), " at " + position_words(action["at"])]
 
     def no_rival(self, options: dict) -> str:

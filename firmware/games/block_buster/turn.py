@@ -114,8 +114,9 @@ class Turn(Listed):
         )
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
-        if partner is not None:
-            # On its own line, because names may be long; the mark says who it is.
+        if partner is not None and (high or not one_short or not fonts.large_text):
+            # On its own line, because names may be long; the mark says who it is. Of two large lines a low panel has
+            # the warning.
             texts = ("Partner: %s" % table.players[partner], "Partner")
             self._add_line(area, self.app.game.colours[partner], texts, theme.TEXT)
         if high or not one_short and partner is None:

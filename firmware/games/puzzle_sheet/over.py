@@ -28,6 +28,6 @@ class Winner(GameOver):
     def below(self, seat: int, score: int) -> str:
         game = self.app.game.table.game
         if game.players == 1 or game.scores().count(score) > 1:
-            count = game.unshaded(seat)
-            return "%d empty" % count if fonts.large_text else count_words(count, "empty cell")
+            empty = game.unshaded(seat)
+            return "%d empty" % empty if fonts.large_text else count_words(empty, "empty cell")
         return ""

@@ -16,6 +16,8 @@ _LOW = 23
 """Height of a button on a low panel, which must fit three."""
 _LEAST_CARD = 35
 """Height of the cards above large buttons: those that do not fit are scrolled."""
+_TWO_ROWS = 68
+"""Height for two rows of cards above large buttons."""
 
 
 class Choosing(base.Choosing):
@@ -242,7 +244,7 @@ class OnBoard(Choosing):
     def _lay_cards(self, area: Area):
         # The player's own cards are above and larger, the other player's below. In a narrow area the first two are one
         # above the other; a low panel has room for these only.
-        if not self.layout.high:
+        if not self.layout.high or not self.layout.tall and area.h < _TWO_ROWS:
             cells, largest = area.grid(2, 1), (16, 16)
         elif area.w >= 100 or not self.layout.tall:
             cells, largest = area.grid(2, 2), (12, 12, 8, 8)

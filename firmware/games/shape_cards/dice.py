@@ -94,7 +94,7 @@ class Entry(DiceEntry):
         self.app.act({"type": _ROLLS[self.game.phase][1], "dice": self.typed})
 
     def lay_out_dice(self, area: Area) -> None:
-        self.asks = widgets.layout(self.app).tall and area.h >= 28 + 48
+        self.asks = widgets.layout(self.app).high and area.h >= 28 + 48
         self.line_strip = area.cut_bottom(28 if self.asks else 0)
         self.pair.prepare(self.app, *area.rest(), self.seats)
         self.parts = (self.band, self.pair, self.line) if self.asks else (self.band, self.pair)

@@ -15,8 +15,9 @@ class End(choice.Words):
 
     def __init__(self, app, state):
         words = "Whoever completed most cards wins."
-        both = "Both agree" if fonts.large_text else "Both agree: end it"
-        end = both if app.game.people() > 1 else "End game"
+        end = "End game"
+        if app.game.people() > 1:
+            end = "Both agree" if fonts.large_text else "Both agree: end it"
         choice.Words.__init__(self, app, "End game", words, ["Play on", end], state or [0, 0])
 
     def answered(self, index: int) -> None:

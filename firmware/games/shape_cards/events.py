@@ -66,7 +66,9 @@ def _moved(happening: Happening):
 def _undone(seat, words, cells, seen):
     orders = ("Move the cards back.",) if cells is None else _SHOWN
     if seen:
-        texts = ("%s. %s %s" % (words, _SEEN, orders[0]), "%s %s" % (_SEEN, orders[0]), _SEEN, "A card was seen.")
+        texts = ("%s. %s %s" % (words, _SEEN, orders[0]), "%s %s" % (_SEEN, orders[0]))
+        if not fonts.large_text:  # which goes on on another leaf
+            texts += (_SEEN,)
     else:
         texts = ("%s. %s" % (words, orders[0]),) + orders
     return Scene(seat, "Undone", texts, "Done", cells=cells)
@@ -159,7 +161,7 @@ def _greens_cleared(happening: Happening):
     words = (
         "Both players removed in one round: remove all %s and all green pieces." % PIECES[seat],
         "Remove all %s and green pieces." % PIECES[seat],
-        "Remove %s, green." % PIECES[seat],
+        "Remove them.",
     )
     yield Scene(seat, "Green ones too", words, "Done", cells=[])
 

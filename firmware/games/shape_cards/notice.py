@@ -26,12 +26,13 @@ class Notice(Notices):
 
     def handle(self, key: int) -> None:
         """Let any key end the rolling; ok acknowledges, and ends a turn without possible revenge."""
-        self.ready = False  # it may be another page
+        self.ready = False  # it may be another leaf
         if self.pair.moving:
             self.pair.moving = 0
             self.app.frame.invalidate()
-        elif key == OK and self.shown.action and self.page + 1 >= self.pages:
-            self.app.act(self.shown.action)
+        elif key == OK and self.shown.action:
+            if not self.turn_leaf(key):
+                self.app.act(self.shown.action)
         else:
             Notices.handle(self, key)
 
@@ -54,7 +55,7 @@ class Notice(Notices):
         area = self.begin(shown.seat, 20 if shown.dice else 24, name=shown.name)
         self.button.prepare(*area.cut_bottom(28 if tall else max(26, fonts.SMALL.line)), shown.answer)
         title, words = shown.titles, shown.texts
-        if fonts.large_text and not high and shown.cells is None and words[-1]:
+        if fonts.large_text and not high and shown.cells is None and (shown.dice or shown.cards) and words[-1]:
             title = ("",)  # below dice and cards is one line
         if shown.cells is not None:
             self._lay_board(area, shown.cells, shown.cards)

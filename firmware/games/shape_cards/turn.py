@@ -95,7 +95,8 @@ class Turn(OnBoard):
         texts = self._focus_texts(own)
         self.explains = bool(texts)
         if game.barred != fields.NOWHERE:
-            return texts + ("Blocked: choose again",), "choose again", labels
+            headline = "blocked" if fonts.large_text else "choose again"
+            return texts + ("Blocked: choose again",), headline, labels
         return texts + ("Choose a field or an action",), headline, labels
 
     def _focus_texts(self, own):
