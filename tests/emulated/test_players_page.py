@@ -1,5 +1,5 @@
-"""History, its pages and the profiles open within a second on a Pico with a hundred games, forty score pads and twelve
-profiles.
+"""History, its pages of players and the profiles open within a second on a Pico with a hundred games, forty score pads
+and twelve profiles; the page of all score pads within two.
 """
 
 import random
@@ -56,17 +56,16 @@ def test_history_and_the_pages_of_players_open_within_a_second(tmp_path):
         assert taken is not None, page
         assert taken < MOST_MS, page
         rest(handheld)
-    for key in ("back", "back", "back", "down"):
-        press(handheld, key)
+    # What is read after the sign counts, too.
+    for page, keys, most in (
+        ("Score pads", ("back", "back", "back", "down"), 2 * MOST_MS),
+        ("Profiles", ("back", "back", "up"), MOST_MS),
+    ):
+        for key in keys:
+            press(handheld, key)
+            rest(handheld)
+        started = handheld.pico.clock.nanos
+        press(handheld, "ok")
         rest(handheld)
-    for page in ("Score pads", "Finished"):
-        taken = press(handheld, "ok").ms
-        assert taken is not None, page
-        assert taken < MOST_MS, page
-        rest(handheld)
-    for key in ("back", "back", "back", "up"):
-        press(handheld, key)
-        rest(handheld)
-    taken = press(handheld, "ok").ms
-    assert taken is not None and taken < MOST_MS, "Profiles"
+        assert (handheld.wire.last_byte_at - started) / 1e6 < most, page
     assert not handheld.violations
