@@ -8,19 +8,18 @@ A sentence is one template with its values: other languages have another order. 
 
 from binascii import crc32
 
-import micropython
-
 from firmware import loading
 
 CODES = ()
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
-_BITS = 0x3FFFFFFF  # of a key: a small integer of MicroPython
 
 _packed = b""
-"""The texts of the chosen language, empty for English. Two bytes with their number; for each in the order of its key
-seven: four with the key, the crc32 of the English text, three with the place of the translation; then the translations,
-each up to a byte 255, with a byte 0 before its short form. Numbers are little-endian.
+"""The texts of the chosen language, empty for English. Its parts, with little-endian numbers: 257 numbers of two bytes,
+how many texts have a lower last byte of their key; for each text in this order three bytes, the rest of its key; for
+each three bytes, the place of its translation; the translations, each up to a byte 255, with a byte 0 before its short
+form. A key is the crc32 of an English text.
 """
+_KEYS = 2 * 257
 _form = None
 _short = False
 
@@ -57,29 +56,21 @@ def t_n(count: int, one: str, more: str, *values) -> str:
     return text.format(count, *values)
 
 
-@micropython.viper
-def _find(packed: ptr8, wanted: int) -> int:  # noqa: F821  # pyright: ignore[reportUndefinedVariable]
-    # Return the place of this key in the table, or -1.
-    low = 0
-    high = packed[0] | packed[1] << 8
-    while low < high:
-        middle = (low + high) >> 1
-        place = 2 + 7 * middle
-        key = packed[place] | packed[place + 1] << 8 | packed[place + 2] << 16 | packed[place + 3] << 24
-        if key == wanted:
-            return place
-        if key < wanted:
-            low = middle + 1
-        else:
-            high = middle
-    return -1
-
-
 def _other(text):
     # Return the text in the chosen language, "" if it has none.
-    place = _find(_packed, crc32(text.encode()) & _BITS)
-    if place < 0:
+    key = crc32(text.encode())
+    rest = (key >> 8).to_bytes(3, "little")
+    at = _KEYS + 3 * _number(2 * (key & 255), 2)
+    end = _KEYS + 3 * _number(2 * (key & 255) + 2, 2)
+    at = _packed.find(rest, at, end)
+    while at >= 0 and (at - _KEYS) % 3:
+        at = _packed.find(rest, at + 1, end)
+    if at < 0:
         return ""
-    start = _packed[place + 4] | _packed[place + 5] << 8 | _packed[place + 6] << 16
-    long, _zero, short = str(_packed[start : _packed.index(b"\xff", start)], "utf-8").partition("\0")
+    start = _number(at + 3 * _number(_KEYS - 2, 2), 3)
+    long, _zero, short = str(_packed[start : _packed.find(b"\xff", start)], "utf-8").partition("\0")
     return short if short and _short else long
+
+
+def _number(at, size):
+    return int.from_bytes(_packed[at : at + size], "little")
