@@ -223,7 +223,9 @@ class Entry(Screen):
         area = layout.content()
         band = area.cut_top(40 if tall else 28)
         self.band.prepare(layout, band[3], pad.colours[self.seat], pad.names[self.seat], words)
-        self._prepare_number(area, LINE if tall else 20)
+        # Large text has no room above and below the number on a low panel.
+        low = 0 if fonts.large_text and not layout.high else fonts.SMALL.line
+        self._prepare_number(area, LINE if tall else low)
         self.gaps = []
         self._prepare_result(area)
         self.gaps.append(area.rest())
@@ -233,16 +235,24 @@ class Entry(Screen):
         plus, minus, more, less = self.lines[:4]
         faint = theme.TEXT_DIM
         step = self.counter.step
-        plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, step), fonts.SMALL, faint, True)
+        up, down = "%s +%d" % (fonts.UP, step), "%s -%d" % (fonts.DOWN, step)
+        around = high > 0
+        if around:
+            plus.prepare(*area.cut_top(high), up, fonts.SMALL, faint, True)
         middle = Area(*area.cut_top(48 if high == LINE else 40))
         side = self.counter.side
         words = ("-%d %s" % (side, fonts.LEFT), "%s +%d" % (fonts.RIGHT, side))
         words = words if self.app.hardware.has_stick else ("", "")
+        words = words if around else (down, up)
         width = min(TILE, middle.w - 2 * (fonts.SMALL.width(words[1]) + widgets.EDGE))
+        if width < fonts.SMALL.width(self.counter.words) + widgets.EDGE:
+            width, words = TILE, ("", "")
         less.prepare(*middle.cut_left((middle.w - width) // 2), words[0], fonts.SMALL, faint, True)
         self.tile.prepare(*middle.cut_left(width), self.counter.words)
         more.prepare(*middle.rest(), words[1], fonts.SMALL, faint, True)
-        minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, step), fonts.SMALL, faint, True)
+        if around:
+            minus.prepare(*area.cut_top(high), down, fonts.SMALL, faint, True)
+        self.shown = self.lines if around else self.lines[2:]
 
     def _prepare_result(self, area: Area):
         # The player's sum, and what ok does next.
@@ -273,7 +283,7 @@ class Entry(Screen):
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
-        for line in self.lines:
+        for line in self.shown:
             line.draw(canvas)
         self.tile.draw(canvas)
         for gap in self.gaps:

@@ -12,6 +12,7 @@ class Profiles(choice.Menu):
     """The profiles for a new pad, and another pad. State: the list's."""
 
     opens_late = True
+    may_shorten = True
 
     def fill(self) -> tuple:
         self.profiles = pad_settings.profiles(self.app.storage)

@@ -97,7 +97,7 @@ class Menu(Screen):
             self.layout = layout
             self.fill_now()
         # On a low panel the rows need the second line of the title.
-        self.heading.prepare(layout, self.title, self.right, self.list.focus > 0 and layout.height < 200)
+        self.heading.prepare(layout, self.title, self.right, self.list.focus > 0 and not layout.high)
         self.list.prepare(layout, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas) -> None:

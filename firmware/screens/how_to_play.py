@@ -16,7 +16,7 @@ _MEANINGS = (
     ("undo", fonts.UNDO, "undo"),
     ("info", fonts.INFO, "score sheets"),
 )
-_CLOCK = "Clock: choose it in the setup. It runs for the player to move; the game menu pauses it."
+_CLOCK = "Clock: a row of the setup; the game menu pauses it."
 
 
 def pages(game: str):

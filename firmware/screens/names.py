@@ -57,13 +57,33 @@ class Pick(choice.Menu):
             self.app.stack.replace("screens.names.Letters", [self.words, self.taken, self.start])
 
 
-class Keyboard(lists.Scroller):
-    """Three rows of letters in one page and case, and a row of buttons: indexes 0 to 26, then CASE to DONE. Where large
-    letters leave no room for three rows, two are visible.
-    """
+class _Rows(lists.Scroller):
+    """The rows of letters: all three, or two where large letters leave no room for more."""
+
+    def place(self, area: Area) -> Area:
+        """Cut the rows from the bottom of an area, leaving a line of the largest font; return where letters go."""
+        room = area.h - fonts.LARGE.height
+        rows = 3 if room >= 3 * fonts.MEDIUM.height else 2
+        self.high = min(40, room // rows)
+        self.space = rows * self.high
+        grid = Area(*area.cut_bottom(self.space))
+        self.bar = grid.cut_right(0 if rows == 3 else lists.BAR + 4)
+        return grid
+
+    def height(self, row: int) -> int:
+        return self.high
+
+    def show(self, row: int) -> None:
+        """Make a row visible, from the first one on, as after a power cut."""
+        self.first = 0
+        self.fit(3, self.space, min(row, 2))
+
+
+class Keyboard:
+    """Three rows of letters in one page and case, and a row of buttons: indexes 0 to 26, then CASE to DONE."""
 
     def __init__(self, page: int, small: bool):
-        lists.Scroller.__init__(self)
+        self._rows = _Rows()
         self.page = page
         self.small = small
         self._buttons = [Button() for _ in range(5)]
@@ -81,31 +101,20 @@ class Keyboard(lists.Scroller):
     def place(self, area: Area, tall: bool) -> None:
         """Cut its space from the bottom of an area, leaving a line of the largest font."""
         foot = Area(*area.cut_bottom(36 if tall else max(25, fonts.SMALL.line)))
-        room = area.h - fonts.LARGE.height
-        rows = 3 if room >= 3 * fonts.MEDIUM.height else 2
-        self._row = min(40, room // rows)
-        self._room = rows * self._row
-        grid = Area(*area.cut_bottom(self._room))
-        self._bar = grid.cut_right(0 if rows == 3 else lists.BAR + 4)
+        self._grid = grid = self._rows.place(area)
         self._cell = grid.w // COLUMNS
-        self._x, self._y, self._right = grid.x, grid.y, grid.right
         self._strips = [foot.cut_left(area.w // 5) for _button in self._buttons]
         self._blank = Background(foot.rest())
         self._known = ()
 
-    def height(self, row: int) -> int:
-        """Return the height of every row."""
-        return self._row
-
     def prepare(self, index: int) -> None:
         """Format for the page and case, and for the row of the index that has the focus."""
-        self.first = 0
-        self.fit(3, self._room, min(index // COLUMNS, 2))
+        self._rows.show(index // COLUMNS)
         known = (self.page, self.small)
         if known == self._known:
             return
         self._known = known
-        font = self._font = fonts.LARGE if self._row >= fonts.LARGE.height else fonts.MEDIUM
+        font = self._font = fonts.LARGE if self._rows.high >= fonts.LARGE.height else fonts.MEDIUM
         self._letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
         wide = [font.width(letter) for letter in self._letters]
         self._cells = [(max(self._cell, w), max(0, self._cell - w) // 2) for w in wide]  # and the text's x in it
@@ -116,23 +125,24 @@ class Keyboard(lists.Scroller):
     def draw(self, canvas, first: int, last: int) -> None:
         """Draw a box for each letter and button, and the background beside them. first, last: the lit places."""
         self._blank.draw(canvas)
-        y = self._y
-        for row in range(self.first, self.first + self.count):
-            x = self._x
+        rows, grid = self._rows, self._grid
+        y, right = grid.y, grid.right
+        for row in range(rows.first, rows.first + rows.count):
+            x = grid.x
             for index in range(row * COLUMNS, (row + 1) * COLUMNS):
                 x += self._letter(canvas, x, y, index, first <= index <= last)
-            if x < self._right:
-                canvas.clear_rect(x, y, self._right - x, self._row, theme.BACKGROUND)
-            y += self._row
-        if self.last_first:
-            self.draw_bar(canvas, self._bar[0], self._bar[1], self._bar[3])
+            if x < right:
+                canvas.clear_rect(x, y, right - x, rows.high, theme.BACKGROUND)
+            y += rows.high
+        if rows.last_first:
+            rows.draw_bar(canvas, rows.bar[0], rows.bar[1], rows.bar[3])
         for i in range(5):
             self._buttons[i].draw(canvas, first <= CASE + i <= last)
 
     def _letter(self, canvas, x, y, index, focused):
         letter = self._letters[index]
         w, inset = self._cells[index]
-        h, font = self._row, self._font
+        h, font = self._rows.high, self._font
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 1 if focused else 0, letter):
             if focused:
                 widgets.tile(canvas, x + 2, y, w - 4, h, theme.FOCUS)

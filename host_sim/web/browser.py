@@ -28,8 +28,9 @@ def boot(still: bool = False) -> None:
     _hardware, _app = start(name)
     _recorder = Recorder(_app.canvas, _hardware.board.HEIGHT)
     _finger = None
-    if still and _game() is not None and not _app.storage.read_text("settings.txt")[0]:
-        _app.settings.motion = False
+    game = _game()
+    if still and game is not None and not game.app.storage.read_text("settings.txt")[0]:
+        game.app.settings.motion = False
 
 
 def _glass():

@@ -296,7 +296,7 @@ def test_a_review_tells_how_far_it_is(before, told, tmp_path, monkeypatch):
     bench = over(PenkBench(STICK, tmp_path).begin())
     screen = reviewed(bench, monkeypatch)
     bench.press("down*5")
-    assert told in screen.sums_words.words
+    assert told in screen.words.words
     assert bench.whole_frame() == [1]
 
 
@@ -305,14 +305,14 @@ def test_the_sums_of_a_review_scroll_where_they_have_no_room(tmp_path, monkeypat
     bench.app.game.clock.turns = [[3599] * 3, [3599] * 3]
     screen = reviewed(bench, monkeypatch)
     bench.press("down*%d" % len(screen.choices))
-    assert screen.page == len(screen.choices) and screen.sums_words.first == 0
-    seen = screen.sums_words.count
-    while screen.sums_words.first < screen.words.last_first:
-        before = screen.sums_words.first
+    assert screen.page == len(screen.choices) and screen.words.first == 0
+    seen = screen.words.count
+    while screen.words.first < screen.words.last_first:
+        before = screen.words.first
         bench.press("down")
-        assert screen.sums_words.first > before and bench.whole_frame() == [1]
-    assert screen.sums_words.last_first and seen < screen.words.length
-    while screen.sums_words.first:
+        assert screen.words.first > before and bench.whole_frame() == [1]
+    assert screen.words.last_first and seen < screen.words.length
+    while screen.words.first:
         bench.press("up")
     bench.press("up")
     assert screen.page == len(screen.choices) - 1

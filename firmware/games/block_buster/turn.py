@@ -47,7 +47,7 @@ class Turn(Listed):
             if game.two_colours and game.blocks[colour]:
                 rows.append((theme.PLAYERS[shown[colour]][0], left, shown[colour], "place", colour))
             elif game.blocks[colour]:
-                rows.append(("Place a block", left, -1, "place", colour))
+                rows.append(("Place" if fonts.large_text else "Place a block", left, -1, "place", colour))
             self.skips += [(colour, skip) for skip in game.skips(colour) if skip]
         if self.skips:
             rows.append(("Skip spaces", "-%d each" % SKIP_PENALTY, -1, "skip", None))

@@ -46,7 +46,7 @@ PAGES = (
     ),
 )
 
-SIGNS = "R, Y, G, B: red, yellow, green, blue. A sheet: crossed numbers stand on a tile, lost ones are dashes."
+SIGNS = "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost."
 
 WHY = (
     (TURN, ("Roll the dice first.", "The dice are rolled: cross a number, or skip.")),

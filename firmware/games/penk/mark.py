@@ -84,7 +84,7 @@ class OnSheet(Choosing):
         raise NotImplementedError
 
     def focus_words(self) -> str:
-        """Return what the focused cell is, for a sheet without text."""
+        """Return what the focused cell is, for a sheet without a head."""
         return ""
 
     def buttons(self) -> tuple:
@@ -127,8 +127,10 @@ class OnSheet(Choosing):
             self.line.prepare(*self.line_strip, text)
         else:
             says = self.can_finish() or not self.HEADLINE
-            beside = self.focus_words() if self.sheet.bare else "" if says else self.HEADLINE
-            self.below_band(self.game.to_move, 32, 20, (beside, ""), not says and self.sheet.bare, text if says else "")
+            beside = self.focus_words() if not self.sheet.head else "" if says else self.HEADLINE
+            self.below_band(
+                self.game.to_move, 32, 20, (beside, ""), not says and not self.sheet.head, text if says else ""
+            )
 
     def _lay_out(self):
         # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the
@@ -266,7 +268,7 @@ class Mark(OnSheet):
 
     def moved(self, before: int) -> None:
         """Only the two cells and the dice change, and what the band says of a cell."""
-        self.dirty = self.sheet.bare
+        self.dirty = not self.sheet.head
         if before < DONE:
             self.sheet.lit[before] = OPEN
         if self.focus < DONE:

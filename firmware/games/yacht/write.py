@@ -53,4 +53,4 @@ class Write(Listed):
         added = " + %d" % game.worth(box) if box in UPPER else ""
         words = "%d%s of %d" % (game.upper(seat), added, BONUS_FROM)
         texts = "Upper boxes: " + words, "Upper: " + words, words
-        return widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - 2 * widgets.EDGE)
+        return widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)

@@ -91,7 +91,15 @@ class WordsAndPictures(InGame):
         self.words = Paragraph()
         self.leaf, self.leaves = 0, 1
 
-    def say_in(self, strip: tuple, whole: tuple, titles: tuple, texts: tuple, style: bytes, loud=False) -> None:
+    def say_in(
+        self,
+        strip: tuple[int, int, int, int],
+        whole: tuple[int, int, int, int],
+        titles: tuple,
+        texts: tuple,
+        style: bytes,
+        loud: bool = False,
+    ) -> None:
         """Format words for a strip (x, y, w, h), as Paragraph does, once all `parts` are prepared; those behind the
         words are its pictures. whole: the strip of words and pictures.
         """

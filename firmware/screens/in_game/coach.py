@@ -6,7 +6,7 @@ from firmware.keys import BACK
 from firmware.screen import Screen
 from firmware.screens import choice
 
-_AGAIN, _SHOW, _PLAY = "Choose again", "Show the choices", "Play it"
+_AGAIN, _SHOW, _PLAY = "Choose again", "Show choices", "Play it"
 _SLICE_MS = 20
 _SLICES = 10
 """Slices per turn while no key is pressed: the rest of the turn takes as long as one slice."""

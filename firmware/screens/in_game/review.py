@@ -3,6 +3,7 @@
 from firmware import coach, handicap
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import WordsAndPictures
@@ -28,7 +29,6 @@ class Review(WordsAndPictures):
         self.page, self.choices, self.sums = state[:3]
         self.first = state[3] if len(state) > 3 else 0
         self.heading = lists.Title()
-        self.sums_words = None
         self.dirty = True
 
     def state(self) -> list:
@@ -38,7 +38,6 @@ class Review(WordsAndPictures):
         """Back leaves, as OK does on the last page; up and down turn pages."""
         last = len(self.choices)
         if key != BACK and self._turned(key):
-            self.dirty = True
             self.app.frame.invalidate()
             return
         if key == BACK or key == OK and self.page == last:
@@ -55,11 +54,13 @@ class Review(WordsAndPictures):
 
     def _turned(self, key):
         # Turn within a page that has too many words for the panel.
-        if self.sums_words:
-            turned = self.sums_words.turn_page(DOWN if key == OK else key)
-            self.first = self.sums_words.first
+        if isinstance(self.words, lists.Text):
+            turned = self.words.turn_page(DOWN if key == OK else key)
+            self.first = self.words.first
             return turned
-        return self.turn_leaf(key)
+        turned = self.turn_leaf(key)
+        self.dirty = self.dirty or turned
+        return turned
 
     def prepare(self) -> None:
         if not self.dirty:
@@ -69,11 +70,10 @@ class Review(WordsAndPictures):
         number = "%d of %d" % (self.page + 1, len(self.choices) + 1)
         if self.page == len(self.choices):
             self.heading.prepare(layout, "Given away in all", number)
-            self.sums_words = self.sums_words or lists.Text(self._sums(), self.first)
-            self.sums_words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
-            self.parts = (self.heading, self.sums_words)
+            self.words = lists.Text(self._sums(), self.first)
+            self.words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
+            self.parts = (self.heading, self.words)
             return
-        self.sums_words = None
         lost, at, better = self.choices[self.page]
         table = self.app.game.table
         game = review.before(table, at)
@@ -91,6 +91,7 @@ class Review(WordsAndPictures):
         whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
         texts = self.texts(game, entry.player, lost, played, better)
+        self.words = Paragraph()
         self.parts = [self.heading, self.words] + picture
         self.say_in(area.rest(), whole, (self.given(game),), texts, theme.TEXT)
 

@@ -112,13 +112,13 @@ def test_percent():
 @each_board
 def test_the_keys_go_from_total_to_total(board, tmp_path):
     bench = Bench(board, tmp_path, [list(HOME), ["pads.dice_chart.Chart", [a_set("2d6"), -1]]])
-    assert bench.app.stack.screen.line.words in ("7: 16.7%, 7 or more: 58.3%", "7: 16.7%, 7+: 58.3%")
+    assert bench.app.stack.screen.lines[0].words in ("7: 16.7%, 7 or more: 58.3%", "7: 16.7%, 7+: 58.3%")
     bench.press("down")
-    assert bench.app.stack.screen.line.words.startswith("8: 13.9%, 8")
+    assert bench.app.stack.screen.lines[0].words.startswith("8: 13.9%, 8")
     bench.press("up*7")
-    assert bench.app.stack.screen.line.words.startswith("12: 2.8%, 12")
+    assert bench.app.stack.screen.lines[0].words.startswith("12: 2.8%, 12")
     bench.press("down")
-    assert bench.app.stack.screen.line.words.endswith(": 100.0%")
+    assert bench.app.stack.screen.lines[0].words.endswith(": 100.0%")
     bench.press("back")
     assert bench.top == HOME[0]
 

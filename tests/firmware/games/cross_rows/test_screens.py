@@ -288,7 +288,7 @@ def test_the_coach_warns_whoever_answers(tmp_path):
     bench.have(2, green="xx..........").roll(6, 5, 1, 1, 1, 1)
     answer(bench, 2, "red")
     assert bench.app.stack.screen.words.startswith("Another choice is about")
-    bench.row("Show the choices")
+    bench.row("Show choices")
     assert bench.app.stack.screen.words.startswith("1. Cross")
 
 

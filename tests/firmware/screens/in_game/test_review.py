@@ -30,9 +30,12 @@ def pages(bench):
     for _ in range(len(bench.app.stack.screen.choices) + 1):
         screen = bench.app.stack.screen
         assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
-        lines = [line if isinstance(line, str) else line[0] for line in (screen.sums_words or screen.words).lines]
+        lines = [line if isinstance(line, str) else line[0] for line in screen.words.lines]
         found.append((screen.heading.words, screen.heading.right, " ".join(lines).replace("\xa0", " ")))
+        sums = screen.page == len(screen.choices)
         bench.press("ok")
+        while sums and bench.app.stack.screen is screen:
+            bench.press("ok")  # to their end
     return found
 
 
