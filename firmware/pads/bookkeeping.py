@@ -344,7 +344,7 @@ def of_finished(value: object) -> Pad | None:
     pad = of_first_line(value)
     if pad is None or not isinstance(value, dict):
         return None
-    rounds, extra = value.get("rounds"), value.get("extra", pad.extra)
+    rounds, extra = value.get("rounds", []), value.get("extra", pad.extra)
     if not _are_rows(pad, rounds, 1, ROUNDS) or not _are_rows(pad, extra, len(pad.extra), len(pad.extra)):
         return None
     pad.rounds, pad.extra = rounds, extra

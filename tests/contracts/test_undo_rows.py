@@ -30,4 +30,4 @@ def test_the_row_of_undo_has_room_for_what_it_takes_back(game, seed):
             # With as many rows more as make the list scroll.
             rows.set(["Undo\n" + words] + ["x"] * 12, None, [0 if marked else -1] + [-1] * 12)
             rows.prepare(layout, 30, layout.height)
-            assert rows.rows[0][4] == words, (board, words)
+            assert rows.rows[0][1][1][2] == words, (board, words)

@@ -11,7 +11,7 @@ from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
 from tools.refusal import CodeError
-from tools.workshop.bench import answer_times, evening, heap, used_handheld
+from tools.workshop.bench import answer_times, evening, heap
 from tools.workshop.bench.evening import Evening, Key
 from tools.workshop.bench.figure import PARTS, Figure
 from tools.workshop.bench.heap import SEED
@@ -140,14 +140,6 @@ def _evening(say: Say) -> Rows:
     return [Figure(name, "KB", tuple(lowest), (80, 12), note, more=True)], box.ask(LONGEST_COLLECTION)
 
 
-def _history(say: Say) -> Rows:
-    say("a handheld that was used for long")
-    files = f"{used_handheld.GAMES} games, {used_handheld.PADS} pads"
-    note = f"{files}, {used_handheld.OF_AN_EVENING} games in the evening; the first opening after power on"
-    name = "History / Evening on a used handheld"
-    return [Figure(name, "ms", tuple(used_handheld.times(BOARD, SEED)), (1000, 1000), note)], 0
-
-
 def _page(_say: Say) -> Rows:
     from tools.device.web import page_files
 
@@ -160,7 +152,6 @@ _MEASURES = {
     "evening": _evening,
     "presses": _presses,
     "heap": _heap,
-    "history": _history,
     "start": _start,
     "page": _page,
 }
