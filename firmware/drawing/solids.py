@@ -52,7 +52,8 @@ def draw(canvas, x: int, y: int, size: int, kind: int, words: str, words_width: 
     if words:
         numbers = _font(size, kind)
         is_tall = fonts.large_text and numbers
-        up, down = (_TALL_FIGURE, _TALL_BAR) if is_tall else (_FIGURES[numbers], _BARS[numbers])
+        up = _TALL_FIGURE if is_tall else _FIGURES[numbers]
+        down = _TALL_BAR if is_tall else _BARS[numbers]
         middle = margin + (size - 2 * margin) * _MIDDLES[shape] // 1000
         words_x = x + (size - words_width + 1) // 2
         canvas.text(words_x, y + middle - up, words, _FONTS[numbers], styles[first + 2])

@@ -267,6 +267,7 @@ class Entry(Screen):
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if area.h >= 2 * LINE:
             gap = (area.h - 2 * LINE) // 3
+            sum_words = widgets.first_that_fits((sum_words,), fonts.SMALL, area.w - 2 * widgets.EDGE) or result
             self.gaps.append(area.cut_top(gap))
             total_line.prepare(*area.cut_top(LINE), sum_words, fonts.MEDIUM, theme.TEXT, True)
             self.gaps.append(area.cut_top(gap))

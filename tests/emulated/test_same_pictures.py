@@ -4,6 +4,7 @@ while it draws.
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
@@ -68,6 +69,27 @@ press back x2
 shot after
 """
 
+# With large text: a game of Penk! begins.
+LARGE = """
+shot home
+press ok x2
+shot new_game
+press ok
+shot starter
+press ok
+shot turn
+press ok
+wait 2000
+shot rolled
+press ok
+shot held
+press back
+shot menu
+press down x2
+press ok
+shot who_plays
+"""
+
 # The main loop with the heap locked from the start of a screen's draw() to the end of the frame: a screen that
 # allocates while it draws fails.
 LOCKED_LOOP = """
@@ -130,6 +152,22 @@ def compare(board, seed, text, folder):
 @pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
 def test_screens_around_a_game(board, tmp_path):
     compare(board, "around", AROUND, tmp_path)
+
+
+@pytest.fixture
+def small_text_after():
+    """Other tests measure text of the usual size."""
+    yield
+    fonts.set_large_text(False)
+
+
+@pytest.mark.usefixtures("small_text_after")
+@pytest.mark.parametrize("board", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
+def test_a_game_with_large_text(board, tmp_path):
+    for flash in ("desk_flash", "pico_flash"):
+        (tmp_path / flash / "data").mkdir(parents=True)
+        (tmp_path / flash / "data" / "settings.txt").write_text("large_text=on\ntips=off\n", encoding="utf-8")
+    compare(board, "large", LARGE, tmp_path)
 
 
 @pytest.mark.parametrize(("board", "right"), [("waveshare_pico_lcd_1_3", "right"), ("pimoroni_pico_display", "down")])

@@ -13,7 +13,7 @@ class Review(review.Review):
         return " ".join([SMALL_DICE[face] for face in game.dice or ()])
 
     def picture(self, game, seat: int, played: dict, better: dict, area) -> list:
-        high = self.layout.high
+        high = self.layout.high and area.h >= 180
         cell = 32 if high else NARROW
         head, row, label = measures(cell, min(area.h, fonts.SMALL.line + (5 * 22 if high else 5 * 18)))
         sheet = Sheet()

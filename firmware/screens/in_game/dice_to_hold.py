@@ -326,12 +326,11 @@ class DiceToHold(Choosing):
             if area.h >= 2 * (size + BAR) and room >= (size + 1) * COLUMNS:
                 break
         self.dice.size = size
-        dice = area.cut_left(area.w if tall else (self.dice.size + 1) * COLUMNS)
         reminder = "" if lies else self.reminder()
         if reminder and not tall:
-            self._lay_out_notes(Area(*dice), reminder)
+            self._lay_out_notes(Area(*area.cut_left(room if fonts.large_text else (size + 1) * COLUMNS)), reminder)
         else:
-            self.dice.place(*dice)
+            self.dice.place(*area.cut_left(area.w if tall else (size + 1) * COLUMNS))
         if not tall:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
@@ -352,7 +351,10 @@ class DiceToHold(Choosing):
             lines = widgets.wrap(words, font, area.w - 2 * widgets.EDGE)
             if len(lines) * font.line <= area.h:
                 break
-        self.notes.append(Background(area.cut_top(max(0, area.h - len(lines) * font.line) // 2)))
+        most = area.h // font.line
+        if len(lines) > most:
+            lines[most - 1 :] = [widgets.ellipsize(" ".join(lines[most - 1 :]), font, area.w - 2 * widgets.EDGE)]
+        self.notes.append(Background(area.cut_top((area.h - len(lines) * font.line) // 2)))
         for line in lines:
             self._add_note(area.cut_top(font.line), line)
         self.notes.append(Background(area.rest()))

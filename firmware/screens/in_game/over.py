@@ -43,7 +43,8 @@ class GameOver(Listed):
         self._fill()
 
     def state(self) -> list:
-        return self.list.state() + [self.story, self.evening]
+        story = self.story and [list(self.story[0]), self.story[1]]
+        return self.list.state() + [story, self.evening]
 
     def _look_at_series(self):
         game = self.app.game

@@ -28,7 +28,8 @@ def shown_of(bench, name):
 def dim_rows(bench):
     """Labels of the rows whose words are painted dim where they have no focus."""
     bench.whole_frame()
-    styles = [(row[0].split("\n")[0], row[-1][0]) for row in bench.app.stack.screen.list.rows if row]
+    firsts = [lines[0] for _player, lines in filter(None, bench.app.stack.screen.list.rows)]
+    styles = [(line[2], line[-1][0]) for line in firsts]
     return [label for label, style in styles if style is theme.TEXT_DIM]
 
 

@@ -261,11 +261,12 @@ def test_the_widest_names_fit(size, names, tmp_path):
         bench.open(above_home(screen))
         assert bench.whole_frame() == [1]
         for row in getattr(bench.app.stack.screen.list, "rows", ()):
-            assert row is None or all(ENDS.search(part) for part in (row[1], row[4], row[5])), row
+            parts = [part for line in row[1] for part in (line[2], line[5])] if row else []
+            assert all(ENDS.search(part) for part in parts), row
     if game == "yacht":
         return
     shown = [row for row in over(board, tmp_path, names).app.stack.screen.list.rows if row]
-    assert all(ENDS.search(part) for row in shown for part in (row[4], row[5]))
+    assert all(ENDS.search(part) for row in shown for part in (line[5] for line in row[1]))
 
 
 def test_time_counts_while_the_game_is_open(tmp_path):

@@ -58,6 +58,15 @@ def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path,
         assert needed in wanted
 
 
+@pytest.mark.parametrize("board", [board for _ending, board in game_scripts.ENDINGS])
+@pytest.mark.parametrize("make", game_scripts.recorded() + game_scripts.against_rivals(), ids=lambda m: m.GAME + m.KIND)
+@pytest.mark.thorough
+def test_the_same_players_play_with_large_text(large_text, make, board, tmp_path):
+    players = game_scripts.Recorder(SimulatedHandheld(board, tmp_path, make.SEED))
+    game_scripts.play(players, make)
+    assert players.app.game.table.over and players.handheld.violations == []
+
+
 def test_the_games_in_scripts_are_found_however_many_follow_them_in_the_list():
     for name, _board, _seed in game_scripts.SCRIPTS:
         way = (game_scripts.FOLDER / f"{name}.script").read_text(encoding="utf-8").partition("shot new_game")[0]

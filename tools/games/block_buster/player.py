@@ -61,7 +61,7 @@ class BlockBusterPlayer(Player):
         if turn % 11 == 10 and self.desk.app.stack.screen.skips:
             return self.desk.row("Skip spaces")
         if not game.two_colours:
-            return self.desk.row("Place a block")
+            return self.desk.row("Place")
         from firmware.drawing import theme
         from firmware.games.block_buster.words import shown_colours
 
@@ -128,7 +128,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         turn = self.game.turn
         if turn == 4:
             return self.desk.row("Skip spaces")
-        return self.desk.row("End play" if turn == 6 else "Place a block")
+        return self.desk.row("End play" if turn == 6 else "Place")
 
     def wanted(self, colour: int, at: int) -> list:
         """Take seven spaces of two point blocks of the kind in the middle, then three of the third."""

@@ -140,12 +140,13 @@ def record(make: Any, board: str) -> tuple[list[str], int]:
     """Return the lines of one whole game by a player of the class `make`, and its number of presses."""
     with tempfile.TemporaryDirectory(prefix="tableside-record-", ignore_cleanup_errors=True) as folder:
         recorder = Recorder(SimulatedHandheld(board, folder, make.SEED))
-        _play(recorder, make)
+        play(recorder, make)
     lines = recorder.packed()
     return lines, sum(line.startswith("press ") for line in recorder.lines)
 
 
-def _play(recorder, make):
+def play(recorder: Recorder, make: Any) -> None:
+    """Play a whole game by a player of the class `make`. Raises Stuck."""
     recorder.shot("home")
     recorder.choose_game(make.GAME)
     recorder.shot("new_game")
