@@ -17,7 +17,6 @@ from tools.workshop.languages.texts import Texts, collect
 
 @pytest.fixture
 def texts(tmp_path, monkeypatch):
-    monkeypatch.setattr(places, "ROOT", tmp_path)
     (tmp_path / "firmware").mkdir()
     path = tmp_path / "firmware" / "toy.py"
     path.write_text(
@@ -27,7 +26,9 @@ def texts(tmp_path, monkeypatch):
         'print(t("%s wins" % name), t(f"{name} wins"), t_n(count, one, "{0} dice"))\n'
     )
     found = Texts()
-    found.read(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(places, "ROOT", tmp_path)
+        found.read(path)
     return found
 
 
