@@ -83,8 +83,8 @@ def _text(node):
 def _of_argument(node) -> list | None:
     """Return the literals of an argument; None if it is neither literal nor a value of a constant."""
     if isinstance(node, ast.IfExp):
-        both = [_of_argument(node.body), _of_argument(node.orelse)]
-        return None if None in both else both[0] + both[1]
+        first, second = _of_argument(node.body), _of_argument(node.orelse)
+        return None if first is None or second is None else first + second
     text = _text(node)
     if text is not None:
         return [text]
@@ -124,5 +124,5 @@ def _of_refusals(tree) -> list:
     found = []
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _REFUSALS:
-            found += [each for each in _strings(call.args[_REFUSALS[call.func.id]]) if '"' not in each.value]
+            found += [each for each in _strings(call.args[_REFUSALS[call.func.id]]) if '"' not in str(each.value)]
     return [(each.lineno, each.value) for each in found]
