@@ -156,7 +156,7 @@ class GameSession:
         setup = setup if refusal.code == "bad_option" else None
         game = setup[0] if setup else self.table.game.ID if refusal.code == "illegal" else ""
         if game and loading.screens_of(game).HOW_TO_PLAY:
-            stack.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, setup])
+            stack.push("screens.in_game.refusal.Refusal", [refusal.template, list(refusal.values), setup])
         else:
             stack.show_message(refusal.message)
 

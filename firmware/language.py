@@ -12,6 +12,7 @@ from firmware import loading
 
 CODES = ()
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
+_MODULES = "firmware.languages."
 
 _packed = b""
 """The texts of the chosen language, empty for English. Its parts, with little-endian numbers: 257 numbers of two bytes,
@@ -29,10 +30,15 @@ def choose(code: str, short: bool) -> None:
     global _packed, _form, _short
     _short = short
     if code in CODES:
-        module = loading.load("firmware.languages." + code)
+        module = loading.load(_MODULES + code)
         _packed, _form = module.PACKED, module.form
     else:
         _packed, _form = b"", None
+
+
+def name_of(code: str) -> str:
+    """Return the name of a language in itself."""
+    return loading.load(_MODULES + code).NAME if code in CODES else "English"
 
 
 def later(text: str) -> str:
@@ -52,7 +58,7 @@ def t_n(count: int, one: str, more: str, *values) -> str:
     text = one if count in (1, -1) else more
     if _packed:
         forms = _other(one + "\n" + more).split("\n")
-        text = forms[_form(count)] if len(forms) > 1 else forms[0] or text
+        text = forms[_form(count)] if _form and len(forms) > 1 else forms[0] or text
     return text.format(count, *values)
 
 

@@ -1,5 +1,6 @@
 """The owner's settings; each change is applied and saved at once."""
 
+from firmware import language
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
 from firmware.storage import settings
@@ -14,11 +15,14 @@ _LABELS = (
     ("large_text", "Large text"),
     ("tips", "Tips"),
     ("unveil", "Unveil result"),
+    ("language", "Language"),
 )
 
 
-def words_of(name: str, value: bool | int) -> str:
-    """Format the value of a setting for players."""
+def words_of(name: str, value: bool | int | str) -> str:
+    """Format the value of a setting for players; a language is written in itself."""
+    if isinstance(value, str):
+        return language.name_of(value)
     if value is True or value is False:
         return "on" if value else "off"
     if name == "brightness":
@@ -37,12 +41,15 @@ class Settings(choice.Menu):
         self.names = []
         labels, values = [], []
         for name, label in _LABELS:
-            if name != "led" or self.app.hardware.has_led:
+            if self._is_offered(name):
                 self.names.append(name)
                 labels.append(label)
                 values.append(words_of(name, getattr(self.app.settings, name)))
         self.list.set(labels + ["About", "Self-test", "Reset all"], values + [""] * 3)
         return "Settings", ""
+
+    def _is_offered(self, name):
+        return language.CODES if name == "language" else name != "led" or self.app.hardware.has_led
 
     def _is_switch(self, index):
         return index < len(self.names) and settings.field(self.names[index]).low is None

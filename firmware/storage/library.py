@@ -11,6 +11,7 @@ is left out from then on, with a sentence in `errors`.
 import os
 
 from firmware import loading
+from firmware.language import later
 from shared_rules.game import BadOption
 from shared_rules.text import json_reader
 
@@ -151,14 +152,13 @@ def _fault(folder, kind, name):
                     return ""
     except OSError:
         pass  # an unreadable file counts as damaged
-    return _damaged(kind, name)
+    return _DAMAGED[kind].format(name)
 
 
-_DAMAGED = "The %s %s is damaged. Install it again."
-
-
-def _damaged(kind, name):
-    return _DAMAGED % (_what(kind), name)
+_DAMAGED = {
+    SHEETS: later("The sheet {0} is damaged. Install it again."),
+    DECKS: later("The deck {0} is damaged. Install it again."),
+}
 
 
 def _json(path):
@@ -184,8 +184,8 @@ def _read(folder, kind, name):
     known = _look(folder, kind)
     if name in known[1]:
         known[1].remove(name)
-        known[2].append(_damaged(kind, name))
-    raise BadOption(_DAMAGED, _what(kind), name)
+        known[2].append(_DAMAGED[kind].format(name))
+    raise BadOption(_DAMAGED[kind], name)
 
 
 def _checked(kind, found):
