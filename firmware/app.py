@@ -210,10 +210,10 @@ class App:
         self.apply_settings()
 
     def apply_settings(self):
-        """Apply the settings for the light, for left-handed use and for large text."""
+        """Apply the settings for the light, for left-handed use, large text and the language."""
         if self.light:
             self.light.renew()
-        self.frame.arrange(self.settings.left_handed, self.settings.large_text)
+        self.frame.arrange(self.settings)
 
     def remember(self, key, value):
         """Save a JSON value across power off; read it back with `storage.remembered`."""

@@ -2,7 +2,7 @@
 firmware/app.py.
 """
 
-from firmware import game_record, loading, session_restore
+from firmware import game_record, language, loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
@@ -157,9 +157,9 @@ class GameSession:
         setup = setup if refusal.code == "bad_option" else None
         game = setup[0] if setup else self.table.game.ID if refusal.code == "illegal" else ""
         if game and loading.screens_of(game).HOW_TO_PLAY:
-            stack.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, setup])
+            stack.push("screens.in_game.refusal.Refusal", [refusal.template, list(refusal.values), setup])
         else:
-            stack.show_message(refusal.message)
+            stack.show_message(language.refusal(refusal))
 
     def accepted(self, operation: str, events: list) -> None:
         """Record and show what the table accepted. operation: DO, UNDO or REDO."""

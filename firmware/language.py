@@ -13,6 +13,7 @@ from firmware import loading
 
 CODES = ()
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
+_MODULES = "firmware.languages."
 
 _packed = b""
 """The texts of the chosen language, empty for English. Its parts, with little-endian numbers: 257 numbers of two bytes,
@@ -30,10 +31,15 @@ def choose(code: str, short: bool) -> None:
     global _packed, _form, _short
     _short = short
     if code in CODES:
-        module = loading.load("firmware.languages." + code)
+        module = loading.load(_MODULES + code)
         _packed, _form = module.PACKED, module.form
     else:
         _packed, _form = b"", None
+
+
+def name_of(code: str) -> str:
+    """Return the name of a language in itself."""
+    return loading.load(_MODULES + code).NAME if code in CODES else "English"
 
 
 def later(text: str) -> str:
@@ -61,6 +67,11 @@ def joined(texts: list, between: str) -> list:
     """Return several texts for `shown` as one."""
     template = between.join(["{%d}" % number for number in range(len(texts))])
     return [template] + [[text] if isinstance(text, str) else text for text in texts]
+
+
+def refusal(error) -> list:
+    """Return the message of a Refused for `shown`."""
+    return [error.template] + [[value] if isinstance(value, str) else value for value in error.values]
 
 
 def t_n(count: int, one: str, more: str, *values) -> str:

@@ -2,7 +2,7 @@
 GameSession.
 """
 
-from firmware import fairness, game_record, loading
+from firmware import fairness, game_record, language, loading
 from firmware.coach import ON_REQUEST, WARNS
 from firmware.instructions import DO, NEW, is_action
 from firmware.language import later
@@ -103,7 +103,7 @@ def _load(session, number, messages, place):
     try:
         table.load(text, True)
     except Refused as refusal:
-        messages.append(refusal.message)
+        messages.append(language.refusal(refusal))
         return _look(session, number, text)
     except Exception as error:
         session.app.log("the record of game %d" % number, error)

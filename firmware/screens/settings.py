@@ -1,5 +1,6 @@
 """The owner's settings; each change is applied and saved at once."""
 
+from firmware import language
 from firmware.keys import LEFT, RIGHT
 from firmware.language import later, t
 from firmware.screens import choice
@@ -15,6 +16,7 @@ _LABELS = (
     ("large_text", later("Large text")),
     ("tips", later("Tips")),
     ("unveil", later("Unveil result")),
+    ("language", later("Language")),
 )
 
 _RESET = [
@@ -25,8 +27,10 @@ _RESET = [
 ]
 
 
-def words_of(name: str, value: bool | int) -> str:
-    """Format the value of a setting for players."""
+def words_of(name: str, value: bool | int | str) -> str:
+    """Format the value of a setting for players; a language is written in itself."""
+    if name == "language":
+        return language.name_of(value)
     if value is True or value is False:
         return t("on") if value else t("off")
     if name == "brightness":
@@ -45,12 +49,15 @@ class Settings(choice.Menu):
         self.names = []
         labels, values = [], []
         for name, label in _LABELS:
-            if name != "led" or self.app.hardware.has_led:
+            if self._is_offered(name):
                 self.names.append(name)
                 labels.append(t(label))
                 values.append(words_of(name, getattr(self.app.settings, name)))
         self.list.set(labels + [t("About"), t("Self-test"), t("Reset all")], values + [""] * 3)
         return t("Settings"), ""
+
+    def _is_offered(self, name):
+        return language.CODES if name == "language" else name != "led" or self.app.hardware.has_led
 
     def _is_switch(self, index):
         return index < len(self.names) and settings.field(self.names[index]).low is None
