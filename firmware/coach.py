@@ -4,7 +4,7 @@ anyone. COACH and the constants below it in firmware/game_screens.py configure i
 
 from firmware import loading
 from firmware.game_screens import MENU
-from firmware.language import later, t
+from firmware.language import later, shown, t
 from shared_rules import registry
 from shared_rules.game import Refused
 
@@ -199,7 +199,7 @@ def loss(found: list, action: dict) -> int:
 def points(hundredths: int, sign: str = "+") -> str:
     """Format hundredths of a point as tenths; `sign` precedes values of 0 and more."""
     tenths = (abs(hundredths) + 5) // 10
-    return "%s%d.%d" % ("-" if hundredths < 0 and tenths else sign, tenths // 10, tenths % 10)
+    return ("-" if hundredths < 0 and tenths else sign) + t("{0}.{1}", tenths // 10, tenths % 10)
 
 
 def _chance(exact):
@@ -232,5 +232,5 @@ def lines(screens, game, seat: int, found: list, facts) -> str:
     if facts and found and found[0].goal:
         rows.append(t("Suggestion: go for {0}.", t(found[0].goal)))
     for fact in facts or ():
-        rows.append(fact[0] % tuple(fact[1:]))
+        rows.append(shown(fact))
     return "\n".join(rows) or t("There is nothing to choose.")

@@ -243,7 +243,7 @@ class _Parts:
         if power is None:
             return []
         tenths = (power[0] + 50) // 100
-        volts = "%d.%d" % (tenths // 10, tenths % 10)
+        volts = t("{0}.{1}", tenths // 10, tenths % 10)
         volts = t("USB, {0} V", volts) if power[1] else t("battery, {0} V", volts)
         return [(t("Power"), volts, power[0] >= _LOW_MV)]
 

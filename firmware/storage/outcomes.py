@@ -311,8 +311,7 @@ def of_person(games, name: str) -> tuple:
 def average(total: int, count: int) -> str:
     """Format an average with one decimal, rounded half up."""
     tenths = (20 * total + count) // (2 * count)
-    sign = "-" if tenths < 0 else ""
-    return "%s%d.%d" % (sign, abs(tenths) // 10, abs(tenths) % 10)
+    return ("-" if tenths < 0 else "") + t("{0}.{1}", abs(tenths) // 10, abs(tenths) % 10)
 
 
 def versus(name: str, other: str, ahead: int, behind: int) -> tuple:
