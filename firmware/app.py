@@ -11,6 +11,7 @@ from firmware.idle_tasks import IdleTasks
 from firmware.instructions import DO, REDO, UNDO
 from firmware.key_reader import KeyReader
 from firmware.keys import BACK, HELD, INFO
+from firmware.language import later
 from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.screen_stack import ScreenStack
@@ -18,7 +19,7 @@ from firmware.storage import backup, settings
 from firmware.storage.storage import Storage
 from shared_rules.game import Refused
 
-FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
+FLASH_FAILS = later("Storage is full or failing. New moves are not saved: keep the power on.")
 
 
 class App:

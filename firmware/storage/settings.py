@@ -4,11 +4,11 @@ Missing or invalid values take their defaults; the damaged file is kept as setti
 players. Lines with unknown names are kept, so that going back to an older version loses nothing.
 """
 
-from firmware.language import CODES
+from firmware.language import CODES, later
 from firmware.storage.files import exists
 
 FILE = "settings.txt"
-DAMAGED = "Some settings were damaged and were reset."
+DAMAGED = later("Some settings were damaged and were reset.")
 
 
 class Field:

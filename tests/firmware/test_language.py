@@ -9,6 +9,7 @@ from firmware.language import t, t_n
 from firmware.languages.pack import pack
 from firmware.storage import settings
 from firmware.storage.storage import Storage
+from shared_rules.game import Refused
 from tests.firmware.screens.bench import Bench, each_board
 from tests.languages import CODE, chosen_by, pseudo, texts_of
 
@@ -109,3 +110,15 @@ def test_a_language_of_a_newer_version_is_kept_and_a_damaged_one_is_english(valu
     assert (storage.news is None) == (kept is not None)
     language.choose(value, False)
     assert t("Roll") == "Roll"
+
+
+def test_a_state_holds_english_and_is_translated_when_it_is_shown(tmp_path):
+    word, message = language.later("Roll"), [language.later("{1} of {0}"), ["Roll"], "Roll"]
+    with chosen_by(TEXTS):
+        language.choose("zz", False)
+        assert language.shown(word) == "Würfeln"
+        assert language.shown(message) == "Roll of Würfeln", "a value that people typed stays as it is"
+        assert language.shown(language.joined([word, message], " + ")) == "Würfeln + Roll of Würfeln"
+        assert language.shown(language.refusal(Refused("", "{0}!", "Roll"))) == "Würfeln!"
+    language.choose("", False)
+    assert language.shown(message) == "Roll of Roll"
