@@ -1,5 +1,6 @@
 """A message that explains a refusal by the rules."""
 
+from firmware.language import t
 from firmware.screens import choice, how_to_play
 
 
@@ -11,7 +12,7 @@ class Refusal(choice.Words):
 
     def __init__(self, app, state):
         self.template, self.setup = state[1:3]
-        choice.Words.__init__(self, app, "Note", state[0], ["OK", "Why?"], state[3:])
+        choice.Words.__init__(self, app, t("Note"), state[0], [t("OK"), t("Why?")], state[3:])
 
     def state(self) -> list:
         return [self.words, self.template, self.setup] + choice.Words.state(self)

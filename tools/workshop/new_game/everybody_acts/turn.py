@@ -1,8 +1,9 @@
 """After the roll everybody answers, in any order, on one screen."""
 
-from firmware.screens.in_game.answers import Answers
+from firmware.games.my_game.game import COLUMNS
 
-COLUMNS = ("red", "blue")
+from firmware.language import t
+from firmware.screens.in_game.answers import Answers
 
 
 class Write(Answers):
@@ -19,4 +20,4 @@ class Write(Answers):
         return min(actions, key=lambda action: self.game.number(self.column(action)))
 
     def headline(self) -> str:
-        return "+ colour" if self.layout.tall else "colour"
+        return t("+ colour") if self.layout.tall else t("colour")
