@@ -16,7 +16,7 @@ def _bonus(happening: Happening):
 
 def _instruction(happening, title):
     event = happening.event
-    texts = [written_words(event.get("box", ""), event["points"])]
+    texts: list = [written_words(event.get("box", ""), event["points"])]
     if "box" not in event:
         texts.append(event["points"])
     texts = tuple([t("Erase {0}", text) if happening.undone else t("Write {0}", text) for text in texts])

@@ -6,12 +6,12 @@ from firmware.instructions import Happening, Instruction, nothing
 from firmware.language import later, t
 from firmware.screens.in_game.everybody_acts import EverybodyActsScreens
 
-COLUMNS = ("red", "blue")
-NAMES = (later("red"), later("blue"))
+DICE = ("white", "red", "blue")
+NAMES = (later("white"), later("red"), later("blue"))
 
 
 def _name(column):
-    return t(NAMES[COLUMNS.index(column)])
+    return t(NAMES[DICE.index(column)])
 
 
 def _rolled(happening: Happening):
@@ -34,7 +34,7 @@ class MyGameScreens(EverybodyActsScreens):
 
     ANSWERS = {"write": "games.my_game.turn.Write"}
     DICE_COLOURS = (art.WHITE, 0, 1)
-    DICE_NAMES = (later("white"),) + NAMES
+    DICE_NAMES = NAMES
     DICE_SIGNS = (later("R"), later("B"))
     SHARED = 1  # each die after these has a column of answers
     SHEETS = SCORES = "games.my_game.scores.Scores"
@@ -50,7 +50,7 @@ class MyGameScreens(EverybodyActsScreens):
 
     def answer_words(self, action: dict, dice: list) -> str:
         column = action["column"]
-        return t("{0} in {1}", dice[0] + dice[1 + COLUMNS.index(column)], _name(column))
+        return t("{0} in {1}", dice[0] + dice[DICE.index(column)], _name(column))
 
     def option_fields(self, app, options: dict, players: int) -> list:
         counts = [(count, str(count)) for count in range(1, 11)]

@@ -1,9 +1,9 @@
 """After the roll everybody answers, in any order, on one screen."""
 
-from firmware.games.my_game.game import COLUMNS
-
 from firmware.language import t
 from firmware.screens.in_game.answers import Answers
+
+COLUMNS = ("red", "blue")
 
 
 class Write(Answers):
