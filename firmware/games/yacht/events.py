@@ -16,10 +16,10 @@ def _bonus(happening: Happening):
 
 def _instruction(happening, title):
     event = happening.event
-    texts: list = [written_words(event.get("box", ""), event["points"])]
+    values = [written_words(event.get("box", ""), event["points"])]
     if "box" not in event:
-        texts.append(event["points"])
-    texts = tuple([t("Erase {0}", text) if happening.undone else t("Write {0}", text) for text in texts])
+        values.append(str(event["points"]))
+    texts = tuple([t("Erase {0}", value) if happening.undone else t("Write {0}", value) for value in values])
     return Instruction(event["player"], (title,), texts, happening.done)
 
 
