@@ -6,6 +6,7 @@ An Instruction's picture is a pair: the cells lit on the sheet, and the event if
 from firmware.games.penk.words import cell_words
 from firmware.instructions import SETBACK, Happening, Instruction, nothing
 from firmware.language import t
+from firmware.wording import listed
 
 
 def _marked(happening: Happening):
@@ -67,7 +68,7 @@ def _last_round(happening: Happening):
         yield Instruction(seat, (t("No last round"),), (t("The last round is cancelled. Play continues."),))
     elif event["players"]:
         seat = _finisher(happening.game, seat)
-        others = ", ".join([table.players[other] for other in event["players"]])
+        others = listed([table.players[other] for other in event["players"]])
         both = t("{0} has two full columns. Still to play: {1}", table.players[seat], others)
         yield Instruction(seat, (t("Last round!"),), (both, t("Still to play: {0}", others)))
 

@@ -63,8 +63,8 @@ class PenkScreens(RollAndHoldScreens):
     def option_fields(self, app, options: dict, players: int) -> list:
         """The values printed on the sheet."""
         values = options.get("values", Penk.default_options()["values"])
-        rows = [t("Row {0}", row + 1) for row in range(len(values))]
-        return [["values", t("Cell values"), "numbers", [rows, 0, MOST_VALUE, t("Check your box")], values]]
+        rows = [[later("Row {0}"), row + 1] for row in range(len(values))]
+        return [["values", later("Cell values"), "numbers", [rows, 0, MOST_VALUE, later("Check your box")], values]]
 
     def no_rival(self, options: dict) -> str:
         return ""

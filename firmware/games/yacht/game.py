@@ -54,8 +54,8 @@ class YachtScreens(RollAndHoldScreens):
 
     def option_fields(self, app, options: dict, players: int) -> list:
         """The sheet."""
-        sheets = [(name, t(_SHEETS[name])) for name in rules.SHEETS]
-        return [["sheet", t("Sheet"), "choice", sheets, options.get("sheet", rules.SHEETS[0])]]
+        sheets = [(name, _SHEETS[name]) for name in rules.SHEETS]
+        return [["sheet", later("Sheet"), "choice", sheets, options.get("sheet", rules.SHEETS[0])]]
 
     def no_rival(self, options: dict) -> str:
         return ""

@@ -1,6 +1,6 @@
 """Names of the boxes of Yacht."""
 
-from firmware.language import later, t
+from firmware.language import later, shown, t
 
 _NAMES = {
     "ones": (later("ones"), later("Ones")),
@@ -33,6 +33,11 @@ def label(box: str, short: bool = False) -> str:
     return words if short else words.split("\n")[0]
 
 
+def written(box: str, number: int) -> list:
+    """Describe the points written in a box, for `shown` of firmware.language; `box` is "" for the bonus."""
+    return [later("{0} in {1}"), number, [_NAMES[box][0]]] if box else [later("the bonus of\xa0{0}"), number]
+
+
 def written_words(box: str, number: int) -> str:
-    """Describe the points written in a box; `box` is "" for the bonus."""
-    return t("{0} in {1}", number, box_words(box)) if box else t("the bonus of\xa0{0}", number)
+    """Return the same in the chosen language."""
+    return shown(written(box, number))

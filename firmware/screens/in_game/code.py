@@ -104,7 +104,7 @@ class Code(Screen):
     def _give_up(self, why):
         self.work = None
         self.app.stack.pop()
-        self.app.stack.show_message(t(why))
+        self.app.stack.show_message(why)
         return False
 
     def handle(self, key: int) -> None:
@@ -112,7 +112,7 @@ class Code(Screen):
         if key != OK or self.whole or not self._has_more():
             app.stack.pop()
         elif app.game.table.dice_from == "device" and not app.game.table.audited:
-            app.stack.push(_CONFIRM, [t("Whole game"), t(_SHOWS_SEED), t("Back"), t("Show it")])
+            app.stack.push(_CONFIRM, [later("Whole game"), _SHOWS_SEED, later("Back"), later("Show it")])
         else:
             app.stack.replace("screens.in_game.code.Code", True)
 

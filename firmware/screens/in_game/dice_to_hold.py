@@ -123,8 +123,8 @@ class DiceToHold(Choosing):
         """Return True if the unheld dice may be rolled, while rolls are left."""
         return self.held != self.all
 
-    def only_loses(self, at: list) -> str:
-        """Return why a reroll of these dice can only lose, as a sentence, or ""."""
+    def only_loses(self, at: list) -> str | list:
+        """Return why a reroll of these dice can only lose, as a sentence for `shown` of firmware.language, or ""."""
         return ""
 
     def roll(self) -> None:
@@ -208,7 +208,9 @@ class DiceToHold(Choosing):
         elif stop == ROLL:
             why = self.only_loses(self._loose_dice()) if self.game.dice else ""
             if why:
-                self.app.stack.push("screens.choice.Confirm", [t("Roll again?"), why, t("Keep them"), t("Roll")])
+                self.app.stack.push(
+                    "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]
+                )
             else:
                 self._roll()
         else:

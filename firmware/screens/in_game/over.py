@@ -3,14 +3,14 @@
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
-from firmware.language import t, t_n
+from firmware.language import later, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
 from firmware.turn_clock import times_text
-from firmware.wording import and_words
+from firmware.wording import and_words, listed
 from shared_rules.game import team_rows
 
 
@@ -53,7 +53,7 @@ class GameOver(Listed):
         self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
 
     def _ask_series(self):
-        self.app.stack.push("screens.choice.Choose", [t("Best of"), series.choices(), 0])
+        self.app.stack.push("screens.choice.Choose", [later("Best of"), series.choices(), 0])
 
     def on_result(self, name: str, value) -> None:
         """A series was chosen: this game is its first one."""
@@ -94,7 +94,7 @@ class GameOver(Listed):
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([table.players[each] for each in seats])
             ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
-        self.ranks = ", ".join(ranks) + "."
+        self.ranks = listed(ranks) + "."
         return rows
 
     def _with_handicap(self):
@@ -108,10 +108,10 @@ class GameOver(Listed):
         rows: list = []
         other = self._with_handicap()
         if other:
-            words = t("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules.", self.ranks, other)
+            words = [later("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules."), self.ranks, other]
             # On a low panel two lines would cost the banner its text, which has the result.
             label = t("With handicap") + ("\n" + other if self.layout.tall else "")
-            rows.append((label, "", -1, lambda: push(MESSAGE, [words, t("Handicap")])))
+            rows.append((label, "", -1, lambda: push(MESSAGE, [words, later("Handicap")])))
         if self.story and len(self.names) == 1:
             rows.append((t("Last games"), "", -1, "screens.in_game.last_games.LastGames"))
         elif self.story:
@@ -133,7 +133,7 @@ class GameOver(Listed):
             rows.append((t("Review"), "", -1, lambda: coach.think(app, coach.REVIEW)))
         times = times_text(table.players, app.game.clock.turns)
         if times:
-            rows.append((t("Times"), "", -1, lambda: app.stack.push(MESSAGE, [times, t("Times")])))
+            rows.append((t("Times"), "", -1, lambda: app.stack.push(MESSAGE, [times, later("Times")])))
         if not self.series and len(table.players) > 1:
             rows.append((t("Best of 3, 5, 7"), "", -1, self._ask_series))
         if table.dice_from == "device" and screens.DICE:

@@ -2,7 +2,7 @@
 
 from firmware import loading
 from firmware.keys import BACK
-from firmware.language import t
+from firmware.language import later
 from firmware.screens.choice import Message
 
 TAUGHT = "taught"
@@ -72,21 +72,22 @@ class Tips:
         for kind in kinds:
             if kind in tips:
                 number, words = tips.pop(kind)
-                app.stack.push(_TIP, [words, "Tip", number])
+                app.stack.push(_TIP, [words, later("Tip"), number])
                 return
 
 
 class Tip(Message):
-    """A tip, shown only once. State: [words in English, title, its number among the game's tips]."""
+    """A tip, shown only once. State: [words, title, its number among the game's tips]."""
 
     needs_table = True
 
     def __init__(self, app, state):
-        self.tip, self.number = state[0], state[2]
-        Message.__init__(self, app, [t(self.tip), t("Tip")] + state[3:])
+        self.number = state[2]
+        Message.__init__(self, app, state[:2] + state[3:])
 
     def state(self) -> list:
-        return [self.tip, "Tip", self.number] + Message.state(self)[2:]
+        state = Message.state(self)
+        return state[:2] + [self.number] + state[2:]
 
     def handle(self, key: int) -> None:
         if key == BACK:

@@ -2,7 +2,7 @@
 
 from firmware.game_screens import HISTORY, OVER, GameScreens
 from firmware.instructions import Happening, Instruction, nothing
-from firmware.language import t
+from firmware.language import later, t
 from firmware.screens.in_game.cover import Cover
 
 TURN = "games.my_game.turn.Turn"
@@ -40,7 +40,7 @@ class MyGameScreens(GameScreens):
 
     def option_fields(self, app, options: dict, players: int) -> list:
         counts = [(count, str(count)) for count in range(1, 11)]
-        return [["rounds", t("Cards each"), "choice", counts, options.get("rounds", 5)]]
+        return [["rounds", later("Cards each"), "choice", counts, options.get("rounds", 5)]]
 
 
 GAME = MyGameScreens()

@@ -54,7 +54,7 @@ class MyGameScreens(EverybodyActsScreens):
 
     def option_fields(self, app, options: dict, players: int) -> list:
         counts = [(count, str(count)) for count in range(1, 11)]
-        return [["rounds", t("Rounds"), "choice", counts, options.get("rounds", 5)]]
+        return [["rounds", later("Rounds"), "choice", counts, options.get("rounds", 5)]]
 
 
 GAME = MyGameScreens()

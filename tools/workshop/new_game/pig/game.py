@@ -2,7 +2,7 @@
 
 from firmware.game_screens import HISTORY, OVER, GameScreens
 from firmware.instructions import nothing
-from firmware.language import t, t_n
+from firmware.language import later, t, t_n
 
 TURN = "games.my_game.turn.Turn"
 
@@ -30,7 +30,7 @@ class MyGameScreens(GameScreens):
         return t_n(entry.events[0]["total"], "{0} point", "{0} points")
 
     def option_fields(self, app, options: dict, players: int) -> list:
-        return [["goal", t("Goal"), "numbers", [[t("Points")], 10, 1000, ""], options.get("goal", [100])]]
+        return [["goal", later("Goal"), "numbers", [[later("Points")], 10, 1000, ""], options.get("goal", [100])]]
 
     def rules_options(self, app, options: dict, players: int) -> dict:
         return {"goal": options["goal"][0]} if "goal" in options else {}

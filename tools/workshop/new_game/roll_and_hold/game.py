@@ -2,7 +2,7 @@
 
 from firmware.game_screens import HISTORY
 from firmware.instructions import nothing
-from firmware.language import t, t_n
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens
 
 
@@ -32,7 +32,7 @@ class MyGameScreens(RollAndHoldScreens):
 
     def option_fields(self, app, options: dict, players: int) -> list:
         counts = [(count, str(count)) for count in range(1, 11)]
-        return [["rounds", t("Rounds"), "choice", counts, options.get("rounds", 5)]]
+        return [["rounds", later("Rounds"), "choice", counts, options.get("rounds", 5)]]
 
 
 GAME = MyGameScreens()
