@@ -156,7 +156,7 @@ def show(app, about, then, found) -> None:
             return
         app.game.coach.warned = app.game.at
         words = t("Another choice is about {0} {1} better.", points(lost, ""), t(screens.COACH_UNIT))
-        app.stack.replace(_COACH, [words, about, then])
+        app.stack.replace(_COACH, [words, about, then, ""])
         return
     if about == REVIEW and found is not None:
         _keep(app.game, found.lost)
@@ -165,7 +165,10 @@ def show(app, about, then, found) -> None:
         return
     game = app.game.table.game
     words = t(_FAILED) if found is None else lines(screens, game, _seat(game, about), *found)
-    app.stack.replace(_COACH, [words, None, None])
+    unit = ""
+    if found and found[1] is None and [advice for advice in found[0] if advice.about is not None]:
+        unit = later("final score") if game.players == 1 else later("final lead")
+    app.stack.replace(_COACH, [words, None, None, unit])
 
 
 def _keep(game, lost):
