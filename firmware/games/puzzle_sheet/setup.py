@@ -5,6 +5,7 @@ Each sheet has options of its own, because each box has its own numbers:
 "fill NAME"    0 for nothing, a picture's title, or a number for each row of the board, bit c for column c
 """
 
+from firmware.language import t
 from firmware.storage import library
 from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import options as rules
@@ -36,7 +37,7 @@ def sheet_value(app, name: str) -> dict | None:
 def no_rival(options: dict) -> str:
     """Return why the handheld can play no seat, or ""."""
     on_paper = options.get("tracking") == rules.TRACKING[1]
-    return "The device cannot take a seat: only the players see boards on paper." if on_paper else ""
+    return t("The device cannot take a seat: only the players see boards on paper.") if on_paper else ""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -46,24 +47,25 @@ def option_fields(app, options: dict, players: int) -> list:
     board, pad = rules.TRACKING
     tracking = options.get("tracking", board)
     found = [
-        ["sheet", "Sheet", "choice", [(one, one) for one in names], name],
-        ["tracking", "Boards", "choice", [(board, "on screen"), (pad, "on paper")], tracking],
+        ["sheet", t("Sheet"), "choice", [(one, one) for one in names], name],
+        ["tracking", t("Boards"), "choice", [(board, t("on screen")), (pad, t("on paper"))], tracking],
     ]
     sheet = sheet_value(app, name)
     if sheet is None:
         return found + library.error_rows(app.hardware.folder, library.SHEETS)
     if players == 1 and tracking == board:
         fill = _fill(app, options, name)
-        words = fill if isinstance(fill, str) else "custom" if fill else "nothing"
+        words = fill if isinstance(fill, str) else t("custom") if fill else t("nothing")
         pick = ["games.puzzle_sheet.fill.Pick", [name, fill, None]]
-        found.append(["fill " + name, "Pre-filled", "screen", pick, words])
+        found.append(["fill " + name, t("Pre-filled"), "screen", pick, words])
     most = rules.MOST_POINTS
     points, thresholds = _numbers(options, name, sheet)
-    labels = ["Frame %d" % (frame + 1) for frame in range(len(points))]
-    found.append(["points " + name, "Points", "numbers", [labels, 0, most, "Check your box"], points])
+    check = t("Check your box")
+    labels = [t("Frame {0}", frame + 1) for frame in range(len(points))]
+    found.append(["points " + name, t("Points"), "numbers", [labels, 0, most, check], points])
     if thresholds:
-        labels = ["Bonus %d at" % (number + 1) for number in range(len(thresholds))]
-        found.append(["bonus " + name, "Bonus at", "numbers", [labels, 0, most, "Check your box"], thresholds])
+        labels = [t("Bonus {0} at", number + 1) for number in range(len(thresholds))]
+        found.append(["bonus " + name, t("Bonus at"), "numbers", [labels, 0, most, check], thresholds])
     return found + library.error_rows(app.hardware.folder, library.SHEETS)
 
 
