@@ -3,7 +3,8 @@
     t("Roll the dice")    t("{0} wins by {1}.", name, points)    t_n(count, "{0} die", "{0} dice")
 
 A sentence is one template with its values: other languages have another order. A text in a constant is marked by
-`later` and goes through `t` where it is shown. What may be typed by people is never translated.
+`later` and goes through `t` where it is shown. States of screens, messages and files hold English, as `shown` takes it.
+What may be typed by people is never translated.
 """
 
 from binascii import crc32
@@ -12,6 +13,7 @@ from firmware import loading
 
 CODES = ()
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
+_MODULES = "firmware.languages."
 
 _packed = b""
 """The texts of the chosen language, empty for English. Its parts, with little-endian numbers: 257 numbers of two bytes,
@@ -29,10 +31,15 @@ def choose(code: str, short: bool) -> None:
     global _packed, _form, _short
     _short = short
     if code in CODES:
-        module = loading.load("firmware.languages." + code)
+        module = loading.load(_MODULES + code)
         _packed, _form = module.PACKED, module.form
     else:
         _packed, _form = b"", None
+
+
+def name_of(code: str) -> str:
+    """Return the name of a language in itself."""
+    return loading.load(_MODULES + code).NAME if code in CODES else "English"
 
 
 def later(text: str) -> str:
@@ -45,6 +52,26 @@ def t(text: str, *values) -> str:
     if _packed:
         text = _other(text) or text
     return text.format(*values) if values else text
+
+
+def shown(text) -> str:
+    """Translate a text of a state or a table: one marked by `later`, or [such a text, values...], where a value may be
+    such a list.
+    """
+    if isinstance(text, str):
+        return t(text)
+    return t(text[0], *[shown(value) if isinstance(value, (list, tuple)) else value for value in text[1:]])
+
+
+def joined(texts: list, between: str) -> list:
+    """Return several texts for `shown` as one."""
+    template = between.join(["{%d}" % number for number in range(len(texts))])
+    return [template] + [[text] if isinstance(text, str) else text for text in texts]
+
+
+def refusal(error) -> list:
+    """Return the message of a Refused for `shown`."""
+    return [error.template] + [[value] if isinstance(value, str) else value for value in error.values]
 
 
 def t_n(count: int, one: str, more: str, *values) -> str:

@@ -18,6 +18,7 @@ TALLY = "games.block_buster.tally.Tally"
 OVER = "games.block_buster.over.Winner"
 
 _PLACES = (later("First player"), later("Second"), later("Third"), later("Fourth"))
+_CHECK = later("Check your box")
 _WIDEST_NAME = 80
 """Pixels of a large name in the history, beside what was entered."""
 
@@ -117,23 +118,25 @@ class BlockBusterScreens(GameScreens):
         return [name + ": ", str(action["count"]), " " + t("at {0}", position_words(action["at"]))]
 
     def no_rival(self, options: dict) -> str:
-        return t("The device cannot take a seat: only the players see the board.")
+        return later("The device cannot take a seat: only the players see the board.")
 
     def option_fields(self, app, options: dict, players: int) -> list:
         variant = _variant(options, players)
         variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]
-        kinds = [("random", t("random")), ("enter", t("by hand"))]
+        kinds = [("random", later("random")), ("enter", later("by hand"))]
         found = []
         if len(variants) > 1:
-            found.append(["variant", t("Variant"), "choice", variants, variant])
-        found.append(["kinds", t("Point blocks"), "choice", kinds, options.get("kinds", rules.defaults()["kinds"])])
+            found.append(["variant", later("Variant"), "choice", variants, variant])
+        chosen = options.get("kinds", rules.defaults()["kinds"])
+        found.append(["kinds", later("Point blocks"), "choice", kinds, chosen])
         key = _penalties_key(variant, players)
         penalties = options.get(key) or list(rules.default_penalties(variant, players))
-        check = t("Check your box")
-        places = [[t(place) for place in _PLACES[:players]], 0, rules.MOST_PENALTY, check]
-        found.append([key, t("Penalties"), "numbers", places, penalties])
-        tokens = [[t("-2 tokens"), t("-1 tokens")], 0, rules.MOST_TOKENS, check, "%d \xd7 -2, %d \xd7 -1"]
-        found.append(["bank", t("Bank"), "numbers", tokens, options.get("bank", list(rules.BANK))])
+        places = [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK]
+        found.append([key, later("Penalties"), "numbers", places, penalties])
+        labels = [later("-2 tokens"), later("-1 tokens")]
+        bank = options.get("bank", list(rules.BANK))
+        tokens = [labels, 0, rules.MOST_TOKENS, _CHECK, "{0} \xd7 -2, {1} \xd7 -1"]
+        found.append(["bank", later("Bank"), "numbers", tokens, bank])
         return found
 
     def rules_options(self, app, options: dict, players: int) -> dict:
@@ -149,14 +152,14 @@ class BlockBusterScreens(GameScreens):
         return (seat + 2) % players if _variant(options, players) == "couple" else None
 
 
-def variant_words(variant: str, players: int) -> str:
-    """Return the name of a variant and, below it, what is special about it."""
+def variant_words(variant: str, players: int) -> str | list:
+    """Return the name of a variant and, below it, what is special about it, as language.shown takes it."""
     blocks = rules.blocks_each(variant, players)
     if variant == "two_colours":
-        return t_n(blocks, "two colours\n{0} block of each", "two colours\n{0} blocks of each")
+        return [later("two colours\n{0} blocks of each"), blocks]
     if variant == "official_two":
-        return t_n(blocks, "official two\n{0} block each", "official two\n{0} blocks each")
-    return t("couples\npartners sit opposite") if variant == "couple" else t("standard")
+        return [later("official two\n{0} blocks each"), blocks]
+    return later("couples\npartners sit opposite") if variant == "couple" else later("standard")
 
 
 def _variant(options, players) -> str:

@@ -74,13 +74,16 @@ class Turn(Listed):
         elif what == "skip":
             self.asked = "skip"
             shown = shown_colours(app)
-            labels = [t_n(skip, "{0} space: -{1}", "{0} spaces: -{1}", SKIP_PENALTY * skip) for _, skip in self.skips]
+            labels = [
+                [later("{0} space: -{1}") if skip == 1 else later("{0} spaces: -{1}"), skip, SKIP_PENALTY * skip]
+                for _, skip in self.skips
+            ]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
-            app.stack.push("screens.choice.Choose", [t("Skip spaces"), labels, 0, marks])
+            app.stack.push("screens.choice.Choose", [later("Skip spaces"), labels, 0, marks])
         else:
             self.asked = what
-            title, words, yes = [t(text) for text in _QUESTIONS[what]]
-            app.stack.push("screens.choice.Confirm", [title, words, t("Keep playing"), yes])
+            title, words, yes = _QUESTIONS[what]
+            app.stack.push("screens.choice.Confirm", [title, words, later("Keep playing"), yes])
 
     def on_result(self, name: str, value) -> None:
         if self.asked in _QUESTIONS:

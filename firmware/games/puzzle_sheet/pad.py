@@ -6,12 +6,18 @@ from firmware.drawing.widgets import Background, Button
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.language import t, t_n
+from firmware.language import later, t, t_n
 from firmware.screens import choice
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import Order
 
 _LARGEST_CELL = 20
+_QUESTION = (
+    later("End game"),
+    later("The bonus piece does not fit, so the game ends for all."),
+    later("Keep playing"),
+    later("End game"),
+)
 
 
 class Bonus(Order):
@@ -30,8 +36,7 @@ class Bonus(Order):
         if self.common(key):
             return
         if key == OK and self.focus:
-            words = t("The bonus piece does not fit, so the game ends for all.")
-            self.app.stack.push("screens.choice.Confirm", [t("End game"), words, t("Keep playing"), t("End game")])
+            self.app.stack.push("screens.choice.Confirm", list(_QUESTION))
         elif key == OK:
             self.app.act({"type": "bonus"})
         elif key in (UP, DOWN, LEFT, RIGHT):

@@ -6,7 +6,7 @@ from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.game import PLACE
 from firmware.games.puzzle_sheet.words import is_due, next_bonus
-from firmware.language import t, t_n
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import Choosing
 from shared_rules.puzzle_sheet.boards import extent
 
@@ -221,8 +221,9 @@ class Take(Choosing):
     def chosen(self, stop: int) -> None:
         game = self.game
         if stop == game.count:
-            words = t("No piece fits your board, so the game ends for all.")
-            self.app.stack.push("screens.choice.Confirm", [t("End game"), words, t("Keep playing"), t("End game")])
+            words = later("No piece fits your board, so the game ends for all.")
+            question = [later("End game"), words, later("Keep playing"), later("End game")]
+            self.app.stack.push("screens.choice.Confirm", question)
         elif game.pad:
             self.app.act({"type": "take", "piece": game.name(stop)})
         else:

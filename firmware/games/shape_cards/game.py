@@ -34,6 +34,7 @@ _LABELS = {
     "revenge": later("Revenge\nlower rolls give points"),
     "expert": later("Expert\nhidden cards"),
 }
+_SWITCH = [(False, later("no")), (True, later("yes"))]
 
 
 class ShapeCardsScreens(GameScreens):
@@ -107,10 +108,9 @@ class ShapeCardsScreens(GameScreens):
     def option_fields(self, app, options: dict, players: int) -> list:
         """The variants and the deck."""
         folder = app.hardware.folder
-        decks = [(name, name) for name in library.names(folder, library.DECKS)]
-        switch = [(False, t("no")), (True, t("yes"))]
-        found = [[flag, t(_LABELS[flag]), "choice", switch, options.get(flag) is True] for flag in FLAGS]
-        found.append(["deck", t("Deck\ncheck your box"), "choice", decks, _deck(app, options)])
+        decks = [(name, ["{0}", name]) for name in library.names(folder, library.DECKS)]
+        found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
+        found.append(["deck", later("Deck\ncheck your box"), "choice", decks, _deck(app, options)])
         return found + library.error_rows(folder, library.DECKS)
 
     def rules_options(self, app, options: dict, players: int) -> dict:

@@ -174,8 +174,9 @@ class Turn(OnBoard):
         elif target == TAKE_OFF:
             app.act({"type": "clear"})
         elif self._lacks:
-            words = t("Only a 6 helps: you have {0} of {1} points. Without a 6 your turn is lost.", *self._lacks)
-            app.stack.push("screens.choice.Confirm", [t("Revenge"), words, t("Back"), t("Roll")])
+            words = later("Only a 6 helps: you have {0} of {1} points. Without a 6 your turn is lost.")
+            question = [later("Revenge"), [words] + list(self._lacks), later("Back"), later("Roll")]
+            app.stack.push("screens.choice.Confirm", question)
         else:
             _roll(app, "revenge")
 
