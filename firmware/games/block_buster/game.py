@@ -81,8 +81,7 @@ class BlockBusterScreens(GameScreens):
             return t("the end of play")
         if kind == "spaces":
             return t("the entry at {0}", position_words(entry.action["at"]))
-        deed = self.deed(table, entry)
-        return deed if kind == "kind" else t("{0}'s {1}", table.players[entry.player], deed)
+        return GameScreens.describe(self, table, entry)
 
     def deed(self, table, entry) -> str:
         action = entry.action

@@ -43,7 +43,7 @@ class PuzzleSheetScreens(GameScreens):
     def describe(self, table, entry) -> str:
         if entry.action["type"] == "stop":
             return t("the end of the game")
-        return t("{0}'s {1}", table.players[entry.player], self.deed(table, entry))
+        return GameScreens.describe(self, table, entry)
 
     def deed(self, table, entry) -> str:
         action = entry.action

@@ -43,7 +43,7 @@ class Scene(Instruction):
     """
 
     def __init__(self, seat, title, words, answer="", dice=(), cells=None, cards=(), action=None, look=NEWS, name=""):
-        Instruction.__init__(self, seat, (title,), words, answer or t("OK"), look=look, name=name)
+        Instruction.__init__(self, seat, (title,), words, answer, look=look, name=name)
         self.dice, self.cells, self.cards, self.action = dice, cells, cards, action
 
 
