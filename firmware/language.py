@@ -56,6 +56,22 @@ def t_n(count: int, one: str, more: str, *values) -> str:
     return text.format(count, *values)
 
 
+def told(kept):
+    """Return a text that was kept in English: the text, [text, values...] or [count, one, more, values...]; see `shown`
+    for values.
+    """
+    if not isinstance(kept, list):
+        return t(kept)
+    count = 1 if isinstance(kept[0], str) else 3
+    values = [shown(value) for value in kept[count:]]
+    return t(kept[0], *values) if count == 1 else t_n(kept[0], kept[1], kept[2], *values)
+
+
+def shown(value):
+    """Return a value of a kept text, or a name: a list is translated by `told`, what people typed is not."""
+    return told(value) if isinstance(value, list) else value
+
+
 def _other(text):
     # Return the text in the chosen language, "" if it has none.
     key = crc32(text.encode())

@@ -1,5 +1,7 @@
 """Format numbers and names for sentences."""
 
+from firmware.language import t
+
 
 def count_words(count: int, one: str, more: str = "") -> str:
     """Format a number and a noun: "1 die", "3 dice"; `more` is an irregular plural."""
@@ -8,4 +10,12 @@ def count_words(count: int, one: str, more: str = "") -> str:
 
 def and_words(names: list) -> str:
     """Join names: "Ann, Bo and Cy"."""
-    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
+    return names[0] if len(names) == 1 else t("{0} and {1}", comma_words(names[:-1]), names[-1])
+
+
+def comma_words(names: list) -> str:
+    """List names: "Ann, Bo, Cy"; "" if there are none."""
+    words = names[0] if names else ""
+    for name in names[1:]:
+        words = t("{0}, {1}", words, name)
+    return words

@@ -1,9 +1,11 @@
 """Generic questions: a message, a confirmation, a choice from a list, numbers; and the base of all menus. An answer
-goes through `app.stack.pop(value)` to `on_result(name, value)` of the screen below; back closes without a value.
+goes through `app.stack.pop(value)` to `on_result(name, value)` of the screen below; back closes without a value. Their
+texts are kept in English, see `language.told`.
 """
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import shown, told
 from firmware.screen import Screen
 
 
@@ -120,8 +122,8 @@ class Choose(Menu):
         return [self.words, self.labels, self.list_state(), self.players]
 
     def fill(self) -> tuple:
-        self.list.set(self.labels, None, self.players)
-        return self.words, ""
+        self.list.set([shown(label) for label in self.labels], None, self.players)
+        return told(self.words), ""
 
     def chosen(self, index: int) -> None:
         self.app.stack.pop(index)
@@ -141,13 +143,16 @@ class Numbers(Menu):
         return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state(), self.note]
 
     def fill(self) -> tuple:
-        self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
+        self.list.set(
+            [shown(label) for label in self.labels] + ["Done"], [str(number) for number in self.numbers] + [""]
+        )
+        words = told(self.words)
         if not self.note:
-            return self.words, "%d to %d" % (self.low, self.high)
+            return words, "%d to %d" % (self.low, self.high)
         space = self.layout.width - 3 * widgets.EDGE
         # On a short panel the title is not shortened for the note; with large text it has a line of its own.
-        space = 2 * space // 3 if fonts.large_text else space - fonts.SMALL.width(self.words)
-        return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
+        space = 2 * space // 3 if fonts.large_text else space - fonts.SMALL.width(words)
+        return words, widgets.first_that_fits((told(self.note), "Check it"), fonts.SMALL, space)
 
     def adjustable(self, index: int) -> bool:
         return index < len(self.numbers)
@@ -223,11 +228,11 @@ class Message(Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        title = state[1] if len(state) > 1 else "Note"
-        Words.__init__(self, app, title, state[0], ["OK"], state[2:])
+        self.kept = [state[0], state[1] if len(state) > 1 else "Note"]
+        Words.__init__(self, app, told(self.kept[1]), told(self.kept[0]), ["OK"], state[2:])
 
     def state(self) -> list:
-        return [self.words, self.title] + Words.state(self)
+        return self.kept + Words.state(self)
 
     def answered(self, index: int) -> None:
         self.app.stack.pop()
@@ -248,10 +253,12 @@ class Confirm(Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])
+        self.kept = state[:4]
+        title, words, no, yes = [told(one) for one in self.kept]
+        Words.__init__(self, app, title, words, [no, yes], state[4:])
 
     def state(self) -> list:
-        return [self.title, self.words] + self.answers + Words.state(self)
+        return self.kept + Words.state(self)
 
     def answered(self, index: int) -> None:
         self.app.stack.pop(True if index else None)

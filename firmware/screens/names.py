@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK, DOWN, HELD, OK, UNDO, UP
+from firmware.language import shown, told
 from firmware.screen import Screen
 from firmware.screens import choice
 
@@ -47,8 +48,8 @@ class Pick(choice.Menu):
         return [self.words, self.names, self.taken, self.list_state(), self.start]
 
     def fill(self) -> tuple:
-        self.list.set(self.names + ["New name"])
-        return self.words, ""
+        self.list.set([shown(name) for name in self.names] + ["New name"])
+        return told(self.words), ""
 
     def chosen(self, index: int) -> None:
         if index < len(self.names):
@@ -301,7 +302,7 @@ class Letters(Screen):
         layout = widgets.layout(self.app)
         self.has_title = layout.height >= 200
         if self.has_title:
-            self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST), True)
+            self.heading.prepare(layout, told(self.title), "%d/%d" % (len(self.name), LONGEST), True)
         if layout is not self.layout:
             self.layout = layout
             self._lay_out(layout)
@@ -322,7 +323,8 @@ class Letters(Screen):
         if self.name and self.focus.index == DELETE and not self.rows:
             return "hold: clear"
         # A short panel has no title row: it is shown in place of the name.
-        titles = (self.title, self.title.partition(" of ")[2])
+        title = told(self.title)
+        titles = (title, title.partition(" of ")[2])
         return "" if self.has_title or self.name else widgets.first_that_fits(titles, fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:

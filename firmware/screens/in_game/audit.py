@@ -1,11 +1,12 @@
 """Proof that the device did not choose its dice: the fingerprint during the game, the seed after it."""
 
 from firmware import fairness
+from firmware.language import later, t
 from firmware.screens import choice
 
-PROOF = (
-    "Seed (hex):\n%s\nIts SHA-256 is the fingerprint shown during the game:\n%s\nSee 'Check the dice' in the project's"
-    " docs."
+PROOF = later(
+    "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the dice' in the"
+    " project's docs."
 )
 SEALED = (
     "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n%s\nThe seed is shown after the"
@@ -28,7 +29,7 @@ class Audit(choice.Words):
         table = app.game.table
         self.shows = False
         if table.audited:
-            words = PROOF % (grouped(table.audit()), grouped(table.commitment))
+            words = t(PROOF, grouped(table.audit()), grouped(table.commitment))
             answers = ["OK"]
         elif table.over:
             words = CLOSES
