@@ -3,7 +3,8 @@
     t("Roll the dice")    t("{0} wins by {1}.", name, points)    t_n(count, "{0} die", "{0} dice")
 
 A sentence is one template with its values: other languages have another order. A text in a constant is marked by
-`later` and goes through `t` where it is shown. What may be typed by people is never translated.
+`later` and goes through `t` where it is shown. States of screens, messages and files hold English, as `shown` takes it.
+What may be typed by people is never translated.
 """
 
 from binascii import crc32
@@ -12,6 +13,7 @@ from firmware import loading
 
 CODES = ()
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
+_MODULES = "firmware.languages."
 
 _packed = b""
 """The texts of the chosen language, empty for English. Its parts, with little-endian numbers: 257 numbers of two bytes,
@@ -29,10 +31,15 @@ def choose(code: str, short: bool) -> None:
     global _packed, _form, _short
     _short = short
     if code in CODES:
-        module = loading.load("firmware.languages." + code)
+        module = loading.load(_MODULES + code)
         _packed, _form = module.PACKED, module.form
     else:
         _packed, _form = b"", None
+
+
+def name_of(code: str) -> str:
+    """Return the name of a language in itself."""
+    return loading.load(_MODULES + code).NAME if code in CODES else "English"
 
 
 def later(text: str) -> str:
@@ -47,6 +54,28 @@ def t(text: str, *values) -> str:
     return text.format(*values) if values else text
 
 
+def shown(text) -> str:
+    """Translate a text of a state or a table: one marked by `later`, [such a text, values...] or [count, one, more,
+    values...] with two such texts. A value may be such a list.
+    """
+    if isinstance(text, str):
+        return t(text)
+    first = 1 if isinstance(text[0], str) else 3
+    values = [shown(value) if isinstance(value, (list, tuple)) else value for value in text[first:]]
+    return t(text[0], *values) if first == 1 else t_n(*text[:3], *values)
+
+
+def joined(texts: list, between: str) -> list:
+    """Return several texts for `shown` as one."""
+    template = between.join(["{%d}" % number for number in range(len(texts))])
+    return [template] + [[text] if isinstance(text, str) else text for text in texts]
+
+
+def refusal(error) -> list:
+    """Return the message of a Refused for `shown`."""
+    return [error.template] + [[value] if isinstance(value, str) else value for value in error.values]
+
+
 def t_n(count: int, one: str, more: str, *values) -> str:
     """Return a text with a number, {0}, in the form that the language has for it; {1} is the first of `values`."""
     text = one if count in (1, -1) else more
@@ -54,22 +83,6 @@ def t_n(count: int, one: str, more: str, *values) -> str:
         forms = _other(one + "\n" + more).split("\n")
         text = forms[_form(count)] if len(forms) > 1 else forms[0] or text
     return text.format(count, *values)
-
-
-def told(kept):
-    """Return a text that was kept in English: the text, [text, values...] or [count, one, more, values...]; see `shown`
-    for values.
-    """
-    if not isinstance(kept, list):
-        return t(kept)
-    count = 1 if isinstance(kept[0], str) else 3
-    values = [shown(value) for value in kept[count:]]
-    return t(kept[0], *values) if count == 1 else t_n(kept[0], kept[1], kept[2], *values)
-
-
-def shown(value):
-    """Return a value of a kept text, or a name: a list is translated by `told`, what people typed is not."""
-    return told(value) if isinstance(value, list) else value
 
 
 def _other(text):

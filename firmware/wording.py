@@ -10,12 +10,12 @@ def count_words(count: int, one: str, more: str = "") -> str:
 
 def and_words(names: list) -> str:
     """Join names: "Ann, Bo and Cy"."""
-    return names[0] if len(names) == 1 else t("{0} and {1}", comma_words(names[:-1]), names[-1])
+    return names[0] if len(names) == 1 else t("{0} and {1}", listed(names[:-1]), names[-1])
 
 
-def comma_words(names: list) -> str:
-    """List names: "Ann, Bo, Cy"; "" if there are none."""
-    words = names[0] if names else ""
-    for name in names[1:]:
-        words = t("{0}, {1}", words, name)
-    return words
+def listed(texts: list) -> str:
+    """Join names, numbers or texts: "Ann, Bo, Cy"."""
+    found = texts[0] if texts else ""
+    for text in texts[1:]:
+        found = t("{0}, {1}", found, text)
+    return found

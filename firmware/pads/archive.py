@@ -4,7 +4,7 @@ from firmware.language import later, t, t_n
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screen_stack import HOME
 from firmware.storage.outcomes import is_known_by
-from firmware.wording import and_words, comma_words
+from firmware.wording import and_words, listed
 
 FILE = "pads.log"
 MOST = 40
@@ -81,7 +81,7 @@ def question(app, leaving: int = 0) -> str:
     lost = len(others) + 1 - leaving - MOST
     oldest = bookkeeping.of_finished(others[0]) if lost == 1 else None
     if oldest:
-        lost_pad = (comma_words(oldest.names), result_words(oldest))
+        lost_pad = (listed(oldest.names), result_words(oldest))
         return t("{0} {1}", t("History is full: the oldest score pad is deleted ({0}; {1}).", *lost_pad), words)
     if lost > 0:
         full = "History is full: the {0} oldest score pad is deleted."

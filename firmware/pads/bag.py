@@ -1,5 +1,6 @@
 """A bag of numbers, drawn without replacement."""
 
+from firmware import language
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
@@ -106,7 +107,7 @@ class Bag(choice.Menu):
             try:
                 number = left[roll(app.hardware.entropy, 1, len(left))[0] - 1]
             except Refused as refusal:
-                app.stack.show_message(refusal.message)
+                app.stack.show_message(language.refusal(refusal))
                 return
             self._keep(self.drawn + [number])
             throws.keep(app, [later("Bag of {0}: {1}"), self.size, number])

@@ -1,6 +1,6 @@
 """Cards for any other game: drawn before everybody's eyes or for one player, put back, shuffled."""
 
-from firmware import fairness
+from firmware import fairness, language
 from firmware.drawing import fonts, lists, widgets
 from firmware.language import later, t, t_n
 from firmware.pads import deck, dice_sets, own_faces
@@ -233,7 +233,7 @@ class SetUp(PlayersMenu):
             first["seed"] = seed_text(app.hardware.entropy(SEED_BYTES))
             app.storage.write_log(deck.FILE, [first])
         except Refused as refusal:
-            app.stack.show_message(refusal.message)
+            app.stack.show_message(language.refusal(refusal))
         except OSError:
             app.flash_failed()
         else:

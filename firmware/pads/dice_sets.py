@@ -163,10 +163,11 @@ def _exploding(dice_set):
     return sides[0] if min(sides) == max(sides) else 0
 
 
-def kept_name(dice_set: dict) -> str | list:
-    """Return the name of a set for `told`, or as it was typed."""
-    word, _space, number = dice_set["name"].partition(" ")
-    return [later("Set {0}"), number] if word == "Set" and number.isdigit() else dice_set["name"]
+def kept_name(dice_set: dict) -> list:
+    """Return the name of a set for `shown`, which translates only one that nobody typed."""
+    name = dice_set["name"]
+    word, _space, number = name.partition(" ")
+    return [later("Set {0}"), number] if word == "Set" and number.isdigit() else ["{0}", name]
 
 
 def shown_name(dice_set: dict) -> str:

@@ -4,7 +4,7 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.language import later, t, t_n
 from firmware.pads import archive, bookkeeping, score_pad, score_pad_entry
 from firmware.screens import choice
-from firmware.wording import and_words, comma_words
+from firmware.wording import and_words, listed
 
 _DELETE = [later("Delete score pad"), later("Delete this score pad?"), later("Keep it"), later("Delete it")]
 _FINISHED = "pads.finished.Finished"
@@ -30,7 +30,7 @@ class Pads(choice.Menu):
             (archive.result_words(pad), t("Won with {0}", pad.total(pad.leaders()[0]))), fonts.MEDIUM, room
         )
         count = len(pad.names)
-        alternatives = [comma_words(pad.names), t_n(count, "{0} player", "{0} players")]
+        alternatives = [listed(pad.names), t_n(count, "{0} player", "{0} players")]
         if pad.settings["name"]:
             alternatives = [t("{0}: {1}", pad.heading(), names) for names in alternatives]
         names = widgets.first_that_fits(alternatives, fonts.SMALL, room) or alternatives[1]
@@ -85,7 +85,11 @@ class Finished(choice.Words):
         elif index == 2:
             pad = archive.pad_at(app.storage, self.at)
             if pad:
-                self._ask("correct", "screens.choice.Choose", [later("Correct"), pad.names, 0, pad.colours])
+                self._ask(
+                    "correct",
+                    "screens.choice.Choose",
+                    [later("Correct"), [["{0}", name] for name in pad.names], 0, pad.colours],
+                )
         else:
             self._ask("delete", score_pad.CONFIRM, _DELETE)
 

@@ -3,7 +3,7 @@
 from firmware.drawing import art, fonts, solids, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
-from firmware.language import later, t, told
+from firmware.language import later, shown, t
 from firmware.pads import throws
 from firmware.pads.throws import Throw, Throwing
 from firmware.screens import choice
@@ -290,7 +290,7 @@ class FreeDice(Throwing):
         total = sum(values) if count > 1 and not self.tumble else 0
         widest = fonts.LARGE.width(t("Sum {0}", "0" * len(str(count * self.kind)))) + widgets.EDGE
         self.sum.prepare(*area.cut_right(max(widest, area.w - _TITLE)), t("Sum {0}", total) if total else "")
-        names = throws.counted(told(name_of(count, self.kind)), self.throw.rolls)
+        names = throws.counted(shown(name_of(count, self.kind)), self.throw.rolls)
         names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
         title = widgets.first_that_fits(names, fonts.SMALL, area.w - 2 * widgets.EDGE)
         self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)

@@ -2,7 +2,7 @@
 
 from firmware.language import later, shown, t, t_n
 from firmware.storage.files import all_are, read_bytes, read_crc_line
-from firmware.wording import comma_words
+from firmware.wording import listed
 
 FILE = "profiles.log"
 MOST = 12
@@ -55,32 +55,32 @@ def in_words(settings: dict) -> str:
             words.append(t(text, settings[key]))
     if settings["limit"]:
         words.append(t_n(settings["limit"], "{0} round", "{0} rounds"))
-    return comma_words(words + counter_names(settings))
+    return listed(words + counter_names(settings))
 
 
 def rows(settings: dict) -> list:
     """Return (key, which, label, value) of each row that shows a setting; the key of the name is "title"."""
-    shown = [("title", 0, t("Name"), settings["name"] or t("none"))]
-    shown.append(("lowest", 0, t("Winner"), t("lowest") if settings["lowest"] else t("highest")))
+    found = [("title", 0, t("Name"), settings["name"] or t("none"))]
+    found.append(("lowest", 0, t("Winner"), t("lowest") if settings["lowest"] else t("highest")))
     for key, label, none in (
         ("target", t("Target"), "0" if settings["start"] else t("none")),
         ("start", t("Start value"), "0"),
         ("limit", t("Rounds"), t("any number")),
         ("step", t("Step"), t("by the scores")),
     ):
-        shown.append((key, 0, label, str(settings[key] or none)))
+        found.append((key, 0, label, str(settings[key] or none)))
     counters = settings["counters"]
-    shown.append(("counters", 0, t("Counters"), str(len(counters) or t("none"))))
+    found.append(("counters", 0, t("Counters"), str(len(counters) or t("none"))))
     for i in range(len(counters)):
-        shown.append(("counter", i, t(_COUNTER, i + 1), counters[i] if counters[i] != counter(i) else t("no name")))
-    return shown
+        found.append(("counter", i, t(_COUNTER, i + 1), counters[i] if counters[i] != counter(i) else t("no name")))
+    return found
 
 
-def kept_counter(settings: dict, index: int) -> str | list:
-    """Return the name of a counter as `language.shown` takes it: only one that was given none is translated."""
+def kept_counter(settings: dict, index: int) -> list:
+    """Return the name of a counter for `shown`, which translates only one that nobody typed."""
     names = settings["counters"]
     is_named = index < len(names) and names[index] != counter(index)
-    return names[index] if is_named else [_COUNTER, index + 1]
+    return ["{0}", names[index]] if is_named else [_COUNTER, index + 1]
 
 
 def counter_names(settings: dict) -> list:

@@ -38,12 +38,12 @@ def unnamed(seat: int) -> str:
     return theme.PLAYERS[seat][0] if seat < len(theme.PLAYERS) else "Player %d" % (seat + 1)
 
 
-def kept_name(name: str) -> str | list:
-    """Return a name as `language.shown` takes it: only that of an unnamed player is translated."""
+def kept_name(name: str) -> list:
+    """Return a name for `shown`, which translates only that of an unnamed player."""
     for seat in range(MOST):
         if name == unnamed(seat):
             return [name] if seat < len(theme.PLAYERS) else [later("Player {0}"), seat + 1]
-    return name
+    return ["{0}", name]
 
 
 def shown_name(name: str) -> str:

@@ -5,12 +5,12 @@ score_pad_entry.py enters numbers; score_pad_menus.py has its profiles, settings
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import UNDO
-from firmware.language import later, t, told
+from firmware.language import later, shown, t
 from firmware.pads import archive, bookkeeping, pad_settings
 from firmware.screen_stack import HOME
 from firmware.screens import choice, seats
 from firmware.screens.in_game.score_table import ScoreTable
-from firmware.wording import and_words, comma_words
+from firmware.wording import and_words, listed
 
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad.Sheet"
@@ -63,7 +63,7 @@ _UNDO = (
 
 
 def _entry_words(texts, pad, last, name):
-    # Describe an entry, as from Pad.last(), with _ENTRIES or _UNDO: what `told` takes.
+    # Describe an entry, as from Pad.last(), with _ENTRIES or _UNDO: what `shown` takes.
     number, _seat, value, before = last
     if number >= bookkeeping.LEFT:
         return [texts[_JOINING if number == bookkeeping.JOINED else _LEAVING if value else _RETURN], name]
@@ -105,7 +105,7 @@ class Pad(choice.Menu):
         rows += self._next_row() + [self._player_row(seat) for seat in range(len(pad.names))]
         last = pad.last()
         if last:
-            words = told(_entry_words(_ENTRIES, pad, last, widgets.NAME))
+            words = shown(_entry_words(_ENTRIES, pad, last, widgets.NAME))
             words = widgets.put_name(pad.names[last[1]], words, self._below())
             rows.append(("undo", t("Undo") + "\n" + words, "", -1, False))
         if pad.rounds:
@@ -163,7 +163,7 @@ class Pad(choice.Menu):
             names = pad_settings.counter_names(pad.settings)
             named = ["%s %d" % (names[i], counters[i]) for i in range(len(counters))]
             short = "   ".join([str(count) for count in counters])
-            named = widgets.first_that_fits((comma_words(named), short), fonts.SMALL, self._below(lists.MARK))
+            named = widgets.first_that_fits((listed(named), short), fonts.SMALL, self._below(lists.MARK))
             name += "\n" + named
         return (seat, name, words, pad.colours[seat], bool(state))
 

@@ -1,12 +1,13 @@
 """Throwing dice for any other game: fair values, held dice, and the log of the last throws.
 
-The file throws.log has a line per throw of free dice, dice sets and the bag, the newest last: what `told` takes.
+The file throws.log has a line per throw of free dice, dice sets and the bag, the newest last: what `shown` takes.
 """
 
+from firmware import language
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import MENU_KEYS, Button, Line
 from firmware.keys import BACK, INFO, OK
-from firmware.language import t, told
+from firmware.language import shown, t
 from firmware.screen import Screen
 from firmware.screens import choice
 from firmware.storage.files import size_of
@@ -141,7 +142,7 @@ class Throwing(Screen):
         try:
             values = self.draw_values(places)
         except Refused as refusal:
-            self.app.stack.show_message(refusal.message)
+            self.app.stack.show_message(language.refusal(refusal))
             return []
         self.throw.put(places, values)
         keep(self.app, self.words())
@@ -166,9 +167,9 @@ def _read(storage):
 
 
 def _is_kept(value):
-    # What `told` can take: the file may be damaged or of another version.
+    # What `shown` can take: the file may be damaged or of another version.
     try:
-        return isinstance(value, list) and bool(told(value))
+        return isinstance(value, list) and bool(shown(value))
     except (AttributeError, IndexError, TypeError, ValueError):
         return False
 
@@ -203,7 +204,7 @@ class Last(choice.Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        words = [told(one) for one in _read(app.storage)[-MOST:]]
+        words = [shown(one) for one in _read(app.storage)[-MOST:]]
         words.reverse()
         words = "\n".join(words).replace("= ", "=\xa0")
         choice.Words.__init__(self, app, t("Last rolls"), words, [t("OK")], state or [])

@@ -1,5 +1,6 @@
 """Random draw of who starts, an order of play, or teams, for any other game."""
 
+from firmware import language
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.language import later, t
 from firmware.pads.players_menu import WHO_STARTS, PlayersMenu, colours_of, shown_name
@@ -128,7 +129,7 @@ class WhoStarts(PlayersMenu):
         try:
             order = drawn(app.hardware.entropy, len(self.names))
         except Refused as refusal:
-            app.stack.show_message(refusal.message)
+            app.stack.show_message(language.refusal(refusal))
             return
         self.keep()
         self.draws += 1

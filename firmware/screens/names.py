@@ -5,7 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK, DOWN, HELD, OK, UNDO, UP
-from firmware.language import shown, told
+from firmware.language import later, shown, t
 from firmware.screen import Screen
 from firmware.screens import choice
 
@@ -20,6 +20,7 @@ PAGES = (
 _ACCENTS = ("\xc4\xc9", "123", "ABC")
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
+_SHORT = (("Name of player {0}", later("player {0}")), ("Name of the set", later("the set")))
 _ROWS = 4
 _SPACE_SIGN = "__"
 _NAME_WIDTH = 200
@@ -48,8 +49,8 @@ class Pick(choice.Menu):
         return [self.words, self.names, self.taken, self.list_state(), self.start]
 
     def fill(self) -> tuple:
-        self.list.set([shown(name) for name in self.names] + ["New name"])
-        return told(self.words), ""
+        self.list.set([name if isinstance(name, str) else shown(name) for name in self.names] + [t("New name")])
+        return shown(self.words), ""
 
     def chosen(self, index: int) -> None:
         if index < len(self.names):
@@ -292,9 +293,9 @@ class Letters(Screen):
     def _done(self):
         name = self.name.strip(" ")
         if not name:
-            self.app.stack.show_message("Enter 1 to %d characters." % LONGEST)
+            self.app.stack.show_message([later("Enter 1 to {0} characters."), LONGEST])
         elif name in self.taken:
-            self.app.stack.show_message("%s is already playing." % name)
+            self.app.stack.show_message([later("{0} is already playing."), name])
         else:
             self.app.stack.pop(name)
 
@@ -302,7 +303,7 @@ class Letters(Screen):
         layout = widgets.layout(self.app)
         self.has_title = layout.height >= 200
         if self.has_title:
-            self.heading.prepare(layout, told(self.title), "%d/%d" % (len(self.name), LONGEST), True)
+            self.heading.prepare(layout, shown(self.title), "%d/%d" % (len(self.name), LONGEST), True)
         if layout is not self.layout:
             self.layout = layout
             self._lay_out(layout)
@@ -321,11 +322,12 @@ class Letters(Screen):
 
     def _hint(self):
         if self.name and self.focus.index == DELETE and not self.rows:
-            return "hold: clear"
+            return t("hold: clear")
         # A short panel has no title row: it is shown in place of the name.
-        title = told(self.title)
-        titles = (title, title.partition(" of ")[2])
-        return "" if self.has_title or self.name else widgets.first_that_fits(titles, fonts.SMALL, 160)
+        if self.has_title or self.name:
+            return ""
+        titles = [self.title, *[short for long, short in _SHORT if long == self.title[0]]]
+        return widgets.first_that_fits([shown(title) for title in titles], fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:
         if self.has_title:

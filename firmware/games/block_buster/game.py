@@ -123,7 +123,7 @@ class BlockBusterScreens(GameScreens):
         key = _penalties_key(variant, players)
         penalties = options.get(key) or list(rules.default_penalties(variant, players))
         found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])
-        tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK, "%d \xd7 -2, %d \xd7 -1"]
+        tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK, "{0} \xd7 -2, {1} \xd7 -1"]
         found.append(["bank", "Bank", "numbers", tokens, options.get("bank", list(rules.BANK))])
         return found
 

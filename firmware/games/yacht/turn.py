@@ -2,6 +2,7 @@
 
 from firmware.games.yacht.game import GAME, WRITE
 from firmware.games.yacht.words import written_words
+from firmware.language import t
 from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.roll_and_hold import ROLLS
@@ -50,13 +51,13 @@ class Turn(DiceToHold):
         game = self.game
         box = game.unbeaten(at)
         number = game.worth(box) if box else 0
-        return "These dice score %s. No roll does better." % written_words(box, number) if number else ""
+        return t("These dice score {0}. No roll does better.", written_words(box, number)) if number else ""
 
     def go_on(self) -> None:
         self.app.stack.push(WRITE)
 
     def go_on_words(self, tall: bool) -> str:
-        return "Write"
+        return t("Write")
 
 
 class Entry(DiceEntry):

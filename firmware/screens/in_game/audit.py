@@ -8,11 +8,11 @@ PROOF = later(
     "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the dice' in the"
     " project's docs."
 )
-SEALED = (
-    "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n%s\nThe seed is shown after the"
+SEALED = later(
+    "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe seed is shown after the"
     " game."
 )
-CLOSES = "The seed proves every roll. After showing it, you cannot undo anything in this game."
+CLOSES = later("The seed proves every roll. After showing it, you cannot undo anything in this game.")
 
 
 def grouped(digits: str) -> str:
@@ -30,16 +30,16 @@ class Audit(choice.Words):
         self.shows = False
         if table.audited:
             words = t(PROOF, grouped(table.audit()), grouped(table.commitment))
-            answers = ["OK"]
+            answers = [t("OK")]
         elif table.over:
-            words = CLOSES
-            answers = ["Back", "Show the seed"]
+            words = t(CLOSES)
+            answers = [t("Back"), t("Show the seed")]
             self.shows = True
         else:
-            words = SEALED % grouped(table.commitment)
-            answers = ["OK"]
+            words = t(SEALED, grouped(table.commitment))
+            answers = [t("OK")]
         words = "\n".join(fairness.sentences(app.game.record.side()) + [words])
-        choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
+        choice.Words.__init__(self, app, t("Check the dice"), words, answers, state or [0, 0])
 
     def answered(self, index: int) -> None:
         if self.shows and index == 1:

@@ -2,6 +2,7 @@
 
 from firmware import loading
 from firmware.keys import BACK
+from firmware.language import t
 from firmware.screens.choice import Message
 
 TAUGHT = "taught"
@@ -76,17 +77,16 @@ class Tips:
 
 
 class Tip(Message):
-    """A tip, shown only once. State: [words, title, its number among the game's tips]."""
+    """A tip, shown only once. State: [words in English, title, its number among the game's tips]."""
 
     needs_table = True
 
     def __init__(self, app, state):
-        self.number = state[2]
-        Message.__init__(self, app, state[:2] + state[3:])
+        self.tip, self.number = state[0], state[2]
+        Message.__init__(self, app, [t(self.tip), t("Tip")] + state[3:])
 
     def state(self) -> list:
-        state = Message.state(self)
-        return state[:2] + [self.number] + state[2:]
+        return [self.tip, "Tip", self.number] + Message.state(self)[2:]
 
     def handle(self, key: int) -> None:
         if key == BACK:

@@ -13,6 +13,7 @@ from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from shared_rules import registry
 from tools import places
+from tools.device import language_file
 from tools.device.wasm import runtime
 from tools.device.web import board_files, paper_files
 from tools.device.web.bundle import bundle
@@ -99,6 +100,8 @@ def modules() -> dict[str, bytes]:
             inner = source.relative_to(places.ROOT).as_posix()
             if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE or source.suffix == ".json":
                 continue
+            if inner.startswith(language_file.FOLDER):
+                continue  # not offered on the page, see compiling
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()
             elif source.name != "__init__.py" or source.stat().st_size:
