@@ -213,7 +213,8 @@ class SetUp(PlayersMenu):
             counts = ([card[1] for card in self._own()] + [1] * len(value))[: len(value)]
             self._keep_own(value, counts)
             self.app.stack.push(
-                _NUMBERS, [later("How many"), [own_faces.kept(card) for card in value], counts, 1, deck.MOST_OF_ONE]
+                _NUMBERS,
+                [later("How many"), [["{0}", own_faces.kept(card)] for card in value], counts, 1, deck.MOST_OF_ONE],
             )
         elif name == _NUMBERS:
             self._begin(self._keep_own([card[0] for card in self._own()], value))

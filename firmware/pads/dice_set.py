@@ -120,7 +120,7 @@ def throw_words(dice_set: dict, values: list, held: int) -> list:
     counted = _sum(dice_set, number)
     if not scores or len(values) == 1 and counted == faces[0]:
         return [later("{0}: {1}"), name, dice]
-    return [later("{0}: {1} = {2}"), name, dice, counted]
+    return [later("{0}: {1} =\xa0{2}"), name, dice, counted]
 
 
 def face_of(dice_set: dict, sides: int, value: int) -> str:

@@ -243,7 +243,8 @@ class FreeDice(Throwing):
     def words(self) -> list:
         """Return the name of the dice, their values and the sum."""
         values = self.throw.values
-        return [later("{0}: {1}"), name_of(len(values), self.kind), roll_words([self.throw.held] + values)]
+        words = roll_words([self.throw.held] + values).replace("= ", "=\xa0")
+        return [later("{0}: {1}"), name_of(len(values), self.kind), words]
 
     def roll(self) -> list:
         """Roll, and let the dice tumble."""

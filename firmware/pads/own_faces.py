@@ -9,17 +9,17 @@ _YES, _NO = later("Yes"), later("No")
 OFFERED = (BLANK, "+", "-", "0", "1", "2", "3", _YES, _NO, "X")
 
 
-def kept(face: str) -> list:
-    """Return a face for `shown` of firmware.language, which does not translate what people typed."""
-    return [face or _BLANK_WORDS] if face in (BLANK, _YES, _NO) else ["{0}", face]
+def kept(face: str) -> str | list:
+    """Return a face as a value for `shown` of firmware.language, which does not translate what people typed."""
+    return [face or _BLANK_WORDS] if face in (BLANK, _YES, _NO) else face
 
 
 def shown(face: str) -> str:
     """Return what players see of a face."""
-    return language.shown(kept(face))
+    return language.shown(["{0}", kept(face)])
 
 
 def chosen(value: str | list) -> str:
     """Return the face that was chosen from `kept` ones, or typed."""
-    words = value[-1] if isinstance(value, list) else value
+    words = value[0] if isinstance(value, list) else value
     return BLANK if words == _BLANK_WORDS else words

@@ -7,9 +7,8 @@ from firmware import language
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import MENU_KEYS, Button, Line
 from firmware.keys import BACK, INFO, OK
-from firmware.language import shown, t
+from firmware.language import later, shown, t
 from firmware.screen import Screen
-from firmware.screens import choice
 from firmware.storage.files import size_of
 from shared_rules.game import Refused
 
@@ -170,7 +169,7 @@ def _is_kept(value):
     # What `shown` can take: the file may be damaged or of another version.
     try:
         return isinstance(value, list) and bool(shown(value))
-    except (AttributeError, IndexError, TypeError, ValueError):
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         return False
 
 
@@ -193,21 +192,8 @@ def counted(name: str, number: int) -> tuple:
 
 
 def show(app) -> None:
-    """Show the last throws."""
+    """Show the last throws, newest first."""
     app.frame.acknowledge_key()
-    app.stack.push("pads.throws.Last")
-
-
-class Last(choice.Words):
-    """The last throws, newest first. State: that of Words."""
-
-    drops_type_ahead = True
-
-    def __init__(self, app, state):
-        words = [shown(one) for one in _read(app.storage)[-MOST:]]
-        words.reverse()
-        words = "\n".join(words).replace("= ", "=\xa0")
-        choice.Words.__init__(self, app, t("Last rolls"), words, [t("OK")], state or [])
-
-    def answered(self, index: int) -> None:
-        self.app.stack.pop()
+    kept = _read(app.storage)[-MOST:]
+    kept.reverse()
+    app.stack.push("screens.choice.Message", [language.joined(kept, "\n"), later("Last rolls")])
