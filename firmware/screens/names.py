@@ -20,7 +20,13 @@ PAGES = (
 _ACCENTS = ("\xc4\xc9", "123", "ABC")
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
-_SHORT = (("Name of player {0}", later("player {0}")), ("Name of the set", later("the set")))
+_SHORT = (
+    ("Name of player {0}", later("player {0}")),
+    ("Name of counter {0}", later("counter {0}")),
+    ("Name of the pad", later("the pad")),
+    ("Name of the set", later("the set")),
+)
+"""Titles, and what is shown of each where it has no room."""
 _ROWS = 4
 _SPACE_SIGN = "__"
 _NAME_WIDTH = 200
@@ -326,7 +332,8 @@ class Letters(Screen):
         # A short panel has no title row: it is shown in place of the name.
         if self.has_title or self.name:
             return ""
-        titles = [self.title, *[short for long, short in _SHORT if long == self.title[0]]]
+        text = [self.title] if isinstance(self.title, str) else self.title
+        titles = [text] + [[short] + text[1:] for long, short in _SHORT if long == text[0]]
         return widgets.first_that_fits([shown(title) for title in titles], fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:

@@ -23,6 +23,15 @@ _GAMES = {SHEETS: "puzzle_sheet", DECKS: "shape_cards"}
 _ENDING = ".json"
 _SOLO = ".solo"
 
+_BUILT_IN = {
+    SHEETS: later("The sheet {0} has the same name as a built-in one."),
+    DECKS: later("The deck {0} has the same name as a built-in one."),
+}
+_DAMAGED = {
+    SHEETS: later("The sheet {0} is damaged. Install it again."),
+    DECKS: later("The deck {0} is damaged. Install it again."),
+}
+
 _looked = {}
 """By folder and kind: [listed files, plausible names, sentences about the others, names read and found valid]."""
 
@@ -131,7 +140,7 @@ def _look(folder, kind):
 
 
 def _fault(folder, kind, name):
-    """Return why an installed file is unusable, judging by its two ends; "" if it looks valid."""
+    """Return why an installed file is unusable, judging by its two ends; None if it looks valid."""
     if name in _shipped(kind):
         return [_BUILT_IN[kind], name]
     edges = b"{}" if kind == SHEETS else b"[]"
@@ -144,20 +153,10 @@ def _fault(folder, kind, name):
                 file.seek(max(1, size - 4))
                 # An editor adds a line end.
                 if first + file.read().rstrip()[-1:] == edges:
-                    return ""
+                    return None
     except OSError:
         pass  # an unreadable file counts as damaged
     return [_DAMAGED[kind], name]
-
-
-_BUILT_IN = {
-    SHEETS: later("The sheet {0} has the same name as a built-in one."),
-    DECKS: later("The deck {0} has the same name as a built-in one."),
-}
-_DAMAGED = {
-    SHEETS: later("The sheet {0} is damaged. Install it again."),
-    DECKS: later("The deck {0} is damaged. Install it again."),
-}
 
 
 def _json(path):

@@ -66,7 +66,7 @@ CASES = {
     "about": [["screens.about.About", None]],
     "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
     "message_seed_seen": [["screens.choice.Message", [SAW[SEED]]]],
-    "message_unfinished": [["screens.choice.Message", ["Puzzle Sheet%s (%s)." % (WAITS, ", ".join(SIX))]]],
+    "message_unfinished": [["screens.choice.Message", [[WAITS, ["Puzzle Sheet"], ", ".join(SIX)]]]],
     "message_cards_seen": [["screens.choice.Message", [SAW[CARDS]]]],
     "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
@@ -117,11 +117,13 @@ CASES = {
     "choose_variant": [
         ["screens.choice.Choose", ["Variant", [variant_words(name, 2) for name in [*variants_for(2), "couple"]], 1]]
     ],
-    "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
-    "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
-    "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31, "", False]]],
-    "letters_mended": [["screens.names.Letters", ["Name of player 4", [], "Maxi"]]],
-    "letters_small": [["screens.names.Letters", ["Name of player 4", [], "wwwwwwwwwww", 0, True, 12, "", False]]],
+    "names": [["screens.names.Pick", [["Name of player {0}", 4], FOUR, []]]],
+    "letters_blank": [["screens.names.Letters", [["Name of player {0}", 4], []]]],
+    "letters_full": [["screens.names.Letters", [["Name of player {0}", 4], [], LONG, 1, False, 31, "", False]]],
+    "letters_mended": [["screens.names.Letters", [["Name of player {0}", 4], [], "Maxi"]]],
+    "letters_small": [
+        ["screens.names.Letters", [["Name of player {0}", 4], [], "wwwwwwwwwww", 0, True, 12, "", False]]
+    ],
     "history": [["screens.history.History", None]],
     "history_end": [["screens.history.History", [0, [3, 0, False]]]],
     "history_game": [["screens.history.Game", [1]]],
