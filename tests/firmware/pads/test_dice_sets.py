@@ -135,12 +135,12 @@ def test_dice_that_do_not_count_are_hollow(board, tmp_path):
 def test_a_die_explodes_by_the_same_chance_and_at_most_five_times(tmp_path):
     one = {**ATTACK, "dice": [[2, 6], [1, 0]], "explode": 1}
     bench = Bench(BOARDS[0], tmp_path, [list(HOME), ["pads.dice_set.DiceSet", [0, one, [], 0, 0]]])
-    for shown, values in (
+    for words, values in (
         ([6, 6, 2, 3, 2], [14, 3, 2]),
         ([6] * 7 + [1, 1], [36, 7, 1]),
         ([1, 5, 2], [1, 5, 2]),
     ):
-        left = list(shown)
+        left = list(words)
         bench.app.hardware.entropy = lambda count, left=left: bytes(left.pop(0) - 1 for _ in range(count))
         assert bench.app.stack.screen.draw_values([0, 1, 2]) == values and not left
 

@@ -6,6 +6,7 @@ from contextlib import nullcontext
 import pytest
 
 from firmware.app import FLASH_FAILS
+from firmware.language import shown
 from firmware.pads import archive, pad_settings
 from firmware.pads import bookkeeping as score_pad
 from firmware.storage.files import add_crc
@@ -264,7 +265,7 @@ def test_lines_that_cannot_be_used_are_set_aside(tmp_path):
         path.write_bytes(good + add_crc(value))
         assert len(archive.values(bench.app.storage)) == 1
         assert path.read_bytes() == good and (tmp_path / "pads.bad").exists()
-        assert archive.DAMAGED in (bench.app.storage.news or "")
+        assert archive.DAMAGED in shown(bench.app.storage.news or "")
 
 
 @each_board

@@ -28,7 +28,8 @@ def shown_of(bench, name):
 def dim_rows(bench):
     """Labels of the rows whose words are painted dim where they have no focus."""
     bench.whole_frame()
-    styles = [(row[0].split("\n")[0], row[-1][0]) for row in bench.app.stack.screen.list.rows if row]
+    lines = [row[1][0] for row in bench.app.stack.screen.list.rows if row]
+    styles = [(line[0].split("\n")[0], line[-1][0]) for line in lines]
     return [label for label, style in styles if style is theme.TEXT_DIM]
 
 

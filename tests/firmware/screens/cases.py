@@ -149,6 +149,7 @@ CASES = {
             ],
         ]
     ],
+    "pads_finish": [["pads.finished.Finish", [0]]],
     "pads_correcting": [["pads.finished.Numbers", [1, 1]]],
     "pads_correcting_entry": [["pads.finished.Entry", [1, 0, 0, False]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
@@ -156,6 +157,7 @@ CASES = {
     "evening_ask": [["screens.evening.Ask", None]],
     "clock_set_up": [["pads.clock.SetUp", None]],
     "clock": [["pads.clock.Clock", [SIX, 1800, 2, [[75, 20], [600], [], [4], [3], [3599]], False, 0]]],
+    "clock_times": [["pads.clock.Times", [SIX, [[75, 20], [600], [], [4], [3], [3599]]]]],
     "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
