@@ -81,7 +81,7 @@ def t_n(count: int, one: str, more: str, *values) -> str:
     text = one if count in (1, -1) else more
     if _packed:
         forms = _other(one + "\n" + more).split("\n")
-        text = forms[_form(count)] if len(forms) > 1 else forms[0] or text
+        text = forms[_form(count)] if _form and len(forms) > 1 else forms[0] or text
     return text.format(count, *values)
 
 

@@ -1,6 +1,4 @@
-"""A language for tests that is made from English: each text in brackets, a third longer, with letters that English has
-not. A word on a screen that is not in brackets is a text that nobody can translate.
-"""
+"""A language for tests that is made from English: each text in brackets, a third longer, with accents on all vowels."""
 
 import re
 import sys
@@ -12,6 +10,8 @@ from firmware.languages.pack import pack
 from firmware.storage import settings
 
 CODE = "zz"
+PLAIN = frozenset("aeiouAEIOU")
+"""Letters that the language never has."""
 _LETTERS = str.maketrans("aceinouyACEINOU", "àçéîñöüýÀÇÉÎÑÖÜ")
 _PLACEHOLDER = re.compile(r"(\{[^}]*\})")
 
@@ -37,7 +37,7 @@ def chosen_by(texts: tuple, form=lambda count: 0 if count == 1 else 1, name="[Ps
     field = settings.field("language")
     before = language.CODES, field.choices
     sys.modules[module.__name__] = module
-    language.CODES, field.choices = (CODE,), ("", CODE)
+    language.CODES, field.choices = (*language.CODES, CODE), (*field.choices, CODE)
     try:
         yield
     finally:

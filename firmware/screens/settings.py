@@ -29,7 +29,7 @@ _RESET = [
 
 def words_of(name: str, value: bool | int | str) -> str:
     """Format the value of a setting for players; a language is written in itself."""
-    if name == "language":
+    if isinstance(value, str):
         return language.name_of(value)
     if value is True or value is False:
         return t("on") if value else t("off")

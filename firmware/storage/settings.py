@@ -23,13 +23,13 @@ class Field:
         self.high = high
         self.choices = choices
 
-    def accepts(self, value: bool | int) -> bool:
+    def accepts(self, value: bool | int | str) -> bool:
         """Return True if `value` has the right type and is in range."""
         if self.low is None:
             return value is True or value is False
         return isinstance(value, int) and value is not True and value is not False and self.low <= value <= self.high
 
-    def read(self, text: str) -> bool | int | None:
+    def read(self, text: str) -> bool | int | str | None:
         """Parse `text`; return None if it is invalid."""
         if self.low is None:
             return {"on": True, "off": False}.get(text)
@@ -39,7 +39,7 @@ class Field:
             return None
         return value if self.accepts(value) else None
 
-    def write(self, value: bool | int) -> str:
+    def write(self, value: bool | int | str) -> str:
         """Format `value` as text."""
         if self.low is None:
             return "on" if value else "off"
@@ -55,7 +55,7 @@ class Code(Field):
     def __init__(self, name):
         Field.__init__(self, name, "", 0, 8, ("",) + CODES)  # letters
 
-    def accepts(self, value: str) -> bool:
+    def accepts(self, value: bool | int | str) -> bool:
         """Return True for letters that can be a code."""
         return isinstance(value, str) and len(value) <= self.high and all([letter in _LETTERS for letter in value])
 
@@ -63,9 +63,9 @@ class Code(Field):
         """Return `text`, None if it is no code."""
         return text if self.accepts(text) else None
 
-    def write(self, value: str) -> str:
+    def write(self, value: bool | int | str) -> str:
         """Return the code."""
-        return value
+        return str(value)
 
 
 SWITCH = (True, False)
