@@ -47,6 +47,11 @@ def later(text: str) -> str:
     return text
 
 
+def later_n(one: str, more: str) -> tuple:
+    """Mark two texts that `t_n` takes when they are shown; `shown` takes [count, *these, values...]."""
+    return one, more
+
+
 def t(text: str, *values) -> str:
     """Return a text in the chosen language, with its values: {0} is the first one."""
     if _packed:

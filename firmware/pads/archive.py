@@ -84,8 +84,11 @@ def question(app, leaving: int = 0) -> str:
         lost_pad = (listed(oldest.names), result_words(oldest))
         return t("{0} {1}", t("History is full: the oldest score pad is deleted ({0}; {1}).", *lost_pad), words)
     if lost > 0:
-        full = "History is full: the {0} oldest score pad is deleted."
-        deleted = t_n(lost, full, "History is full: the {0} oldest score pads are deleted.")
+        deleted = t_n(
+            lost,
+            "History is full: the {0} oldest score pad is deleted.",
+            "History is full: the {0} oldest score pads are deleted.",
+        )
         return t("{0} {1}", deleted, words)
     return words
 

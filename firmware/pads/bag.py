@@ -4,7 +4,7 @@ from firmware import language
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
-from firmware.language import later, t, t_n
+from firmware.language import later, later_n, t, t_n
 from firmware.pads import throws
 from firmware.pads.throws import roll
 from firmware.screens import choice
@@ -18,11 +18,8 @@ _TALL, _LOW = 64, 40
 _WIDE = 112
 _SHOWN = 6
 """Earlier numbers that are shown."""
-_BACK = (later("Put {0} number back?"), later("Put {0} numbers back?"))
-_BACK_TO = (
-    later("Put {0} number back? The bag becomes 1 to {1}."),
-    later("Put {0} numbers back? The bag becomes 1 to {1}."),
-)
+_BACK = later_n("Put {0} number back?", "Put {0} numbers back?")
+_BACK_TO = later_n("Put {0} number back? The bag becomes 1 to {1}.", "Put {0} numbers back? The bag becomes 1 to {1}.")
 
 
 def _fits(value):

@@ -5,7 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import BACK, HELD, OK, UNDO
-from firmware.language import later, t
+from firmware.language import later, shown
 from firmware.pads import dice_sets
 from firmware.pads.dice_sets import (
     AT_LEAST,
@@ -144,7 +144,7 @@ class Notation(Screen):
                 fields["faces"] = self.faces
                 self.meaning.words = dice_sets.in_words(fields)
             except ValueError as refusal:
-                self.meaning.words = t(*refusal.args)
+                self.meaning.words = shown(list(refusal.args))
             self.meaning.prepare(layout, h, h + self.meaning_lines * fonts.SMALL.line, fonts.SMALL)
             if self.meaning.last_first:  # too long for large text: "done" leads to it
                 self.meaning.words = ""

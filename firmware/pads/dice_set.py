@@ -4,7 +4,7 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import INFO
-from firmware.language import later, t, t_n
+from firmware.language import later, later_n, shown, t
 from firmware.pads import dice_sets, own_faces, throws
 from firmware.pads.throws import Throw, Throwing
 
@@ -20,7 +20,7 @@ _HEAD, _LOW_HEAD = 40, 32
 _FOOT, _LOW_FOOT = 40, 28
 _TITLE, _SUM = 184, 152
 """Maximum widths of the title and the sum."""
-_SUCCESSES = (later("{0} success"), later("{0} successes"))
+_SUCCESSES = later_n("{0} success", "{0} successes")
 _LEAST_NAME = 48
 """Pixels of the shortest title that says anything with large text."""
 _BELOW = 10
@@ -95,7 +95,7 @@ def total(dice_set: dict, values: list) -> str:
     if dice_set["total"] == dice_sets.COUNT:
         return "%d \xd7 %s" % (number, dice_sets.amount_words(dice_set))
     if dice_set["total"] > dice_sets.COUNT:
-        return t_n(number, *_SUCCESSES)
+        return shown([number, *_SUCCESSES])
     return t("Sum {0}", _sum(dice_set, number)) if scores else ""
 
 
