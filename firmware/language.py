@@ -47,9 +47,9 @@ def later(text: str) -> str:
     return text
 
 
-def later_n(one: str, more: str) -> tuple:
-    """Mark two texts that `t_n` takes when they are shown; `shown` takes [count, *these, values...]."""
-    return one, more
+def later_n(one: str, more: str) -> list:
+    """Mark two texts that `t_n` takes when they are shown: `shown` takes [count] + these + [values...]."""
+    return [one, more]
 
 
 def t(text: str, *values) -> str:

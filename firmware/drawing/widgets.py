@@ -126,16 +126,6 @@ def after_name(name: str, words: str, width: int) -> str:
     return ellipsize(name, fonts.SMALL, width - fonts.SMALL.width(words)) + words
 
 
-NAME = "\0"
-"""What `put_name` replaces by a name."""
-
-
-def put_name(name: str, words: str, width: int) -> str:
-    """Put a name where a text in the small font has NAME: where both have no room the name is shortened."""
-    before, _name, after = words.partition(NAME)
-    return before + ellipsize(name, fonts.SMALL, width - fonts.SMALL.width(before + after)) + after
-
-
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
     """Return the first of `alternatives`, longest first, that fits into `width`, or ""."""
     for words in alternatives:

@@ -79,7 +79,7 @@ class Bag(choice.Menu):
         if not count:
             self.on_result("", True)
             return
-        words = [count, *_BACK] if SIZES[size] == self.size else [count, *_BACK_TO, SIZES[size]]
+        words = [count] + (_BACK if SIZES[size] == self.size else _BACK_TO + [SIZES[size]])
         question = [later("Bag"), words, later("Keep them out"), later("Put all back")]
         self.app.stack.push("screens.choice.Confirm", question)
 

@@ -95,7 +95,7 @@ def total(dice_set: dict, values: list) -> str:
     if dice_set["total"] == dice_sets.COUNT:
         return "%d \xd7 %s" % (number, dice_sets.amount_words(dice_set))
     if dice_set["total"] > dice_sets.COUNT:
-        return shown([number, *_SUCCESSES])
+        return shown([number] + _SUCCESSES)
     return t("Sum {0}", _sum(dice_set, number)) if scores else ""
 
 
@@ -116,7 +116,7 @@ def throw_words(dice_set: dict, values: list, held: int) -> list:
         face = own_faces.kept(dice_sets.counted_face(dice_set)) if own else dice_sets.amount(dice_set)
         return [later("{0}: {1}, {2} \xd7 {3}"), name, dice, number, face]
     if dice_set["total"] > dice_sets.COUNT:
-        return [later("{0}: {1}, {2}"), name, dice, [number, *_SUCCESSES]]
+        return [later("{0}: {1}, {2}"), name, dice, [number] + _SUCCESSES]
     counted = _sum(dice_set, number)
     if not scores or len(values) == 1 and counted == faces[0]:
         return [later("{0}: {1}"), name, dice]

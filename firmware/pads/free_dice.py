@@ -28,9 +28,9 @@ KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
 def name_of(count: int, kind: int) -> list:
     """Return the name of the dice, to be kept: "5 × d20", or "5 dice" for six sides."""
     if kind == 2:
-        return [count, *later_n("{0} coin", "{0} coins")]
+        return [count] + later_n("{0} coin", "{0} coins")
     if kind == 6:
-        return [count, *later_n("{0} die", "{0} dice")]
+        return [count] + later_n("{0} die", "{0} dice")
     return [later("{0} × d{1}"), count, kind]
 
 

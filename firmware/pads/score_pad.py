@@ -62,6 +62,15 @@ _UNDO = (
 )
 
 
+_NAME = "\0"
+
+
+def _put_name(name, words, width):
+    # Put a name where a text in the small font has _NAME: where both have no room the name is shortened.
+    before, _name, after = words.partition(_NAME)
+    return before + widgets.after_name(name, after, width - fonts.SMALL.width(before))
+
+
 def _entry_words(texts, pad, last, name):
     # Describe an entry, as from Pad.last(), with _ENTRIES or _UNDO: what `shown` takes.
     number, _seat, value, before = last
@@ -105,8 +114,8 @@ class Pad(choice.Menu):
         rows += self._next_row() + [self._player_row(seat) for seat in range(len(pad.names))]
         last = pad.last()
         if last:
-            words = shown(_entry_words(_ENTRIES, pad, last, widgets.NAME))
-            words = widgets.put_name(pad.names[last[1]], words, self._below())
+            words = shown(_entry_words(_ENTRIES, pad, last, _NAME))
+            words = _put_name(pad.names[last[1]], words, self._below())
             rows.append(("undo", t("Undo") + "\n" + words, "", -1, False))
         if pad.rounds:
             rows.append(("sheet", t("All rounds"), "", -1, False))
@@ -143,8 +152,8 @@ class Pad(choice.Menu):
         words = t("Round {0}", number + 1)
         missing = number < len(pad.rounds) - 1
         if missing or number < len(pad.rounds) and pad.rounds[number].count(None) < len(pad.names):
-            who = t("{0} is missing", widgets.NAME) if missing else t("{0} is next", widgets.NAME)
-            words += "\n" + widgets.put_name(pad.names[seat], who, self._below())
+            who = t("{0} is missing", _NAME) if missing else t("{0} is next", _NAME)
+            words += "\n" + _put_name(pad.names[seat], who, self._below())
         return [("enter", words, "", -1, False)]
 
     def _player_row(self, seat):

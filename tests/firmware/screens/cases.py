@@ -14,6 +14,7 @@ from shared_rules.rival import LEVELS
 from shared_rules.table.table import Table
 
 LONG = "W" * 12
+_WINS = ["{0} wins: {1}", LONG, 99999]
 FOUR = [LONG, "WWWWWWWWWWWM", "MMMMMMMMMMMM", "WMWMWMWMWMWM"]
 SIX = [*FOUR, "MWMWMWMWMWMW", "WWWMMMWWWMMM"]
 LONG_WORDS = (
@@ -141,8 +142,15 @@ CASES = {
             "screens.choice.Confirm",
             [
                 "Finish",
-                "History is full: the oldest score pad is deleted (%s; %s wins: 99999). 2 numbers are missing and"
-                " count as 0. %s wins: 99999. The scores are kept in History." % (", ".join(FOUR), LONG, LONG),
+                [
+                    "{0} {1}",
+                    ["History is full: the oldest score pad is deleted ({0}; {1}).", ", ".join(FOUR), _WINS],
+                    [
+                        "{0} {1}",
+                        [2, "{0} number is missing and counts as 0.", "{0} numbers are missing and count as 0."],
+                        ["{0}. The scores are kept in History.", _WINS],
+                    ],
+                ],
                 "Play on",
                 "Finish",
                 0,

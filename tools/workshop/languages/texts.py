@@ -55,11 +55,7 @@ class Texts:
     def _of_calls(self, tree, name):
         found = []
         for call in ast.walk(tree):
-            if (
-                isinstance(call, ast.Call)
-                and isinstance(call.func, ast.Name)
-                and call.func.id in ("t", "later", "t_n", "later_n")
-            ):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _MARKS:
                 if call.func.id.endswith("_n"):
                     forms = [_text(each) for each in call.args[call.func.id == "t_n" :][:2]]
                     keys = [tuple(forms)] if None not in forms and len(forms) == 2 else None
