@@ -47,6 +47,11 @@ def later(text: str) -> str:
     return text
 
 
+def later_n(one: str, more: str) -> list:
+    """Mark two texts that `t_n` takes when they are shown: `shown` takes [count] + these + [values...]."""
+    return [one, more]
+
+
 def t(text: str, *values) -> str:
     """Return a text in the chosen language, with its values: {0} is the first one."""
     if _packed:
@@ -55,12 +60,14 @@ def t(text: str, *values) -> str:
 
 
 def shown(text) -> str:
-    """Translate a text of a state or a table: one marked by `later`, or [such a text, values...], where a value may be
-    such a list.
+    """Translate a text of a state or a table: one marked by `later`, [such a text, values...] or [count, one, more,
+    values...] with two such texts. A value may be such a list.
     """
     if isinstance(text, str):
         return t(text)
-    return t(text[0], *[shown(value) if isinstance(value, (list, tuple)) else value for value in text[1:]])
+    first = 1 if isinstance(text[0], str) else 3
+    values = [shown(value) if isinstance(value, (list, tuple)) else value for value in text[first:]]
+    return t(text[0], *values) if first == 1 else t_n(*text[:3], *values)
 
 
 def joined(texts: list, between: str) -> list:

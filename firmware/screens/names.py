@@ -55,7 +55,7 @@ class Pick(choice.Menu):
         return [self.words, self.names, self.taken, self.list_state(), self.start]
 
     def fill(self) -> tuple:
-        self.list.set(self.names + [t("New name")])
+        self.list.set([name if isinstance(name, str) else shown(name) for name in self.names] + [t("New name")])
         return shown(self.words), ""
 
     def chosen(self, index: int) -> None:

@@ -19,7 +19,7 @@ ALL = [(name, case, bench_in) for name, cases, bench_in in groups() for case in 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 SAME = re.compile(
     r"MicroPython|Tableside|English|RP2\d+|Waveshare.*|Pimoroni.*|Pico\b.*|SHA-256|TEST DICE|\b[0-9a-f]{8,}\b"
-    r"|\b(Ann|Bo|Cy|Dee|Dora|Eve|Fay|Zoe|Di|Gentle)\b"
+    r"|\b(Ann|Bo|Cy|Dee|Dora|Eve|Fay|Zoe|Di|Maxi|Gentle|Fate|Signs|Golf|Five rounds|Whist)\b"
 )
 """What no language changes, and names that players of the cases have typed."""
 

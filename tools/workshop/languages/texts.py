@@ -1,6 +1,6 @@
 """Collects the English texts that players see, from the code.
 
-- literals of t(...), t_n(...) and later(...) in firmware
+- literals of t(...), t_n(...), later(...) and later_n(...) in firmware
 - pages, signs and tips of each how_to_play.py, and WHY: the templates of refusals that keys can bring about
 - the names of the games in the registry
 - templates of refusals in shared_rules/table, except those that name a key of the protocol in double quotes
@@ -13,6 +13,7 @@ from pathlib import Path
 from tools import places
 
 Key = str | tuple[str, str]
+_MARKS = ("t", "later", "t_n", "later_n")
 _REFUSALS = {"Refused": 1, "Illegal": 0, "BadOption": 0}
 """Which argument of these calls is the template."""
 _LITERALS = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
@@ -54,9 +55,9 @@ class Texts:
     def _of_calls(self, tree, name):
         found = []
         for call in ast.walk(tree):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("t", "later", "t_n"):
-                if call.func.id == "t_n":
-                    forms = [_text(each) for each in call.args[1:3]]
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _MARKS:
+                if call.func.id.endswith("_n"):
+                    forms = [_text(each) for each in call.args[call.func.id == "t_n" :][:2]]
                     keys = [tuple(forms)] if None not in forms and len(forms) == 2 else None
                 else:
                     keys = _of_argument(call.args[0])
