@@ -29,7 +29,7 @@ class Boards(SheetViewer):
         left = game.unshaded(seat)
         more = "" if left is None else "%d empty" % left
         area = self.below_band(seat, 32, 20, (points, str(game.points[seat]) if fonts.large_text else ""))
-        self.parts = [self.band]
+        self.parts: list = [self.band]
         tall, high = self.layout.tall, self.layout.high
         strip = area.cut_left(0) if high or game.pad else art.beside(area, game)
         if high or not fonts.large_text:  # on a low panel large text needs the room

@@ -161,9 +161,8 @@ def _greens_cleared(happening: Happening):
     words = (
         "Both players removed in one round: remove all %s and all green pieces." % PIECES[seat],
         "Remove all %s and green pieces." % PIECES[seat],
+        "Remove them.",
     )
-    if fonts.large_text:
-        words += ("Remove them.",)
     yield Scene(seat, "Green ones too", words, "Done", cells=[])
 
 
