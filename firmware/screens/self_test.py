@@ -330,7 +330,7 @@ class SelfTest(Screen):
                 self._turn_to(_PARTS)
         elif key == OK or key == BACK:
             self._end()
-        elif self.shown.text.turn_page(key):
+        elif self.shown.text.turn_page(key):  # pyright: ignore[reportAttributeAccessIssue]
             self.app.frame.invalidate()
 
     def _turn_to(self, page):

@@ -187,9 +187,7 @@ def _greens_cleared(happening: Happening):
     if happening.undone or _is_copied_at_once(happening):
         return
     seat = happening.event["player"]
-    words = tuple([t(text) for text in _GREENS_TOO[seat]])
-    if fonts.large_text:
-        words += (t("Remove them."),)
+    words = tuple([t(text) for text in _GREENS_TOO[seat]]) + (t("Remove them."),)
     yield Scene(seat, t("Green ones too"), words, t("Done"), cells=[])
 
 
