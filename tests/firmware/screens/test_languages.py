@@ -56,6 +56,7 @@ def painted(bench):
     return [word.text for word in recorder.words if not word.drawn]
 
 
+@pytest.mark.thorough
 @each_size
 @every_case
 def test_no_text_escapes_translation(group, case, bench_in, board, folder):
@@ -68,9 +69,10 @@ def test_no_text_escapes_translation(group, case, bench_in, board, folder):
     assert not escaped, f"{group} {case} on {board.WIDTH} x {board.HEIGHT}: {escaped}"
 
 
+@pytest.mark.whole
 @each_size
 @every_case
-@pytest.mark.parametrize("code", [CODE, *language.CODES])
+@pytest.mark.parametrize("code", language.CODES)
 def test_every_text_has_room(code, group, case, bench_in, board, folder):
     bench = bench_in(case, board, folder)
     in_language(code, bench)
