@@ -11,7 +11,7 @@ from binascii import crc32
 
 from firmware import loading
 
-CODES = ()
+CODES = ("it", "de", "fr", "es")
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
 _MODULES = "firmware.languages."
 
@@ -22,6 +22,8 @@ each three bytes, the place of its translation; the translations, each up to a b
 form. A key is the crc32 of an English text.
 """
 _KEYS = 2 * 257
+BETWEEN_FORMS = "\x01"
+"""Between the forms of a text with a number: they may have line breaks."""
 _form = None
 _short = False
 
@@ -85,7 +87,7 @@ def t_n(count: int, one: str, more: str, *values) -> str:
     """Return a text with a number, {0}, in the form that the language has for it; {1} is the first of `values`."""
     text = one if count in (1, -1) else more
     if _packed:
-        forms = _other(one + "\n" + more).split("\n")
+        forms = _other(one + BETWEEN_FORMS + more).split(BETWEEN_FORMS)
         text = forms[_form(count)] if _form and len(forms) > 1 else forms[0] or text
     return text.format(count, *values)
 

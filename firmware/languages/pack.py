@@ -8,13 +8,15 @@ the text in English.
 
 from binascii import crc32
 
+from firmware.language import BETWEEN_FORMS
+
 _END = b"\xff"
 _LISTS = 256
 
 
 def key_of(english: str | tuple) -> str:
     """Return the text by which a translation is found."""
-    return english if isinstance(english, str) else "\n".join(english)
+    return english if isinstance(english, str) else BETWEEN_FORMS.join(english)
 
 
 def pack(texts: tuple) -> bytes:
@@ -28,7 +30,7 @@ def pack(texts: tuple) -> bytes:
             raise ValueError("two texts with one key: %r, %r" % (seen[key], text))
         seen[key] = text
         words = "\0".join([key_of(form) for form in forms])
-        if words.strip("\n") and words != text:
+        if words.strip(BETWEEN_FORMS) and words != text:
             lists[key & 255].append((key >> 8, words.encode()))
     count = 0
     counts = [0]

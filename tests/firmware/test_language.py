@@ -19,6 +19,7 @@ TEXTS = (
     ("Player light", "Licht des Spielers", "Licht"),
     (("{0} die", "{0} dice"), ("{0} Würfel", "{0} Würfel")),
     (("{0} file of {1}", "{0} files of {1}"), ("{0} plik z {1}", "{0} pliki z {1}", "{0} plików z {1}")),
+    (("{1}\n{0} block left", "{1}\n{0} blocks left"), ("{1}\nnoch {0} Block", "{1}\nnoch {0} Blöcke")),
     ("Hold", ""),
     ("OK", "OK"),
 )
@@ -50,6 +51,11 @@ def test_a_number_brings_the_form_that_the_language_has_for_it(count, shown, cho
     assert t_n(count, "{0} file of {1}", "{0} files of {1}", "Bo") == f"{count} {shown} z Bo"
 
 
+def test_forms_may_have_line_breaks(chosen):
+    language._form = lambda count: 0 if count == 1 else 1
+    assert t_n(16, "{1}\n{0} block left", "{1}\n{0} blocks left", "Ann") == "Ann\nnoch 16 Blöcke"
+
+
 def test_a_short_form_is_shown_only_where_it_is_preferred(chosen):
     assert t("Player light") == "Licht des Spielers"
     language.choose(CODE, True)
@@ -74,8 +80,7 @@ def test_two_texts_with_one_key_are_an_error():
 
 @each_board
 def test_the_language_is_a_row_of_the_settings_and_acts_at_once(board, tmp_path):
-    bench = Bench(board, tmp_path, [["screens.settings.Settings", None]])
-    assert "Language" not in bench.app.stack.screen.list.labels
+    bench = Bench(board, tmp_path)
     with chosen_by(TEXTS):
         bench.open([["screens.settings.Settings", None]])
         shown = bench.app.stack.screen.list

@@ -10,9 +10,12 @@ from firmware import language
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
 from firmware.screens import about
 from host_sim.screen_words import Recorder
+from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.every_case import groups
 from tests.languages import CODE, PLAIN, chosen_by, texts_of
 from tools.workshop.languages.texts import collect
+
+pytestmark = pytest.mark.usefixtures("prepared_games")
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display)  # 240 x 240, 240 x 135
 ALL = [(name, case, bench_in) for name, cases, bench_in in groups() for case in cases]
