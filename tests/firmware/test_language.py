@@ -86,13 +86,13 @@ def test_the_language_is_a_row_of_the_settings_and_acts_at_once(board, tmp_path)
         shown = bench.app.stack.screen.list
         at = shown.labels.index("Language")
         assert shown.values[at] == "English"
-        bench.press(f"down*{at}", "ok", "up", "ok")
+        bench.press(f"down*{at}", "ok", "down", "ok")
         assert shown.values[at] == "[Pseudo]" and t("Roll") == "Würfeln"
         assert "language=zz\n" in (tmp_path / "settings.txt").read_text()
         language.choose("", False)
         Bench(board, tmp_path)
         assert t("Roll") == "Würfeln", "it is chosen when the handheld is switched on"
-        bench.press("ok", "down", "ok")
+        bench.press("ok", "up", "ok")
         assert shown.values[at] == "English" and t("Roll") == "Roll"
 
 

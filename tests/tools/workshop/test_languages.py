@@ -49,7 +49,7 @@ def test_texts_are_found_with_their_places_and_glued_ones_are_faults(texts):
 def test_pages_tips_refusals_and_names_of_games_are_texts_but_no_options():
     texts = collect()
     assert {"Penk!", "Roll the dice first.", "The jolly", "Row {0}, column {1} is not clear."} <= set(texts.by_key)
-    assert "The seed was shown." in texts.by_key and "standard" not in texts.by_key
+    assert "The seed was shown." in texts.by_key and "two_colours" not in texts.by_key
     assert not texts.faults
 
 
@@ -146,7 +146,7 @@ def test_the_languages_are_whole(code):
         assert not any(checks.findings(checks.of_code(code), collect()).values())
 
 
-@pytest.mark.parametrize("arguments", [["DE"], ["de"], ["x", "X"]])
+@pytest.mark.parametrize("arguments", [["DE"], ["nl"], ["x", "X"]])
 def test_a_wrong_code_or_a_missing_name_writes_nothing(arguments):
     command = [sys.executable, str(places.ROOT / "tools" / "dev.py"), "new-language", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
