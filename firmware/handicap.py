@@ -57,12 +57,12 @@ def _root(value):
     return root
 
 
-def _reviewed(storage, names, game, rules, options):
+def _reviewed(storage, names, rules, options):
     # For the reviewed games of two people by these rules, what names[0] gave away more, in hundredths of a point.
     outcomes = loading.load("firmware.storage.outcomes")
     seats = {}
-    for number, kind, _seconds, players in outcomes.outcomes(storage, names[0], game):
-        if kind == game and sorted([player[0] for player in players]) == sorted(names):
+    for number, kind, _seconds, players in outcomes.outcomes(storage, names[0], rules.ID):
+        if kind == rules.ID and sorted([player[0] for player in players]) == sorted(names):
             seats[number] = outcomes.own_seat(players, names[0])
     found = []
     for number in sorted(seats, reverse=True)[:_MOST]:
@@ -79,7 +79,7 @@ def renew(app, names: list, rules, options: dict) -> tuple:
     """Read the reviewed games of two people and remember what their next setup offers. Return (number of these games, a
     result of `even`).
     """
-    found = _reviewed(app.storage, names, rules.ID, rules, options)
+    found = _reviewed(app.storage, names, rules, options)
     offer = even(found)
     kept = [each for each in _offers(app.storage) if not _is_for(each, names, rules, options)]
     if offer:
