@@ -15,16 +15,17 @@ from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
-# Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of
-# ink in its middle, which stands for all that is missing. A lies in the first page, B in the second.
-SHEET = [
-    b"TS\x03\x03\x03\x03\x41\x02\x01\x02"
-    + bytes((20, 0, 0, 0x10))
-    + bytes((4, 3))
-    + bytes((0, 0, 25, 0))
-    + bytes((0, 1, 4, 1, 0b00011011)),
-    bytes((1, 0, 1, 3, 0b11111100)),
-]
+def sheet(first_entry, *glyph):
+    """An atlas of A and B, which stands for all that is missing: three pixels wide, a column of ink in its middle. A
+    lies in the first page, B in the second.
+    """
+    tables = b"TS\x04\x03\x03\x03\x41" + B + bytes((2, 0, 0, 0)) + bytes((5, 4, first_entry)) + B
+    page = tables + bytes(glyph)
+    return [page, page, bytes((1, 0, 1, 3, 0b11111100))]
+
+
+B = bytes((0, 8, 3))
+SHEET = sheet(4, 0, 1, 4, 1, 0b00011011)
 
 
 def opened(w, h, x=0, y=0):
@@ -72,16 +73,15 @@ def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_t
 
 def test_in_a_row_of_many_equal_pixels_they_are_counted():
     rows = bytes((255, 2, 0b01101100)) + bytes((0, 1, 0b00000010, 255, 1))
-    tables = SHEET[0][:-5].replace(bytes((4, 3)), bytes((11, 3)))
     strip, context = opened(11, 3)
-    assert portable_blit.draw(context, "A", [tables + bytes((0, 1, 128 + 11, 2)) + rows, SHEET[1]], 0) == 11
+    assert portable_blit.draw(context, "A", sheet(11, 0, 1, 128 + 11, 2, *rows), 0) == 11
     levels = [0] * 11 + [3] * 8 + [1, 2, 3] + [0] * 7 + [2] + [3] * 3
     assert strip == b"".join(STYLE[2 * level : 2 * level + 2] for level in levels)
 
 
 def test_each_picture_is_painted_as_it_was_drawn():
     fonts.use(portable_blit)
-    for path in sorted((build_assets.fonts.SOURCE / "pictures").glob("*.png")):
+    for path in sorted((build_assets.letters.SOURCE / "pictures").glob("*.png")):
         drawn = build_assets.atlases.levels(Image.open(path).convert("L"))
         strip, context = opened(*drawn.size)
         context[21] = int(path.name[:2])
