@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from firmware.drawing import art, fonts
-from firmware.drivers import portable_blit
+from firmware.drivers import glyph_atlas, portable_blit
 from tests.firmware.drivers import random_drawing
 from tools.device.assets import build as build_assets
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
@@ -89,11 +89,40 @@ def test_each_picture_is_painted_as_it_was_drawn():
         assert strip == b"".join(STYLE[2 * level : 2 * level + 2] for level in drawn.tobytes()), path.name
 
 
-def atlases():
+def test_a_soft_hyphen_takes_no_room_and_does_not_end_the_text():
     fonts.use(portable_blit)
-    return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
-        (fonts.pictures, 64, art.PICTURES)
-    ]
+    for font in map(fonts.Font, range(len(fonts.CUTS))):
+        both = []
+        for words in ("ab", "a\xadb", "\xadab\xad"):
+            assert font.width(words) == font.width("ab")
+            strip, context = opened(60, 32)
+            assert portable_blit.draw(context, words, font.atlas, 0) == font.width("ab")
+            both.append(bytes(strip))
+        assert len(set(both)) == 1
+
+
+@pytest.mark.parametrize("count", range(8))
+def test_a_further_code_is_found_wherever_it_is_in_the_table(count):
+    glyphs = {65: bytes((3, 0, 0, 0, 0))}
+    glyphs |= {0x3000 + 2 * number: bytes((10 + number, 0, 0, 0, 0)) for number in range(count)}
+    content = build_assets.atlases.atlas(glyphs, range(65, 66), 65, 3, 3, 3)
+    pages = glyph_atlas.pages(content)
+    for number in range(count):
+        assert portable_blit.measure(chr(0x3000 + 2 * number), [*pages, *pages]) == 10 + number
+    for code in (0x20, 0x2FFF, *range(0x3001, 0x3002 + 2 * count, 2), 0xFFFF, 0x10041, 0x13000):
+        assert portable_blit.measure(chr(code), [*pages, *pages]) == 3
+
+
+def atlases():
+    """Those with kana and kanji."""
+    fonts.use(portable_blit)
+    fonts.set_japanese(True)
+    try:
+        return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
+            (fonts.pictures, 64, art.PICTURES)
+        ]
+    finally:
+        fonts.set_japanese(False)
 
 
 def test_random_drawing_stays_inside_its_box():
@@ -101,11 +130,18 @@ def test_random_drawing_stays_inside_its_box():
 
 
 ROUNDS = 80
+FURTHER = sorted({ord(letter) for letter in build_assets.letters.everything()} - {*build_assets.letters.FIRST})
+LETTERS = [chr(code) for code in (*build_assets.letters.FIRST, 0x180, *FURTHER, 0xFFFF, 0x10041, 0x1F3B2)]
+LETTERS += [chr(code + 1) for code in FURTHER if code + 1 not in FURTHER]
+WORDS = "".join(LETTERS)
 ON_THE_PICO = f"""
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
+plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
+fonts.set_japanese(True)
 atlases = [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))]
+print("\\n".join(painted(thumb_blit, plain + [one[0] for one in atlases], {ascii(WORDS)})))
 atlases.append((fonts.pictures, 64, art.PICTURES))
 print("\\n".join(sums(thumb_blit, atlases, {ROUNDS})))
 """
@@ -117,5 +153,9 @@ def test_the_assembler_blitter_paints_the_same_bytes():
     handheld.power_on()
     repl = RawRepl(handheld.pico)
     repl.enter()
-    drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 120_000)
-    assert drawn.splitlines() == random_drawing.sums(portable_blit, atlases(), ROUNDS)
+    drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 240_000)
+    japanese = atlases()
+    plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
+    every = random_drawing.painted(portable_blit, plain + [one[0] for one in japanese[:-1]], WORDS)
+    assert all(end == width for _, end, width in map(str.split, every))
+    assert drawn.splitlines() == every + random_drawing.sums(portable_blit, japanese, ROUNDS)

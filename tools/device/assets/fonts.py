@@ -46,24 +46,36 @@ JAPANESE = (
 )
 
 
-def cell(face: ImageFont.FreeTypeFont, letter: str, height: int, baseline: int) -> tuple[Image.Image, bool] | None:
-    """A letter in its cell at this size: the levels, and whether it fits the cell's height. The ink is moved into the
-    cell's width, which grows when it must. None if the file does not have the letter.
+def cell(face: ImageFont.FreeTypeFont, letter: str, height: int, baseline: int) -> Image.Image | None:
+    """The levels of a letter in its cell at this size; None if the file does not have it. The ink is moved into the
+    cell's width, which grows when it must. What is too tall above or below the baseline (capitals with marks) is made
+    lower, but not narrower.
     """
     drawn = _drawn(face, letter, height, baseline)
     if drawn is None:
         return None
     picture, advance = drawn
-    picture = atlases.levels(picture)
+    picture = atlases.levels(_lowered(picture, height, baseline))
     box = picture.getbbox()
     if box is None:
-        return Image.new("L", (advance, height)), True
-    fits = box[1] >= _MARGIN and box[3] <= _MARGIN + height
+        return Image.new("L", (advance, height))
     ink = box[2] - box[0]
     start = max(0, min(box[0] - _MARGIN, advance - ink))
     shifted = Image.new("L", (max(advance, start + ink), height))
-    shifted.paste(picture.crop((box[0], _MARGIN, box[2], _MARGIN + height)), (start, 0))
-    return shifted, fits
+    shifted.paste(picture.crop((box[0], 0, box[2], height)), (start, 0))
+    return shifted
+
+
+def _lowered(picture, height, baseline):
+    """Return a drawn letter without the margin above and below its cell."""
+    box = atlases.levels(picture).getbbox() or (0, _MARGIN, 0, _MARGIN)
+    width, line = picture.width, _MARGIN + baseline
+    above = picture.crop((0, min(box[1], _MARGIN), width, line))
+    below = picture.crop((0, line, width, max(box[3], _MARGIN + height)))
+    lowered = Image.new("L", (width, height))
+    for part, top, rows in ((above, 0, baseline), (below, baseline, height - baseline)):
+        lowered.paste(part.resize((width, rows), Image.Resampling.LANCZOS), (0, top))
+    return lowered
 
 
 def _drawn(face, letter, height, baseline):
@@ -128,20 +140,8 @@ def cut_japanese(number: int, plain: bytes) -> bytes:
 
 
 def _glyphs(number, source, wanted):
-    """Return code -> glyph. One too tall for its cell (capitals with accents) is cut from the next smaller size that
-    fits.
-    """
+    """Return code -> glyph of the letters that the file has."""
     _, height, _, baseline = fonts.CUTS[number]
-    faces = [
-        ImageFont.truetype(str(SOURCE / source.file), small, layout_engine=ImageFont.Layout.BASIC)
-        for small in range(source.size, source.size - 8, -1)
-    ]
-    glyphs = {}
-    for letter in wanted:
-        if letter in source.without:
-            continue
-        cells = (cell(face, letter, height, baseline) for face in faces)
-        fitting = next((found for found in cells if found is None or found[1]), None)
-        if fitting:
-            glyphs[ord(letter)] = atlases.glyph(fitting[0])
-    return glyphs
+    face = ImageFont.truetype(str(SOURCE / source.file), source.size, layout_engine=ImageFont.Layout.BASIC)
+    cells = {letter: cell(face, letter, height, baseline) for letter in wanted if letter not in source.without}
+    return {ord(letter): atlases.glyph(picture) for letter, picture in cells.items() if picture}
