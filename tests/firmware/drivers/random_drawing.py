@@ -76,11 +76,10 @@ def sums(blitter, atlases, rounds, seed=1):
 def painted(blitter, fonts, letters):
     """Draws all letters in each font, five at a time. fonts: their atlases.
 
-    Returns a list of CRC-32 of the strip, what the blitter answered and what it measured, one for each five.
+    Yields for each five the CRC-32 of the strip, what the blitter answered and what it measured.
     """
     strip = bytearray(2 * LARGEST)
     context = blitter.new_context(strip, PANEL, PANEL, LARGEST)
-    found = []
     for atlas in fonts:
         for start in range(0, len(letters), 5):
             words = letters[start : start + 5]
@@ -89,8 +88,7 @@ def painted(blitter, fonts, letters):
             blitter.set_style(context, b"\x00\x00\x11\x12\x21\x22\x31\x32")
             context[7] = context[8] = 0
             end = blitter.draw(context, words, atlas, 0)
-            found.append("%08x %d %d" % (binascii.crc32(strip), end, blitter.measure(words, atlas)))
-    return found
+            yield "%08x %d %d" % (binascii.crc32(strip), end, blitter.measure(words, atlas))
 
 
 def _draw_one(numbers, box, blitter, context, atlases):

@@ -141,7 +141,8 @@ fonts.use(thumb_blit)
 plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
 fonts.set_japanese(True)
 atlases = [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))]
-print("\\n".join(painted(thumb_blit, plain + [one[0] for one in atlases], {ascii(WORDS)})))
+for line in painted(thumb_blit, plain + [one[0] for one in atlases], {ascii(WORDS)}):
+    print(line)
 atlases.append((fonts.pictures, 64, art.PICTURES))
 print("\\n".join(sums(thumb_blit, atlases, {ROUNDS})))
 """
@@ -156,6 +157,6 @@ def test_the_assembler_blitter_paints_the_same_bytes():
     drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 240_000)
     japanese = atlases()
     plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
-    every = random_drawing.painted(portable_blit, plain + [one[0] for one in japanese[:-1]], WORDS)
+    every = list(random_drawing.painted(portable_blit, plain + [one[0] for one in japanese[:-1]], WORDS))
     assert all(end == width for _, end, width in map(str.split, every))
     assert drawn.splitlines() == every + random_drawing.sums(portable_blit, japanese, ROUNDS)
