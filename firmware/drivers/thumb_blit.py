@@ -214,22 +214,27 @@ def measure(words, atlas) -> int:
         index = code - first
         if index >= 0 and index < count:
             total += table[16 + 3 * index]
-            continue
-        others = ptr8(pages[0])
-        entry = 7
-        low = 14 + 3 * (others[10] | others[11] << 8)
-        left = others[12] | others[13] << 8
-        while left:
-            half = left >> 1
-            middle = low + 5 * half
-            found = others[middle] | others[middle + 1] << 8
-            if found == code:
-                entry = middle + 2
-                break
-            if found < code:
-                low = middle + 5
-                left -= half + 1
-            else:
-                left = half
-        total += others[entry + 2]
+        else:
+            total += int(_further(atlas, code))
     return total
+
+
+@micropython.viper
+def _further(atlas, code: int) -> int:
+    """Return the width of a further code, or of the replacement."""
+    pages = ptr32(atlas)
+    table = ptr8(pages[0])
+    low = 14 + 3 * (table[10] | table[11] << 8)
+    left = table[12] | table[13] << 8
+    while left:
+        half = left >> 1
+        middle = low + 5 * half
+        found = table[middle] | table[middle + 1] << 8
+        if found == code:
+            return table[middle + 4]
+        if found < code:
+            low = middle + 5
+            left -= half + 1
+        else:
+            left = half
+    return table[9]

@@ -23,7 +23,8 @@ OWN += (
     + fonts.PENCIL
     + fonts.LOCK
 )
-LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x100))]
+LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x180))] + list("–—‘’‚“”„…‹›")
+NOT_IN = {SMALL: "ĲĳĵĸĿŀŉŊŋŦŧſ", MEDIUM: "ĲĳĵĸĿŀŉŊŋŦŧſ", LARGE: letters.NOT_IN_LARGE, TALL: "ĲĸĿŉſ"}
 
 
 def glyph(font, letter):
@@ -59,22 +60,65 @@ def number(tables, at):
     return tables[at] | tables[at + 1] << 8
 
 
-@pytest.mark.parametrize("font", ALL)
-def test_every_glyph_lies_inside_its_cell(font):
-    for code in range(0x20, 0x100):
-        width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
-        assert x + ink_width <= width and y + ink_height <= font.height
+@pytest.fixture
+def japanese():
+    """The fonts with kana and kanji."""
+    fonts.set_japanese(True)
+    yield [fonts.Font(number) for number in range(len(fonts.CUTS))]
+    fonts.set_japanese(False)
+
+
+def test_every_glyph_lies_inside_its_cell(japanese):
+    for font in (*ALL, *japanese):
+        for code in (*letters.FIRST, *codes(font)):
+            width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
+            assert x + ink_width <= width and y + ink_height <= font.height
 
 
 @pytest.mark.parametrize("font", ALL)
-def test_all_letters_of_ascii_and_latin_1_are_there_and_differ(font):
+def test_the_letters_of_names_and_of_five_languages_are_there_and_differ(font):
     missing = glyph(font, "\x7f")
     seen = {}
     for letter in LETTERS:
+        if letter in NOT_IN[font] + "Đ":  # as Ð, in writing too
+            continue
         drawn = glyph(font, letter)
         assert drawn != missing, letter
         assert drawn not in seen, letter + " looks like " + seen.get(drawn, "")
         seen[drawn] = letter
+
+
+def test_large_names_may_have_every_letter_of_the_official_languages_of_the_european_union_but_maltese():
+    names = "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĢģĪīĮįĶķĹĺĻļĽľŁłŃńŅņŇňŐőŒœŔŕŘřŚśŠšŤťŪūŮůŰűŲųŸŹźŻżŽž"
+    missing = glyph(LARGE, "\x7f")
+    assert missing not in [glyph(LARGE, letter) for letter in names]
+
+
+@pytest.mark.parametrize("font", ALL)
+def test_spaces_and_soft_hyphens(font):
+    assert font.width("\xa0") == font.width(" ") > font.width("\u202f") >= 3
+    assert font.width("\xad") == 0
+    assert [glyph(font, space)[3:5] for space in " \xa0\u202f\xad"] == [(0, 0)] * 4
+
+
+def test_japanese_fonts_have_kana_and_kanji_and_all_letters_of_the_others(japanese):
+    for font, plain in zip(japanese, ALL):
+        missing = glyph(font, "\x7f")
+        kanji = "" if plain is LARGE else letters.kanji()
+        drawn = [glyph(font, letter) for letter in letters.KANA + kanji]
+        assert missing not in drawn and len(set(drawn)) == len(drawn)
+        for letter in letters.PLAIN + OWN:
+            assert glyph(font, letter) == glyph(plain, letter)
+
+
+def test_large_text_and_japanese_go_together(japanese):
+    tall = japanese[-1]
+    fonts.set_large_text(True)
+    try:
+        assert fonts.SMALL.width("点") == fonts.MEDIUM.width("点") == tall.width("点") != TALL.width("点")
+    finally:
+        fonts.set_large_text(False)
+    assert fonts.SMALL.width("点") == japanese[0].width("点") != tall.width("点")
 
 
 @pytest.mark.parametrize("font", (SMALL, MEDIUM, TALL))

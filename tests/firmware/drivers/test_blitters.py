@@ -15,6 +15,8 @@ from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
+
+
 def sheet(first_entry, *glyph):
     """An atlas of A and B, which stands for all that is missing: three pixels wide, a column of ink in its middle. A
     lies in the first page, B in the second.
@@ -131,7 +133,8 @@ def test_random_drawing_stays_inside_its_box():
 
 ROUNDS = 80
 FURTHER = sorted({ord(letter) for letter in build_assets.letters.everything()} - {*build_assets.letters.FIRST})
-LETTERS = [chr(code) for code in (*build_assets.letters.FIRST, 0x180, *FURTHER, 0xFFFF, 0x10041, 0x1F3B2)]
+IN_NO_FONT = 0x180, 0x3BB, 0x416, 0x7FF, 0x800, 0xFFFF, 0x10041, 0x1F3B2
+LETTERS = [chr(code) for code in (*build_assets.letters.FIRST, *FURTHER, *IN_NO_FONT)]
 LETTERS += [chr(code + 1) for code in FURTHER if code + 1 not in FURTHER]
 WORDS = "".join(LETTERS)
 ON_THE_PICO = f"""

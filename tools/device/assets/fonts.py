@@ -1,7 +1,6 @@
 """The fonts, cut from the TTF files in tools/device/assets/source; our own letters come from pictures there."""
 
 import unicodedata
-from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
