@@ -22,6 +22,7 @@ thumb_blit needs to be fast. Its items:
     16 to 20     working memory of thumb_blit
     21  CODE     number of the picture to paint
     22  LARGEST  maximum pixels of a box
+    23           working memory of thumb_blit
     24  TABLE    four items for each box of the frame: place, size, background, content key
 
 A place is x << 10 | y, a size w << 10 | h. An atlas (a font or a set of pictures) comes from load(): here a list of

@@ -134,7 +134,7 @@ def test_random_drawing_stays_inside_its_box():
 ROUNDS = 80
 FURTHER = sorted({ord(letter) for letter in build_assets.letters.everything()} - {*build_assets.letters.FIRST})
 IN_NO_FONT = 0x180, 0x3BB, 0x416, 0x7FF, 0x800, 0xFFFF, 0x10041, 0x1F3B2
-LETTERS = [chr(code) for code in (*build_assets.letters.FIRST, *FURTHER, *IN_NO_FONT)]
+LETTERS = [chr(code) for code in (*build_assets.letters.FIRST, *FURTHER, *IN_NO_FONT, 0x416, 0x41, 0x1F3B2, 0x41)]
 LETTERS += [chr(code + 1) for code in FURTHER if code + 1 not in FURTHER]
 WORDS = "".join(LETTERS)
 ON_THE_PICO = f"""
