@@ -183,9 +183,8 @@ def set_style(r0, r1):
 
 
 @micropython.viper
-def measure(words, atlas) -> int:
+def measure(codes: ptr8, atlas) -> int:
     """measure(words, atlas)"""
-    codes = ptr8(words)
     pages = ptr32(atlas)
     table = ptr8(pages[1])
     first = table[6]
@@ -212,10 +211,10 @@ def measure(words, atlas) -> int:
                 code = 0  # in no font
                 at += 2
         index = code - first
-        if index >= 0 and index < count:
-            total += table[16 + 3 * index]
-        else:
+        if index < 0 or index >= count:
             total += int(_further(atlas, code))
+        else:
+            total += table[16 + 3 * index]
     return total
 
 
