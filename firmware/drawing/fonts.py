@@ -74,6 +74,8 @@ def set_japanese(wanted: bool) -> None:
     """Show text with kana and kanji, or only in Latin letters. A picture drawn before must be drawn anew."""
     global japanese, _atlases
     japanese = wanted
+    if _blitter is None:
+        return
     names = [cut[0] for cut in CUTS]
     _atlases = _blitter.load(_FOLDER, names)
     if japanese:
