@@ -28,6 +28,8 @@ _PACKAGES = ("firmware", "shared_rules")
 _ELSEWHERE = frozenset(
     ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
 )
+# No page shows Japanese yet.
+_ELSEWHERE |= {f"japanese_{size}" for size in ("small", "medium", "large", "tall")}
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
 _HOST = {
