@@ -68,26 +68,21 @@ def _forms(module, done):
 def _lacking(done):
     """Return pairs of a letter and the first text with it, for letters that a font of the screens lacks."""
     atlases = [glyph_atlas.read(str(places.ROOT / "firmware" / "assets" / cut[0]))[0] for cut in fonts.CUTS]
+    shown = set.intersection(*map(letters_of, atlases))
     first = {}
     for forms in done.values():
         for words in _flat(forms):
             for letter in words:
                 first.setdefault(letter, words)
-    return [
-        (letter, words)
-        for letter, words in sorted(first.items())
-        if letter >= " " and not all(has_glyph(atlas, letter) for atlas in atlases)
-    ]
+    return [(letter, words) for letter, words in sorted(first.items()) if letter >= " " and letter not in shown]
 
 
-def has_glyph(tables: bytes, letter: str) -> bool:
-    """Return True if a font has this letter. tables: the first page of its atlas."""
-    count, missing = tables[7:9]
-    index = ord(letter) - tables[6]
-    if index == missing:
-        return True
-    return 0 <= index < count and _position(tables, index) != _position(tables, missing)
-
-
-def _position(tables, index):
-    return tables[10 + 2 * index : 12 + 2 * index]
+def letters_of(tables: bytes) -> set[str]:
+    """Return the letters that a font has. tables: the first page of its atlas."""
+    missing = tables[7:10]
+    count, further = (int.from_bytes(tables[at : at + 2], "little") for at in (10, 12))
+    entries = [(tables[6] + number, tables[14 + 3 * number :]) for number in range(count)]
+    for number in range(further):
+        row = tables[14 + 3 * count + 5 * number :]
+        entries.append((int.from_bytes(row[:2], "little"), row[2:]))
+    return {chr(code) for code, entry in entries if entry[:3] != missing}
