@@ -9,7 +9,6 @@ void python_stack_init(void);
 #define MICROPY_PORT_INIT_FUNC python_stack_init()
 
 // Nothing here uses these, and languages need their flash.
-#define MICROPY_PY_DEFLATE (0)
 #define MICROPY_PY_FRAMEBUF (0)
 #define MICROPY_PY_MATH_SPECIAL_FUNCTIONS (0)
 
