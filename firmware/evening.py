@@ -76,11 +76,11 @@ def points_text(half: int) -> str:
 
 
 def line(storage, number: int) -> str:
-    """Return the standings of an evening in one line; "" before its second game."""
+    """Return the standings of an evening, "Ann: 2, Bo: 1"; "" before its second game."""
     found = [game for game in games(storage, number) if evening_in(game[2]) > 0]
     if len(found) < 2:
         return ""
-    return ", ".join(["%s %s" % (name, points_text(half)) for name, _games, half in standings(found)])
+    return ", ".join(["%s: %s" % (name, points_text(half)) for name, _games, half in standings(found)])
 
 
 def begin_another(app) -> None:

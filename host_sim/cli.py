@@ -66,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--demo",
         action="store_true",
-        help="watch a turn of each game, kept nowhere; what runs where there is neither a display nor a terminal",
+        help="watch a turn of each game and a short evening, kept nowhere; what runs without display and terminal",
     )
     options.add_argument(
         "--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)"
