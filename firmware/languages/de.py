@@ -2369,7 +2369,7 @@ TEXTS = (
     ("next player starts", "Nächster beginnt"),
     ("loser starts", "Verlierer beginnt"),
     ("Best of {0}\n{1}", "Serie über {0}\n{1}"),
-    ("Best of {0}: {1}", "Serie über {0}: {1}"),
+    ("Best of {0}. {1}", "Serie über {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",

@@ -2148,7 +2148,7 @@ TEXTS = (
     ("next player starts", "empieza el siguiente"),
     ("loser starts", "empieza quien pierde"),
     ("Best of {0}\n{1}", "Al mejor de {0}\n{1}"),
-    ("Best of {0}: {1}", "Al mejor de {0}: {1}"),
+    ("Best of {0}. {1}", "Al mejor de {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",

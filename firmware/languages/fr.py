@@ -2156,7 +2156,7 @@ TEXTS = (
     ("next player starts", "le suivant commence"),
     ("loser starts", "le perdant commence"),
     ("Best of {0}\n{1}", "Au meilleur des {0}\n{1}"),
-    ("Best of {0}: {1}", "Meilleur des {0}\xa0: {1}"),
+    ("Best of {0}. {1}", "Meilleur des {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",

@@ -2417,7 +2417,7 @@ TEXTS = (
     ("next player starts", "inizia il prossimo"),
     ("loser starts", "inizia chi perde"),
     ("Best of {0}\n{1}", "Al meglio di {0}\n{1}"),
-    ("Best of {0}: {1}", "Al meglio di {0}: {1}"),
+    ("Best of {0}. {1}", "Al meglio di {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
