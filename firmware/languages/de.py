@@ -2503,7 +2503,6 @@ TEXTS = (
     ("Nobody leads: {0}", "Niemand führt: {0}"),
     ("Blocks left: {0}, others: {1}", "Blöcke übrig: {0}, andere: {1}"),
     # shared_rules/penk/advice.py
-    ("a {0}", "eine {0}"),
     ("two {0}s", "zwei {0}er"),
     ("three {0}s", "drei {0}er"),
     ("four {0}s", "vier {0}er"),

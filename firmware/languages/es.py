@@ -2261,7 +2261,6 @@ TEXTS = (
     ("Nobody leads: {0}", "Nadie va en cabeza: {0}"),
     ("Blocks left: {0}, others: {1}", "Bloques sin usar: {0}, otros: {1}"),
     # shared_rules/penk/advice.py
-    ("a {0}", "un {0}"),
     ("two {0}s", "dos {0}"),
     ("three {0}s", "tres {0}"),
     ("four {0}s", "cuatro {0}"),

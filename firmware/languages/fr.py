@@ -2269,7 +2269,6 @@ TEXTS = (
     ("Nobody leads: {0}", "Personne ne domine\xa0: {0}"),
     ("Blocks left: {0}, others: {1}", "Blocs restants\xa0: {0}, autres\xa0: {1}"),
     # shared_rules/penk/advice.py
-    ("a {0}", "un {0}"),
     ("two {0}s", "deux {0}"),
     ("three {0}s", "trois {0}"),
     ("four {0}s", "quatre {0}"),

@@ -2551,7 +2551,6 @@ TEXTS = (
     ("Nobody leads: {0}", "Nessuno in testa: {0}"),
     ("Blocks left: {0}, others: {1}", "Blocchi rimasti: {0}, altri: {1}"),
     # shared_rules/penk/advice.py
-    ("a {0}", "un {0}"),
     ("two {0}s", "due {0}"),
     ("three {0}s", "tre {0}"),
     ("four {0}s", "quattro {0}"),
