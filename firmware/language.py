@@ -10,6 +10,8 @@ What may be typed by people is never translated.
 from binascii import crc32
 
 from firmware import loading
+from shared_rules.words import later as later
+from shared_rules.words import later_n as later_n
 
 CODES = ("it", "de", "fr", "es")
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
@@ -45,16 +47,6 @@ def name_of(code: str) -> str:
     return loading.load(_MODULES + code).NAME if code in CODES else "English"
 
 
-def later(text: str) -> str:
-    """Mark a text that `t` translates when it is shown."""
-    return text
-
-
-def later_n(one: str, more: str) -> list:
-    """Mark two texts that `t_n` takes when they are shown: `shown` takes [count] + these + [values...]."""
-    return [one, more]
-
-
 def t(text: str, *values) -> str:
     """Return a text in the chosen language, with its values: {0} is the first one."""
     if _packed:
@@ -63,9 +55,7 @@ def t(text: str, *values) -> str:
 
 
 def shown(text) -> str:
-    """Translate a text of a state or a table: one marked by `later`, [such a text, values...] or [count, one, more,
-    values...] with two such texts. A value may be such a list.
-    """
+    """Translate a text of a state or a table, as shared_rules/words.py describes them."""
     if isinstance(text, str):
         return t(text)
     first = 1 if isinstance(text[0], str) else 3
@@ -91,6 +81,12 @@ def t_n(count: int, one: str, more: str, *values) -> str:
         forms = _other(one + BETWEEN_FORMS + more).split(BETWEEN_FORMS)
         text = forms[_form(count)] if _form and len(forms) > 1 else forms[0] or text
     return text.format(count, *values)
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital letter at its start; MicroPython's `upper` does not change letters with accents."""
+    first = text[:1]
+    return (chr(ord(first) - 32) if "\xe0" <= first <= "\xfe" else first.upper()) + text[1:]
 
 
 def _other(text):

@@ -42,7 +42,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "Der Trainer kam zu keinem Ergebnis. Schalte aus und ein und versuch es noch einmal.",
     ),
-    ("Another choice is about {0} {1} better.", "Eine andere Wahl ist etwa {0} {1} besser."),
     ("final score", "Endstand"),
     ("final lead", "Vorsprung am Ende", "Vorsprung"),
     ("{0}.{1}", "{0},{1}"),
@@ -52,6 +51,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "etwa\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, etwa\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
+    ("Another choice is about {0} {1} better.", "Eine andere Wahl ist etwa {0} {1} besser."),
     ("Suggestion: go for {0}.", "Vorschlag: Versuch {0}."),
     ("There is nothing to choose.", "Es gibt nichts zu wählen."),
     # firmware/drawing/theme.py
@@ -2488,6 +2488,45 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "Es gibt nichts zu wiederholen."),
     ("The seed is shown after the game.", "Der Startwert wird nach dem Spiel gezeigt."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} Punkteblock", "{0} Punkteblöcke")),
+    ("rows\xa0{0}, column\xa0{1}", "Reihen\xa0{0}, Spalte\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "Reihe\xa0{0}, Spalten\xa0{1}"),
+    ("You need one more {0} to win.", "Dir fehlt noch ein {0} zum Sieg."),
+    ("Another player needs one more {0} to win.", "Jemand anderem fehlt noch ein {0} zum Sieg."),
+    ("Secured by you: {0}", "Dir sicher: {0}"),
+    ("You can no longer win: {0}", "Für dich verloren: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "Du führst mit 1 oder 2 Feldern: {0}"),
+    ("Secured with 1 more space: {0}", "Sicher mit 1 Feld mehr: {0}"),
+    ("Secured with 2 more spaces: {0}", "Sicher mit 2 Feldern mehr: {0}"),
+    ("Secured with 3 more spaces: {0}", "Sicher mit 3 Feldern mehr: {0}"),
+    ("Nobody leads: {0}", "Niemand führt: {0}"),
+    ("Blocks left: {0}, others: {1}", "Blöcke übrig: {0}, andere: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "zwei {0}er"),
+    ("three {0}s", "drei {0}er"),
+    ("four {0}s", "vier {0}er"),
+    ("five {0}s", "fünf {0}er"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus bei {0} Punkt", "Bonus bei {0} Punkten")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus bei {0} Punkt passt nirgends", "Bonus bei {0} Punkten passt nirgends"),
+    ),
+    ("rectangle {0} x {1}", "Rechteck {0} x {1}"),
+    ("Pieces left: {0}", "Teile übrig: {0}"),
+    ("Rectangle {0} × {1}", "Rechteck {0} × {1}"),
+    ("Score now: {0}", "Punkte jetzt: {0}"),
+    ("Still fits: {0}", "Passt noch: {0}"),
+    ("Pieces that fit: {0}", "Passende Teile: {0}"),
+    ("Single empty cells: {0}", "Einzelne leere Felder: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("eine Karte: {0} fehlt", "eine Karte: {0} fehlen")),
+    ("block the field", "Feld sperren"),
+    ("roll a 6", "eine 6 würfeln"),
+    ("complete a card", "eine Karte schaffen"),
+    ("block a card", "eine Karte verhindern"),
+    ("a card to declare next", "danach eine Karte ansagen"),
 )
 
 PACKED = pack(TEXTS)

@@ -37,11 +37,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "El entrenador no pudo pensarlo del todo. Apaga, enciende y prueba otra vez.",
     ),
-    (
-        "Another choice is about {0} {1} better.",
-        "Otra opción es mejor por unos {0} {1}.",
-        "Otra es unos {0} {1} mejor.",
-    ),
     ("final score", "puntos finales", "final"),
     ("final lead", "ventaja final", "ventaja"),
     ("{0}.{1}", "{0},{1}"),
@@ -51,7 +46,12 @@ TEXTS = (
     ("about\xa0{0} {1}", "unos\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, unos\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
-    ("Suggestion: go for {0}.", "Consejo: ve a por {0}."),
+    (
+        "Another choice is about {0} {1} better.",
+        "Otra opción es mejor por unos {0} {1}.",
+        "Otra es unos {0} {1} mejor.",
+    ),
+    ("Suggestion: go for {0}.", "Consejo: {0}."),
     ("There is nothing to choose.", "No hay nada que elegir."),
     # firmware/drawing/theme.py
     ("Red", "Rojo"),
@@ -2246,6 +2246,45 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "No hay nada que rehacer."),
     ("The seed is shown after the game.", "La semilla se muestra al acabar la partida."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} bloque de puntos", "{0} bloques de puntos")),
+    ("rows\xa0{0}, column\xa0{1}", "filas\xa0{0}, columna\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "fila\xa0{0}, columnas\xa0{1}"),
+    ("You need one more {0} to win.", "Ganas con otro {0}."),
+    ("Another player needs one more {0} to win.", "Otro jugador gana con otro {0}."),
+    ("Secured by you: {0}", "Asegurados por ti: {0}"),
+    ("You can no longer win: {0}", "Ya no puedes ganar: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "Vas ganando por 1 o 2 huecos: {0}"),
+    ("Secured with 1 more space: {0}", "Asegurados con 1 hueco más: {0}"),
+    ("Secured with 2 more spaces: {0}", "Asegurados con 2 huecos más: {0}"),
+    ("Secured with 3 more spaces: {0}", "Asegurados con 3 huecos más: {0}"),
+    ("Nobody leads: {0}", "Nadie va en cabeza: {0}"),
+    ("Blocks left: {0}, others: {1}", "Bloques sin usar: {0}, otros: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "dos {0}"),
+    ("three {0}s", "tres {0}"),
+    ("four {0}s", "cuatro {0}"),
+    ("five {0}s", "cinco {0}"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus con {0} punto", "Bonus con {0} puntos")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus con {0} punto: no cabe", "Bonus con {0} puntos: no cabe"),
+    ),
+    ("rectangle {0} x {1}", "rectángulo {0} x {1}"),
+    ("Pieces left: {0}", "Piezas que quedan: {0}"),
+    ("Rectangle {0} × {1}", "Rectángulo {0} × {1}"),
+    ("Score now: {0}", "Puntos ahora: {0}"),
+    ("Still fits: {0}", "Aún cabe: {0}"),
+    ("Pieces that fit: {0}", "Piezas que caben: {0}"),
+    ("Single empty cells: {0}", "Casillas libres aisladas: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("una carta: falta {0}", "una carta: faltan {0}")),
+    ("block the field", "bloquear la casilla"),
+    ("roll a 6", "sacar un 6"),
+    ("complete a card", "completar una carta"),
+    ("block a card", "bloquear una carta"),
+    ("a card to declare next", "una carta para declarar después"),
 )
 
 PACKED = pack(TEXTS)

@@ -37,7 +37,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "Le coach n'a pas pu aller au bout. Éteins, rallume et réessaie.",
     ),
-    ("Another choice is about {0} {1} better.", "Un autre choix vaut environ {0} {1} de plus."),
     ("final score", "score final"),
     ("final lead", "avance finale"),
     ("{0}.{1}", "{0},{1}"),
@@ -47,7 +46,8 @@ TEXTS = (
     ("about\xa0{0} {1}", "environ\xa0{0} {1}", "env.\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}\xa0: {1}, environ\xa0{2}", "{0}\xa0: {1}, env.\xa0{2}"),
     ("{0}: {1}", "{0}\xa0: {1}"),
-    ("Suggestion: go for {0}.", "Conseil\xa0: vise {0}."),
+    ("Another choice is about {0} {1} better.", "Un autre choix vaut environ {0} {1} de plus."),
+    ("Suggestion: go for {0}.", "Conseil\xa0: {0}."),
     ("There is nothing to choose.", "Il n'y a rien à choisir."),
     # firmware/drawing/theme.py
     ("Red", "Rouge"),
@@ -2254,6 +2254,48 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "Il n'y a rien à rétablir."),
     ("The seed is shown after the game.", "La graine est montrée après la partie."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} bloc à points", "{0} blocs à points")),
+    ("rows\xa0{0}, column\xa0{1}", "lignes\xa0{0}, colonne\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "ligne\xa0{0}, colonnes\xa0{1}"),
+    ("You need one more {0} to win.", "Encore un {0} et tu gagnes."),
+    ("Another player needs one more {0} to win.", "Encore un {0} et quelqu'un d'autre gagne."),
+    ("Secured by you: {0}", "Acquis pour toi\xa0: {0}"),
+    ("You can no longer win: {0}", "Perdus pour toi\xa0: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "Tu domines de 1 ou 2 cases\xa0: {0}"),
+    ("Secured with 1 more space: {0}", "Acquis avec 1 case de plus\xa0: {0}"),
+    ("Secured with 2 more spaces: {0}", "Acquis avec 2 cases de plus\xa0: {0}"),
+    ("Secured with 3 more spaces: {0}", "Acquis avec 3 cases de plus\xa0: {0}"),
+    ("Nobody leads: {0}", "Personne ne domine\xa0: {0}"),
+    ("Blocks left: {0}, others: {1}", "Blocs restants\xa0: {0}, autres\xa0: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "deux {0}"),
+    ("three {0}s", "trois {0}"),
+    ("four {0}s", "quatre {0}"),
+    ("five {0}s", "cinq {0}"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus à {0} point", "Bonus à {0} points")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus à {0} point\xa0: ne va nulle part", "Bonus à {0} points\xa0: ne va nulle part"),
+    ),
+    ("rectangle {0} x {1}", "rectangle {0} x {1}"),
+    ("Pieces left: {0}", "Pièces restantes\xa0: {0}"),
+    ("Rectangle {0} × {1}", "Rectangle {0} × {1}"),
+    ("Score now: {0}", "Score actuel\xa0: {0}"),
+    ("Still fits: {0}", "Va encore\xa0: {0}"),
+    ("Pieces that fit: {0}", "Pièces qui vont\xa0: {0}"),
+    ("Single empty cells: {0}", "Cases vides isolées\xa0: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (
+        ("a card: {0} missing", "a card: {0} missing"),
+        ("une carte\xa0: il en manque {0}", "une carte\xa0: il en manque {0}"),
+    ),
+    ("block the field", "bloquer la case"),
+    ("roll a 6", "lancer un 6"),
+    ("complete a card", "réussir une carte"),
+    ("block a card", "bloquer une carte"),
+    ("a card to declare next", "une carte à annoncer ensuite"),
 )
 
 PACKED = pack(TEXTS)

@@ -40,7 +40,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "Il coach non è riuscito a pensarci. Spegni, riaccendi e riprova.",
     ),
-    ("Another choice is about {0} {1} better.", "Un'altra scelta vale circa {0} {1} in più."),
     ("final score", "punteggio finale", "punti"),
     ("final lead", "vantaggio finale", "scarto"),
     ("{0}.{1}", "{0},{1}"),
@@ -50,6 +49,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "circa\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, circa\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
+    ("Another choice is about {0} {1} better.", "Un'altra scelta vale circa {0} {1} in più."),
     ("Suggestion: go for {0}.", "Consiglio: punta su {0}."),
     ("There is nothing to choose.", "Non c'è niente da scegliere."),
     # firmware/drawing/theme.py
@@ -2536,6 +2536,45 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "Non c'è niente da rifare."),
     ("The seed is shown after the game.", "Il seme si vede dopo la partita."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} blocco punti", "{0} blocchi punti")),
+    ("rows\xa0{0}, column\xa0{1}", "righe\xa0{0}, colonna\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "riga\xa0{0}, colonne\xa0{1}"),
+    ("You need one more {0} to win.", "Vinci con un altro {0}."),
+    ("Another player needs one more {0} to win.", "Qualcun altro vince con un altro {0}."),
+    ("Secured by you: {0}", "Sicuri per te: {0}"),
+    ("You can no longer win: {0}", "Non puoi più vincere: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "In testa di 1 o 2 spazi: {0}"),
+    ("Secured with 1 more space: {0}", "Sicuri con 1 altro spazio: {0}"),
+    ("Secured with 2 more spaces: {0}", "Sicuri con altri 2 spazi: {0}"),
+    ("Secured with 3 more spaces: {0}", "Sicuri con altri 3 spazi: {0}"),
+    ("Nobody leads: {0}", "Nessuno in testa: {0}"),
+    ("Blocks left: {0}, others: {1}", "Blocchi rimasti: {0}, altri: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "due {0}"),
+    ("three {0}s", "tre {0}"),
+    ("four {0}s", "quattro {0}"),
+    ("five {0}s", "cinque {0}"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus a {0} punto", "Bonus a {0} punti")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus a {0} punto: non entra", "Bonus a {0} punti: non entra"),
+    ),
+    ("rectangle {0} x {1}", "rettangolo {0} x {1}"),
+    ("Pieces left: {0}", "Pezzi rimasti: {0}"),
+    ("Rectangle {0} × {1}", "Rettangolo {0} × {1}"),
+    ("Score now: {0}", "Punteggio ora: {0}"),
+    ("Still fits: {0}", "Entra ancora: {0}"),
+    ("Pieces that fit: {0}", "Pezzi che entrano: {0}"),
+    ("Single empty cells: {0}", "Caselle vuote isolate: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("una carta: ne manca {0}", "una carta: ne mancano {0}")),
+    ("block the field", "blocca la casella"),
+    ("roll a 6", "lancia un 6"),
+    ("complete a card", "completa una carta"),
+    ("block a card", "blocca una carta"),
+    ("a card to declare next", "una carta da dichiarare dopo"),
 )
 
 PACKED = pack(TEXTS)

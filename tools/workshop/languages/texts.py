@@ -1,6 +1,6 @@
 """Collects the English texts that players see, from the code.
 
-- literals of t(...), t_n(...), later(...) and later_n(...) in firmware
+- literals of t(...), t_n(...), later(...) and later_n(...) in firmware and in each game's advice in shared_rules
 - pages, signs and tips of each how_to_play.py, and WHY: the templates of refusals that keys can bring about
 - the names of the games in the registry
 - templates of refusals in shared_rules/table, except those that name a key of the protocol in double quotes
@@ -43,7 +43,7 @@ class Texts:
         """Add the texts of one module."""
         name = path.relative_to(places.ROOT).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        if name.startswith("shared_rules/"):
+        if name.startswith("shared_rules/") and path.name != "advice.py":
             found = _of_registry(tree) if path.name == "registry.py" else _of_refusals(tree)
         elif path.name == "how_to_play.py" and "/games/" in name:
             found = _of_pages(tree)
@@ -70,7 +70,12 @@ class Texts:
 def collect() -> Texts:
     """Return all texts."""
     texts = Texts()
-    for pattern in ("firmware/**/*.py", "shared_rules/registry.py", "shared_rules/table/*.py"):
+    for pattern in (
+        "firmware/**/*.py",
+        "shared_rules/registry.py",
+        "shared_rules/table/*.py",
+        "shared_rules/*/advice.py",
+    ):
         for path in sorted(places.ROOT.glob(pattern)):
             if path.parent.name != "languages" and path.name != "language.py":
                 texts.read(path)
