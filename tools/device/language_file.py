@@ -1,6 +1,10 @@
-"""Languages as programs hold them: of a module of firmware/languages only its name, its forms and its packed texts."""
+"""Languages as programs hold them: of a module of firmware/languages only its name, its forms and its packed texts,
+without those of paper.
+"""
 
 import ast
+
+from firmware.languages.pack import pack
 
 FOLDER = "firmware/languages/"
 PACKER = f"{FOLDER}pack.py"
@@ -17,4 +21,4 @@ def packed(text: str) -> str:
     module = {}
     exec(compile(text, "language", "exec"), module)
     (form,) = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef) and node.name == "form"]
-    return f"NAME = {module['NAME']!r}\n\n\n{ast.unparse(form)}\n\n\nPACKED = {module['PACKED']!r}\n"
+    return f"NAME = {module['NAME']!r}\n\n\n{ast.unparse(form)}\n\n\nPACKED = {pack(module['TEXTS'])!r}\n"
