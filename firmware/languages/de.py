@@ -2529,4 +2529,83 @@ TEXTS = (
     ("a card to declare next", "danach eine Karte ansagen"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Alle: die Summe der weißen Würfel in einer Reihe ankreuzen oder nichts. Dann, wer dran ist:"
+        " ein weißer und ein farbiger Würfel, in der Reihe dieser Farbe.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "Von links nach rechts. Die letzte Zahl braucht {0} Kreuze davor; dann auch das Schloss"
+        " ankreuzen. Sind zwei Reihen zu oder hat jemand {1} Strafen, endet das Spiel.",
+    ),
+    ("crosses", "Kreuze"),
+    ("penalties", "Strafen"),
+    ("Player", "Spieler"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Ein Feld braucht so viele Würfel seiner Spalte, wie seine Reihe sagt. Einer davon darf der"
+        " Joker (!) sein, nie in Reihe 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Kreis ein, was du markierst; streich, was verloren ist. Linien mit mindestens 3 Kreisen zählen ihre Summe.",
+    ),
+    ("row", "Reihe"),
+    ("column", "Spalte"),
+    ("score", "Punkte"),
+    ("first", "beginnt"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "Allein: erst diese Felder ausmalen"),
+    ("{0} or more players: twice", "ab {0} Spielern: zweimal"),
+    ("high", "hoch"),
+    ("wide", "breit"),
+    ("= score", "= Punkte"),
+    ("Largest full rectangle", "Größtes volles Rechteck"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "der Reihe nach durchstreichen; ein Bonusteil bei jeder gefüllten Zahl",
+    ),
+    ("cross off one after the other", "der Reihe nach durchstreichen"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Ein Zug: alle Würfel werfen, bis zu zweimal beliebige neu würfeln, dann ein offenes"
+        " Feld füllen. Was nicht passt, zählt 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "Das Spiel endet, wenn alle Felder gefüllt sind. Die meisten Punkte gewinnen.",
+    ),
+    ("modern sheet", "modernes Blatt"),
+    ("classic sheet", "klassisches Blatt"),
+    ("sum of all dice", "Summe aller Würfel"),
+    ("four times the face", "viermal die Augenzahl"),
+    ("sum of the {0}", "Summe der {0}"),
+    ("all boxes", "alle Felder"),
+    ("Boxes above", "Felder oben"),
+    ("their sum", "ihre Summe"),
+    ("{0} from {1} on, else 0", "{0} ab {1}, sonst 0"),
+    ("all boxes and the bonus", "alle Felder und der Bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "wenn das Gerät sie nicht kennt"),
+    ("{0} to {1} players", "{0} bis {1} Spieler"),
+    ("{0} players or more", "ab {0} Spielern"),
+    ("variant", "Variante"),
+    ("without {0}", "ohne {0}"),
+    ("{0} rules", "Regeln von {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Die Seiten, die das Gerät in der Vorbereitung eines Spiels und in dessen Menü zeigt. {0}"
+        " druckt die eines Spiels.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

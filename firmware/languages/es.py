@@ -2287,4 +2287,82 @@ TEXTS = (
     ("a card to declare next", "una carta para declarar después"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Todos: tachad la suma de los dados blancos en una fila, o nada. Luego el jugador activo: un"
+        " dado blanco y uno de color, en la fila de ese color.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "De izquierda a derecha. El último número necesita {0} cruces antes; entonces tacha también"
+        " el candado. Dos filas cerradas, o {1} castigos de un jugador, acaban la partida.",
+    ),
+    ("crosses", "cruces"),
+    ("penalties", "castigos"),
+    ("Player", "Jugador"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Una casilla pide tantos dados de su columna como dice su fila. Uno puede ser el comodín"
+        " (!), nunca en la fila 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Rodea las casillas que marcas, tacha las perdidas. Las líneas con 3 círculos o más valen su suma.",
+    ),
+    ("row", "fila"),
+    ("column", "columna"),
+    ("score", "puntos"),
+    ("first", "empieza"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "A solas: sombrea antes estas casillas"),
+    ("{0} or more players: twice", "{0} jugadores o más: dos veces"),
+    ("high", "alto"),
+    ("wide", "ancho"),
+    ("= score", "= puntos"),
+    ("Largest full rectangle", "Mayor rectángulo lleno"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "tacha uno tras otro; una pieza de bonus en cada número relleno",
+    ),
+    ("cross off one after the other", "tacha uno tras otro"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Un turno: tira todos los dados, repite los que quieras hasta dos veces y anota en una"
+        " casilla libre. Lo que no sirve vale 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "La partida acaba cuando todas las casillas están anotadas. Gana quien tiene más puntos.",
+    ),
+    ("modern sheet", "hoja moderna"),
+    ("classic sheet", "hoja clásica"),
+    ("sum of all dice", "suma de todos los dados"),
+    ("four times the face", "cuatro veces la cara"),
+    ("sum of the {0}", "suma de los {0}"),
+    ("all boxes", "todas las casillas"),
+    ("Boxes above", "Casillas de arriba"),
+    ("their sum", "su suma"),
+    ("{0} from {1} on, else 0", "{0} desde {1}, si no 0"),
+    ("all boxes and the bonus", "todas las casillas y el bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "si la consola no los conoce"),
+    ("{0} to {1} players", "de {0} a {1} jugadores"),
+    ("{0} players or more", "{0} jugadores o más"),
+    ("variant", "variante"),
+    ("without {0}", "sin {0}"),
+    ("{0} rules", "Reglas de {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Las páginas que la consola muestra al preparar una partida y en su menú. {0} imprime las de un juego.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

@@ -2298,4 +2298,83 @@ TEXTS = (
     ("a card to declare next", "une carte à annoncer ensuite"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Tous\xa0: cocher la somme des dés blancs dans une ligne, ou rien. Puis le joueur actif\xa0: un dé"
+        " blanc et un dé de couleur, dans la ligne de cette couleur.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "De gauche à droite. Le dernier nombre demande {0} croix avant lui\xa0; coche alors aussi le"
+        " cadenas. Deux lignes verrouillées, ou {1} pénalités d'un joueur, terminent la partie.",
+    ),
+    ("crosses", "croix"),
+    ("penalties", "pénalités"),
+    ("Player", "Joueur"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Une case demande autant de dés de sa colonne que le dit sa ligne. L'un d'eux peut être le"
+        " joker (!), jamais en ligne 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Entoure les cases que tu marques, barre celles qui sont perdues. Les lignes et colonnes"
+        " d'au moins 3 cercles rapportent leur somme.",
+    ),
+    ("row", "ligne"),
+    ("column", "colonne"),
+    ("score", "score"),
+    ("first", "commence"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "Seul\xa0: colorie d'abord ces cases"),
+    ("{0} or more players: twice", "{0} joueurs ou plus\xa0: deux fois"),
+    ("high", "hauteur"),
+    ("wide", "largeur"),
+    ("= score", "= score"),
+    ("Largest full rectangle", "Plus grand rectangle plein"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "raye l'un après l'autre\xa0; une pièce bonus à chaque nombre plein",
+    ),
+    ("cross off one after the other", "raye l'un après l'autre"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Un tour\xa0: lance tous les dés, relance ceux que tu veux jusqu'à deux fois, puis remplis une"
+        " case libre. Ce qui ne va pas compte 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "La partie se termine quand toutes les cases sont remplies. Le plus haut score gagne.",
+    ),
+    ("modern sheet", "feuille moderne"),
+    ("classic sheet", "feuille classique"),
+    ("sum of all dice", "somme de tous les dés"),
+    ("four times the face", "quatre fois la face"),
+    ("sum of the {0}", "somme des {0}"),
+    ("all boxes", "toutes les cases"),
+    ("Boxes above", "Cases du haut"),
+    ("their sum", "leur somme"),
+    ("{0} from {1} on, else 0", "{0} à partir de {1}, sinon 0"),
+    ("all boxes and the bonus", "toutes les cases et le bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "si l'appareil ne les connaît pas"),
+    ("{0} to {1} players", "{0} à {1} joueurs"),
+    ("{0} players or more", "{0} joueurs ou plus"),
+    ("variant", "variante"),
+    ("without {0}", "sans {0}"),
+    ("{0} rules", "Règles de {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Les pages que l'appareil montre dans les options d'une partie et dans son menu. {0} imprime celles d'un jeu.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

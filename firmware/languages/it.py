@@ -2577,4 +2577,84 @@ TEXTS = (
     ("a card to declare next", "una carta da dichiarare dopo"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Tutti: barrate la somma dei dadi bianchi in una riga, o niente. Poi il giocatore di turno:"
+        " un dado bianco e uno colorato, nella riga di quel colore.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "Da sinistra a destra. Per l'ultimo numero servono {0} crocette prima; poi barra anche il"
+        " lucchetto. Con due righe chiuse, o {1} penalità di un giocatore, la partita finisce.",
+    ),
+    ("crosses", "crocette"),
+    ("penalties", "penalità"),
+    ("Player", "Giocatore"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Per una casella servono tanti dadi della sua colonna quanti ne dice la sua riga. Uno può"
+        " essere il jolly (!), mai nella riga 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Cerchia le caselle che segni, fai una X su quelle eliminate. Le linee con almeno 3 cerchi"
+        " valgono la loro somma.",
+    ),
+    ("row", "riga"),
+    ("column", "colonna"),
+    ("score", "punti"),
+    ("first", "inizia"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "Da solo: prima colora queste caselle"),
+    ("{0} or more players: twice", "da {0} giocatori: due volte"),
+    ("high", "altezza"),
+    ("wide", "larghezza"),
+    ("= score", "= punti"),
+    ("Largest full rectangle", "Rettangolo pieno più grande"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "barra uno dopo l'altro; un pezzo bonus a ogni numero colorato",
+    ),
+    ("cross off one after the other", "barra uno dopo l'altro"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Un turno: lancia tutti i dadi, rilancia quelli che vuoi fino a due volte, poi scrivi in una"
+        " casella libera. Quello che non va bene vale 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "La partita finisce quando tutte le caselle sono scritte. Vince chi ha più punti.",
+    ),
+    ("modern sheet", "foglio moderno"),
+    ("classic sheet", "foglio classico"),
+    ("sum of all dice", "somma di tutti i dadi"),
+    ("four times the face", "quattro volte il numero"),
+    ("sum of the {0}", "somma dei dadi con {0}"),
+    ("all boxes", "tutte le caselle"),
+    ("Boxes above", "Caselle sopra"),
+    ("their sum", "la loro somma"),
+    ("{0} from {1} on, else 0", "{0} da {1} in su, se no 0"),
+    ("all boxes and the bonus", "tutte le caselle e il bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "se la console non le conosce"),
+    ("{0} to {1} players", "da {0} a {1} giocatori"),
+    ("{0} players or more", "{0} giocatori o più"),
+    ("variant", "variante"),
+    ("without {0}", "senza {0}"),
+    ("{0} rules", "Regole di {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Le pagine che la console mostra nella preparazione di una partita e nel suo menu. {0}"
+        " stampa quelle di un gioco.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

@@ -1,4 +1,6 @@
-"""Languages as programs hold them: of a module of firmware/languages only its name, its forms and its packed texts."""
+"""Languages as programs hold them: of a module of firmware/languages only its name, its forms and its packed texts,
+without those of paper.
+"""
 
 import ast
 from functools import cache

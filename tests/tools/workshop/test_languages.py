@@ -106,7 +106,7 @@ def test_a_new_file_has_all_texts_and_keeps_translations_when_it_is_renewed(text
     again = source.renewed(translated, executed(translated), texts)
     found = checks.findings(executed(again), texts)
     assert found["unused"] == ["Gone"] and len(found["missing"]) == len(texts.by_key) - 1
-    assert '("Roll", "Würfeln", "Wurf")' in again and again.count("def form") == again.count("pack(TEXTS)") == 1
+    assert '("Roll", "Würfeln", "Wurf")' in again and again.count("def form") == again.count("pack(TEXTS + PAPER)") == 1
 
 
 @pytest.mark.parametrize("text", ['Say "OK"\\now\n' + "long words " * 20, "it's", "3\xa0× 4"])
@@ -122,9 +122,12 @@ def test_a_program_holds_only_the_packed_texts(monkeypatch):
     texts = Texts()
     for key in keys:
         texts.add(key, "a.py:1")
+    texts.add("Player", "tools/games/penk/paper_sheet.py:1")
     whole = source.new("Pseudo", texts).replace('("Roll", "")', f'("Roll", "{pseudo("Roll")}")')
+    whole = whole.replace('("Player", "")', '("Player", "Spieler")')
+    assert b"Spieler" in executed(whole).PACKED
     held = language_file.packed(whole)
-    assert "TEXTS" not in held and "import" not in held
+    assert "TEXTS" not in held and "import" not in held and "Spieler" not in held
     monkeypatch.setitem(sys.modules, "firmware.languages.yy", executed(held))
     monkeypatch.setattr(language, "CODES", ("yy",))
     language.choose("yy", False)

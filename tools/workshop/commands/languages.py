@@ -6,8 +6,6 @@ import sys
 
 from tools import places
 
-_SCREENS = "tests/firmware/screens/test_languages.py"
-
 
 def main(arguments: list[str]) -> int:
     """Check languages; 0 if nothing is wrong."""
@@ -45,13 +43,9 @@ def main(arguments: list[str]) -> int:
             wrong |= bool(lines)
             print("".join(f"  {kind}: {line}\n" for line in lines), end="")
     if chosen.screens:
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            _SCREENS,
-            *(["-k", " or ".join(chosen.codes)] if chosen.codes else []),
-        ]
+        from tools.workshop.goldens.language_frames import TESTS
+
+        only = [part for code in chosen.codes for part in ("--language", code)]
+        command = [sys.executable, "-m", "pytest", "-q", *TESTS, *only]
         wrong |= bool(subprocess.run(command, cwd=places.ROOT, check=False).returncode)
     return int(wrong)

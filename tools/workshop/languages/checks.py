@@ -24,9 +24,14 @@ def of_code(code: str) -> ModuleType:
     return importlib.import_module(f"firmware.languages.{code}")
 
 
+def entries(module: ModuleType) -> tuple:
+    """Return TEXTS and PAPER of a language."""
+    return module.TEXTS + getattr(module, "PAPER", ())
+
+
 def findings(module: ModuleType, texts: Texts) -> dict[str, list[str]]:
     """Return what is wrong by kind: "missing", "unused", "placeholders", "forms" and "glyphs", each a list of lines."""
-    known = {entry[0]: entry[1:] for entry in module.TEXTS}
+    known = {entry[0]: entry[1:] for entry in entries(module)}
     done = {key: forms for key, forms in known.items() if "".join(_flat(forms)).strip()}
     return {
         "missing": [f"{text.places[0]}: {_shown(key)}" for key, text in texts.by_key.items() if key not in done],

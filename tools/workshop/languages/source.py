@@ -3,6 +3,7 @@
 import ast
 from types import ModuleType
 
+from tools.workshop.languages import checks
 from tools.workshop.languages.texts import Key, Texts
 
 _WIDE = 100
@@ -19,7 +20,7 @@ def form(count):
 
 
 '''
-_END = "\n\nPACKED = pack(TEXTS)\n"
+_END = "\n\nPACKED = pack(TEXTS + PAPER)\n"
 
 
 def new(name: str, texts: Texts) -> str:
@@ -28,14 +29,13 @@ def new(name: str, texts: Texts) -> str:
 
 
 def renewed(source: str, module: ModuleType, texts: Texts) -> str:
-    """Return the source of a language with its translations beside the texts of today; those no longer in use are last.
-    Comments within TEXTS are lost.
+    """Return the source of a language with its translations beside the texts of today; those no longer in use are last
+    in TEXTS. Comments in TEXTS, and what is behind it, are lost.
     """
     (old,) = [node for node in ast.parse(source).body if isinstance(node, ast.Assign) and _name(node) == "TEXTS"]
     lines = source.splitlines(keepends=True)
-    known = {entry[0]: entry[1:] for entry in module.TEXTS}
-    head, tail = "".join(lines[: old.lineno - 1]), "".join(lines[old.end_lineno :])
-    return head + _written(texts, known) + "\n" + tail
+    known = {entry[0]: entry[1:] for entry in checks.entries(module)}
+    return "".join(lines[: old.lineno - 1]) + _written(texts, known) + _END
 
 
 def _name(node):
@@ -43,15 +43,21 @@ def _name(node):
 
 
 def _written(texts, known):
-    lines, file = ["TEXTS = ("], ""
-    for key, text in texts.by_key.items():
+    shown = {key: text for key, text in texts.by_key.items() if not text.only_on_paper}
+    printed = {key: text for key, text in texts.by_key.items() if text.only_on_paper}
+    unused = [key for key in known if key not in texts.by_key]
+    last = ["    # Not in use any more", *(_entry(key, known[key]) for key in unused)] if unused else []
+    return _tuple("TEXTS", shown, known, last) + "\n\n" + _tuple("PAPER", printed, known, [])
+
+
+def _tuple(name, texts, known, last):
+    lines, file = [f"{name} = ("], ""
+    for key, text in texts.items():
         if text.places[0].rpartition(":")[0] != file:
             file = text.places[0].rpartition(":")[0]
             lines.append(f"    # {file}")
         lines.append(_entry(key, known.get(key) or (_empty(key),)))
-    unused = [key for key in known if key not in texts.by_key]
-    lines += ["    # Not in use any more", *(_entry(key, known[key]) for key in unused)] if unused else []
-    return "\n".join([*lines, ")"])
+    return "\n".join([*lines, *last, ")"])
 
 
 def _empty(key: Key):
