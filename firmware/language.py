@@ -10,6 +10,7 @@ What may be typed by people is never translated.
 from binascii import crc32
 
 from firmware import loading
+from shared_rules.words import filled
 from shared_rules.words import later as later
 from shared_rules.words import later_n as later_n
 
@@ -56,11 +57,7 @@ def t(text: str, *values) -> str:
 
 def shown(text) -> str:
     """Translate a text of a state or a table, as shared_rules/words.py describes them."""
-    if isinstance(text, str):
-        return t(text)
-    first = 1 if isinstance(text[0], str) else 3
-    values = [shown(value) if isinstance(value, (list, tuple)) else value for value in text[first:]]
-    return t(text[0], *values) if first == 1 else t_n(*text[:3], *values)
+    return filled(text, t, t_n)
 
 
 def joined(texts: list, between: str) -> list:

@@ -14,12 +14,38 @@ def later_n(one: str, more: str) -> list:
     return [one, more]
 
 
-def english(text) -> str:
-    """Return a text with its values in it."""
+def filled(text, one, several) -> str:
+    """Return a text with its values in it, filled in by `one(template, *values)` and `several(count, one, more,
+    *values)`.
+    """
     if isinstance(text, str):
-        return text
-    first = 1 if isinstance(text[0], str) else 3
-    values = [english(value) if isinstance(value, (list, tuple)) else value for value in text[first:]]
-    if first == 1:
-        return text[0].format(*values)
-    return (text[1] if text[0] in (1, -1) else text[2]).format(text[0], *values)
+        return one(text)
+    begun = [(text, [])]  # texts with their values so far; each is a value of the one before it
+    while True:
+        part, values = begun[-1]
+        first = 1 if isinstance(part[0], str) else 3
+        if len(values) < len(part) - first:
+            value = part[first + len(values)]
+            if isinstance(value, (list, tuple)):
+                begun.append((value, []))
+            else:
+                values.append(value)
+            continue
+        begun.pop()
+        words = one(part[0], *values) if first == 1 else several(part[0], part[1], part[2], *values)
+        if not begun:
+            return words
+        begun[-1][1].append(words)
+
+
+def english(text) -> str:
+    """Return a text in English."""
+    return filled(text, _one, _several)
+
+
+def _one(template, *values):
+    return template.format(*values) if values else template
+
+
+def _several(count, one, more, *values):
+    return (one if count in (1, -1) else more).format(count, *values)

@@ -2045,6 +2045,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "zurück; im Spiel sein Menü; halten: Hauptmenü"),
     ("undo", "zurücknehmen"),
     ("score sheets", "Blätter mit den Punkten"),
+    ("stick", "Stick"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Uhr: eine Zeile der Vorbereitung; das Spielmenü hält sie an.",

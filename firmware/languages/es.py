@@ -1848,6 +1848,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "volver; en una partida, su menú; si la mantienes: inicio"),
     ("undo", "deshacer"),
     ("score sheets", "hojas de puntos"),
+    ("stick", "palanca"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Reloj: se elige al preparar la partida; el menú de la partida lo para.",

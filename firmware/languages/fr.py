@@ -1853,6 +1853,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "retour\xa0; en partie, son menu\xa0; longtemps\xa0: accueil"),
     ("undo", "annuler"),
     ("score sheets", "feuilles de score"),
+    ("stick", "joystick"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Chrono\xa0: une ligne des options\xa0; le menu de la partie le met en pause.",

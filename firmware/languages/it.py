@@ -2096,6 +2096,7 @@ TEXTS = (
     ),
     ("undo", "annulla"),
     ("score sheets", "fogli"),
+    ("stick", "levetta"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Orologio: una riga delle opzioni; il menu della partita lo mette in pausa.",

@@ -154,8 +154,8 @@ def _audit(bench):
 def _coach(bench, about=None):
     marks = {"type": "mark", "cells": [[1, 5], [2, 3], [1, 1]]}
     adviser = Adviser(
-        (marks, -1250, "the last cell of row 5", (15625, 46656)),
-        ({"type": "reroll", "at": [1, 2, 3, 4, 5]}, -1310, "four 5s", (1, 7776)),
+        (marks, -1250, ("three {0}s", 5), (15625, 46656)),
+        ({"type": "reroll", "at": [1, 2, 3, 4, 5]}, -1310, ("four {0}s", 5), (1, 7776)),
         ({"type": "mark", "cells": [[1, 5]]}, -1400),
         other=-2490,
     )
