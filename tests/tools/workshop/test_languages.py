@@ -109,6 +109,12 @@ def test_a_new_file_has_all_texts_and_keeps_translations_when_it_is_renewed(text
     assert '("Roll", "Würfeln", "Wurf")' in again and again.count("def form") == again.count("pack(TEXTS)") == 1
 
 
+def test_a_language_with_one_form_for_all_numbers_is_renewed(texts):
+    written = source.new("日本語", texts).replace('("", "")', '("サイコロ{0}個",)')
+    again = source.renewed(written, executed(written), texts)
+    assert executed(again).TEXTS[-1] == (("{0} die", "{0} dice"), ("サイコロ{0}個",))
+
+
 @pytest.mark.parametrize("text", ['Say "OK"\\now\n' + "long words " * 20, "it's", "3\xa0× 4"])
 def test_any_text_is_written_as_it_is(text):
     texts = Texts()

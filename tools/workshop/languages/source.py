@@ -86,7 +86,7 @@ def _broken(part):
 
 def _words(part) -> str:
     if not isinstance(part, str):
-        return f"({', '.join(map(_words, part))})"
+        return f"({', '.join(map(_words, part))}{',' * (len(part) == 1)})"
     kept = "".join(
         each if each.isprintable() or each == " " else repr(each)[1:-1] for each in part.replace("\\", "\\\\")
     )
