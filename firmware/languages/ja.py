@@ -50,8 +50,8 @@ TEXTS = (
     ("under 1 %", "1%より下"),
     ("over 99 %", "99%より上"),
     ("{0} %", "{0}%"),
-    ("about\xa0{0} {1}", "{0}{1}くらい"),
-    ("{0}: {1}, about\xa0{2}", "{0}: {1}、{2}くらい"),
+    ("about\xa0{0} {1}", "{0}{1}暗い"),
+    ("{0}: {1}, about\xa0{2}", "{0}: {1}、{2}暗い"),
     ("{0}: {1}", "{0}: {1}"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
@@ -93,7 +93,7 @@ TEXTS = (
         "このゲームはルールの版がちがいます。見るだけです。",
     ),
     ("The clock is paused. Press OK to play on.", "時計は止まっています。OKで続けます。"),
-    ("Pause", "ストップ"),
+    ("Pause", "一時停止"),
     # firmware/games/block_buster/events.py
     (("{0} token of -2", "{0} tokens of -2"), ("-2チップ{0}まい",)),
     (("{0} token of -1", "{0} tokens of -1"), ("-1チップ{0}まい",)),
@@ -180,7 +180,7 @@ TEXTS = (
     (
         "There are 12 spaces around each point block. Whoever fills the most of them with their"
         " blocks wins it. In a tie nobody does.\nCollect point blocks of the same kind.",
-        "得点ブロックのまわりには12のマスがあります。そこを自分のブロックで一番多くうめた人が、その得点ブロックを取ります。同じ数ならだれも取れません。\n同じ形の得点ブロックをあつめましょう。",
+        "得点ブロックのまわりには12のマスがあります。そこを自分のブロックで一番多くうめた人が、その得点ブロックを取ります。同じ数ならだれも取れません。\n同じ形の得点ブロックを集めましょう。",
     ),
     ("Before the game", "ゲームの前に"),
     (
@@ -283,7 +283,7 @@ TEXTS = (
     # firmware/games/block_buster/over.py
     ("{0} and {1} win!", "{0}と{1}の勝ち！"),
     ("{0} share the win!", "{0}が勝ちを分けます！"),
-    ("Both couples", "どちらのペアも"),
+    ("Both couples", "両方のペア"),
     ("{0} has {1} of kind {2}: a full set.", "{0}は形{2}を{1}個そろえました。セット完成です。"),
     # firmware/games/block_buster/scores.py
     (("{1}\n{0} block left, passed", "{1}\n{0} blocks left, passed"), ("{1}\n残り{0}個、パス",)),
@@ -695,7 +695,7 @@ TEXTS = (
     (
         "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt"
         " the end the size of the rectangle is multiplied by your points. The highest score wins.",
-        "ボードにピースの形をぬって、大きな長方形を作り、ボーナス点をあつめます。\n最後に、長方形の大きさに点をかけます。得点が一番多い人の勝ちです。",
+        "ボードにピースの形をぬって、大きな長方形を作り、ボーナス点を集めます。\n最後に、長方形の大きさに点をかけます。得点が一番多い人の勝ちです。",
     ),
     (
         "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some"
@@ -1397,7 +1397,7 @@ TEXTS = (
     ("Clock", "時計"),
     ("End the clock?", "時計を終わりますか？"),
     ("Time", "時間"),
-    ("Paused", "ストップ中"),
+    ("Paused", "停止中"),
     ("No time has passed.", "まだ時間がたっていません。"),
     ("Times", "時間"),
     # firmware/pads/deck.py
@@ -1633,7 +1633,7 @@ TEXTS = (
     ("Nothing was changed.", "何も変えていません。"),
     ("Erase all and start?", "全部消して始める？"),
     ("Everything that is saved\nwill be lost.", "保存したものが\n全部消えます。"),
-    ("Storage failing", "メモリーが使えない"),
+    ("Storage failing", "メモリーの故障"),
     ("It cannot be erased.", "消せません。"),
     ("Stopped", "止まりました"),
     ("By a computer on USB.", "USBのパソコンから。"),
@@ -1742,7 +1742,7 @@ TEXTS = (
         "シードがあれば、全部の目をたしかめられます。見せたあとは、このゲームで何も取り消せません。",
     ),
     ("Show the seed", "シードを見せる"),
-    ("Check the dice", "サイコロをたしかめる"),
+    ("Check the dice", "サイコロの検査"),
     # firmware/screens/in_game/coach.py
     ("Thinking", "考え中"),
     ("Choose again", "選び直す"),
@@ -1842,7 +1842,7 @@ TEXTS = (
     ("{0} wins by {1}.", "{0}が{1}の差で勝ち。"),
     ("{0} With handicap: {1}.", "{0}ハンデつき: {1}。"),
     # firmware/screens/in_game/refusal.py
-    ("Why?", "なぜ？"),
+    ("Why?", "理由は？"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "そんした点", "そん"),
     ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{3}のほうが{1}{2}ほどよい。"),
@@ -1885,7 +1885,7 @@ TEXTS = (
     # firmware/screens/in_game/unveiling.py
     ("Who is next?", "次はだれ？"),
     ("Who is first?", "1番はだれ？"),
-    ("The result", "結果"),
+    ("The result", "結果発表"),
     # firmware/screens/large_text.py
     ("Large text?", "大きな文字？"),
     ("Also in Settings.", "「設定」でも選べます。"),
@@ -1956,7 +1956,7 @@ TEXTS = (
     ("gentle rival", "よわいライバル"),
     ("keen rival", "ふつうのライバル"),
     ("sharp rival", "つよいライバル"),
-    ("Only {0} names are remembered. Forgotten: {1}.", "おぼえる名前は{0}までです。わすれた名前: {1}。"),
+    ("Only {0} names are remembered. Forgotten: {1}.", "覚える名前は{0}までです。わすれた名前: {1}。"),
     ("clockwise", "時計回り"),
     ("Colour", "色"),
     ("a person", "人"),
@@ -1972,27 +1972,27 @@ TEXTS = (
     ("{0} finish", "{0} 終わり"),
     ("Light", "明かり"),
     ("bright", "明るい"),
-    ("dim", "くらい"),
+    ("dim", "暗い"),
     ("LED", "LED"),
     ("USB, {0} V", "USB、{0} V"),
-    ("battery, {0} V", "バッテリー、{0} V"),
+    ("battery, {0} V", "電池、{0} V"),
     ("Power", "電源"),
     ("Keys", "ボタン"),
     ("all {0} work", "{0}個全部OK"),
     ("Random source", "ランダム"),
-    ("failed", "エラー"),
+    ("failed", "故障"),
     ("{0} free", "空き{0}"),
     ("Storage", "メモリー"),
     # firmware/screens/settings.py
     ("Brightness", "明るさ"),
-    ("Dim after", "くらくするまで"),
+    ("Dim after", "暗くするまで"),
     ("Sleep after", "画面を消すまで"),
     ("Animation", "動き"),
     ("Player light", "番のライト"),
     ("Left-handed", "左きき用"),
     ("Large text", "大きな文字"),
     ("Tips", "ヒント"),
-    ("Unveil result", "結果を1人ずつ"),
+    ("Unveil result", "結果発表"),
     ("Language", "ことば"),
     ("Reset settings", "設定を元に戻す"),
     ("Reset all settings to their defaults?", "設定を全部元に戻しますか？"),
@@ -2027,7 +2027,7 @@ TEXTS = (
     # firmware/storage/memory.py
     (
         "Remembered names and choices were damaged. Some were reset.",
-        "おぼえた名前や設定がこわれていました。一部を元に戻しました。",
+        "覚えた名前や設定がこわれていました。一部を元に戻しました。",
     ),
     # firmware/storage/outcomes.py
     ("{0} h {1} min", "{0}時間{1}分"),
