@@ -18,9 +18,10 @@ _MODULES = "firmware.languages."
 _packed = b""
 """The texts of the chosen language, empty for English. Its parts, with little-endian numbers: 257 numbers of two bytes,
 how many texts have a lower last byte of their key; for each text in this order three bytes, the rest of its key; for
-each three bytes, the place of its translation; the translations, each up to a byte 255, with a byte 0 before its short
-form. A key is the crc32 of an English text.
+each three bytes, the place of its translation; the translations, each up to a byte 255. `_pieces` has what the other
+bytes stand for: UTF-8, with a byte 0 before a short form. A key is the crc32 of an English text.
 """
+_pieces = ()
 _KEYS = 2 * 257
 BETWEEN_FORMS = "\x01"
 """Between the forms of a text with a number: they may have line breaks."""
@@ -30,13 +31,13 @@ _short = False
 
 def choose(code: str, short: bool) -> None:
     """Take the language of this code, "" for English. short: prefer the short forms that some texts have."""
-    global _packed, _form, _short
+    global _packed, _pieces, _form, _short
     _short = short
     if code in CODES:
         module = loading.load(_MODULES + code)
-        _packed, _form = module.PACKED, module.form
+        (_packed, _pieces), _form = module.PACKED, module.form
     else:
-        _packed, _form = b"", None
+        _packed, _pieces, _form = b"", (), None
 
 
 def name_of(code: str) -> str:
@@ -104,7 +105,8 @@ def _other(text):
     if at < 0:
         return ""
     start = _number(at + 3 * _number(_KEYS - 2, 2), 3)
-    long, _zero, short = str(_packed[start : _packed.find(b"\xff", start)], "utf-8").partition("\0")
+    words = b"".join([_pieces[code] for code in _packed[start : _packed.find(b"\xff", start)]])
+    long, _zero, short = str(words, "utf-8").partition("\0")
     return short if short and _short else long
 
 

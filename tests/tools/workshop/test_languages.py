@@ -140,6 +140,26 @@ def test_a_program_holds_only_the_packed_texts(monkeypatch):
         language.choose("", False)
 
 
+@pytest.mark.parametrize("code", language.CODES)
+def test_a_program_holds_each_text_of_a_language_in_little_space(code, monkeypatch):
+    module = checks.of_code(code)
+    held = executed(
+        language_file.packed((places.ROOT / "firmware" / "languages" / f"{code}.py").read_text(encoding="utf-8"))
+    )
+    asked = [(text, short) for text, *_forms in module.TEXTS for short in (False, True)]
+
+    def answers():
+        for text, short in asked:
+            language.choose(code, short)
+            yield t(text) if isinstance(text, str) else t_n(3, *text, *"abcdef")
+
+    expected = list(answers())
+    assert len(held.PACKED[0]) < 0.7 * len(module.PACKED[0])
+    monkeypatch.setattr(module, "PACKED", held.PACKED)
+    assert list(answers()) == expected
+    language.choose("", False)
+
+
 def executed(text):
     module = {}
     exec(compile(text, "language", "exec"), module)
