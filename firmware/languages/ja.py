@@ -14,13 +14,16 @@ possible, harder words are in kana, and a new kanji belongs into tools/device/as
 # 書く write; 消す erase, delete; 置く place; 取る remove; 手元に戻す take back (a piece)
 # 取り消す undo; やり直す redo; 戻る back; パス skip (answer), pass; とばす skip (spaces)
 # ロック lock, locked; ペナルティ penalty; チップ token; 銀行 bank; 確定 secured; セット full set, set of dice
-# 点 points; 得点 scores; 番 turn; ラウンド round; ゲーム game; 同点 tie; 勝ちを分ける share the win; 番の人 active player
+# 点 points; 得点 scores; 番 turn; ラウンド round; ゲーム game
+# 同点 tie; 勝ちを分ける share the win; 番の人 active player
 # ライバル rival; コーチ coach; 手 choice, move; ふり返り review; ハンデ handicap; ヒント tip
 # シード seed; たしかめコード fingerprint; 時計 clock; ゲーム会 evening; 記録 history, record; 版 version
 # 設定 settings; ゲームの設定 setup; ホーム home; 本体 device; メモリー storage, memory; ボタン key
 # こわれる damaged; 保存 saved; とちゅう unfinished; 続きから resume; 終える finish
-# 宣言 declare; OK allow; 勝負 contest; 完成 completed; 使えない blocked; 山札 deck of cards; カードの組 deck (Shape Cards)
-# 入れかえ swap; 置きかえ replace; 取りかえ exchange; リベンジ revenge; ふくろ bag; くじ draw lots; 引く draw
+# 宣言 declare; OK allow; 勝負 contest; 完成 completed; 使えない blocked
+# 山札 deck of cards; カードの組 deck (Shape Cards)
+# 入れかえ swap; 置きかえ replace; 取りかえ exchange; リベンジ revenge
+# ふくろ bag; くじ draw lots; 引く draw
 
 from firmware.languages.pack import pack
 
@@ -70,13 +73,19 @@ TEXTS = (
     # firmware/fairness.py
     ("The seed was chosen by a computer.", "シードはコンピューターが選びました。"),
     ("The seed came with a saved game.", "シードは保存したゲームのものです。"),
-    ("The dice were test dice: their seed is known.", "テスト用のサイコロでした。シードは知られています。"),
+    (
+        "The dice were test dice: their seed is known.",
+        "テスト用のサイコロでした。シードは知られています。",
+    ),
     (
         "A computer saw the seed while the game could continue.",
         "ゲームのとちゅうで、コンピューターがシードを見ました。",
     ),
     ("A computer saw hidden cards.", "コンピューターがかくしたカードを見ました。"),
-    ("A copy of this game was made while it could continue.", "このゲームはとちゅうでコピーされました。"),
+    (
+        "A copy of this game was made while it could continue.",
+        "このゲームはとちゅうでコピーされました。",
+    ),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -86,7 +95,8 @@ TEXTS = (
     # firmware/game_session.py
     (
         "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it.",
-        "このゲームは保存できません。メモリーがいっぱいか、こわれています。先に最後まで遊んでください。電源を切ると消えます。",
+        "このゲームは保存できません。メモリーがいっぱいか、こわれています。"
+        "先に最後まで遊んでください。電源を切ると消えます。",
     ),
     (
         "This game used another version of the rules. You can only view it.",
@@ -133,7 +143,10 @@ TEXTS = (
     ("Secured", "確定"),
     ("A full set: {0} wins!", "セット完成: {0}の勝ち！"),
     ("A full set wins!", "セット完成で勝ち！"),
-    (("{0} point block of kind\xa0{1}", "{0} point blocks of kind\xa0{1}"), ("形{1}の得点ブロック{0}個",)),
+    (
+        ("{0} point block of kind\xa0{1}", "{0} point blocks of kind\xa0{1}"),
+        ("形{1}の得点ブロック{0}個",),
+    ),
     ("Undone", "取り消しました"),
     ("Play continues.", "ゲームは続きます。"),
     # firmware/games/block_buster/game.py
@@ -180,48 +193,64 @@ TEXTS = (
     (
         "There are 12 spaces around each point block. Whoever fills the most of them with their"
         " blocks wins it. In a tie nobody does.\nCollect point blocks of the same kind.",
-        "得点ブロックのまわりには12のマスがあります。そこを自分のブロックで一番多くうめた人が、その得点ブロックを取ります。同じ数ならだれも取れません。\n同じ形の得点ブロックを集めましょう。",
+        "得点ブロックのまわりには12のマスがあります。"
+        "そこを自分のブロックで一番多くうめた人が、その得点ブロックを取ります。"
+        "同じ数ならだれも取れません。\n同じ形の得点ブロックを集めましょう。",
     ),
     ("Before the game", "ゲームの前に"),
     (
         "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3,"
         " 4×4 or 5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
-        "2・3・4人のとき、ブロックは1人14・15・16個、得点ブロックは3×3・4×4・5×5です。\n先に始める人はとくなので、ペナルティをもらいます。箱を見てください。",
+        "2・3・4人のとき、ブロックは1人14・15・16個、得点ブロックは3×3・4×4・5×5です。"
+        "\n先に始める人はとくなので、ペナルティをもらいます。箱を見てください。",
     ),
     ("A turn", "自分の番"),
     (
         "Place a block or pass. A colour's first block goes anywhere in the area for your number of"
         " players. Each later one must share a side with a block of its colour.\nThen enter how many"
         " spaces it fills around each point block.",
-        "ブロックを置くか、パスします。その色の最初のブロックは、人数に合わせたはんいのどこにでも置けます。次からは、同じ色のブロックと、かどではなく横でつながるように置きます。\nそのあと、得点ブロックのまわりのマスをいくつうめたか入力します。",
+        "ブロックを置くか、パスします。"
+        "その色の最初のブロックは、人数に合わせたはんいのどこにでも置けます。"
+        "次からは、同じ色のブロックと、かどではなく横でつながるように置きます。"
+        "\nそのあと、得点ブロックのまわりのマスをいくつうめたか入力します。",
     ),
     ("Penalty points", "ペナルティ"),
     (
         "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty"
         " points. Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1"
         " tokens. If it cannot pay exactly, you cannot skip.",
-        "2個目からのブロックは、はなして置くこともできます。とばした1マスごとに、ペナルティ2点です。ペナルティは10点までです。\n銀行は先に-2チップ、次に-1チップを出します。ちょうど出せないときは、とばせません。",
+        "2個目からのブロックは、はなして置くこともできます。"
+        "とばした1マスごとに、ペナルティ2点です。ペナルティは10点までです。"
+        "\n銀行は先に-2チップ、次に-1チップを出します。ちょうど出せないときは、とばせません。",
     ),
     ("Secured blocks", "確定"),
     (
         "A point block is secured once nobody else can win it.\nWith 2 players, whoever secures 3 of"
         " one kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play"
         " ends also win, whatever the points.",
-        "ほかの人がもう取れない得点ブロックは「確定」です。\n同じ形を2人なら3個、3・4人なら4個確定した人は、すぐに勝ちます。終わったときに同じ形がその数ある人も、点が少なくても勝ちます。",
+        "ほかの人がもう取れない得点ブロックは「確定」です。"
+        "\n同じ形を2人なら3個、3・4人なら4個確定した人は、すぐに勝ちます。"
+        "終わったときに同じ形がその数ある人も、点が少なくても勝ちます。",
     ),
     ("The end", "ゲームの終わり"),
     (
-        "Passing is final. A player with no blocks left has passed. When all have passed, or you end"
-        " play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points,"
-        " and 1 for each square of blocks left. The highest score wins; ties are shared.",
-        "パスした人は、もう置けません。ブロックがない人もパスです。全員がパスするか、みんなでやめると終わりです。同じ形の得点ブロック1個で3点、2個で7点、それより多いと12点です。\nペナルティと、残ったブロックの四角1つにつき1点を引きます。点が一番多い人の勝ちです。同点なら勝ちを分けます。",
+        "Passing is final. A player with no blocks left has passed. When all have passed, or you"
+        " end play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty"
+        " points, and 1 for each square of blocks left. The highest score wins; ties are shared.",
+        "パスした人は、もう置けません。ブロックがない人もパスです。"
+        "全員がパスするか、みんなでやめると終わりです。"
+        "同じ形の得点ブロック1個で3点、2個で7点、それより多いと12点です。"
+        "\nペナルティと、残ったブロックの四角1つにつき1点を引きます。点が一番多い人の勝ちです。"
+        "同点なら勝ちを分けます。",
     ),
     ("Two colours", "2色"),
     (
         "Each player has 2 colours, 16 blocks of each, and places a block of either. There are 5×5"
         " point blocks.\nColours count separately: you win what either of yours wins. The starting"
         " player takes 3 penalty points: check your box.",
-        "1人が2色、16個ずつを持ち、どちらかの色を置きます。得点ブロックは5×5です。\n色は別々に数えます。どちらかの色が取れば、自分のものです。最初の人はペナルティ3点です。箱を見てください。",
+        "1人が2色、16個ずつを持ち、どちらかの色を置きます。得点ブロックは5×5です。"
+        "\n色は別々に数えます。どちらかの色が取れば、自分のものです。最初の人はペナルティ3点です。"
+        "箱を見てください。",
     ),
     ("Official two", "1色2人戦"),
     (
@@ -234,17 +263,25 @@ TEXTS = (
         "Each player has 16 blocks. There are 5×5 point blocks. The starting player takes 2 penalty"
         " points: check your box.\nPartners sit opposite. Their colours and sets count separately,"
         " and their scores are added. A full set of one wins for both.",
-        "1人16個です。得点ブロックは5×5です。最初の人はペナルティ2点です。箱を見てください。\nペアは向かい合ってすわります。色とセットは別々に数え、得点は足します。1人のセットが完成したら、2人の勝ちです。",
+        "1人16個です。得点ブロックは5×5です。最初の人はペナルティ2点です。箱を見てください。"
+        "\nペアは向かい合ってすわります。色とセットは別々に数え、得点は足します。"
+        "1人のセットが完成したら、2人の勝ちです。",
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
         "マーク: 形。しるし: リードする人。ぬった四角: 確定。バー: うまったマス。",
     ),
-    ("The bank cannot pay the start penalties exactly.", "銀行は、最初のペナルティをちょうど出せません。"),
+    (
+        "The bank cannot pay the start penalties exactly.",
+        "銀行は、最初のペナルティをちょうど出せません。",
+    ),
     ("Choose one of your colours: {0} or {1}.", "自分の色を選びます: {0}か{1}。"),
     ("No blocks of this colour left.", "この色のブロックはもうありません。"),
     ("No blocks left.", "ブロックはもうありません。"),
-    ("A colour's first block cannot skip spaces.", "その色の最初のブロックは、マスをとばせません。"),
+    (
+        "A colour's first block cannot skip spaces.",
+        "その色の最初のブロックは、マスをとばせません。",
+    ),
     ("Say how many spaces are skipped: 0 or more.", "何マスとばすか入力します(0から)。"),
     (
         "The limit is {0} penalty points: you have {1}, this adds {2}.",
@@ -263,9 +300,15 @@ TEXTS = (
         "先に、ブロックが残った人全員の四角を入力します。",
     ),
     ("This player has no blocks left.", "この人にブロックは残っていません。"),
-    ("Enter the squares left after play has ended.", "残りの四角は、ゲームが終わってから入力します。"),
+    (
+        "Enter the squares left after play has ended.",
+        "残りの四角は、ゲームが終わってから入力します。",
+    ),
     ("1 block is left: it has 1 square or more.", "残りはブロック1個です。四角は1つ以上です。"),
-    ("{0} blocks are left: they have {1} squares or more.", "残りはブロック{0}個です。四角は{1}個以上です。"),
+    (
+        "{0} blocks are left: they have {1} squares or more.",
+        "残りはブロック{0}個です。四角は{1}個以上です。",
+    ),
     (
         "A point block has {0} spaces: this colour can have 0 to {1} of them.",
         "得点ブロックのまわりは{0}マスです。この色は0から{1}までです。",
@@ -275,8 +318,14 @@ TEXTS = (
         "Enter how many spaces around a point block a colour fills.",
         "得点ブロックのまわりで、色がうめたマスの数を入力します。",
     ),
-    ("Secured: nobody else can win that point block.", "確定: その得点ブロックは、ほかの人にはもう取れません。"),
-    ("Each square of a block left over costs a point.", "残ったブロックは、四角1つにつき1点引かれます。"),
+    (
+        "Secured: nobody else can win that point block.",
+        "確定: その得点ブロックは、ほかの人にはもう取れません。",
+    ),
+    (
+        "Each square of a block left over costs a point.",
+        "残ったブロックは、四角1つにつき1点引かれます。",
+    ),
     # firmware/games/block_buster/kinds.py
     ("Kind at {0}", "{0}の形"),
     ("Row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
@@ -361,7 +410,10 @@ TEXTS = (
     ("Cross {0} in {1}", "{1}の{0}に×"),
     ("{0} is open again: take its die back.", "{0}がまた開きました。サイコロを戻します。"),
     ("{0} is locked", "{0}はロック"),
-    ("{0}: cross the lock too. Put the {1} die away.", "{0}: ロックにも×。{1}のサイコロをかたづけます。"),
+    (
+        "{0}: cross the lock too. Put the {1} die away.",
+        "{0}: ロックにも×。{1}のサイコロをかたづけます。",
+    ),
     ("All", "全員"),
     ("Penalty", "ペナルティ"),
     ("Cross a penalty box: -{0}", "ペナルティに×を1つ: -{0}"),
@@ -378,29 +430,37 @@ TEXTS = (
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
-        " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
-        "シートの4つの段の数字に×をつけます。同じ段に×が多いほど、1つの×の点が高くなります。点が一番多い人の勝ちです。同点なら勝ちを分けます。\nだれが振っても、全員が×をつけられます。",
+        " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every"
+        " roll.",
+        "シートの4つの段の数字に×をつけます。同じ段に×が多いほど、1つの×の点が高くなります。"
+        "点が一番多い人の勝ちです。同点なら勝ちを分けます。\nだれが振っても、全員が×をつけられます。",
     ),
     (
         "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
         " or nothing.\nThen the active player alone may cross the sum of one white die and one"
         " coloured die in the row of that colour, or nothing.",
-        "番の人がサイコロを全部振ります。\n白いサイコロ:"
-        " 全員、2つの合計の数字1つに×をつけられます。つけなくてもかまいません。\n次に番の人だけ、白1つと色のサイコロ1つの合計に、その色の段で×をつけられます。つけなくてもかまいません。",
+        "番の人がサイコロを全部振ります。\n白いサイコロ: 全員、2つの合計の数字1つに×をつけられます。"
+        "つけなくてもかまいません。"
+        "\n次に番の人だけ、白1つと色のサイコロ1つの合計に、その色の段で×をつけられます。"
+        "つけなくてもかまいません。",
     ),
     ("A row", "段"),
     (
-        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
-        " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
-        " crosses in it.",
-        "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。\n赤と黄は2から12へ、緑と青は12から2へならびます。\n段の最後の数字は、その段に×が5つないとつけられません。",
+        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow"
+        " rise from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at"
+        " least 5 crosses in it.",
+        "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。"
+        "\n赤と黄は2から12へ、緑と青は12から2へならびます。"
+        "\n段の最後の数字は、その段に×が5つないとつけられません。",
     ),
     ("Locks", "ロック"),
     (
         "If you cross the last number of a row, cross its lock too: it counts as one more"
         " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
         " Several players can lock a row with the same roll.",
-        "段の最後の数字に×をつけたら、ロックにも×をつけます。これも1つの×と数えます。\n全員が決めたら、その段は全員ロックされ、その色のサイコロをかたづけます。同じ目で何人もロックできます。",
+        "段の最後の数字に×をつけたら、ロックにも×をつけます。これも1つの×と数えます。"
+        "\n全員が決めたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
+        "同じ目で何人もロックできます。",
     ),
     (
         "If the active player has crossed nothing in the turn, with white or coloured dice, that is"
@@ -410,14 +470,18 @@ TEXTS = (
     (
         "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
         " 12 crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
-        "2つの段がロックされるか、だれかに4つ目のペナルティがついた番で、ゲームは終わりです。\n段の×が1から12個で、1、3、6、10、15、21、28、36、45、55、66、78点です。",
+        "2つの段がロックされるか、だれかに4つ目のペナルティがついた番で、ゲームは終わりです。"
+        "\n段の×が1から12個で、1、3、6、10、15、21、28、36、45、55、66、78点です。",
     ),
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
         "赤・黄・緑・青: 段の色。タイル: ×をつけた。線: もう使えない。",
     ),
     ("Roll the dice first.", "先にサイコロを振ります。"),
-    ("The dice are rolled: cross a number, or skip.", "サイコロは振りました。数字に×をつけるか、パスします。"),
+    (
+        "The dice are rolled: cross a number, or skip.",
+        "サイコロは振りました。数字に×をつけるか、パスします。",
+    ),
     ("All players must answer the white dice first.", "先に全員が白いサイコロの×を決めます。"),
     ("Only the active player may cross or skip now.", "今は番の人だけが×やパスを選べます。"),
     (
@@ -428,7 +492,10 @@ TEXTS = (
     ("These dice give {1} or {2} in {0}.", "このサイコロでは{0}は{1}か{2}です。"),
     ("The {0} of {1} is crossed already.", "{1}の{0}には、もう×があります。"),
     ("The {0} of {1} is left of your last cross.", "{1}の{0}は、最後の×より左です。"),
-    ("The {0} of {1} needs at least {2} crosses before it.", "{1}の{0}には、前に×が{2}つ必要です。"),
+    (
+        "The {0} of {1} needs at least {2} crosses before it.",
+        "{1}の{0}には、前に×が{2}つ必要です。",
+    ),
     ("The {0} row is locked.", "{0}の段はロックされています。"),
     (
         "All may cross the sum of the white dice. Enter who does, in any order.",
@@ -474,8 +541,14 @@ TEXTS = (
     ("Erase lit crosses", "光る×を消す"),
     ("Cross out row\xa0{0}", "{0}段に×をつける"),
     ("No last round", "最後のラウンドなし"),
-    ("The last round is cancelled. Play continues.", "最後のラウンドはなくなりました。ゲームは続きます。"),
-    ("{0} has two full columns. Still to play: {1}", "{0}の2つの列がうまりました。このあとの番: {1}"),
+    (
+        "The last round is cancelled. Play continues.",
+        "最後のラウンドはなくなりました。ゲームは続きます。",
+    ),
+    (
+        "{0} has two full columns. Still to play: {1}",
+        "{0}の2つの列がうまりました。このあとの番: {1}",
+    ),
     ("Last round!", "最後のラウンド！"),
     ("Still to play: {0}", "このあとの番: {0}"),
     ("{0}'s turn is skipped.", "{0}の番をとばします。"),
@@ -500,43 +573,53 @@ TEXTS = (
     ("Cell values", "マスの点"),
     # firmware/games/penk/how_to_play.py
     (
-        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of"
-        " it.\nAt the end, each row and column with 3 or more marked cells scores. The most points"
-        " win; ties are shared.",
-        "シートのマスに〇をつけます。列は使うサイコロの目、段は使う個数です。\n最後に、〇が3つ以上ある段と列が点になります。点が一番多い人の勝ちです。同点なら勝ちを分けます。",
+        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice"
+        " of it.\nAt the end, each row and column with 3 or more marked cells scores. The most"
+        " points win; ties are shared.",
+        "シートのマスに〇をつけます。列は使うサイコロの目、段は使う個数です。"
+        "\n最後に、〇が3つ以上ある段と列が点になります。点が一番多い人の勝ちです。"
+        "同点なら勝ちを分けます。",
     ),
     (
-        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
-        " to 3 clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for one"
-        " cell only. You may leave dice over.",
-        "サイコロ6個を全部振ります。好きなものを2回まで振り直せます。前に残したものも振れます。それから1つから3つの空きマスの数字に〇をつけます。\n4×3は、3の目が4個です。1個のサイコロは1つのマスにだけ使えます。あまってもかまいません。",
+        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark"
+        " 1 to 3 clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for"
+        " one cell only. You may leave dice over.",
+        "サイコロ6個を全部振ります。好きなものを2回まで振り直せます。前に残したものも振れます。"
+        "それから1つから3つの空きマスの数字に〇をつけます。\n4×3は、3の目が4個です。"
+        "1個のサイコロは1つのマスにだけ使えます。あまってもかまいません。",
     ),
     ("The jolly", "ジョーカー"),
     (
         "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most"
         " 1 jolly for a cell. 2 jollies can help 2 cells.",
-        "ジョーカー(！)はどの目にもなりますが、それだけでは使えません。1段には本当の目が必要です。\n1つのマスに使えるジョーカーは1個です。2個あれば2つのマスに使えます。",
+        "ジョーカー(！)はどの目にもなりますが、それだけでは使えません。1段には本当の目が必要です。"
+        "\n1つのマスに使えるジョーカーは1個です。2個あれば2つのマスに使えます。",
     ),
     ("Nothing fits?", "合わないとき"),
     (
         "If your dice fit no clear cell, choose a column that still has clear cells (never a row)"
         " and cross them all out. You need not reroll first.\nIf you can mark a cell, you cannot"
         " cross out instead.",
-        "空きマスに合う目がなければ、空きマスがある列を1つ選び(段はだめ)、その空きマス全部に×をつけます。先に振り直さなくてもかまいません。\n〇をつけられるときは、×は選べません。",
+        "空きマスに合う目がなければ、空きマスがある列を1つ選び(段はだめ)、その空きマス全部に×をつけます。"
+        "先に振り直さなくてもかまいません。\n〇をつけられるときは、×は選べません。",
     ),
     ("Penk!", "ペンク！"),
     (
         "Mark all 5 cells of a row or column: that is a Penk! All other players cross out their"
         " clear cells in that line. Cells they have marked stay marked.\nA line with a cross in it"
         " can never be a Penk!",
-        "段か列の5マス全部に〇をつけると「ペンク！」です。ほかの人は全員、その段か列の空きマスに×をつけます。もうある〇はそのままです。\n×がある段や列は、ペンク！になりません。",
+        "段か列の5マス全部に〇をつけると「ペンク！」です。"
+        "ほかの人は全員、その段か列の空きマスに×をつけます。もうある〇はそのままです。"
+        "\n×がある段や列は、ペンク！になりません。",
     ),
     ("End and score", "終わりと得点"),
     (
         "When a sheet has 2 columns with no clear cell, finish the round: all players get equal"
         " turns. A player with no clear cell at all is skipped.\nEach row and column with 3 or more"
         " marked cells scores their values. A cell can count twice.",
-        "だれかのシートで2つの列に空きマスがなくなったら、そのラウンドで終わりです。全員が同じ回数遊びます。空きマスが1つもない人の番はとばします。\n〇が3つ以上ある段と列は、〇の数字が点になります。1つのマスが2回点になることもあります。",
+        "だれかのシートで2つの列に空きマスがなくなったら、そのラウンドで終わりです。"
+        "全員が同じ回数遊びます。空きマスが1つもない人の番はとばします。"
+        "\n〇が3つ以上ある段と列は、〇の数字が点になります。1つのマスが2回点になることもあります。",
     ),
     (
         "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out.",
@@ -555,13 +638,19 @@ TEXTS = (
     ),
     ("Row 1 needs a real die, not the jolly.", "1段には、ジョーカーではなく本当の目が必要です。"),
     ("Row 1, column {0} needs a die showing {1}.", "1段{0}列には、{1}の目が必要です。"),
-    ("You can still mark row {0}, column {1}: do not cross out.", "{0}段{1}列に〇をつけられます。×は選べません。"),
+    (
+        "You can still mark row {0}, column {1}: do not cross out.",
+        "{0}段{1}列に〇をつけられます。×は選べません。",
+    ),
     ("Column {0} has no clear cell.", "{0}列に空きマスはありません。"),
     (
         "OK holds the dice that are underlined. Then reroll the others.",
         "OKで下線のサイコロをキープします。それからほかを振り直します。",
     ),
-    ("Circle up to three cells. 3×4 is three dice showing 4.", "3つまでのマスに〇をつけます。3×4は、4の目が3個です。"),
+    (
+        "Circle up to three cells. 3×4 is three dice showing 4.",
+        "3つまでのマスに〇をつけます。3×4は、4の目が3個です。",
+    ),
     (
         "Nothing fits: cross out the clear cells of one column.",
         "合うマスがないときは、1つの列の空きマスに×をつけます。",
@@ -593,9 +682,15 @@ TEXTS = (
     ),
     ("The board is on paper.", "ボードは紙です。"),
     (("{0} point. {1}", "{0} points. {1}"), ("{0}点。{1}",)),
-    (("{0} point, bonus {1} due. {2}", "{0} points, bonus {1} due. {2}"), ("{0}点、ボーナス{1}がある。{2}",)),
+    (
+        ("{0} point, bonus {1} due. {2}", "{0} points, bonus {1} due. {2}"),
+        ("{0}点、ボーナス{1}がある。{2}",),
+    ),
     ("Bonus {0} due. {1}", "ボーナス{0}がある。{1}"),
-    (("{0} point, bonus at {1}. {2}", "{0} points, bonus at {1}. {2}"), ("{0}点、次のボーナス{1}。{2}",)),
+    (
+        ("{0} point, bonus at {1}. {2}", "{0} points, bonus at {1}. {2}"),
+        ("{0}点、次のボーナス{1}。{2}",),
+    ),
     ("Bonus at {0}. {1}", "次のボーナス{0}。{1}"),
     # firmware/games/puzzle_sheet/events.py
     ("{0}: first shade these cells on your sheet.", "{0}: 先にこのマスをぬる。"),
@@ -621,7 +716,10 @@ TEXTS = (
     (("{1}: cells and {0} point.", "{1}: cells and {0} points."), ("{1}: マスと{0}点。",)),
     (("Erase cells and {0} point.", "Erase cells and {0} points."), ("マスと{0}点を消す。",)),
     (("Erase, -{0} point.", "Erase, -{0} points."), ("消す、-{0}点。",)),
-    (("{1}: shade it, add {0} point.", "{1}: shade it, add {0} points."), ("{1}: ぬって{0}点足す。",)),
+    (
+        ("{1}: shade it, add {0} point.", "{1}: shade it, add {0} points."),
+        ("{1}: ぬって{0}点足す。",),
+    ),
     ("{0}: shade it, add {1}.", "{0}: ぬって+{1}。"),
     ("{0}: add {1}.", "{0}: +{1}。"),
     (
@@ -649,8 +747,14 @@ TEXTS = (
         ("ぬって{0}点足す。次はボーナス{1}！",),
     ),
     ("{0}: shade the bonus piece for {1}.", "{0}: {1}点のボーナスピースをぬる。"),
-    ("{0}: shade the bonus piece for {1} (lit cells).", "{0}: {1}点のボーナスピースをぬる(光るマス)。"),
-    ("On {0}'s sheet: shade the bonus piece for {1}.", "{0}のシート: {1}点のボーナスピースをぬる。"),
+    (
+        "{0}: shade the bonus piece for {1} (lit cells).",
+        "{0}: {1}点のボーナスピースをぬる(光るマス)。",
+    ),
+    (
+        "On {0}'s sheet: shade the bonus piece for {1}.",
+        "{0}のシート: {1}点のボーナスピースをぬる。",
+    ),
     (
         "On {0}'s sheet: shade the bonus piece for {1} (lit cells).",
         "{0}のシート: {1}点のボーナスピースをぬる(光るマス)。",
@@ -658,8 +762,14 @@ TEXTS = (
     ("Shade the bonus piece.", "ボーナスピースをぬる。"),
     ("Shade it.", "ぬる。"),
     ("{0}: erase the bonus piece for {1}.", "{0}: {1}点のボーナスピースを消す。"),
-    ("{0}: erase the bonus piece for {1} (lit cells).", "{0}: {1}点のボーナスピースを消す(光るマス)。"),
-    ("On {0}'s sheet: erase the bonus piece for {1}.", "{0}のシート: {1}点のボーナスピースを消す。"),
+    (
+        "{0}: erase the bonus piece for {1} (lit cells).",
+        "{0}: {1}点のボーナスピースを消す(光るマス)。",
+    ),
+    (
+        "On {0}'s sheet: erase the bonus piece for {1}.",
+        "{0}のシート: {1}点のボーナスピースを消す。",
+    ),
     (
         "On {0}'s sheet: erase the bonus piece for {1} (lit cells).",
         "{0}のシート: {1}点のボーナスピースを消す(光るマス)。",
@@ -695,47 +805,62 @@ TEXTS = (
     (
         "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt"
         " the end the size of the rectangle is multiplied by your points. The highest score wins.",
-        "ボードにピースの形をぬって、大きな長方形を作り、ボーナス点を集めます。\n最後に、長方形の大きさに点をかけます。得点が一番多い人の勝ちです。",
+        "ボードにピースの形をぬって、大きな長方形を作り、ボーナス点を集めます。"
+        "\n最後に、長方形の大きさに点をかけます。得点が一番多い人の勝ちです。",
     ),
     (
         "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some"
         " cells can be pre-filled: see the setup.",
-        "1人で遊ぶときは、ボードを全部ぬればクリアです。\nボードを画面に出すときは、始めにマスをぬっておくこともできます。ゲームの設定を見てください。",
+        "1人で遊ぶときは、ボードを全部ぬればクリアです。"
+        "\nボードを画面に出すときは、始めにマスをぬっておくこともできます。"
+        "ゲームの設定を見てください。",
     ),
     (
         "Choose a piece that is left and shade it on your board. All players cross it off. Then add"
         " the points of its frame on your bonus track.\nNever turn or flip a piece. It covers only"
         " unshaded cells, and all of it must be on the board.",
-        "残っているピースを1つ選び、その形をボードにぬります。全員がそのピースに線を引きます。それから、わくの点をボーナスのらんに足します。\nピースは回すことも、うら返すこともできません。空きマスにだけぬり、ボードからはみ出せません。",
+        "残っているピースを1つ選び、その形をボードにぬります。全員がそのピースに線を引きます。"
+        "それから、わくの点をボーナスのらんに足します。"
+        "\nピースは回すことも、うら返すこともできません。"
+        "空きマスにだけぬり、ボードからはみ出せません。",
     ),
     ("Taken pieces", "使ったピース"),
-    ("Each piece can be taken only once, whoever takes it.", "どのピースも、だれかが使ったらもう使えません。"),
+    (
+        "Each piece can be taken only once, whoever takes it.",
+        "どのピースも、だれかが使ったらもう使えません。",
+    ),
     (
         "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes"
         " them.\nThe second time, make the line through the piece an X.",
-        "わく1と2のピースは1回、わく3と4のピースは2回使えます。だれが使っても同じです。\n2回目は、ピースの線を×にします。",
+        "わく1と2のピースは1回、わく3と4のピースは2回使えます。だれが使っても同じです。"
+        "\n2回目は、ピースの線を×にします。",
     ),
     ("Bonus pieces", "ボーナスピース"),
     (
         "When your points reach or pass a bonus piece on the bonus track, you also place that"
         " piece.\nThe same rules apply, but it adds no points.",
-        "点がボーナスのらんのボーナスピースにとどくか、こえたら、そのピースもぬります。\nルールは同じですが、点は足しません。",
+        "点がボーナスのらんのボーナスピースにとどくか、こえたら、そのピースもぬります。"
+        "\nルールは同じですが、点は足しません。",
     ),
     (
         "The game ends when no piece that is left fits the board of the player to move, or a bonus"
         " piece does not fit.\nIf a piece does not fit while another one does, choose the other one.",
-        "番の人のボードに合うピースがないか、ボーナスピースが合わなければ、ゲームは終わりです。\nほかに合うピースがあれば、そちらを選びます。",
+        "番の人のボードに合うピースがないか、ボーナスピースが合わなければ、ゲームは終わりです。"
+        "\nほかに合うピースがあれば、そちらを選びます。",
     ),
     (
-        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
-        " is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
-        "一番大きな、全部ぬった長方形の、たて×横×点です。5×3で18点なら270です。\n同点なら空きマスが少ない人の勝ちです。それも同じなら勝ちを分けます。",
+        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18"
+        " points is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is"
+        " shared.",
+        "一番大きな、全部ぬった長方形の、たて×横×点です。5×3で18点なら270です。"
+        "\n同点なら空きマスが少ない人の勝ちです。それも同じなら勝ちを分けます。",
     ),
     ("Boards on paper", "ボードが紙のとき"),
     (
         "The device knows the pieces and the points, but not your boards: you judge what fits.\nAt"
         " the end, enter each player's largest full rectangle and unshaded cells.",
-        "本体はピースと点だけを知っていて、ボードは知りません。合うかどうかは人が決めます。\n最後に、それぞれの一番大きな長方形と空きマスを入力します。",
+        "本体はピースと点だけを知っていて、ボードは知りません。合うかどうかは人が決めます。"
+        "\n最後に、それぞれの一番大きな長方形と空きマスを入力します。",
     ),
     (
         "Hollow: the piece does not fit your board. Crossed off: it is taken.",
@@ -756,19 +881,37 @@ TEXTS = (
     ("Tally the sheets after the game ends.", "シートの計算は、ゲームが終わってからです。"),
     ("The device scores this game.", "このゲームの得点は本体が計算します。"),
     ("This sheet is already tallied.", "このシートはもう計算しました。"),
-    ("A rectangle cannot be more than {0} high and {1} wide.", "長方形は、たて{0}、横{1}までです。"),
+    (
+        "A rectangle cannot be more than {0} high and {1} wide.",
+        "長方形は、たて{0}、横{1}までです。",
+    ),
     (
         "A rectangle must have both a height and a width, or neither.",
         "長方形のたてと横は、どちらも1以上か、どちらも0です。",
     ),
-    ("The rectangle and the unshaded cells cannot exceed {0} cells.", "長方形と空きマスを合わせて{0}マスまでです。"),
-    ("Choose a piece. Hollow ones do not fit your board.", "ピースを選びます。中が空のものは、ボードに合いません。"),
-    ("Move the piece, then shade it on your sheet. It cannot turn.", "ピースを動かし、シートにぬります。回せません。"),
-    ("A bonus piece is placed at once. It gives no points.", "ボーナスピースはすぐに置きます。点はありません。"),
+    (
+        "The rectangle and the unshaded cells cannot exceed {0} cells.",
+        "長方形と空きマスを合わせて{0}マスまでです。",
+    ),
+    (
+        "Choose a piece. Hollow ones do not fit your board.",
+        "ピースを選びます。中が空のものは、ボードに合いません。",
+    ),
+    (
+        "Move the piece, then shade it on your sheet. It cannot turn.",
+        "ピースを動かし、シートにぬります。回せません。",
+    ),
+    (
+        "A bonus piece is placed at once. It gives no points.",
+        "ボーナスピースはすぐに置きます。点はありません。",
+    ),
     # firmware/games/puzzle_sheet/notice.py
     ("No remaining piece fits: the game ends.", "合うピースがありません。ゲームは終わりです。"),
     ("No piece fits.", "合うピースなし。"),
-    ("The bonus piece for {0} does not fit: the game ends.", "{0}点のボーナスピースが合いません。ゲームは終わりです。"),
+    (
+        "The bonus piece for {0} does not fit: the game ends.",
+        "{0}点のボーナスピースが合いません。ゲームは終わりです。",
+    ),
     ("The bonus piece does not fit.", "ボーナスピースが合いません。"),
     ("End game", "ゲームを終わる"),
     ("End", "終わる"),
@@ -820,7 +963,10 @@ TEXTS = (
     ("Bonus {0} at", "ボーナス{0}"),
     ("Bonus at", "ボーナス"),
     # firmware/games/puzzle_sheet/take.py
-    ("No piece fits your board, so the game ends for all.", "ボードに合うピースがないので、全員のゲームが終わります。"),
+    (
+        "No piece fits your board, so the game ends for all.",
+        "ボードに合うピースがないので、全員のゲームが終わります。",
+    ),
     (("{1}: {0} point", "{1}: {0} points"), ("{1}: {0}点",)),
     ("No piece fits", "合うピースなし"),
     ("{0}, {1}", "{0}、{1}"),
@@ -871,7 +1017,10 @@ TEXTS = (
     ("You may swap.", "入れかえができます。"),
     ("You may swap or replace.", "入れかえか置きかえができます。"),
     ("You may swap, replace or remove.", "入れかえ、置きかえ、全部取るができます。"),
-    ("You may swap, replace, remove or exchange.", "入れかえ、置きかえ、全部取る、カードの取りかえができます。"),
+    (
+        "You may swap, replace, remove or exchange.",
+        "入れかえ、置きかえ、全部取る、カードの取りかえができます。",
+    ),
     (
         "Both players removed in one round: remove all yellow and all green pieces.",
         "同じラウンドに2人ともコマを取りました。黄と緑のコマを全部取ります。",
@@ -896,7 +1045,10 @@ TEXTS = (
     ("A tie", "同点"),
     ("Both roll again.", "2人とももう一度振ります。"),
     ("Both", "2人とも"),
-    ("{0} picks two cards first, one for each player.", "{0}が先にカードを2まい選びます。自分と相手に1まいずつです。"),
+    (
+        "{0} picks two cards first, one for each player.",
+        "{0}が先にカードを2まい選びます。自分と相手に1まいずつです。",
+    ),
     ("and picks two cards.", "カードを2まい選びます。"),
     ("{0} starts", "{0}から始めます"),
     ("Starts", "この人から"),
@@ -912,7 +1064,10 @@ TEXTS = (
     ("Take it back.", "コマを戻す。"),
     ("The field is blocked", "そのマスは使えません"),
     ("No revenge", "リベンジなし"),
-    ("You need a 6, or more points. Your turn ends.", "6か、もっと多い点が必要です。番は終わりです。"),
+    (
+        "You need a 6, or more points. Your turn ends.",
+        "6か、もっと多い点が必要です。番は終わりです。",
+    ),
     ("You need a 6, or more points.", "6か、もっと多い点が必要です。"),
     ("The turn ends.", "番は終わりです。"),
     ("No revenge is possible: the turn ends.", "できるリベンジがありません。番は終わりです。"),
@@ -920,11 +1075,17 @@ TEXTS = (
     ("A 6!", "6が出た！"),
     ("Choose any revenge.", "好きなリベンジを選びます。"),
     ("Choose any.", "好きに選ぶ。"),
-    ("Remove the five lit pieces. The card goes to {0}.", "光る5つのコマを取ります。カードは{0}のものです。"),
+    (
+        "Remove the five lit pieces. The card goes to {0}.",
+        "光る5つのコマを取ります。カードは{0}のものです。",
+    ),
     ("Remove the lit pieces.", "光るコマを取る。"),
     ("Card completed", "カード完成"),
     ("Green ones too", "緑のコマも"),
-    ("{0} gives the left card and gets the right one.", "{0}は左のカードをわたし、右のカードをもらいます。"),
+    (
+        "{0} gives the left card and gets the right one.",
+        "{0}は左のカードをわたし、右のカードをもらいます。",
+    ),
     ("Exchange these cards.", "この2まいを取りかえる。"),
     ("Exchange them.", "取りかえる。"),
     ("Exchange", "取りかえ"),
@@ -969,69 +1130,87 @@ TEXTS = (
     (
         "Both players roll a die, again in a tie. The higher roll starts.\nThat player picks a card"
         " to keep, then one for the other player, who then does the same.",
-        "2人ともサイコロを振り、同点ならもう一度振ります。大きい目の人から始めます。\nその人は自分のカードを1まい、次に相手のカードを1まい選びます。相手も同じようにします。",
+        "2人ともサイコロを振り、同点ならもう一度振ります。大きい目の人から始めます。"
+        "\nその人は自分のカードを1まい、次に相手のカードを1まい選びます。相手も同じようにします。",
     ),
     (
         "Both players roll a die, again in a tie. The higher roll starts.\nEach player gets 2 random"
         " cards, which only their owner may see.",
-        "2人ともサイコロを振り、同点ならもう一度振ります。大きい目の人から始めます。\nカードはランダムに2まいずつです。自分だけが見られます。",
+        "2人ともサイコロを振り、同点ならもう一度振ります。大きい目の人から始めます。"
+        "\nカードはランダムに2まいずつです。自分だけが見られます。",
     ),
     (
         "Do one of these: place a green piece on an empty field, place a piece of your own colour"
         " there, declare a card, or remove your pieces.\nBoth players use the green pieces.",
-        "1つを選びます: 空いたマスに緑のコマを置く、空いたマスに自分の色のコマを置く、カードを宣言する、自分のコマを全部取る。\n緑のコマは2人で使います。",
+        "1つを選びます:"
+        " 空いたマスに緑のコマを置く、空いたマスに自分の色のコマを置く、カードを宣言する、自分のコマを全部取る。"
+        "\n緑のコマは2人で使います。",
     ),
     (
         "The figure must be made of your own and green pieces, at least 2 of them your own. It may"
         " be turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their"
         " piles. A wrong declaration costs nothing.",
-        "形は自分のコマと緑のコマで作り、自分のコマが2つ以上必要です。向きは自由ですが、うら返した形はだめです。\n5つのコマは元の山に戻します。宣言をまちがえても、そんはありません。",
+        "形は自分のコマと緑のコマで作り、自分のコマが2つ以上必要です。"
+        "向きは自由ですが、うら返した形はだめです。\n5つのコマは元の山に戻します。"
+        "宣言をまちがえても、そんはありません。",
     ),
     (
         "The other player may contest a piece of your own colour: both roll. If their roll is"
         " higher, remove it: its field is blocked this turn. Do something else, which cannot be"
         " contested.\nIn a tie, or if your roll is higher, the piece stays.",
-        "自分の色のコマを置くと、相手は勝負できます。2人ともサイコロを振り、相手の目が大きければ、コマを取り、その番はそのマスを使えません。ほかのことを選びます。次は勝負できません。\n同点か、自分の目が大きければ、コマは残ります。",
+        "自分の色のコマを置くと、相手は勝負できます。"
+        "2人ともサイコロを振り、相手の目が大きければ、コマを取り、その番はそのマスを使えません。"
+        "ほかのことを選びます。次は勝負できません。\n同点か、自分の目が大きければ、コマは残ります。",
     ),
     ("Remove", "全部取る"),
     (
         "All your own pieces leave the board. With none there, it is a pass.\nIf both players remove"
         " in the same round, the second also removes all green pieces.",
-        "自分のコマをボードから全部取ります。1つもなければパスと同じです。\n同じラウンドに2人とも取ったら、あとの人は緑のコマも全部取ります。",
+        "自分のコマをボードから全部取ります。1つもなければパスと同じです。"
+        "\n同じラウンドに2人とも取ったら、あとの人は緑のコマも全部取ります。",
     ),
     ("Extreme", "エクストリーム"),
     (
-        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
-        " ends when no new cards are left and a player has none, or when you agree to end it.",
-        "完成したカードの持ちぬしは、新しいカードを選びます。エキスパートではランダムです。\n新しいカードがなく、カードがない人がいるか、2人がやめると決めたら終わりです。",
+        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe"
+        " game ends when no new cards are left and a player has none, or when you agree to end it.",
+        "完成したカードの持ちぬしは、新しいカードを選びます。エキスパートではランダムです。"
+        "\n新しいカードがなく、カードがない人がいるか、2人がやめると決めたら終わりです。",
     ),
     ("Thief", "どろぼう"),
     (
         "You may also complete the other player's cards. Whoever completes a player's last card"
         " wins.\nIn Extreme instead, a card counts for whoever completes it, and its owner gets the"
         " new one.",
-        "相手のカードも完成できます。だれかの最後のカードを完成した人の勝ちです。\nエクストリームでは、カードは完成した人のものになり、持ちぬしが新しいカードをもらいます。",
+        "相手のカードも完成できます。だれかの最後のカードを完成した人の勝ちです。"
+        "\nエクストリームでは、カードは完成した人のものになり、持ちぬしが新しいカードをもらいます。",
     ),
     (
         "Each time you roll lower than the other player, you get 1 revenge point, also at the"
         " start.\nInstead of another action you may roll a die for revenge. Then your revenge points"
         " are 0 and the turn ends, even if nothing was possible.",
-        "相手より小さい目が出るたびに、リベンジ点を1点もらいます。始めのときも同じです。\n自分の番に、リベンジのサイコロを振ることもできます。そのあとリベンジ点は0になり、何もできなくても番は終わりです。",
+        "相手より小さい目が出るたびに、リベンジ点を1点もらいます。始めのときも同じです。"
+        "\n自分の番に、リベンジのサイコロを振ることもできます。"
+        "そのあとリベンジ点は0になり、何もできなくても番は終わりです。",
     ),
     ("Which revenge", "どのリベンジ"),
     (
         "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their"
         " pieces with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13:"
         " remove all of theirs. 100: exchange one of your cards for one of theirs.",
-        "6なら好きなもの、ほかの目なら点が足りるものを選びます。\n4点: 相手のコマを、となりのコマと入れかえる(ななめはだめ)。7点: 相手のコマを自分のコマに置きかえる。\n13点:"
-        " 相手のコマを全部取る。100点: カードを1まい取りかえる。",
+        "6なら好きなもの、ほかの目なら点が足りるものを選びます。\n4点:"
+        " 相手のコマを、となりのコマと入れかえる(ななめはだめ)。7点:"
+        " 相手のコマを自分のコマに置きかえる。\n13点: 相手のコマを全部取る。100点:"
+        " カードを1まい取りかえる。",
     ),
     ("Expert", "エキスパート"),
     (
         "Only you may see your cards. Hand the device over when it says so.\nTo declare, show the five fields.",
         "カードは自分だけが見られます。本体に出たら、相手にわたします。\n宣言するときは、5つのマスを見せます。",
     ),
-    ("Lit fields: the figure that was declared or can be.", "光るマス: 宣言した形、またはできる形。"),
+    (
+        "Lit fields: the figure that was declared or can be.",
+        "光るマス: 宣言した形、またはできる形。",
+    ),
     ("Roll the dice: the higher roll starts.", "サイコロを振ります。大きい目の人から始めます。"),
     ("Pick a card that nobody has.", "だれも持っていないカードを選びます。"),
     (
@@ -1049,15 +1228,24 @@ TEXTS = (
     ("Choose a piece of the other player.", "相手のコマを選びます。"),
     ("Give a card of your own.", "自分のカードをわたします。"),
     ("Take a card of the other player.", "相手のカードをもらいます。"),
-    ("Only in Extreme may the players end the game.", "2人で終わりにできるのは、エクストリームだけです。"),
+    (
+        "Only in Extreme may the players end the game.",
+        "2人で終わりにできるのは、エクストリームだけです。",
+    ),
     ("You can end the game only at the start of a turn.", "終わりにできるのは、番の始めだけです。"),
     ("Declare a card of your own.", "自分のカードを宣言します。"),
     ("Declare a card of the other player or your own.", "相手か自分のカードを宣言します。"),
     ("A figure must have five fields.", "形には5つのマスが必要です。"),
     ("A figure must have five different fields.", "形には、ちがう5つのマスが必要です。"),
-    ("All five fields must hold your pieces or green ones.", "5つのマス全部に、自分か緑のコマが必要です。"),
+    (
+        "All five fields must hold your pieces or green ones.",
+        "5つのマス全部に、自分か緑のコマが必要です。",
+    ),
     ("These fields do not complete a card.", "このマスでは、どのカードも完成しません。"),
-    ("At least two of the five pieces must be your own.", "5つのコマのうち、2つ以上は自分のコマです。"),
+    (
+        "At least two of the five pieces must be your own.",
+        "5つのコマのうち、2つ以上は自分のコマです。",
+    ),
     (
         "Pick a figure you can build with at least two of your pieces.",
         "自分のコマを2つ以上使って作れる形を選びましょう。",
@@ -1070,7 +1258,10 @@ TEXTS = (
         "Contest: both roll. If yours is higher, the piece is removed.",
         "勝負: 2人とも振ります。相手の目が大きければ、コマを取ります。",
     ),
-    ("The five pieces of a completed card go back to their piles.", "完成したカードの5つのコマは、元の山に戻します。"),
+    (
+        "The five pieces of a completed card go back to their piles.",
+        "完成したカードの5つのコマは、元の山に戻します。",
+    ),
     # firmware/games/shape_cards/over.py
     (("{0} card", "{0} cards"), ("カード{0}まい",)),
     ("The last card is completed.", "最後のカードが完成しました。"),
@@ -1203,46 +1394,57 @@ TEXTS = (
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
         " shared.\nPlaying alone, try to beat your best score.",
-        "番ごとに、シートのらん1つに点を書きます。合計が一番多い人の勝ちです。同点なら勝ちを分けます。\n1人のときは、自分の最高点を目ざします。",
+        "番ごとに、シートのらん1つに点を書きます。合計が一番多い人の勝ちです。"
+        "同点なら勝ちを分けます。\n1人のときは、自分の最高点を目ざします。",
     ),
     (
         "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write"
         " one open box.\nIf the dice do not fit a box, it scores 0. You may choose that. Once"
         " written, a box stays.",
-        "サイコロ5個を全部振ります。好きなものを2回まで振り直せます。前に残したものも振れます。それから空いたらん1つに書きます。\n目が合わないらんは0点です。それを選んでもかまいません。書いたらんは変えられません。",
+        "サイコロ5個を全部振ります。好きなものを2回まで振り直せます。前に残したものも振れます。"
+        "それから空いたらん1つに書きます。\n目が合わないらんは0点です。それを選んでもかまいません。"
+        "書いたらんは変えられません。",
     ),
     ("Upper boxes", "上のらん"),
     (
-        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more"
-        " in these 6 boxes together you get a bonus of 35.",
-        "1の目から6の目のらんは、その目のサイコロを足します。4の目のらんに4 4 4なら12点です。\nこの6つのらんの合計が63点以上で、ボーナス35点です。",
+        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or"
+        " more in these 6 boxes together you get a bonus of 35.",
+        "1の目から6の目のらんは、その目のサイコロを足します。4の目のらんに4 4 4なら12点です。"
+        "\nこの6つのらんの合計が63点以上で、ボーナス35点です。",
     ),
     (
         "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nThis sheet has no bonus.",
-        "1の目から6の目のらんは、その目のサイコロを足します。4の目のらんに4 4 4なら12点です。\nこのシートにボーナスはありません。",
+        "1の目から6の目のらんは、その目のサイコロを足します。4の目のらんに4 4 4なら12点です。"
+        "\nこのシートにボーナスはありません。",
     ),
     ("Lower boxes", "下のらん"),
     (
         "Three or four alike, at least that many of one face: the sum of all dice.\nFull house, 3 of"
         " one face and 2 of another: 25.\nSmall straight, 4 faces in a row: 30. Large straight, 5 in"
         " a row: 40.\nYacht, 5 alike: 50. Chance: the sum of all dice.",
-        "スリーダイスは同じ目3個以上、フォーダイスは4個以上: 全部の目の合計。\nフルハウスは同じ目3個と別の同じ目2個: 25点。\n小ストレートは続いた目4つ:"
-        " 30点。大ストレートは5つ: 40点。\nヨットは同じ目5個: 50点。チャンス: 全部の目の合計。",
+        "スリーダイスは同じ目3個以上、フォーダイスは4個以上: 全部の目の合計。"
+        "\nフルハウスは同じ目3個と別の同じ目2個: 25点。\n小ストレートは続いた目4つ: 30点。"
+        "大ストレートは5つ: 40点。\nヨットは同じ目5個: 50点。チャンス: 全部の目の合計。",
     ),
     (
         "Full house, 3 of one face and 2 of another: the sum of all dice.\nFour alike, at least 4 of"
         " one face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30"
         " each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
-        "フルハウスは同じ目3個と別の同じ目2個: 全部の目の合計。\nフォーダイスは同じ目4個以上: その目×4。\n1-5ストレートは1 2 3 4 5、2-6ストレートは2 3 4 5 6:"
-        " 30点。\nチョイス: 全部の目の合計。ヨットは同じ目5個: 50点。",
+        "フルハウスは同じ目3個と別の同じ目2個: 全部の目の合計。\nフォーダイスは同じ目4個以上:"
+        " その目×4。\n1-5ストレートは1 2 3 4 5、2-6ストレートは2 3 4 5 6: 30点。\nチョイス:"
+        " 全部の目の合計。ヨットは同じ目5個: 50点。",
     ),
     ("Good to know", "知っておくこと"),
     (
         "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
         " sheets are full. Your score is the sum of all boxes and any bonus.",
-        "同じ目5個はフルハウスになりません。2回目のヨットに、おまけの点はありません。\n全員のシートがうまったら終わりです。全部のらんとボーナスの合計が得点です。",
+        "同じ目5個はフルハウスになりません。2回目のヨットに、おまけの点はありません。"
+        "\n全員のシートがうまったら終わりです。全部のらんとボーナスの合計が得点です。",
     ),
-    ("A number beside a box: what the dice would score there now.", "らんの横の数字: 今のサイコロで書ける点。"),
+    (
+        "A number beside a box: what the dice would score there now.",
+        "らんの横の数字: 今のサイコロで書ける点。",
+    ),
     ("Reroll some dice, or write a box.", "サイコロを振り直すか、らんに書きます。"),
     ("No rerolls left this turn: write a box.", "もう振り直せません。らんに書きます。"),
     ("Write an open box: {0}.", "空いたらんに書きます: {0}。"),
@@ -1257,7 +1459,10 @@ TEXTS = (
     ("Upper, of {0}", "上(目標{0})"),
     ("Upper", "上"),
     # firmware/games/yacht/turn.py
-    ("These dice score {0}. No roll does better.", "この目で{0}点です。これよりよい目はありません。"),
+    (
+        "These dice score {0}. No roll does better.",
+        "この目で{0}点です。これよりよい目はありません。",
+    ),
     ("Write", "書く"),
     # firmware/games/yacht/words.py
     ("ones", "1の目"),
@@ -1306,7 +1511,10 @@ TEXTS = (
     ),
     ("Handicap: {0} +{1} ({2} to {3})", "ハンデ: {0} +{1} ({2}から{3})"),
     # firmware/idle_tasks.py
-    ("Key {0} seems stuck. It is ignored until released.", "ボタン{0}がおされたままのようです。はなすまで使いません。"),
+    (
+        "Key {0} seems stuck. It is ignored until released.",
+        "ボタン{0}がおされたままのようです。はなすまで使いません。",
+    ),
     # firmware/instructions.py
     ("On {0}'s sheet", "{0}のシート"),
     ("{0}: done", "{0}: できた"),
@@ -1357,7 +1565,10 @@ TEXTS = (
         "The score pad was damaged. This is a new one; the old file is kept.",
         "得点表がこわれていました。これは新しい得点表です。古いファイルは残っています。",
     ),
-    ("The last scores were damaged. A copy is kept.", "最後の得点がこわれていました。コピーは残っています。"),
+    (
+        "The last scores were damaged. A copy is kept.",
+        "最後の得点がこわれていました。コピーは残っています。",
+    ),
     ("out 1st", "1番目にアウト"),
     ("out 2nd", "2番目にアウト"),
     ("out 3rd", "3番目にアウト"),
@@ -1372,10 +1583,14 @@ TEXTS = (
     (
         "The order of the cards comes from a seed chosen before the first draw. Its fingerprint"
         " (SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
-        "カードの順番は、最初に引く前に選んだシードで決まります。そのたしかめコード(SHA-256):\n{0}\nシードは、山札をかたづけるときに出ます。",
+        "カードの順番は、最初に引く前に選んだシードで決まります。"
+        "そのたしかめコード(SHA-256):\n{0}\nシードは、山札をかたづけるときに出ます。",
     ),
     ("It is shuffled with the cards left.", "残りのカードとまぜます。"),
-    ("Everybody sees the seed, and who drew which card.", "シードと、だれがどのカードを引いたかを、全員が見ます。"),
+    (
+        "Everybody sees the seed, and who drew which card.",
+        "シードと、だれがどのカードを引いたかを、全員が見ます。",
+    ),
     ("Put last back", "最後のを戻す"),
     ("Put deck away", "山札をかたづける"),
     ("Draw for a player", "だれかのために引く"),
@@ -1401,7 +1616,10 @@ TEXTS = (
     ("No time has passed.", "まだ時間がたっていません。"),
     ("Times", "時間"),
     # firmware/pads/deck.py
-    ("The deck of cards was damaged. A copy is kept.", "山札がこわれていました。コピーは残っています。"),
+    (
+        "The deck of cards was damaged. A copy is kept.",
+        "山札がこわれていました。コピーは残っています。",
+    ),
     ("{0} of clubs", "クラブの{0}"),
     ("{0} of diamonds", "ダイヤの{0}"),
     ("{0} of hearts", "ハートの{0}"),
@@ -1429,7 +1647,10 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{1}のあとに{0}は書けません。"),
     ("{0} keeps {1} of {2} dice.", "{0}は{2}個から{1}個残します。"),
     ("Enter dice such as 4d6kh3.", "4d6kh3のように入力します。"),
-    ("Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.", "サイコロは2、3、4、6、8、10、12、20、100面です。"),
+    (
+        "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
+        "サイコロは2、3、4、6、8、10、12、20、100面です。",
+    ),
     # firmware/pads/dice_set.py
     (("{0} success", "{0} successes"), ("当たり{0}",)),
     ("Sum {0}", "合計{0}"),
@@ -1459,7 +1680,10 @@ TEXTS = (
     ("Dice", "サイコロ"),
     ("Face", "目"),
     ("Target", "目標"),
-    ("Some dice sets were damaged. A copy is kept.", "サイコロセットがこわれていました。コピーは残っています。"),
+    (
+        "Some dice sets were damaged. A copy is kept.",
+        "サイコロセットがこわれていました。コピーは残っています。",
+    ),
     ("Delete set", "セットを消す"),
     ("Delete this set?", "このセットを消しますか？"),
     ("Keep it", "残す"),
@@ -1620,7 +1844,10 @@ TEXTS = (
         "Something went wrong. Your game is safe: see History.",
         "うまく動きませんでした。ゲームは残っています。記録を見てください。",
     ),
-    ("What was open cannot be shown again. Your games are safe.", "開いていたものは出せません。ゲームは残っています。"),
+    (
+        "What was open cannot be shown again. Your games are safe.",
+        "開いていたものは出せません。ゲームは残っています。",
+    ),
     # firmware/safe_mode.py
     ("Ready for repair by USB.", "USBで直せます。"),
     ("Your games are kept.", "ゲームは残っています。"),
@@ -1646,8 +1873,8 @@ TEXTS = (
     ("Wrong panel", "画面がちがいます"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
-        " Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed,"
+        " SIL Open Font License 1.1.",
         "MITライセンスのフリーソフトです。文字: Atkinson Hyperlegible、Barlow Condensed、SIL Open Font License 1.1。",
     ),
     ("{0} KB", "{0} KB"),
@@ -1730,12 +1957,14 @@ TEXTS = (
     (
         "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the"
         " dice' in the project's docs.",
-        "シード(hex):\n{0}\nそのSHA-256が、ゲーム中のたしかめコードです:\n{1}\nプロジェクトの文書の「Check the dice」を見てください。",
+        "シード(hex):\n{0}\nそのSHA-256が、ゲーム中のたしかめコードです:\n{1}\nプロジェクトの文書の「Check"
+        " the dice」を見てください。",
     ),
     (
         "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe"
         " seed is shown after the game.",
-        "サイコロの目はどれも、ゲームの前に選んだシードで決まります。そのたしかめコード(SHA-256):\n{0}\nシードはゲームのあとに出ます。",
+        "サイコロの目はどれも、ゲームの前に選んだシードで決まります。"
+        "そのたしかめコード(SHA-256):\n{0}\nシードはゲームのあとに出ます。",
     ),
     (
         "The seed proves every roll. After showing it, you cannot undo anything in this game.",
@@ -1873,7 +2102,10 @@ TEXTS = (
     ("Tip", "ヒント"),
     # firmware/screens/in_game/undo.py
     ("The seed was shown, so nothing can be undone.", "シードを見せたので、何も取り消せません。"),
-    ("This game is over. From History you can only look at it.", "このゲームは終わりました。記録からは見るだけです。"),
+    (
+        "This game is over. From History you can only look at it.",
+        "このゲームは終わりました。記録からは見るだけです。",
+    ),
     ("There is nothing to undo.", "取り消すものがありません。"),
     ("Undo {0} and all after it?", "「{0}」と、そのあと全部を取り消しますか？"),
     ("Undo {0}?", "「{0}」を取り消しますか？"),
@@ -1956,7 +2188,10 @@ TEXTS = (
     ("gentle rival", "よわいライバル"),
     ("keen rival", "ふつうのライバル"),
     ("sharp rival", "つよいライバル"),
-    ("Only {0} names are remembered. Forgotten: {1}.", "覚える名前は{0}までです。わすれた名前: {1}。"),
+    (
+        "Only {0} names are remembered. Forgotten: {1}.",
+        "覚える名前は{0}までです。わすれた名前: {1}。",
+    ),
     ("clockwise", "時計回り"),
     ("Colour", "色"),
     ("a person", "人"),
@@ -2012,16 +2247,31 @@ TEXTS = (
         "Something went wrong. The game and a report are saved.",
         "うまく動きませんでした。ゲームとレポートを保存しました。",
     ),
-    ("{0} is unfinished. You can resume it in History ({1}).", "{0}はとちゅうです。「記録」から続けられます({1})。"),
+    (
+        "{0} is unfinished. You can resume it in History ({1}).",
+        "{0}はとちゅうです。「記録」から続けられます({1})。",
+    ),
     (
         "The end of this game is damaged. Moves recovered: {0}.",
         "このゲームの終わりがこわれています。{0}手を取り戻しました。",
     ),
     # firmware/storage/library.py
-    ("The sheet {0} has the same name as a built-in one.", "シート{0}は、元からあるシートと同じ名前です。"),
-    ("The deck {0} has the same name as a built-in one.", "カードの組{0}は、元からあるものと同じ名前です。"),
-    ("The sheet {0} is damaged. Install it again.", "シート{0}はこわれています。もう一度入れてください。"),
-    ("The deck {0} is damaged. Install it again.", "カードの組{0}はこわれています。もう一度入れてください。"),
+    (
+        "The sheet {0} has the same name as a built-in one.",
+        "シート{0}は、元からあるシートと同じ名前です。",
+    ),
+    (
+        "The deck {0} has the same name as a built-in one.",
+        "カードの組{0}は、元からあるものと同じ名前です。",
+    ),
+    (
+        "The sheet {0} is damaged. Install it again.",
+        "シート{0}はこわれています。もう一度入れてください。",
+    ),
+    (
+        "The deck {0} is damaged. Install it again.",
+        "カードの組{0}はこわれています。もう一度入れてください。",
+    ),
     ("Damaged sheets", "こわれたシート"),
     ("Damaged decks", "こわれたカード"),
     # firmware/storage/memory.py
@@ -2056,14 +2306,20 @@ TEXTS = (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
         "ケーブルの先のパソコンがシードを持っています。全部の目とかくしたカードが分かります。",
     ),
-    ("The computer on the cable has seen hidden cards.", "ケーブルの先のパソコンが、かくしたカードを見ました。"),
+    (
+        "The computer on the cable has seen hidden cards.",
+        "ケーブルの先のパソコンが、かくしたカードを見ました。",
+    ),
     # shared_rules/registry.py
     ("Puzzle Sheet", "パズルシート"),
     ("Block Buster", "ブロックバスター"),
     ("Shape Cards", "シェイプカード"),
     ("Cross Rows", "クロスロウ"),
     # shared_rules/table/record_reader.py
-    ("The save is empty or damaged from its first line.", "保存データが空か、最初からこわれています。"),
+    (
+        "The save is empty or damaged from its first line.",
+        "保存データが空か、最初からこわれています。",
+    ),
     ("Nothing to undo.", "取り消すものなし。"),
     ("Nothing to redo.", "やり直すものなし。"),
     ("The game is not over.", "ゲームは終わっていません。"),
@@ -2076,7 +2332,10 @@ TEXTS = (
     ("A name cannot be blank.", "名前を入れます。"),
     ("This is not the record of a game.", "ゲームの記録ではありません。"),
     ("This record has no rules version.", "この記録にはルールの版がありません。"),
-    ("This game used rules version {0}; this is version {1}.", "このゲームのルールは版{0}、これは版{1}です。"),
+    (
+        "This game used rules version {0}; this is version {1}.",
+        "このゲームのルールは版{0}、これは版{1}です。",
+    ),
     ("The record's setup is wrong: {0}", "記録のゲーム設定がまちがいです: {0}"),
     ("The record's setup does not follow from its seed.", "記録のゲーム設定がシードと合いません。"),
     # shared_rules/table/table.py
