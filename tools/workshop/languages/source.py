@@ -81,7 +81,7 @@ def _broken(part):
         )
     rows, row = [], ""
     for piece in _PIECES.split(part):
-        if row and _width(row) + _width(piece) > _WIDE - 10:
+        if row and _width(row) + _width(piece.lstrip(" ")) > _WIDE - 10:
             rows.append(row)
             row = ""
         row += piece
