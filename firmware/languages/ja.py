@@ -234,9 +234,9 @@ TEXTS = (
     ),
     ("The end", "ゲームの終わり"),
     (
-        "Passing is final. A player with no blocks left has passed. When all have passed, or you"
-        " end play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty"
-        " points, and 1 for each square of blocks left. The highest score wins; ties are shared.",
+        "Passing is final. A player with no blocks left has passed. When all have passed, or you end"
+        " play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points,"
+        " and 1 for each square of blocks left. The highest score wins; ties are shared.",
         "パスした人は、もう置けません。ブロックがない人もパスです。"
         "全員がパスするか、みんなでやめると終わりです。"
         "同じ形の得点ブロック1個で3点、2個で7点、それより多いと12点です。"
@@ -430,8 +430,7 @@ TEXTS = (
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
-        " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every"
-        " roll.",
+        " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
         "シートの4つの段の数字に×をつけます。同じ段に×が多いほど、1つの×の点が高くなります。"
         "点が一番多い人の勝ちです。同点なら勝ちを分けます。\nだれが振っても、全員が×をつけられます。",
     ),
@@ -446,9 +445,9 @@ TEXTS = (
     ),
     ("A row", "段"),
     (
-        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow"
-        " rise from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at"
-        " least 5 crosses in it.",
+        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
+        " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
+        " crosses in it.",
         "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。"
         "\n赤と黄は2から12へ、緑と青は12から2へならびます。"
         "\n段の最後の数字は、その段に×が5つないとつけられません。",
@@ -573,17 +572,17 @@ TEXTS = (
     ("Cell values", "マスの点"),
     # firmware/games/penk/how_to_play.py
     (
-        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice"
-        " of it.\nAt the end, each row and column with 3 or more marked cells scores. The most"
-        " points win; ties are shared.",
+        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of"
+        " it.\nAt the end, each row and column with 3 or more marked cells scores. The most points"
+        " win; ties are shared.",
         "シートのマスに〇をつけます。列は使うサイコロの目、段は使う個数です。"
         "\n最後に、〇が3つ以上ある段と列が点になります。点が一番多い人の勝ちです。"
         "同点なら勝ちを分けます。",
     ),
     (
-        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark"
-        " 1 to 3 clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for"
-        " one cell only. You may leave dice over.",
+        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
+        " to 3 clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for one"
+        " cell only. You may leave dice over.",
         "サイコロ6個を全部振ります。好きなものを2回まで振り直せます。前に残したものも振れます。"
         "それから1つから3つの空きマスの数字に〇をつけます。\n4×3は、3の目が4個です。"
         "1個のサイコロは1つのマスにだけ使えます。あまってもかまいません。",
@@ -849,9 +848,8 @@ TEXTS = (
         "\nほかに合うピースがあれば、そちらを選びます。",
     ),
     (
-        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18"
-        " points is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is"
-        " shared.",
+        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
+        " is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
         "一番大きな、全部ぬった長方形の、たて×横×点です。5×3で18点なら270です。"
         "\n同点なら空きマスが少ない人の勝ちです。それも同じなら勝ちを分けます。",
     ),
@@ -1171,8 +1169,8 @@ TEXTS = (
     ),
     ("Extreme", "エクストリーム"),
     (
-        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe"
-        " game ends when no new cards are left and a player has none, or when you agree to end it.",
+        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
+        " ends when no new cards are left and a player has none, or when you agree to end it.",
         "完成したカードの持ちぬしは、新しいカードを選びます。エキスパートではランダムです。"
         "\n新しいカードがなく、カードがない人がいるか、2人がやめると決めたら終わりです。",
     ),
@@ -1407,8 +1405,8 @@ TEXTS = (
     ),
     ("Upper boxes", "上のらん"),
     (
-        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or"
-        " more in these 6 boxes together you get a bonus of 35.",
+        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more"
+        " in these 6 boxes together you get a bonus of 35.",
         "1の目から6の目のらんは、その目のサイコロを足します。4の目のらんに4 4 4なら12点です。"
         "\nこの6つのらんの合計が63点以上で、ボーナス35点です。",
     ),
@@ -1873,8 +1871,8 @@ TEXTS = (
     ("Wrong panel", "画面がちがいます"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed,"
-        " SIL Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
+        " Open Font License 1.1.",
         "MITライセンスのフリーソフトです。文字: Atkinson Hyperlegible、Barlow Condensed、SIL Open Font License 1.1。",
     ),
     ("{0} KB", "{0} KB"),
