@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
     wrong = bool(texts.faults)
     for code in chosen.codes or CODES:
         try:
-            found = checks.findings(checks.of_code(code), texts)
+            found = checks.findings(checks.of_code(code), texts, code == checks.JAPANESE)
         except (ImportError, ValueError) as error:
             print(f"{code}: {error}")
             wrong = True
