@@ -1,5 +1,6 @@
 """Where a line of Japanese may end: between any two letters but for a few, since its words have no spaces."""
 
+from firmware import language
 from firmware.drawing import fonts
 
 WIDE = "\u3000"
@@ -15,21 +16,22 @@ _HIRAGANA, _KATAKANA, _KANJI = "\u3041", "\u30a1", "\u4e00"
 
 
 def cut(words: str, font: fonts.Font, width: int) -> int:
-    """Return how many letters of words without a space may stand in a line of this width, 0 if none."""
+    """Return how many letters of words without a space may stand in a line of this width; 0 if none, and in other
+    languages.
+    """
+    if not language.japanese:
+        return 0
     em = font.width(_HIRAGANA)
-    length = len(words)
+    last = len(words) - 1
     at = 0
-    while width >= em and at < length:
-        # Most letters are as wide as an em, none is wider: nothing is skipped.
-        more = min(width // em, length - at)
+    while width >= em and at < last:
+        # Most letters are as wide as an em.
+        more = min(width // em, last - at)
         width -= font.width(words[at : at + more])
         at += more
-    while 0 < at < length and font.width(words[at : at + 1]) <= width:
-        width -= font.width(words[at : at + 1])
-        at += 1
-    at = min(at, length - 1)
-    while at > 0 and not may_end(words, at):
+    while at > 0 and (width < 0 or not may_end(words, at)):
         at -= 1
+        width += font.width(words[at : at + 1])
     return at
 
 
