@@ -293,7 +293,7 @@ TEXTS = (
     ),
     (
         "Play has ended: enter the squares left, then finish.",
-        "ゲームは終わりました。残りの四角を入力してから、計算を終えます。",
+        "ゲームは終わりました。残りの四角を入力してから終えます。",
     ),
     (
         "First enter the squares left of every player with blocks left.",
@@ -362,9 +362,9 @@ TEXTS = (
     (("{0} taken", "{0} taken"), ("うまり{0}",)),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nブロック{0}個",)),
-    ("Finish", "計算を終える"),
-    ("Finish\nEnter squares first", "計算を終える\n先に四角を入力"),
-    ("Finish\nEnter all squares left first", "計算を終える\n先に残りの四角を全部入力"),
+    ("Finish", "終える"),
+    ("Finish\nEnter squares first", "終える\n先に四角を入力"),
+    ("Finish\nEnter all squares left first", "終える\n先に残りの四角を入力"),
     ("Edit map", "マップを直す"),
     ("Edit kinds", "形を直す"),
     ("Tally", "計算"),
@@ -1049,7 +1049,7 @@ TEXTS = (
     ),
     ("and picks two cards.", "カードを2まい選びます。"),
     ("{0} starts", "{0}から始めます"),
-    ("Starts", "この人から"),
+    ("Starts", "最初の人"),
     ("Contest lost", "勝負に負けました"),
     ("{0}'s piece stays.", "{0}のコマは残ります。"),
     ("The piece stays.", "コマは残ります。"),
@@ -1501,13 +1501,13 @@ TEXTS = (
     ("Upper boxes: {0} of {1}", "上のらん: {0}/{1}"),
     ("Upper: {0} of {1}", "上: {0}/{1}"),
     # firmware/handicap.py
-    (" +{0} ({1} to {2})", " +{0} ({1}から{2})"),
+    (" +{0} ({1} to {2})", " +{0} ({1}〜{2})"),
     ("Handicap: {0} of {1} reviewed games.", "ハンデ: ふり返ったゲーム{1}回のうち{0}回。"),
     (
         ("Handicap: none is sure after {0} game.", "Handicap: none is sure after {0} games."),
         ("ハンデ: {0}ゲームではまだ決まりません。",),
     ),
-    ("Handicap: {0} +{1} ({2} to {3})", "ハンデ: {0} +{1} ({2}から{3})"),
+    ("Handicap: {0} +{1} ({2} to {3})", "ハンデ: {0} +{1} ({2}〜{3})"),
     # firmware/idle_tasks.py
     (
         "Key {0} seems stuck. It is ignored until released.",
@@ -1637,7 +1637,7 @@ TEXTS = (
     ("Too many dice for a chart.", "サイコロが多くて、グラフにできません。"),
     ("{0} or more: {1}", "{0}以上: {1}"),
     ("{0}+: {1}", "{0}+: {1}"),
-    ("{0} to {1}", "{0}から{1}"),
+    ("{0} to {1}", "{0}〜{1}"),
     # firmware/pads/dice_notation.py
     ("A set must have 1 to {0} dice.", "1セットのサイコロは1から{0}個です。"),
     ("A set can have {0} kinds of dice.", "サイコロは{0}しゅるいまでです。"),
@@ -1759,7 +1759,7 @@ TEXTS = (
     ("step {0}", "{0}ずつ"),
     ("lowest wins", "少ない人の勝ち"),
     (("{0} round", "{0} rounds"), ("{0}ラウンド",)),
-    ("Winner", "勝つ人"),
+    ("Winner", "勝ち"),
     ("Start value", "始めの点"),
     ("Rounds", "ラウンド"),
     ("any number", "自由"),
@@ -2122,8 +2122,8 @@ TEXTS = (
     ("No, this size", "いいえ、この大きさ"),
     ("Yes, this size", "はい、この大きさ"),
     # firmware/screens/names.py
-    ("player {0}", "プレイヤー{0}"),
-    ("counter {0}", "カウンター{0}"),
+    ("player {0}", "{0}人目"),
+    ("counter {0}", "カウンター{0}", "{0}個目"),
     ("the pad", "得点表"),
     ("the set", "セット"),
     ("New name", "新しい名前"),
@@ -2200,7 +2200,7 @@ TEXTS = (
     ("Skip: hold {0}.", "とばす: {0}を長く。"),
     ("Wrong key? Wrong board.", "ボタンがちがう？ 合わない本体です。"),
     ("Right key lit?", "正しいボタンが光る？"),
-    ("Press every key", "全部のボタンをおす"),
+    ("Press every key", "全部のボタンをおす", "全部おす"),
     ("Hardware", "ハードウェア"),
     ("{0} finish", "{0} 終わり"),
     ("Light", "明かり"),
