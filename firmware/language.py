@@ -11,7 +11,7 @@ from binascii import crc32
 
 from firmware import loading
 
-CODES = ("it", "de", "fr", "es")
+CODES = ("it", "de", "fr", "es", "ja")
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
 _MODULES = "firmware.languages."
 

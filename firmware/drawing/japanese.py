@@ -6,7 +6,7 @@ from firmware.drawing import fonts
 WIDE = "\u3000"
 """Kana, kanji and their punctuation are this letter and those after it."""
 _NEVER_FIRST = (
-    "、。，．：；・！？〜゛゜ー々〇」』】）＝～\u3000\xa0"
+    "、。，．：；・！？〜゛゜ー々」』】）＝～\u3000\xa0"
     "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
     ",.:;!?%)]}"
 )
@@ -15,24 +15,25 @@ _DIGITS = "0123456789"
 _HIRAGANA, _KATAKANA, _KANJI = "\u3041", "\u30a1", "\u4e00"
 
 
-def cut(words: str, font: fonts.Font, width: int) -> int:
-    """Return how many letters of words without a space may stand in a line of this width; 0 if none, and in other
-    languages.
+def cut(words: str, font: fonts.Font, width: int, start: int = 0) -> tuple:
+    """Return where a line of this width may end that begins at `start` in words without a space, and its own width;
+    (start, 0) if nowhere, and in other languages.
     """
     if not language.japanese:
-        return 0
+        return start, 0
     em = font.width(_HIRAGANA)
     last = len(words) - 1
-    at = 0
-    while width >= em and at < last:
+    at = start
+    wide = 0
+    while wide + em <= width and at < last:
         # Most letters are as wide as an em.
-        more = min(width // em, last - at)
-        width -= font.width(words[at : at + more])
+        more = min((width - wide) // em, last - at)
+        wide += font.width(words[at : at + more])
         at += more
-    while at > 0 and (width < 0 or not may_end(words, at)):
+    while at > start and (wide > width or not may_end(words, at)):
         at -= 1
-        width += font.width(words[at : at + 1])
-    return at
+        wide -= font.width(words[at : at + 1])
+    return at, wide
 
 
 def may_end(words: str, at: int) -> bool:

@@ -37,7 +37,8 @@ class Title:
         space = self.right_x - layout.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
         whole = layout.width - 2 * EDGE
-        is_long_name = " " not in words and self.font.width(words) > whole and not japanese.cut(words, self.font, whole)
+        is_long_name = " " not in words and self.font.width(words) > whole
+        is_long_name = is_long_name and not japanese.cut(words, self.font, whole)[0]
         if fonts.large_text and not is_long_name and self.font.width(words) > space:
             lines = wrap(words, self.font, whole)
             if right or len(lines) > 1:

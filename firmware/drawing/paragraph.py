@@ -89,7 +89,7 @@ class Paragraph:
         if font is not fonts.SMALL or fonts.large_text:
             # Only words in small type are split, or those on pages.
             for word in words.split(" "):
-                if font.width(word) > width and not japanese.cut(word, font, width):
+                if font.width(word) > width and not japanese.cut(word, font, width)[0]:
                     return _TOO_HIGH
         return line_height * self._add_lines(words, font, style, line_height)
 

@@ -151,32 +151,34 @@ def wrap(words: str, font: fonts.Font, width: int) -> list:
                 continue
             if line:
                 if language.japanese:  # asked here too: a call takes time
-                    cut = japanese.cut(word, font, width - wide - space)
+                    cut, cut_wide = japanese.cut(word, font, width - wide - space)
                     if cut:
                         line += " " + word[:cut]
                         word = word[cut:]
-                        more = font.width(word)
+                        more -= cut_wide
                 lines.append(line)
             if more > width:
-                word = _split(lines, word, font, width)
-                more = font.width(word)
+                word, more = _split(lines, word, more, font, width)
             line = word
             wide = more
         lines.append(line)
     return lines
 
 
-def _split(lines, word, font, width):
-    # Put all but the last line of a word that is too wide for one into `lines`; return the last one.
-    while len(word) > 1 and font.width(word) > width:
-        cut = japanese.cut(word, font, width)
-        if not cut:
-            cut = len(word) - 1
-            while cut > 1 and font.width(word[:cut]) > width:
+def _split(lines, word, wide, font, width):
+    # Put all but the last line of a word that is too wide for one into `lines`; return the last one and its width.
+    start, end = 0, len(word)
+    while wide > width and start + 1 < end:
+        cut, cut_wide = japanese.cut(word, font, width, start)
+        if cut == start:
+            cut = end - 1
+            while cut > start + 1 and font.width(word[start:cut]) > width:
                 cut -= 1
-        lines.append(word[:cut])
-        word = word[cut:]
-    return word
+            cut_wide = font.width(word[start:cut])
+        lines.append(word[start:cut])
+        start = cut
+        wide -= cut_wide
+    return word[start:], wide
 
 
 def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:
@@ -386,11 +388,11 @@ class Button(_Text):
         small = fonts.SMALL
         # Two large lines may be as close as capitals are high, else they become one.
         down = max(font.baseline + 2, min(font.height, h - small.height)) if fonts.large_text else font.height
-        if fonts.large_text:
+        if fonts.large_text or font is small:
             name, colon, rest = first.rpartition(": ")
             first = after_name(name, colon + rest, w - 8) if colon else first
-            if down + small.height > h:
-                first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
+        if fonts.large_text and down + small.height > h:
+            first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
         first_y = y + (h - (down + small.height if second else font.height)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         first_x = x + (w - font.width(first)) // 2

@@ -29,7 +29,7 @@ _OTHERS = (
     " アァ イィ ウゥヴ エェ オォ ヤャ ユュ ヨョ ワヮ "
 )
 """The kana that differ in mark or size."""
-OTHER_KANA = ("゛゜小", "゛゜", "゛")
+OTHER_KANA = ("゛゜小", "゛小", "が")
 """What is on the key that changes between them, longest first."""
 
 _AFTER, _AFTER_KANA = (0, 0, 2, 0, 0), (0, 0, 2, 2, 4, 5)

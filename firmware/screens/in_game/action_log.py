@@ -93,7 +93,7 @@ class ActionLog(InGame):
                     continue
                 style = _GOLD if i % 2 else theme.TEXT
                 if not line and x + font.width(text) > self.width:
-                    cut = japanese.cut(text, font, self.width - x)
+                    cut, _wide = japanese.cut(text, font, self.width - x)
                     placed.append((self.layout.left + x, 0, font, style, text[:cut]))
                     line = 1
                     x = indent

@@ -80,4 +80,4 @@ def test_other_languages_break_only_at_spaces(width):
     language.choose("", False)
     plain = widgets.wrap(words, fonts.SMALL, width)
     assert plain == wrapped(words, width) and (plain != in_japanese or width == 200)
-    assert japanese.cut("アイウエオ", fonts.SMALL, 40) == 0
+    assert japanese.cut("アイウエオ", fonts.SMALL, 40) == (0, 0)
