@@ -683,9 +683,9 @@ TEXTS = (
     (("{0} point. {1}", "{0} points. {1}"), ("{0}点。{1}",)),
     (
         ("{0} point, bonus {1} due. {2}", "{0} points, bonus {1} due. {2}"),
-        ("{0}点、ボーナス{1}がある。{2}",),
+        ("{0}点、ボーナス{1}を置く。{2}",),
     ),
-    ("Bonus {0} due. {1}", "ボーナス{0}がある。{1}"),
+    ("Bonus {0} due. {1}", "ボーナス{0}を置く。{1}"),
     (
         ("{0} point, bonus at {1}. {2}", "{0} points, bonus at {1}. {2}"),
         ("{0}点、次のボーナス{1}。{2}",),
@@ -970,7 +970,7 @@ TEXTS = (
     ("{0}, {1}", "{0}、{1}"),
     ("bonus {0}", "ボーナス{0}"),
     # firmware/games/puzzle_sheet/words.py
-    ("bonus {0} due", "ボーナス{0}がある"),
+    ("bonus {0} due", "ボーナス{0}を置く"),
     ("bonus at {0}", "次のボーナス{0}"),
     # firmware/games/shape_cards/declare.py
     ("Declare", "宣言する"),
@@ -2064,7 +2064,7 @@ TEXTS = (
     (("{0} point!", "{0} points!"), ("{0}点！",)),
     ("{0} wins!", "{0}の勝ち！"),
     (("{0} point each.", "{0} points each."), ("{0}点ずつ。",)),
-    ("They win {0} to {1}.", "{0}-{1}で勝ち。"),
+    ("They win {0} to {1}.", "{0}対{1}で勝ち。"),
     ("They win by {0}.", "{0}の差で勝ち。"),
     ("{0} wins by {1}.", "{0}が{1}の差で勝ち。"),
     ("{0} With handicap: {1}.", "{0}ハンデつき: {1}。"),
@@ -2075,7 +2075,7 @@ TEXTS = (
     ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{3}のほうが{1}{2}ほどよい。"),
     ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{2}のほうが{1}よい。"),
     ("{0} better: {1}.", "{1}のほうが{0}よい。"),
-    (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {0}回選んで{2}",)),
+    (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {2} ({0}回)",)),
     ("{0}: nothing to choose", "{0}: 選ぶものなし"),
     # firmware/screens/in_game/rival.py
     ("Enter the dice", "目を入力"),
