@@ -22,6 +22,11 @@ each three bytes, the place of its translation; the translations, each up to a b
 bytes stand for: UTF-8, with a byte 0 before a short form. A key is the crc32 of an English text.
 """
 _pieces = ()
+JAPANESE = "ja"
+japanese = False
+"""True while it is chosen: its lines break, and names are written, by rules of its own."""
+letters = ""
+"""The capitals with accents of the chosen language, for names."""
 _KEYS = 2 * 257
 BETWEEN_FORMS = "\x01"
 """Between the forms of a text with a number: they may have line breaks."""
@@ -31,13 +36,16 @@ _short = False
 
 def choose(code: str, short: bool) -> None:
     """Take the language of this code, "" for English. short: prefer the short forms that some texts have."""
-    global _packed, _pieces, _form, _short
+    global _packed, _pieces, _form, _short, japanese, letters
     _short = short
     if code in CODES:
         module = loading.load(_MODULES + code)
         (_packed, _pieces), _form = module.PACKED, module.form
     else:
+        module = None
         _packed, _pieces, _form = b"", (), None
+    japanese = module is not None and code == JAPANESE
+    letters = getattr(module, "LETTERS", "")
 
 
 def name_of(code: str) -> str:

@@ -1,6 +1,6 @@
 """Text over several lines, for notices and explanations."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, japanese, theme, widgets
 from firmware.drawing.canvas import LARGEST
 
 _PAIRS = ((fonts.MEDIUM, fonts.MEDIUM), (fonts.SMALL, fonts.MEDIUM), (fonts.SMALL, fonts.SMALL))
@@ -89,7 +89,7 @@ class Paragraph:
         if font is not fonts.SMALL or fonts.large_text:
             # Only words in small type are split, or those on pages.
             for word in words.split(" "):
-                if font.width(word) > width:
+                if font.width(word) > width and not japanese.cut(word, font, width):
                     return _TOO_HIGH
         return line_height * self._add_lines(words, font, style, line_height)
 

@@ -4,7 +4,8 @@ A part has `prepare(...)`, which formats texts and may allocate, and `draw(canva
 nothing. All sizes are in pixels. Titles, lists and pages of text are in lists.py.
 """
 
-from firmware.drawing import area, fonts, theme
+from firmware import language
+from firmware.drawing import area, fonts, japanese, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
 
@@ -149,18 +150,33 @@ def wrap(words: str, font: fonts.Font, width: int) -> list:
                 wide += space + more
                 continue
             if line:
+                if language.japanese:  # asked here too: a call takes time
+                    cut = japanese.cut(word, font, width - wide - space)
+                    if cut:
+                        line += " " + word[:cut]
+                        word = word[cut:]
+                        more = font.width(word)
                 lines.append(line)
-            while len(word) > 1 and more > width:
-                cut = len(word) - 1
-                while cut > 1 and font.width(word[:cut]) > width:
-                    cut -= 1
-                lines.append(word[:cut])
-                word = word[cut:]
+            if more > width:
+                word = _split(lines, word, font, width)
                 more = font.width(word)
             line = word
             wide = more
         lines.append(line)
     return lines
+
+
+def _split(lines, word, font, width):
+    # Put all but the last line of a word that is too wide for one into `lines`; return the last one.
+    while len(word) > 1 and font.width(word) > width:
+        cut = japanese.cut(word, font, width)
+        if not cut:
+            cut = len(word) - 1
+            while cut > 1 and font.width(word[:cut]) > width:
+                cut -= 1
+        lines.append(word[:cut])
+        word = word[cut:]
+    return word
 
 
 def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:

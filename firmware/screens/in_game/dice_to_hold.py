@@ -1,6 +1,6 @@
 """A turn with dice: roll, hold some, reroll the others, then use them."""
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import art, fonts, japanese, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.language import later, t, t_n
@@ -355,7 +355,8 @@ class DiceToHold(Choosing):
                 break
         most = area.h // font.line
         if len(lines) > most:
-            lines[most - 1 :] = [widgets.ellipsize(" ".join(lines[most - 1 :]), font, area.w - 2 * widgets.EDGE)]
+            rest = japanese.joined(lines[most - 1 :])
+            lines[most - 1 :] = [widgets.ellipsize(rest, font, area.w - 2 * widgets.EDGE)]
         self.notes.append(Background(area.cut_top((area.h - len(lines) * font.line) // 2)))
         for line in lines:
             self._add_note(area.cut_top(font.line), line)

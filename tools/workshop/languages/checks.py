@@ -73,18 +73,13 @@ def _forms(module, done):
 
 def _lacking(done, japanese):
     """Return pairs of a letter and the first text with it, for letters that a font of the screens lacks."""
-    shown = set.intersection(*(_shown_by(name, japanese) for name, *_ in fonts.CUTS if name not in _without(japanese)))
+    shown = set.intersection(*(_shown_by(name, japanese) for name, *_ in fonts.CUTS))
     first = {}
     for forms in done.values():
         for words in _flat(forms):
             for letter in words:
                 first.setdefault(letter, words)
     return [(letter, words) for letter, words in sorted(first.items()) if letter >= " " and letter not in shown]
-
-
-def _without(japanese):
-    """Return the fonts that need not have all letters: the large one has no kanji."""
-    return (fonts.LARGE.name,) if japanese else ()
 
 
 def _shown_by(name, japanese):
