@@ -53,8 +53,8 @@ TEXTS = (
     ("under 1 %", "1%より下"),
     ("over 99 %", "99%より上"),
     ("{0} %", "{0}%"),
-    ("about\xa0{0} {1}", "{0}{1}くらい"),
-    ("{0}: {1}, about\xa0{2}", "{0}: {1}、{2}くらい"),
+    ("about\xa0{0} {1}", "約{0}{1}"),
+    ("{0}: {1}, about\xa0{2}", "{0}: {1}、約{2}"),
     ("{0}: {1}", "{0}: {1}"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
@@ -210,8 +210,8 @@ TEXTS = (
         " players. Each later one must share a side with a block of its colour.\nThen enter how many"
         " spaces it fills around each point block.",
         "ブロックを置くか、パスします。"
-        "その色の最初のブロックは、人数に合わせたはんいのどこにでも置けます。"
-        "次からは、同じ色のブロックと、かどではなく横でつながるように置きます。"
+        "その色の最初のブロックは、人数に合わせた場所のどこにでも置けます。"
+        "次からは、同じ色のブロックと辺でつながるように置きます。"
         "\nそのあと、得点ブロックのまわりのマスをいくつうめたか入力します。",
     ),
     ("Penalty points", "ペナルティ"),
@@ -230,7 +230,7 @@ TEXTS = (
         " ends also win, whatever the points.",
         "ほかの人がもう取れない得点ブロックは「確定」です。"
         "\n同じ形を2人なら3個、3・4人なら4個確定した人は、すぐに勝ちます。"
-        "終わったときに同じ形がその数ある人も、点が少なくても勝ちます。",
+        "終わったときに同じ形がその数ある人も、点に関係なく勝ちます。",
     ),
     ("The end", "ゲームの終わり"),
     (
@@ -449,7 +449,7 @@ TEXTS = (
         " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
         " crosses in it.",
         "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。"
-        "\n赤と黄は2から12へ、緑と青は12から2へならびます。"
+        "\n赤と黄は2から12へ、緑と青は12から2へ進みます。"
         "\n段の最後の数字は、その段に×が5つないとつけられません。",
     ),
     ("Locks", "ロック"),
@@ -458,7 +458,7 @@ TEXTS = (
         " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
         " Several players can lock a row with the same roll.",
         "段の最後の数字に×をつけたら、ロックにも×をつけます。これも1つの×と数えます。"
-        "\n全員が決めたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
+        "\n全員が答えたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
         "同じ目で何人もロックできます。",
     ),
     (
@@ -481,7 +481,7 @@ TEXTS = (
         "The dice are rolled: cross a number, or skip.",
         "サイコロは振りました。数字に×をつけるか、パスします。",
     ),
-    ("All players must answer the white dice first.", "先に全員が白いサイコロの×を決めます。"),
+    ("All players must answer the white dice first.", "先に全員が白いサイコロに答えます。"),
     ("Only the active player may cross or skip now.", "今は番の人だけが×やパスを選べます。"),
     (
         "Only the active player may cross now, with a white and a coloured die.",
@@ -1149,7 +1149,7 @@ TEXTS = (
         " be turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their"
         " piles. A wrong declaration costs nothing.",
         "形は自分のコマと緑のコマで作り、自分のコマが2つ以上必要です。"
-        "向きは自由ですが、うら返した形はだめです。\n5つのコマは元の山に戻します。"
+        "向きと場所は自由ですが、うら返した形はだめです。\n5つのコマは元の山に戻します。"
         "宣言をまちがえても、そんはありません。",
     ),
     (
@@ -1171,7 +1171,7 @@ TEXTS = (
     (
         "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
         " ends when no new cards are left and a player has none, or when you agree to end it.",
-        "完成したカードの持ちぬしは、新しいカードを選びます。エキスパートではランダムです。"
+        "完成したカードの持ち主は、新しいカードを選びます。エキスパートではランダムです。"
         "\n新しいカードがなく、カードがない人がいるか、2人がやめると決めたら終わりです。",
     ),
     ("Thief", "どろぼう"),
@@ -1180,7 +1180,7 @@ TEXTS = (
         " wins.\nIn Extreme instead, a card counts for whoever completes it, and its owner gets the"
         " new one.",
         "相手のカードも完成できます。だれかの最後のカードを完成した人の勝ちです。"
-        "\nエクストリームでは、カードは完成した人のものになり、持ちぬしが新しいカードをもらいます。",
+        "\nエクストリームでは、カードは完成した人のものになり、持ち主が新しいカードをもらいます。",
     ),
     (
         "Each time you roll lower than the other player, you get 1 revenge point, also at the"
@@ -1190,7 +1190,7 @@ TEXTS = (
         "\n自分の番に、リベンジのサイコロを振ることもできます。"
         "そのあとリベンジ点は0になり、何もできなくても番は終わりです。",
     ),
-    ("Which revenge", "どのリベンジ"),
+    ("Which revenge", "リベンジの種類"),
     (
         "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their"
         " pieces with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13:"
@@ -1383,7 +1383,7 @@ TEXTS = (
     ("Write {0}", "{0}に書く"),
     # firmware/games/yacht/game.py
     ("modern", "今のルール"),
-    ("classic", "むかしのルール"),
+    ("classic", "昔のルール"),
     ("Yachts", "ヨットの数"),
     ("Points in upper boxes", "上のらんの点"),
     ("Boxes with 0", "0点のらん"),
@@ -1640,7 +1640,7 @@ TEXTS = (
     ("{0} to {1}", "{0}〜{1}"),
     # firmware/pads/dice_notation.py
     ("A set must have 1 to {0} dice.", "1セットのサイコロは1から{0}個です。"),
-    ("A set can have {0} kinds of dice.", "サイコロは{0}しゅるいまでです。"),
+    ("A set can have {0} kinds of dice.", "サイコロは{0}種類までです。"),
     ("{0} needs a number from 1 to {1}.", "{0}には1から{1}の数が必要です。"),
     ("{0} cannot follow {1}.", "{1}のあとに{0}は書けません。"),
     ("{0} keeps {1} of {2} dice.", "{0}は{2}個から{1}個残します。"),
@@ -1885,13 +1885,13 @@ TEXTS = (
         "TEST DICE: every game has the same dice. Remove test_seed.txt to play.",
         "テスト用サイコロ: いつも同じ目が出ます。遊ぶときは、test_seed.txtを消してください。",
     ),
-    ("Recent errors:", "前のエラー:"),
+    ("Recent errors:", "最近のエラー:"),
     ("No errors so far.", "エラーはありません。"),
     ("Room for games: {0}", "ゲームの空き: {0}"),
     ("{0} KB memory free", "空きメモリー{0} KB"),
     ("About", "本体について"),
     # firmware/screens/choice.py
-    ("Check it", "たしかめる"),
+    ("Check it", "調べる"),
     ("Note", "お知らせ"),
     # firmware/screens/evening.py
     ("Same evening?", "同じゲーム会？"),
@@ -1984,7 +1984,7 @@ TEXTS = (
     ),
     (
         "This game is too long for a code that a phone could read.",
-        "このゲームは長すぎて、スマホで見るコードにできません。",
+        "このゲームは長すぎて、スマホで読めるコードにできません。",
     ),
     (
         "There is no room in memory for the code. Switch off and on, then try again.",
@@ -2131,8 +2131,8 @@ TEXTS = (
     ("{0} is already playing.", "{0}はもう参加しています。"),
     ("hold: clear", "長くおす: 空に"),
     # firmware/screens/new_game.py
-    ("on request", "たのむと"),
-    ("warns", "知らせる"),
+    ("on request", "聞いたとき"),
+    ("warns", "教える"),
     ("Reset options", "設定を元に戻す"),
     ("Reset all options to their defaults?", "ここの設定を全部元に戻しますか？"),
     ("Reset", "元に戻す"),
@@ -2177,7 +2177,7 @@ TEXTS = (
         "保存できません。新しい名前になっていないゲームがあります。",
     ),
     ("Game {0} of {1}", "ゲーム{0}/{1}"),
-    ("One moment", "少しまってください"),
+    ("One moment", "少し待ってください"),
     # firmware/screens/seats.py
     ("Change name", "名前を変える"),
     ("Change colour", "色を変える"),
@@ -2188,7 +2188,7 @@ TEXTS = (
     ("sharp rival", "つよいライバル"),
     (
         "Only {0} names are remembered. Forgotten: {1}.",
-        "覚える名前は{0}までです。わすれた名前: {1}。",
+        "覚える名前は{0}までです。忘れた名前: {1}。",
     ),
     ("clockwise", "時計回り"),
     ("Colour", "色"),
