@@ -1356,9 +1356,9 @@ TEXTS = (
     ("green: row {0}, column {1}", "緑: {0}段{1}列"),
     ("replaced: row {0}, column {1}", "置きかえ: {0}段{1}列"),
     ("swapped: row {0}, column {1}", "入れかえ: {0}段{1}列"),
-    ("yellow at row {0}, column {1}", "黄を{0}段{1}列"),
-    ("blue at row {0}, column {1}", "青を{0}段{1}列"),
-    ("green at row {0}, column {1}", "緑を{0}段{1}列"),
+    ("yellow at row {0}, column {1}", "{0}段{1}列に黄"),
+    ("blue at row {0}, column {1}", "{0}段{1}列に青"),
+    ("green at row {0}, column {1}", "{0}段{1}列に緑"),
     ("replace row {0}, column {1}", "{0}段{1}列を置きかえ"),
     ("swap row {0}, column {1} with row {2}, column {3}", "{0}段{1}列と{2}段{3}列を入れかえ"),
     ("pick card {0}", "カード{0}を選ぶ"),
@@ -1380,14 +1380,14 @@ TEXTS = (
     ("card completed", "カード完成"),
     # firmware/games/yacht/events.py
     ("Bonus!", "ボーナス！"),
-    ("Write {0}", "{0}に書く"),
+    ("Write {0}", "{0}を書く"),
     # firmware/games/yacht/game.py
     ("modern", "今のルール"),
     ("classic", "昔のルール"),
     ("Yachts", "ヨットの数"),
     ("Points in upper boxes", "上のらんの点"),
     ("Boxes with 0", "0点のらん"),
-    ("write {0}", "{0}に書く"),
+    ("write {0}", "{0}を書く"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -2072,9 +2072,9 @@ TEXTS = (
     ("Why?", "理由は？"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "そんした点", "そん"),
-    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{3}のほうが{1}{2}ほどよい。"),
-    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{2}のほうが{1}よい。"),
-    ("{0} better: {1}.", "{1}のほうが{0}よい。"),
+    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{1}{2}ほどよい手: {3}。"),
+    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{1}よい手: {2}。"),
+    ("{0} better: {1}.", "{0}よい手: {1}。"),
     (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {2} ({0}回)",)),
     ("{0}: nothing to choose", "{0}: 選ぶものなし"),
     # firmware/screens/in_game/rival.py
