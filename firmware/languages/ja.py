@@ -357,7 +357,7 @@ TEXTS = (
     ("No space is free here", "ここに空きはありません"),
     ("None is free", "空きなし"),
     ("OK: add one", "OK: 1つふやす"),
-    ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり"),
+    ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり", "OK: +1。戻る: 終わり"),
     ("OK: add a space here", "OK: ここを1マスふやす"),
     (("{0} taken", "{0} taken"), ("うまり{0}",)),
     # firmware/games/block_buster/tally.py
@@ -415,7 +415,7 @@ TEXTS = (
         "{0}: ロックにも×。{1}のサイコロをかたづけます。",
     ),
     ("All", "全員"),
-    ("Penalty", "ペナルティ"),
+    ("Penalty", "ペナルティ", "-5点"),
     ("Cross a penalty box: -{0}", "ペナルティに×を1つ: -{0}"),
     ("Cross a box: -{0}", "ペナルティに×: -{0}"),
     ("Erase a penalty", "ペナルティの×を1つ消す"),
@@ -475,6 +475,7 @@ TEXTS = (
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
         "赤・黄・緑・青: 段の色。タイル: ×をつけた。線: もう使えない。",
+        "R・Y・G・B: 赤・黄・緑・青の段。タイル: ×をつけた。線: もう使えない。",
     ),
     ("Roll the dice first.", "先にサイコロを振ります。"),
     (
@@ -516,10 +517,10 @@ TEXTS = (
     ("colour", "色"),
     ("Nothing", "なし"),
     # firmware/games/cross_rows/words.py
-    ("R", "赤"),
-    ("Y", "黄"),
-    ("G", "緑"),
-    ("B", "青"),
+    ("R", "赤", "R"),
+    ("Y", "黄", "Y"),
+    ("G", "緑", "G"),
+    ("B", "青", "B"),
     # firmware/games/penk/eliminate.py
     ("No cell fits. Which column?", "合うマスがありません。どの列？"),
     ("No cell fits the dice.", "サイコロに合うマスがありません。"),
@@ -1515,7 +1516,7 @@ TEXTS = (
     ),
     # firmware/instructions.py
     ("On {0}'s sheet", "{0}のシート"),
-    ("{0}: done", "{0}: できた"),
+    ("{0}: done", "{0}: できた", "{0}: OK"),
     # firmware/pads/archive.py
     (
         "Some finished score pads were damaged. A copy is kept.",
@@ -1656,7 +1657,7 @@ TEXTS = (
     ("{0}: {1}, {2}", "{0}: {1}、{2}"),
     ("{0}: {1} =\xa0{2}", "{0}: {1} =\xa0{2}"),
     ("own", "自作"),
-    ("held", "キープ"),
+    ("held", "キープ", "残す"),
     ("Change", "変える"),
     # firmware/pads/dice_sets.py
     ("all", "全部"),
@@ -1948,7 +1949,7 @@ TEXTS = (
     (("{0} entry", "{0} entries"), ("{0}個",)),
     # firmware/screens/in_game/answers.py
     ("Nobody", "なし"),
-    ("Nobody else", "ほかはなし"),
+    ("Nobody else", "ほかはなし", "なし"),
     ("{0} thinks {0}", "{0} 考え中 {0}"),
     ("Thinks\n{0}", "考え中\n{0}"),
     # firmware/screens/in_game/audit.py
@@ -2017,7 +2018,7 @@ TEXTS = (
     ("six", "6個"),
     ("Roll again?", "もう一度振りますか？"),
     ("Keep them", "残す"),
-    ("All {0}\nheld", "{0}とも\nキープ"),
+    ("All {0}\nheld", "{0}とも\nキープ", "{0}\nキープ"),
     ("Roll\n{0}", "振る\n{0}"),
     ("Roll the dice", "サイコロを振る"),
     ("No rolls left", "もう振れません"),
@@ -2119,8 +2120,8 @@ TEXTS = (
     # firmware/screens/large_text.py
     ("Large text?", "大きな文字？"),
     ("Also in Settings.", "「設定」でも選べます。"),
-    ("No, this size", "いいえ、この大きさ"),
-    ("Yes, this size", "はい、この大きさ"),
+    ("No, this size", "いいえ、この大きさ", "いいえ、これ"),
+    ("Yes, this size", "はい、この大きさ", "はい、これ"),
     # firmware/screens/names.py
     ("player {0}", "{0}人目"),
     ("counter {0}", "カウンター{0}", "{0}個目"),
@@ -2190,7 +2191,7 @@ TEXTS = (
         "Only {0} names are remembered. Forgotten: {1}.",
         "覚える名前は{0}までです。忘れた名前: {1}。",
     ),
-    ("clockwise", "時計回り"),
+    ("clockwise", "時計回り", "右回り"),
     ("Colour", "色"),
     ("a person", "人"),
     # firmware/screens/self_test.py
@@ -2298,7 +2299,7 @@ TEXTS = (
     ("{0} s a turn", "1番{0}秒"),
     ("{0} min a turn", "1番{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、いつもは{2}、最長{3}"),
-    ("Time!", "時間です！"),
+    ("Time!", "時間です！", "時間"),
     # firmware/usb_table.py
     (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
