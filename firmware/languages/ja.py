@@ -53,8 +53,8 @@ TEXTS = (
     ("under 1 %", "1%より下"),
     ("over 99 %", "99%より上"),
     ("{0} %", "{0}%"),
-    ("about\xa0{0} {1}", "{0}{1}くらい"),
-    ("{0}: {1}, about\xa0{2}", "{0}: {1}、{2}くらい"),
+    ("about\xa0{0} {1}", "約{0}{1}"),
+    ("{0}: {1}, about\xa0{2}", "{0}: {1}、約{2}"),
     ("{0}: {1}", "{0}: {1}"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
@@ -210,8 +210,8 @@ TEXTS = (
         " players. Each later one must share a side with a block of its colour.\nThen enter how many"
         " spaces it fills around each point block.",
         "ブロックを置くか、パスします。"
-        "その色の最初のブロックは、人数に合わせたはんいのどこにでも置けます。"
-        "次からは、同じ色のブロックと、かどではなく横でつながるように置きます。"
+        "その色の最初のブロックは、人数に合わせた場所のどこにでも置けます。"
+        "次からは、同じ色のブロックと辺でつながるように置きます。"
         "\nそのあと、得点ブロックのまわりのマスをいくつうめたか入力します。",
     ),
     ("Penalty points", "ペナルティ"),
@@ -230,7 +230,7 @@ TEXTS = (
         " ends also win, whatever the points.",
         "ほかの人がもう取れない得点ブロックは「確定」です。"
         "\n同じ形を2人なら3個、3・4人なら4個確定した人は、すぐに勝ちます。"
-        "終わったときに同じ形がその数ある人も、点が少なくても勝ちます。",
+        "終わったときに同じ形がその数ある人も、点に関係なく勝ちます。",
     ),
     ("The end", "ゲームの終わり"),
     (
@@ -357,7 +357,7 @@ TEXTS = (
     ("No space is free here", "ここに空きはありません"),
     ("None is free", "空きなし"),
     ("OK: add one", "OK: 1つふやす"),
-    ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり"),
+    ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり", "OK: +1。戻る: 終わり"),
     ("OK: add a space here", "OK: ここを1マスふやす"),
     (("{0} taken", "{0} taken"), ("うまり{0}",)),
     # firmware/games/block_buster/tally.py
@@ -415,7 +415,7 @@ TEXTS = (
         "{0}: ロックにも×。{1}のサイコロをかたづけます。",
     ),
     ("All", "全員"),
-    ("Penalty", "ペナルティ"),
+    ("Penalty", "ペナルティ", "-5点"),
     ("Cross a penalty box: -{0}", "ペナルティに×を1つ: -{0}"),
     ("Cross a box: -{0}", "ペナルティに×: -{0}"),
     ("Erase a penalty", "ペナルティの×を1つ消す"),
@@ -449,7 +449,7 @@ TEXTS = (
         " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
         " crosses in it.",
         "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。"
-        "\n赤と黄は2から12へ、緑と青は12から2へならびます。"
+        "\n赤と黄は2から12へ、緑と青は12から2へ進みます。"
         "\n段の最後の数字は、その段に×が5つないとつけられません。",
     ),
     ("Locks", "ロック"),
@@ -458,7 +458,7 @@ TEXTS = (
         " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
         " Several players can lock a row with the same roll.",
         "段の最後の数字に×をつけたら、ロックにも×をつけます。これも1つの×と数えます。"
-        "\n全員が決めたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
+        "\n全員が答えたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
         "同じ目で何人もロックできます。",
     ),
     (
@@ -475,13 +475,14 @@ TEXTS = (
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
         "赤・黄・緑・青: 段の色。タイル: ×をつけた。線: もう使えない。",
+        "R・Y・G・B: 赤・黄・緑・青の段。タイル: ×をつけた。線: もう使えない。",
     ),
     ("Roll the dice first.", "先にサイコロを振ります。"),
     (
         "The dice are rolled: cross a number, or skip.",
         "サイコロは振りました。数字に×をつけるか、パスします。",
     ),
-    ("All players must answer the white dice first.", "先に全員が白いサイコロの×を決めます。"),
+    ("All players must answer the white dice first.", "先に全員が白いサイコロに答えます。"),
     ("Only the active player may cross or skip now.", "今は番の人だけが×やパスを選べます。"),
     (
         "Only the active player may cross now, with a white and a coloured die.",
@@ -516,10 +517,10 @@ TEXTS = (
     ("colour", "色"),
     ("Nothing", "なし"),
     # firmware/games/cross_rows/words.py
-    ("R", "赤"),
-    ("Y", "黄"),
-    ("G", "緑"),
-    ("B", "青"),
+    ("R", "赤", "R"),
+    ("Y", "黄", "Y"),
+    ("G", "緑", "G"),
+    ("B", "青", "B"),
     # firmware/games/penk/eliminate.py
     ("No cell fits. Which column?", "合うマスがありません。どの列？"),
     ("No cell fits the dice.", "サイコロに合うマスがありません。"),
@@ -683,9 +684,9 @@ TEXTS = (
     (("{0} point. {1}", "{0} points. {1}"), ("{0}点。{1}",)),
     (
         ("{0} point, bonus {1} due. {2}", "{0} points, bonus {1} due. {2}"),
-        ("{0}点、ボーナス{1}がある。{2}",),
+        ("{0}点、ボーナス{1}を置く。{2}",),
     ),
-    ("Bonus {0} due. {1}", "ボーナス{0}がある。{1}"),
+    ("Bonus {0} due. {1}", "ボーナス{0}を置く。{1}"),
     (
         ("{0} point, bonus at {1}. {2}", "{0} points, bonus at {1}. {2}"),
         ("{0}点、次のボーナス{1}。{2}",),
@@ -970,7 +971,7 @@ TEXTS = (
     ("{0}, {1}", "{0}、{1}"),
     ("bonus {0}", "ボーナス{0}"),
     # firmware/games/puzzle_sheet/words.py
-    ("bonus {0} due", "ボーナス{0}がある"),
+    ("bonus {0} due", "ボーナス{0}を置く"),
     ("bonus at {0}", "次のボーナス{0}"),
     # firmware/games/shape_cards/declare.py
     ("Declare", "宣言する"),
@@ -1149,7 +1150,7 @@ TEXTS = (
         " be turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their"
         " piles. A wrong declaration costs nothing.",
         "形は自分のコマと緑のコマで作り、自分のコマが2つ以上必要です。"
-        "向きは自由ですが、うら返した形はだめです。\n5つのコマは元の山に戻します。"
+        "向きと場所は自由ですが、うら返した形はだめです。\n5つのコマは元の山に戻します。"
         "宣言をまちがえても、そんはありません。",
     ),
     (
@@ -1171,7 +1172,7 @@ TEXTS = (
     (
         "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
         " ends when no new cards are left and a player has none, or when you agree to end it.",
-        "完成したカードの持ちぬしは、新しいカードを選びます。エキスパートではランダムです。"
+        "完成したカードの持ち主は、新しいカードを選びます。エキスパートではランダムです。"
         "\n新しいカードがなく、カードがない人がいるか、2人がやめると決めたら終わりです。",
     ),
     ("Thief", "どろぼう"),
@@ -1180,7 +1181,7 @@ TEXTS = (
         " wins.\nIn Extreme instead, a card counts for whoever completes it, and its owner gets the"
         " new one.",
         "相手のカードも完成できます。だれかの最後のカードを完成した人の勝ちです。"
-        "\nエクストリームでは、カードは完成した人のものになり、持ちぬしが新しいカードをもらいます。",
+        "\nエクストリームでは、カードは完成した人のものになり、持ち主が新しいカードをもらいます。",
     ),
     (
         "Each time you roll lower than the other player, you get 1 revenge point, also at the"
@@ -1190,7 +1191,7 @@ TEXTS = (
         "\n自分の番に、リベンジのサイコロを振ることもできます。"
         "そのあとリベンジ点は0になり、何もできなくても番は終わりです。",
     ),
-    ("Which revenge", "どのリベンジ"),
+    ("Which revenge", "リベンジの種類"),
     (
         "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their"
         " pieces with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13:"
@@ -1356,9 +1357,9 @@ TEXTS = (
     ("green: row {0}, column {1}", "緑: {0}段{1}列"),
     ("replaced: row {0}, column {1}", "置きかえ: {0}段{1}列"),
     ("swapped: row {0}, column {1}", "入れかえ: {0}段{1}列"),
-    ("yellow at row {0}, column {1}", "黄を{0}段{1}列"),
-    ("blue at row {0}, column {1}", "青を{0}段{1}列"),
-    ("green at row {0}, column {1}", "緑を{0}段{1}列"),
+    ("yellow at row {0}, column {1}", "{0}段{1}列に黄"),
+    ("blue at row {0}, column {1}", "{0}段{1}列に青"),
+    ("green at row {0}, column {1}", "{0}段{1}列に緑"),
     ("replace row {0}, column {1}", "{0}段{1}列を置きかえ"),
     ("swap row {0}, column {1} with row {2}, column {3}", "{0}段{1}列と{2}段{3}列を入れかえ"),
     ("pick card {0}", "カード{0}を選ぶ"),
@@ -1380,14 +1381,14 @@ TEXTS = (
     ("card completed", "カード完成"),
     # firmware/games/yacht/events.py
     ("Bonus!", "ボーナス！"),
-    ("Write {0}", "{0}に書く"),
+    ("Write {0}", "{0}を書く"),
     # firmware/games/yacht/game.py
     ("modern", "今のルール"),
-    ("classic", "むかしのルール"),
+    ("classic", "昔のルール"),
     ("Yachts", "ヨットの数"),
     ("Points in upper boxes", "上のらんの点"),
     ("Boxes with 0", "0点のらん"),
-    ("write {0}", "{0}に書く"),
+    ("write {0}", "{0}を書く"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -1515,7 +1516,7 @@ TEXTS = (
     ),
     # firmware/instructions.py
     ("On {0}'s sheet", "{0}のシート"),
-    ("{0}: done", "{0}: できた"),
+    ("{0}: done", "{0}: できた", "{0}: OK"),
     # firmware/pads/archive.py
     (
         "Some finished score pads were damaged. A copy is kept.",
@@ -1640,7 +1641,7 @@ TEXTS = (
     ("{0} to {1}", "{0}〜{1}"),
     # firmware/pads/dice_notation.py
     ("A set must have 1 to {0} dice.", "1セットのサイコロは1から{0}個です。"),
-    ("A set can have {0} kinds of dice.", "サイコロは{0}しゅるいまでです。"),
+    ("A set can have {0} kinds of dice.", "サイコロは{0}種類までです。"),
     ("{0} needs a number from 1 to {1}.", "{0}には1から{1}の数が必要です。"),
     ("{0} cannot follow {1}.", "{1}のあとに{0}は書けません。"),
     ("{0} keeps {1} of {2} dice.", "{0}は{2}個から{1}個残します。"),
@@ -1656,7 +1657,7 @@ TEXTS = (
     ("{0}: {1}, {2}", "{0}: {1}、{2}"),
     ("{0}: {1} =\xa0{2}", "{0}: {1} =\xa0{2}"),
     ("own", "自作"),
-    ("held", "キープ"),
+    ("held", "キープ", "残す"),
     ("Change", "変える"),
     # firmware/pads/dice_sets.py
     ("all", "全部"),
@@ -1885,13 +1886,13 @@ TEXTS = (
         "TEST DICE: every game has the same dice. Remove test_seed.txt to play.",
         "テスト用サイコロ: いつも同じ目が出ます。遊ぶときは、test_seed.txtを消してください。",
     ),
-    ("Recent errors:", "前のエラー:"),
+    ("Recent errors:", "最近のエラー:"),
     ("No errors so far.", "エラーはありません。"),
     ("Room for games: {0}", "ゲームの空き: {0}"),
     ("{0} KB memory free", "空きメモリー{0} KB"),
     ("About", "本体について"),
     # firmware/screens/choice.py
-    ("Check it", "たしかめる"),
+    ("Check it", "調べる"),
     ("Note", "お知らせ"),
     # firmware/screens/evening.py
     ("Same evening?", "同じゲーム会？"),
@@ -1948,7 +1949,7 @@ TEXTS = (
     (("{0} entry", "{0} entries"), ("{0}個",)),
     # firmware/screens/in_game/answers.py
     ("Nobody", "なし"),
-    ("Nobody else", "ほかはなし"),
+    ("Nobody else", "ほかはなし", "なし"),
     ("{0} thinks {0}", "{0} 考え中 {0}"),
     ("Thinks\n{0}", "考え中\n{0}"),
     # firmware/screens/in_game/audit.py
@@ -1984,7 +1985,7 @@ TEXTS = (
     ),
     (
         "This game is too long for a code that a phone could read.",
-        "このゲームは長すぎて、スマホで見るコードにできません。",
+        "このゲームは長すぎて、スマホで読めるコードにできません。",
     ),
     (
         "There is no room in memory for the code. Switch off and on, then try again.",
@@ -2017,7 +2018,7 @@ TEXTS = (
     ("six", "6個"),
     ("Roll again?", "もう一度振りますか？"),
     ("Keep them", "残す"),
-    ("All {0}\nheld", "{0}とも\nキープ"),
+    ("All {0}\nheld", "{0}とも\nキープ", "{0}\nキープ"),
     ("Roll\n{0}", "振る\n{0}"),
     ("Roll the dice", "サイコロを振る"),
     ("No rolls left", "もう振れません"),
@@ -2064,7 +2065,7 @@ TEXTS = (
     (("{0} point!", "{0} points!"), ("{0}点！",)),
     ("{0} wins!", "{0}の勝ち！"),
     (("{0} point each.", "{0} points each."), ("{0}点ずつ。",)),
-    ("They win {0} to {1}.", "{0}-{1}で勝ち。"),
+    ("They win {0} to {1}.", "{0}対{1}で勝ち。"),
     ("They win by {0}.", "{0}の差で勝ち。"),
     ("{0} wins by {1}.", "{0}が{1}の差で勝ち。"),
     ("{0} With handicap: {1}.", "{0}ハンデつき: {1}。"),
@@ -2072,10 +2073,10 @@ TEXTS = (
     ("Why?", "理由は？"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "そんした点", "そん"),
-    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{3}のほうが{1}{2}ほどよい。"),
-    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{2}のほうが{1}よい。"),
-    ("{0} better: {1}.", "{1}のほうが{0}よい。"),
-    (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {0}回選んで{2}",)),
+    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{1}{2}ほどよい手: {3}。"),
+    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{1}よい手: {2}。"),
+    ("{0} better: {1}.", "{0}よい手: {1}。"),
+    (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {2} ({0}回)",)),
     ("{0}: nothing to choose", "{0}: 選ぶものなし"),
     # firmware/screens/in_game/rival.py
     ("Enter the dice", "目を入力"),
@@ -2119,8 +2120,8 @@ TEXTS = (
     # firmware/screens/large_text.py
     ("Large text?", "大きな文字？"),
     ("Also in Settings.", "「設定」でも選べます。"),
-    ("No, this size", "いいえ、この大きさ"),
-    ("Yes, this size", "はい、この大きさ"),
+    ("No, this size", "いいえ、この大きさ", "いいえ、これ"),
+    ("Yes, this size", "はい、この大きさ", "はい、これ"),
     # firmware/screens/names.py
     ("player {0}", "{0}人目"),
     ("counter {0}", "カウンター{0}", "{0}個目"),
@@ -2131,8 +2132,8 @@ TEXTS = (
     ("{0} is already playing.", "{0}はもう参加しています。"),
     ("hold: clear", "長くおす: 空に"),
     # firmware/screens/new_game.py
-    ("on request", "たのむと"),
-    ("warns", "知らせる"),
+    ("on request", "聞いたとき"),
+    ("warns", "教える"),
     ("Reset options", "設定を元に戻す"),
     ("Reset all options to their defaults?", "ここの設定を全部元に戻しますか？"),
     ("Reset", "元に戻す"),
@@ -2177,7 +2178,7 @@ TEXTS = (
         "保存できません。新しい名前になっていないゲームがあります。",
     ),
     ("Game {0} of {1}", "ゲーム{0}/{1}"),
-    ("One moment", "少しまってください"),
+    ("One moment", "少し待ってください"),
     # firmware/screens/seats.py
     ("Change name", "名前を変える"),
     ("Change colour", "色を変える"),
@@ -2188,9 +2189,9 @@ TEXTS = (
     ("sharp rival", "つよいライバル"),
     (
         "Only {0} names are remembered. Forgotten: {1}.",
-        "覚える名前は{0}までです。わすれた名前: {1}。",
+        "覚える名前は{0}までです。忘れた名前: {1}。",
     ),
-    ("clockwise", "時計回り"),
+    ("clockwise", "時計回り", "右回り"),
     ("Colour", "色"),
     ("a person", "人"),
     # firmware/screens/self_test.py
@@ -2298,7 +2299,7 @@ TEXTS = (
     ("{0} s a turn", "1番{0}秒"),
     ("{0} min a turn", "1番{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、いつもは{2}、最長{3}"),
-    ("Time!", "時間です！"),
+    ("Time!", "時間です！", "時間"),
     # firmware/usb_table.py
     (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
