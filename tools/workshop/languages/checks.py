@@ -17,8 +17,6 @@ from tools.workshop.languages.texts import Key, Texts
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101)
 """For which each language must have a form."""
-JAPANESE = "ja"
-"""The language that has kana and kanji."""
 _PLACEHOLDER = re.compile(r"\{[^}]*\}")
 
 
