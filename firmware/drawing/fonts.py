@@ -74,7 +74,7 @@ def load() -> None:
     _atlases = _blitter.load(_FOLDER, names)
     try:
         further = _blitter.load(_FOLDER, [JAPANESE + name for name in names])
-        # How one goes on in the other: see firmware/drivers/glyph_atlas.py. Large kana and kanji are those of the tall type.
+        # How one goes on in the other: see firmware/drivers/glyph_atlas.py. Large kana are those of the tall type.
         further[_LARGE] += further[_TALL][1:]
         _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
     except OSError:
