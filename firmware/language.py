@@ -14,7 +14,7 @@ from shared_rules.words import filled
 from shared_rules.words import later as later
 from shared_rules.words import later_n as later_n
 
-CODES = ("it", "de", "fr", "es")
+CODES = ("it", "de", "fr", "es", "ja")
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
 _MODULES = "firmware.languages."
 
@@ -23,6 +23,11 @@ _packed = None
 text in `texts` is a byte 255, the three last bytes of its key, and its translation; starts[n] is where those with the
 first byte n begin. pieces[n] is what a byte n of a translation stands for: UTF-8, with a byte 0 before a short form.
 """
+JAPANESE = "ja"
+japanese = False
+"""True while it is chosen: its lines break, and names are written, by rules of its own."""
+letters = ""
+"""The capitals with accents of the chosen language, for names."""
 BETWEEN_FORMS = "\x01"
 """Between the forms of a text with a number: they may have line breaks."""
 _form = None
@@ -34,14 +39,17 @@ _MOST = 64
 
 def choose(code: str, short: bool) -> None:
     """Take the language of this code, "" for English. short: prefer the short forms that some texts have."""
-    global _packed, _form, _short
+    global _packed, _form, _short, japanese, letters
     _short = short
     _found.clear()
     if code in CODES:
         module = loading.load(_MODULES + code)
         _packed, _form = module.PACKED, module.form
     else:
+        module = None
         _packed, _form = None, None
+    japanese = module is not None and code == JAPANESE
+    letters = getattr(module, "LETTERS", "")
 
 
 def name_of(code: str) -> str:

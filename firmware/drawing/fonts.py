@@ -52,9 +52,6 @@ SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
 large_text = False
 """True while SMALL and MEDIUM are the tall type."""
 
-japanese = False
-"""True while the fonts have kana and kanji."""
-
 pictures = None
 """The atlas of pictures (numbered in firmware/drawing/art.py), None until loaded."""
 _blitter = None
@@ -67,21 +64,21 @@ def use(blitter) -> None:
         _blitter = blitter
         _measure = blitter.measure
         (pictures,) = blitter.load(_FOLDER, ("pictures.sheet",))
-        set_japanese(japanese)
+        load()
 
 
-def set_japanese(wanted: bool) -> None:
-    """Show text with kana and kanji, or only in Latin letters. A picture drawn before must be drawn anew."""
-    global japanese, _atlases
-    japanese = wanted
-    if _blitter is None:
-        return
+def load() -> None:
+    """Load the fonts, with kana and kanji if their files are there. A picture drawn before must be drawn anew."""
+    global _atlases
     names = [cut[0] for cut in CUTS]
     _atlases = _blitter.load(_FOLDER, names)
-    if japanese:
+    try:
         further = _blitter.load(_FOLDER, [JAPANESE + name for name in names])
-        # How one goes on in the other: see firmware/drivers/glyph_atlas.py.
+        # How one goes on in the other: see firmware/drivers/glyph_atlas.py. Large kana are those of the tall type.
+        further[_LARGE] += further[_TALL][1:]
         _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
+    except OSError:
+        pass  # a page fetches them only for Japanese
     LARGE.show(_LARGE)
     set_large_text(large_text)
 

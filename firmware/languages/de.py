@@ -24,6 +24,7 @@ Form of address: du; orders to write something are infinitives, since they are f
 from firmware.languages.pack import pack
 
 NAME = "Deutsch"
+LETTERS = "ÄÖÜß"
 
 
 def form(count):

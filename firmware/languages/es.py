@@ -19,6 +19,7 @@
 from firmware.languages.pack import pack
 
 NAME = "Español"
+LETTERS = "ÁÉÍÓÚÑÜ"
 
 
 def form(count):

@@ -19,6 +19,7 @@ from firmware.languages.pack import pack
 # history historique, settings réglages, damaged abîmé, unfinished en cours, saved sauvé, key touche, press appuyer
 
 NAME = "Français"
+LETTERS = "ÉÈÊËÀÂÇÎÏÔŒÙÛÜŸÆ"
 
 
 def form(count):

@@ -22,6 +22,7 @@ from firmware.languages.pack import pack
 # seed seme, fingerprint impronta, device console, storage memoria, damaged danneggiato, lit acceso
 
 NAME = "Italiano"
+LETTERS = "ÀÈÉÌÒÙ"
 
 
 def form(count):

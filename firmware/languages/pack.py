@@ -3,7 +3,8 @@ programs for a Pico hold only the result.
 
 TEXTS of a language has for each text (English, translation) or (English, translation, short form). A text with a number
 has tuples: ("{0} die", "{0} dice") and its translations, as many as the language has forms. An empty translation leaves
-the text in English. PAPER has the texts that are only printed.
+the text in English. PAPER has the texts that are only printed. LETTERS, which may be left out, has the capitals with
+accents that names in it need.
 """
 
 from binascii import crc32

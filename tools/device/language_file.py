@@ -1,5 +1,5 @@
-"""Languages as programs hold them: of a module of firmware/languages only its name, its forms and its packed texts,
-without those of paper.
+"""Languages as programs hold them: of a module of firmware/languages all but its texts, which are packed, without those
+of paper.
 """
 
 import ast
@@ -24,4 +24,5 @@ def packed(text: str) -> str:
     exec(compile(text, "language", "exec"), module)
     (form,) = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef) and node.name == "form"]
     texts = pack(module["TEXTS"], small=True)
-    return f"NAME = {module['NAME']!r}\n\n\n{ast.unparse(form)}\n\n\nPACKED = {texts!r}\n"
+    names = f"NAME = {module['NAME']!r}\nLETTERS = {module.get('LETTERS', '')!r}\n"
+    return f"{names}\n\n{ast.unparse(form)}\n\n\nPACKED = {texts!r}\n"

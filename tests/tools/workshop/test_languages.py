@@ -11,6 +11,7 @@ from firmware.language import t, t_n
 from tests.languages import pseudo, texts_of
 from tools import places
 from tools.device import language_file
+from tools.device.assets import letters
 from tools.workshop.languages import checks, source
 from tools.workshop.languages.texts import Texts, collect
 
@@ -88,6 +89,29 @@ def test_what_is_wrong_is_said(kind, entry, shown, texts):
     assert shown in found[kind] and not any(lines for other, lines in found.items() if other != kind)
 
 
+def in_japanese(monkeypatch, kanji, *entries):
+    monkeypatch.setattr(letters, "kanji", lambda: kanji)
+    module = of(*[next((each for each in entries if each[0] == one[0]), one) for one in WHOLE])
+    module.NAME = "日本語"
+    return module
+
+
+def test_kana_and_kanji_are_letters_of_japanese_alone(texts, monkeypatch):
+    module = in_japanese(monkeypatch, "振", ("Roll", "サイコロを振る！"))
+    assert not any(checks.findings(module, texts, True).values())
+    assert len(checks.findings(module, texts)["glyphs"]) == len("サイコロを振る！")
+
+
+def test_a_kanji_that_the_fonts_lack_is_told_with_its_text(texts, monkeypatch):
+    module = in_japanese(monkeypatch, "", ("Roll", "鬱が振る"))
+    assert checks.findings(module, texts, True)["glyphs"] == ["鬱 (U+9B31): 鬱が振る"]
+
+
+def test_a_kanji_of_the_fonts_that_no_text_has_is_told(texts, monkeypatch):
+    module = in_japanese(monkeypatch, "本振鬱", ("Roll", "転がす", "振る"))
+    assert checks.findings(module, texts, True)["kanji"] == ["鬱: in no text"]
+
+
 def test_a_text_that_no_code_has_is_unused(texts):
     assert checks.findings(of(*WHOLE, ("Bank", "Bank")), texts)["unused"] == ["Bank"]
 
@@ -107,6 +131,12 @@ def test_a_new_file_has_all_texts_and_keeps_translations_when_it_is_renewed(text
     found = checks.findings(executed(again), texts)
     assert found["unused"] == ["Gone"] and len(found["missing"]) == len(texts.by_key) - 1
     assert '("Roll", "Würfeln", "Wurf")' in again and again.count("def form") == again.count("pack(TEXTS + PAPER)") == 1
+
+
+def test_a_language_with_one_form_for_all_numbers_is_renewed(texts):
+    written = source.new("日本語", texts).replace('("", "")', '("サイコロ{0}個",)')
+    again = source.renewed(written, executed(written), texts)
+    assert executed(again).TEXTS[-1] == (("{0} die", "{0} dice"), ("サイコロ{0}個",))
 
 
 @pytest.mark.parametrize("text", ['Say "OK"\\now\n' + "long words " * 20, "it's", "3\xa0× 4"])
@@ -166,7 +196,7 @@ def executed(text):
 @pytest.mark.parametrize("code", language.CODES or [None])
 def test_the_languages_are_whole(code):
     if code:
-        assert not any(checks.findings(checks.of_code(code), collect()).values())
+        assert not any(checks.findings(checks.of_code(code), collect(), code == language.JAPANESE).values())
 
 
 @pytest.mark.parametrize("arguments", [["DE"], ["nl"], ["x", "X"]])

@@ -19,7 +19,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--screens", action="store_true", help="also draw every screen: which texts are too long")
     chosen = parser.parse_args(arguments)
     # Only here: the help works without any package.
-    from firmware.language import CODES
+    from firmware.language import CODES, JAPANESE
     from tools.workshop.languages import checks
     from tools.workshop.languages.texts import collect
 
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     wrong = bool(texts.faults)
     for code in chosen.codes or CODES:
         try:
-            found = checks.findings(checks.of_code(code), texts)
+            found = checks.findings(checks.of_code(code), texts, code == JAPANESE)
         except (ImportError, ValueError) as error:
             print(f"{code}: {error}")
             wrong = True

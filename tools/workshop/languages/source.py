@@ -1,12 +1,16 @@
 """Writes the source of a language: firmware/languages/<code>.py."""
 
 import ast
+import re
+import unicodedata
 from types import ModuleType
 
 from tools.workshop.languages import checks
 from tools.workshop.languages.texts import Key, Texts
 
 _WIDE = 100
+_PIECES = re.compile("(?= )|(?<=。)")
+"""Where a long text is broken: before spaces, after sentences without them."""
 _START = '''"""The texts in {name}. firmware/languages/pack.py describes TEXTS."""
 
 from firmware.languages.pack import pack
@@ -67,7 +71,7 @@ def _empty(key: Key):
 def _entry(key, forms):
     parts = [_words(key), *map(_words, forms)]
     line = f"    ({', '.join(parts)}),"
-    if len(line) <= _WIDE:
+    if _width(line) <= _WIDE:
         return line
     return "\n".join(["    (", *("        " + _broken(part) + "," for part in (key, *forms)), "    ),"])
 
@@ -75,24 +79,29 @@ def _entry(key, forms):
 def _broken(part):
     """Return a long text as several literals, one below the other."""
     whole = _words(part)
-    if len(whole) <= _WIDE or not isinstance(part, str):
+    if _width(whole) <= _WIDE or not isinstance(part, str):
         return (
             whole
-            if len(whole) <= _WIDE
+            if _width(whole) <= _WIDE
             else "(\n" + "".join(f"            {_broken(each)},\n" for each in part) + "        )"
         )
     rows, row = [], ""
-    for word in part.split(" "):
-        if row and len(row) + len(word) > _WIDE - 10:
+    for piece in _PIECES.split(part):
+        if row and _width(row) + _width(piece.lstrip(" ")) > _WIDE - 10:
             rows.append(row)
             row = ""
-        row += (" " if row or rows else "") + word
+        row += piece
     return "\n        ".join(_words(each) for each in [*rows, row])
+
+
+def _width(text):
+    """Return the columns that a text takes in an editor: a letter of Japanese has two."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _words(part) -> str:
     if not isinstance(part, str):
-        return f"({', '.join(map(_words, part))})"
+        return f"({', '.join(map(_words, part))}{',' * (len(part) == 1)})"
     kept = "".join(
         each if each.isprintable() or each == " " else repr(each)[1:-1] for each in part.replace("\\", "\\\\")
     )
