@@ -11,8 +11,6 @@ DICE = "\x90\x91\x92\x93\x94\x95"
 """Small dice, 1 to 6."""
 JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 
-_FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
-
 
 CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 32, 36, 26), ("tall.font", 28, 28, 23))
 """Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The
@@ -61,7 +59,7 @@ def use(blitter) -> None:
     if blitter is not _blitter:
         _blitter = blitter
         _measure = blitter.measure
-        *_atlases, pictures = blitter.load(_FOLDER, [cut[0] for cut in CUTS] + ["pictures.sheet"])
+        *_atlases, pictures = blitter.load([cut[0] for cut in CUTS] + ["pictures.sheet"])
         LARGE.show(_LARGE)
         set_large_text(large_text)
 
