@@ -8,8 +8,8 @@ import sys
 from shared_rules import registry
 
 FOLDER = "firmware."
-_AT_THE_END = ("OVER", "REVIEW")
-"""Constants of a game with the screens that open when it is over."""
+_SELDOM = ("ENTRY", "OVER", "REVIEW")
+"""Constants of a game with screens for real dice, or for when it is over."""
 _OFTEN = 24 * 1024
 """Bytes allocated before garbage is collected during long work."""
 
@@ -47,11 +47,11 @@ def module_of(name: str) -> str:
 
 
 def screen_modules(game_id: str) -> list:
-    """Return the modules of all screens named in a game's module and its GameScreens that open while it is played."""
+    """Return the modules of all screens named in a game's module and its GameScreens, but for the seldom ones."""
     module = load(module_of_game(game_id))
     found = []
     for constants in (module.__dict__, type(module.GAME).__dict__):
-        keys = [key for key in sorted(constants) if isinstance(constants[key], str) and key not in _AT_THE_END]
+        keys = [key for key in sorted(constants) if isinstance(constants[key], str) and key not in _SELDOM]
         names = [constants[key] for key in keys]
         found += [module_of(name) for name in names if name.startswith(("games.", "screens."))]
     return found

@@ -2,6 +2,7 @@
 
 import gc
 
+from firmware import loading
 from firmware.screen_stack import HOME, MESSAGE
 
 BROKEN = "Something went wrong. Your game is safe: see History."
@@ -95,8 +96,7 @@ class Recovery:
 
     def _give_up(self):
         # Even home fails: show the plain screen, where OK restarts.
-        from firmware import safe_mode
-
+        safe_mode = loading.load("firmware.safe_mode")
         self.plain = safe_mode.Plain(self.app.hardware, self.app.frame.canvas, safe_mode.GAVE_UP)
 
     def log(self, place: str, error: BaseException) -> None:

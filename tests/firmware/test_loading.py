@@ -54,10 +54,10 @@ def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch)
     assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
 
 
-def test_what_opens_when_a_game_is_over_is_not_imported_while_it_is_played():
+def test_what_opens_when_a_game_is_over_or_with_real_dice_is_not_imported_ahead():
     modules = loading.screen_modules("shape_cards")
     assert "firmware.games.shape_cards.turn" in modules and "firmware.games.shape_cards.hands" in modules
-    assert not [name for name in modules if name.endswith((".over", ".review"))]
+    assert not [name for name in modules if name.endswith((".entry", ".over", ".review"))]
 
 
 def test_what_the_focused_row_of_home_opens_is_imported_while_nobody_presses(tmp_path, monkeypatch):

@@ -125,8 +125,8 @@ def _assets():
 
 
 def _module_names(paths):
-    """Return the source of a module that is never imported. The names in it lie in flash; that of any other module which
-    is imported by its name would lie in the heap, whole and in parts.
+    """Return the source of a module that is never imported: the names in it lie in flash. Otherwise that of a module
+    that is imported by its name would lie in the heap, whole and in parts.
     """
     names = [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths]
     return "def _names():\n" + "".join(f"    import {name} as _\n" for name in names)

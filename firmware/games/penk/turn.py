@@ -1,7 +1,6 @@
-"""The dice part of a turn of Penk!: six dice to roll, hold and reroll, or to enter."""
+"""The dice part of a turn of Penk!: six dice to roll, hold and reroll."""
 
 from firmware.games.penk.game import ELIMINATE, GAME, MARK
-from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.penk import rules
 from shared_rules.roll_and_hold import ROLLS
@@ -35,9 +34,3 @@ class Turn(DiceToHold):
 
     def go_on_words(self, tall: bool) -> str:
         return "Mark" if self.can_mark else "Cross out" if tall else "Cross\nout"
-
-
-class Entry(DiceEntry):
-    """Entry of all six dice, or of those rerolled."""
-
-    DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY
