@@ -10,6 +10,8 @@ from shared_rules import registry
 FOLDER = "firmware."
 _SELDOM = ("ENTRY", "OVER", "REVIEW")
 """Constants of a game with screens for real dice, or for when it is over."""
+_IN_GAMES = ("in_game", "choice", "how_to_play", "bookkeeping")
+"""What stays of firmware.screens and firmware.pads while a game is played; the last has the open score pad."""
 _OFTEN = 24 * 1024
 """Bytes allocated before garbage is collected during long work."""
 
@@ -74,6 +76,16 @@ def forget_games(but: str) -> None:
         if line[0] != but:
             _forget("firmware.games", line[0])
             _forget("shared_rules", line[0])
+
+
+def forget_places() -> None:
+    """Unload the modules of all screens that no game opens. Computers have room for all of them."""
+    if not hasattr(gc, "mem_free"):
+        return
+    for module in list(sys.modules):
+        package, _, name = module.rpartition(".")
+        if package in ("firmware.screens", "firmware.pads") and name not in _IN_GAMES:
+            _forget(package, name)
 
 
 def _forget(package, name):
