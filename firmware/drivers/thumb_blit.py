@@ -14,7 +14,7 @@ BOXES = 64
 draw = thumb_glyphs.draw
 
 
-def load(_folder, names):
+def load(names):
     """Return for each atlas an array of the addresses of its pages in the program's flash (see glyph_atlas.py)."""
     files = [getattr(frozen_assets, name.replace(".", "_")) for name in names]
     return [array("I", [uctypes.addressof(page) for page in pages[:1] + pages]) for pages in files]

@@ -1,4 +1,4 @@
-// The port's own configuration but for four things: docs/development.md says why.
+// The port's own configuration but for five things: docs/development.md says why.
 
 // Nothing here runs on the second core, and with threads every allocation asks which core it is on.
 #define MICROPY_PY_THREAD (0)
@@ -7,6 +7,9 @@
 #define MICROPY_ENABLE_PYSTACK (1)
 void python_stack_init(void);
 #define MICROPY_PORT_INIT_FUNC python_stack_init()
+
+// No module has to know its file.
+#define MICROPY_PY___FILE__ (0)
 
 // Nothing here uses these, and languages need their flash.
 #define MICROPY_PY_FRAMEBUF (0)

@@ -196,7 +196,7 @@ def _code(bench, whole):
 
 
 def _rival_entry(bench):
-    return _rolled(all_rivals(bench)).push("games.penk.turn.Entry", {"at": [2, 3, 4]})
+    return _rolled(all_rivals(bench)).push("games.penk.entry.Entry", {"at": [2, 3, 4]})
 
 
 def _undo_rivals(bench):
@@ -210,7 +210,7 @@ CASES = {
     "penk_entry": lambda bench: None,
     "penk_entry_some": lambda bench: bench.press("ok", "ok", "down", "ok"),
     "penk_entry_full": lambda bench: bench.press("ok*6"),
-    "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.turn.Entry", {"at": [2, 3, 4]}),
+    "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.entry.Entry", {"at": [2, 3, 4]}),
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_pause": lambda bench: bench.app.game.pause(),
