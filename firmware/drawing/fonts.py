@@ -68,6 +68,8 @@ def use(blitter) -> None:
 def load() -> None:
     """Load the fonts, with kana and kanji if their files are there. A picture drawn before must be drawn anew."""
     global _atlases
+    if _blitter is None:
+        return  # `use` will
     names = [cut[0] for cut in CUTS]
     _atlases = _blitter.load(names)
     try:
