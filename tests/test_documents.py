@@ -72,7 +72,7 @@ def test_every_game_is_named(document, begins, words, game):
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_files_that_are_named_exist(document):
-    if document.name.startswith("add-a-"):
+    if document.name.startswith("add-a-") or document.name == "translate.md":
         pytest.skip("names files that the reader writes; a test of its own follows the page")
     text = document.read_text(encoding="utf-8")
     for name in re.findall(r"`((?:firmware|shared_rules|host_sim|tools|tests|docs)/[\w/.]+)`", text):

@@ -269,6 +269,8 @@ class List(Scroller):
         most = max(1, (self.bottom - self.y) // ROW)
         if len(words) + len(below) > most:
             # Values stay whole, and what is below, rather than names.
+            value = _beside(label, value, space - EDGE)
+            wide = fonts.SMALL.width(value)
             words = _first_lines(words, max(1, most - len(below)), space - EDGE - wide if value else space)
             below = _first_lines(below, most - len(words), space)
         x, styles = self.layout.left + x, self._styles(i)

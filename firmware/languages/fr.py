@@ -2321,7 +2321,7 @@ PAPER = (
     (
         "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
         "Une case demande autant de dés de sa colonne que le dit sa ligne. L'un d'eux peut être le"
-        " joker (!), jamais en ligne 1.",
+        " jolly (!), jamais en ligne 1.",
     ),
     (
         "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",

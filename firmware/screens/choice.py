@@ -183,6 +183,8 @@ class Words(Screen):
     keys = widgets.MENU_KEYS
     most_answers = 9
     """Maximum answers visible at once on a low panel, where the text needs the space."""
+    beside = ""
+    """Shown at the right of the title; large text leaves it out where it has no room."""
 
     def __init__(self, app, title, words, answers, more):
         """`more`: [focus, first line shown], or fewer."""
@@ -211,7 +213,7 @@ class Words(Screen):
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
-        self.heading.prepare(layout, self.title)
+        self.heading.prepare(layout, self.title, self.beside, True)
         bottom = layout.height - (8 if layout.tall else 0)
         shown = len(self.answers) if layout.tall else min(len(self.answers), self.most_answers)
         self.text.prepare(layout, self.heading.bottom, bottom - lists.ROW * shown)

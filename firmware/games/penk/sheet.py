@@ -41,13 +41,13 @@ _made = ("", 0, [], [], [])
 
 
 def _texts(values, cell_width):
-    """Format a sheet's texts; cached until the values or the width change (3 ms on a Pico).
+    """Format a sheet's texts; cached until the values, the width or the font change (3 ms on a Pico).
 
     Returns the column heads, the first one's place in its cell, each row's five values as one text with gaps, and the
     first value's place in its cell.
     """
     global _made_for, _made
-    key = (cell_width, values[0], values[1], values[2], values[3], values[4])
+    key = (fonts.large_text, cell_width, values[0], values[1], values[2], values[3], values[4])
     if _made_for != key:
         small = fonts.SMALL
         die_gap = cell_width - small.width(SMALL_DICE[1])

@@ -87,6 +87,7 @@ class Coach(choice.Words):
         answers = [t("Choose again"), t("Show choices"), t("Play it")] if self.action else []
         title = t("Review") if app.game.table.over else t("Coach")
         choice.Words.__init__(self, app, title, coach.words(app, self.what), answers, state[4:])
+        self.beside = t(self.unit)
 
     def state(self) -> list:
         return [self.what, self.action, self.then, self.unit] + choice.Words.state(self)
@@ -114,7 +115,6 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        self.heading.prepare(self.layout, self.title, t(self.unit))
 
     def draw(self, canvas) -> None:
         if self.cover and self.cover.closed:

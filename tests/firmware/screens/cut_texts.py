@@ -31,7 +31,8 @@ def watch_formatting(monkeypatch, notice):
             room = w - widgets.EDGE
             texts = [text for text in (*titles[-1:], *words[-1:]) if text]
             lines = sum(len(widgets.wrap(text, fonts.SMALL, room)) for text in texts)
-            notice(" ".join(texts), lines * fonts.SMALL.line - h, f"has no room in {w} x {h}")
+            widest = max(fonts.SMALL.width(word) for text in texts for word in text.split())
+            notice(" ".join(texts), max(lines * fonts.SMALL.line - h, widest - room), f"has no room in {w} x {h}")
 
     for module in (widgets, lists):
         monkeypatch.setattr(module, "ellipsize", ellipsize)

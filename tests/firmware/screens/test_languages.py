@@ -26,6 +26,8 @@ from tools.workshop.languages.texts import collect
 pytestmark = pytest.mark.usefixtures("prepared_games")
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display)  # 240 x 240, 240 x 135
+CODES = language.CODES
+"""Without the one that is made from English: it has no short forms."""
 ALL = [(name, case, bench_in) for name, cases, bench_in in groups() for case in cases]
 _WORD = re.compile(r"[^\W\d_]{2,}")
 SAME = re.compile(
@@ -94,7 +96,7 @@ def test_no_text_escapes_translation(group, case, bench_in, board, folder):
     assert not escaped, f"{group} {case} on {board.WIDTH} x {board.HEIGHT}: {escaped}"
 
 
-@pytest.mark.whole
+@pytest.mark.thorough
 @each_size
 @every_case
 def test_every_text_has_room(group, case, bench_in, board, folder, pytestconfig, monkeypatch):
@@ -105,7 +107,7 @@ def test_every_text_has_room(group, case, bench_in, board, folder, pytestconfig,
     bench = bench_in(case, board, folder)
     stack = deepcopy(bench.app.stack.cover())
     lines = []
-    for code, large in views(pytestconfig.getoption("language") or language.CODES, bool(drawn_in)):
+    for code, large in views(pytestconfig.getoption("language") or CODES, bool(drawn_in)):
         show_in(bench, stack, code, large)
         for page in pages(bench) if group == SET_UP else words_pages(bench):
             screen = f"{group} {case}" + (f" page {page}" if page > 1 else "")

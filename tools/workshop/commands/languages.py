@@ -6,6 +6,8 @@ import sys
 
 from tools import places
 
+_FEW = 20
+
 
 def main(arguments: list[str]) -> int:
     """Check languages; 0 if nothing is wrong."""
@@ -15,6 +17,7 @@ def main(arguments: list[str]) -> int:
         " than the language or English, and which letters a font lacks.",
     )
     parser.add_argument("codes", metavar="CODE", nargs="*", help="only these languages")
+    parser.add_argument("--all", action="store_true", help=f"print all missing texts, not {_FEW} of each language")
     parser.add_argument("--list", action="store_true", help="print all texts with the places where they are")
     parser.add_argument("--screens", action="store_true", help="also draw every screen: which texts are too long")
     chosen = parser.parse_args(arguments)
@@ -39,9 +42,13 @@ def main(arguments: list[str]) -> int:
             wrong = True
             continue
         print(f"{code}: " + (", ".join(f"{len(lines)} {kind}" for kind, lines in found.items() if lines) or "complete"))
-        for kind, lines in found.items():
+        # What is wrong in a text that is there is above what is missing.
+        for kind, lines in reversed(found.items()):
             wrong |= bool(lines)
-            print("".join(f"  {kind}: {line}\n" for line in lines), end="")
+            most = _FEW if kind == "missing" and not chosen.all else len(lines)
+            print("".join("  {}: {}\n".format(kind, line.replace("\n", "\\n")) for line in lines[:most]), end="")
+            if lines[most:]:
+                print(f"  and {len(lines) - most} more: --all prints them")
     if chosen.screens:
         from tools.workshop.goldens.language_frames import TESTS
 
