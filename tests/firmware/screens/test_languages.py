@@ -12,7 +12,7 @@ from firmware.screens import about
 from host_sim.screen_words import Recorder
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.every_case import groups
-from tests.languages import CODE, PLAIN, chosen_by, texts_of
+from tests.languages import CODE, PLAIN, chosen_by, pseudo, texts_of
 from tools.workshop.languages.texts import collect
 
 pytestmark = pytest.mark.usefixtures("prepared_games")
@@ -21,7 +21,8 @@ BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display)  # 240 x 240, 240 x 135
 ALL = [(name, case, bench_in) for name, cases, bench_in in groups() for case in cases]
 _WORD = re.compile(r"[^\W\d_]{2,}")
 SAME = re.compile(
-    r"MicroPython|Tableside|English|RP2\d+|Waveshare.*|Pimoroni.*|Pico\b.*|SHA-256|TEST DICE|\b[0-9a-f]{8,}\b"
+    "|".join([language.name_of(code) for code in ("", *language.CODES)])
+    + r"|MicroPython|Tableside|RP2\d+|Waveshare.*|Pimoroni.*|Pico\b.*|SHA-256|TEST DICE|\b[0-9a-f]{8,}\b"
     r"|\b(Ann|Bo|Cy|Dee|Dora|Eve|Fay|Zoe|Di|Maxi|Gentle|Fate|Signs|Golf|Five rounds|Whist)\b"
 )
 """What no language changes, and names that players of the cases have typed."""
@@ -34,7 +35,7 @@ each_size = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.
 
 @pytest.fixture(scope="module", autouse=True)
 def pseudo_language():
-    with chosen_by(texts_of(collect().by_key)):
+    with chosen_by(texts_of(collect().by_key), name=pseudo("Pseudo")):
         yield
 
 
