@@ -155,7 +155,7 @@ def show(app, about, then, found) -> None:
             play(app, about, then)
             return
         app.game.coach.warned = app.game.at
-        words = t("Another choice is about {0} {1} better.", points(lost, ""), t(screens.COACH_UNIT))
+        words = [later("Another choice is about {0} {1} better."), _tenths(lost), [screens.COACH_UNIT]]
         app.stack.replace(_COACH, [words, about, then, ""])
         return
     if about == REVIEW and found is not None:
@@ -164,10 +164,13 @@ def show(app, about, then, found) -> None:
         app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
     game = app.game.table.game
-    words = t(_FAILED) if found is None else lines(screens, game, _seat(game, about), *found)
-    unit = ""
-    if found and found[1] is None and [advice for advice in found[0] if advice.about is not None]:
-        unit = later("final score") if game.players == 1 else later("final lead")
+    words, unit = _FAILED, ""
+    if found:
+        most = loading.load("shared_rules.advice").SHOWN if found[1] is None else 1
+        words = {"seat": _seat(game, about), "facts": found[1]}
+        words["choices"] = [[each.action, each.about, each.goal, each.exact] for each in found[0][:most]]
+        if found[1] is None and [advice for advice in found[0] if advice.about is not None]:
+            unit = later("final score") if game.players == 1 else later("final lead")
     app.stack.replace(_COACH, [words, None, None, unit])
 
 
@@ -199,10 +202,15 @@ def loss(found: list, action: dict) -> int:
 # Texts
 
 
+def _tenths(hundredths):
+    # Return an amount in tenths of a point, for `shown`.
+    tenths = (abs(hundredths) + 5) // 10
+    return [later("{0}.{1}"), tenths // 10, tenths % 10]
+
+
 def points(hundredths: int, sign: str = "+") -> str:
     """Format hundredths of a point as tenths; `sign` precedes values of 0 and more."""
-    tenths = (abs(hundredths) + 5) // 10
-    return ("-" if hundredths < 0 and tenths else sign) + t("{0}.{1}", tenths // 10, tenths % 10)
+    return ("-" if hundredths <= -5 else sign) + shown(_tenths(hundredths))
 
 
 def _chance(exact):
@@ -217,23 +225,32 @@ def _chance(exact):
 
 
 def reasons(advice, alone: bool, counted: str = "points") -> str:
-    """Return what is known of a choice: the chance of its goal and its expected value."""
-    expected = "" if advice.about is None else points(advice.about, "" if alone else "+")
-    if advice.exact is None:
+    """Return what is known of a choice, [action, about, goal, exact] as of Advice: the chance of its goal and its
+    expected value.
+    """
+    _action, about, goal, exact = advice
+    expected = "" if about is None else points(about, "" if alone else "+")
+    if exact is None:
         return expected and t("about\xa0{0} {1}", expected, t(counted))
-    chance, goal = _chance(advice.exact), t(advice.goal)
+    chance, goal = _chance(exact), shown(goal)
     return t("{0}: {1}, about\xa0{2}", chance, goal, expected) if expected else t("{0}: {1}", chance, goal)
 
 
-def lines(screens, game, seat: int, found: list, facts) -> str:
-    """Return the text of a seat's best choices, or of the facts if the coach gives facts."""
+def lines(app, words) -> str:
+    """Return the text of the coach's screen. words: a text for `shown`, or {"seat", "facts", "choices"}: of the game as
+    it is, the best choices or, if the coach gives facts, these.
+    """
+    if not isinstance(words, dict):
+        return shown(words)
+    screens, game = app.game.screens, app.game.table.game
+    choices, facts = words["choices"], words["facts"]
     rows = []
-    for advice in found[: loading.load("shared_rules.advice").SHOWN] if facts is None else ():
+    for advice in choices if facts is None else ():
         why = reasons(advice, game.players == 1, screens.COACH_UNIT)
-        words = screens.choice_words(game, seat, advice.action)
-        rows.append("%d. %s%s" % (len(rows) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
-    if facts and found and found[0].goal:
-        rows.append(t("Suggestion: go for {0}.", t(found[0].goal)))
+        text = screens.choice_words(game, words["seat"], advice[0])
+        rows.append("%d. %s%s" % (len(rows) + 1, text[0].upper(), text[1:]) + ("\n" + why if why else ""))
+    if facts and choices and choices[0][2]:
+        rows.append(t("Suggestion: go for {0}.", shown(choices[0][2])))
     for fact in facts or ():
         rows.append(shown(fact))
     return "\n".join(rows) or t("There is nothing to choose.")

@@ -12,14 +12,27 @@ SHOWN = 3
 """Maximum number of choices shown."""
 
 
+def said(template: str) -> str:
+    """Mark a template of a fact or a goal, which the handheld may show in another language."""
+    return template
+
+
+def told(text) -> str:
+    """Return a text, or (template, values...) where a value may be such a tuple, in English."""
+    if isinstance(text, str):
+        return text
+    values = [told(value) if isinstance(value, tuple) else value for value in text[1:]]
+    return text[0].format(*values)
+
+
 class Advice:
-    """One choice. `action`: complete except for its dice; `goal`: what it aims at, briefly, or None.
+    """One choice. `action`: complete except for its dice; `goal`: what it aims at, briefly, as of `told`, or None.
 
     `about`: expected final margin over the best other player, in a solo game the final score, in hundredths of a point,
     or None; `exact`: chance of the goal as (numerator, denominator), or None.
     """
 
-    def __init__(self, action: dict, about: int | None = None, goal: str | None = None, exact: tuple | None = None):
+    def __init__(self, action: dict, about: int | None = None, goal=None, exact: tuple | None = None):
         self.action = action
         self.about = about
         self.goal = goal
@@ -27,7 +40,8 @@ class Advice:
 
     def value(self) -> dict:
         """Return the value for the table protocol."""
-        return {"action": self.action, "about": self.about, "goal": self.goal, "exact": self.exact}
+        goal = self.goal and told(self.goal).replace("\xa0", " ")
+        return {"action": self.action, "about": self.about, "goal": goal, "exact": self.exact}
 
 
 class Choices:

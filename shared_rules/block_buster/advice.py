@@ -4,7 +4,7 @@ The device does not know the board: a block counts as 3 squares that fit anywher
 without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
 """
 
-from shared_rules.advice import Advice
+from shared_rules.advice import Advice, said
 from shared_rules.block_buster.options import SKIP_PENALTY
 from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
 from shared_rules.block_buster.rules import SET_POINTS, BlockBuster
@@ -256,33 +256,31 @@ def think(game: BlockBuster, seat: int | None, also: dict | None = None):
         asked = missing and action == also
         if len(found) < _MOST or asked:
             missing = missing and not asked
-            goal = where(game.points, [at for at, _spaces in takes]).replace("\xa0", " ") if takes else None
+            goal = where(game.points, [at for at, _spaces in takes]) if takes else None
             found.append(Advice(action, -loss, goal))
             yield
     return found
 
 
-def _several(name: str, numbers: list) -> str:
-    # "row 2", "rows 2 and 3", "rows 1, 2 and 3"
-    last = str(numbers[-1])
-    if len(numbers) > 1:
-        name += "s"
-        last = "%s and %s" % (", ".join([str(number) for number in numbers[:-1]]), last)
-    return "%s\xa0%s" % (name, last)
+def _listed(numbers: list) -> tuple:
+    # "2 and 3", "1, 2 and 3"
+    return said("{0} and {1}"), ", ".join([str(number) for number in numbers[:-1]]), numbers[-1]
 
 
-def where(points: Points, numbers: list) -> str:
+def where(points: Points, numbers: list) -> tuple:
     """Describe point blocks in order: "row 2, columns 4 and 3" or "rows 1 and 2, column 3", otherwise row by row."""
     cells = [points.cell(at) for at in numbers]
     columns = [column for _row, column in cells]
     if len(cells) > 1 and columns == columns[:1] * len(cells):
-        return "%s, column\xa0%d" % (_several("row", [row for row, _column in cells]), columns[0])
+        return said("rows\xa0{0}, column\xa0{1}"), _listed([row for row, _column in cells]), columns[0]
     parts = []
     for row in range(1, points.side + 1):
         columns = [cell[1] for cell in cells if cell[0] == row]
-        if columns:
-            parts.append("row\xa0%d, %s" % (row, _several("column", columns)))
-    return "; ".join(parts)
+        if len(columns) == 1:
+            parts.append((said("row\xa0{0}, column\xa0{1}"), row, columns[0]))
+        elif columns:
+            parts.append((said("row\xa0{0}, columns\xa0{1}"), row, _listed(columns)))
+    return ("; ".join(["{%d}" % at for at in range(len(parts))]), *parts)
 
 
 def _short_of(points: Points, at: int, colour: int) -> int:
@@ -327,19 +325,22 @@ def facts(game: BlockBuster, seat: int | None) -> list:
         return []
     found: list = []
     for player, kind in game.points.one_short(game.full_set):
-        who = "You need one more {0} to win." if player == seat else "Another player needs one more {0} to win."
+        who = said("Another player needs one more {0} to win.")
+        if player == seat:
+            who = said("You need one more {0} to win.")
         if (who, chr(kind)) not in found:
             found.append((who, chr(kind)))
     standing = _Standing(game, seat)
     one, two, three = standing.close
-    lines = [("Secured by you: {0}", standing.secured), ("You can no longer win: {0}", standing.lost)]
-    lines += [("You lead by 1 or 2 spaces: {0}", standing.narrow), ("Secured with 1 more space: {0}", one)]
+    lines = [(said("Secured by you: {0}"), standing.secured), (said("You can no longer win: {0}"), standing.lost)]
+    lines += [(said("You lead by 1 or 2 spaces: {0}"), standing.narrow), (said("Secured with 1 more space: {0}"), one)]
     if not one:
-        lines.append(("Secured with 2 more spaces: {0}" if two else "Secured with 3 more spaces: {0}", two or three))
-    for template, numbers in lines + [("Nobody leads: {0}", standing.even)]:
+        lines.append((said("Secured with 2 more spaces: {0}"), two))
+        lines.append((said("Secured with 3 more spaces: {0}"), [] if two else three))
+    for template, numbers in lines + [(said("Nobody leads: {0}"), standing.even)]:
         if len(numbers) > _NAMED:
-            found.append((template, ("{0} point blocks", len(numbers))))
+            found.append((template, (said("{0} point blocks"), len(numbers))))
         elif numbers:
             found.append((template, where(game.points, numbers)))
     left = [str(game.blocks_of(player)) for player in range(game.players) if player != seat]
-    return found + [("Blocks left: {0}, others: {1}", game.blocks_of(seat), ", ".join(left))]
+    return found + [(said("Blocks left: {0}, others: {1}"), game.blocks_of(seat), ", ".join(left))]

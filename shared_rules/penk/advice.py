@@ -7,14 +7,14 @@ point.
 from array import array
 
 from shared_rules import kept_dice
-from shared_rules.advice import Advice, Choices, reduced
+from shared_rules.advice import Advice, Choices, reduced, said
 from shared_rules.penk.marks import JOLLY, fits
 from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, MARKED, MOST_MARKS, Penk
 
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _NONE = -(1 << 29)
-_GOALS = ("a %d", "two %ds", "three %ds", "four %ds", "five %ds")
+_GOALS = (said("a {0}"), said("two {0}s"), said("three {0}s"), said("four {0}s"), said("five {0}s"))
 
 # The share, in 64ths, of its marked cells' values that an unfinished line counts, by their number: for each row, which
 # get harder to fill, then for any column.
@@ -297,7 +297,7 @@ def _goal(game: Penk, turn: _Turn, action: dict):
                 hits, of = chance(counts, row + 1, face, game.rolls_left)
                 promise = (turn.marked([cell]) - nothing) * hits
                 if hits < of and promise > most:
-                    most, goal, exact = promise, _GOALS[row] % face, reduced(hits, of)
+                    most, goal, exact = promise, (_GOALS[row], face), reduced(hits, of)
                 yield
     return goal, exact
 

@@ -5,7 +5,7 @@ after it. `about` is the expected final margin in completed cards. Only the chan
 the field are exact.
 """
 
-from shared_rules.advice import Advice
+from shared_rules.advice import Advice, said
 from shared_rules.shape_cards import fields
 from shared_rules.shape_cards.fields import FIELDS, FIRST_FIELD, NOWHERE, cell, cells_of, field, has_two, mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL, REVENGES
@@ -214,11 +214,11 @@ class _Thought(Sight):
         """Return (goal of an action of a turn or an answer, or None; its exact chance, or None)."""
         kind = action["type"]
         if kind == "contest":
-            return "block the field", (5, 12)
+            return said("block the field"), (5, 12)
         if kind == "revenge":
-            return "roll a 6", (1, 6)
+            return said("roll a 6"), (1, 6)
         if kind == "declare":
-            return "complete a card", None
+            return said("complete a card"), None
         if kind != "green" and kind != "own":
             return None, None
         bit = FIRST_FIELD >> field(action["at"])
@@ -226,10 +226,10 @@ class _Thought(Sight):
         build = self._lacks(self.figures(self.now, seat, 1), bit, other, own | self.now.green)
         block = self._lacks(self.figures(self.now, 1 - seat, 1), bit, own, other | self.now.green)
         if kind == "own" and block < build and block < 3:
-            return "block a card", None
+            return said("block a card"), None
         if build > fields.FIGURE:
             return None, None
-        return "a card: %d missing" % (build - 1) if build > 1 else "a card to declare next", None
+        return (said("a card: {0} missing"), build - 1) if build > 1 else said("a card to declare next"), None
 
     @staticmethod
     def _lacks(figures: list, bit: int, against: int, there: int) -> int:

@@ -7,7 +7,7 @@ UNIT to a point.
 from array import array
 
 from shared_rules import kept_dice
-from shared_rules.advice import Advice, Choices, reduced
+from shared_rules.advice import Advice, Choices, reduced, said
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, LOWER, UPPER, Yacht
 
 UNIT = 6400
@@ -29,7 +29,7 @@ _NUMBER = {
 _FEWEST = -14
 _BONUS = (6, 7, 7, 8, 9, 12, 15, 20, 30, 40, 58, 73, 89, 101, 136)
 _BONUS += (168, 192, 214, 232, 254, 267, 289, 294, 311, 314, 330, 346)
-_GOALS = ("three %ds", "four %ds", "five %ds")
+_GOALS = (said("three {0}s"), said("four {0}s"), said("five {0}s"))
 # For the choice of a goal: points of a fitting box, and worth of an upper box for the bonus.
 _FOR_BONUS = 5
 _FITS = {
@@ -218,7 +218,7 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
                 ways = hits[kept_dice.number(counts)] if sum(counts) else 0
             elif counts[face]:
                 wanted = max(3, counts[face] + 1)
-                goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
+                goal, worth = (_GOALS[wanted - 3], face), wanted * face + _FOR_BONUS
                 ways, cases = kept_dice.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
                 ways *= of // cases
                 yield

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from shared_rules.advice import finish
+from shared_rules.advice import finish, told
 from shared_rules.block_buster import advice
 from tests.shared_rules.block_buster.play import Play
 from tests.shared_rules.block_buster.slow_model import SlowBlockBuster
@@ -97,7 +97,7 @@ def margin(game):
 
 def best_places(play):
     best = finish(advice.think(play.table.game, play.table.to_move))[0]
-    return [play.table.game.points.cell(at) for at in model.named(play.table.game.points, best.goal)]
+    return [play.table.game.points.cell(at) for at in model.named(play.table.game.points, best.value()["goal"])]
 
 
 def two_of_three(owner):
@@ -207,29 +207,24 @@ def cells_of(text):
     return sorted(found)
 
 
-def told_of(fact):
-    template, *values = fact
-    return template.format(*[told_of(value) if isinstance(value, tuple) else value for value in values])
-
-
 def check_facts(table):
     """The facts of a position against the slow model; gives the beginnings of its lines."""
     seat = table.to_move
-    told = [told_of(fact) for fact in advice.facts(table.game, seat)]
+    facts = [told(fact) for fact in advice.facts(table.game, seat)]
     if seat is None:
-        assert told == []
+        assert facts == []
         return set()
     slow = slow_copy(table.game)
     wanted = slow_facts(slow, seat)
     others = [str(table.game.blocks_of(player)) for player in range(slow.players) if player != seat]
-    assert told.pop() == f"Blocks left: {table.game.blocks_of(seat)}, others: {', '.join(others)}"
+    assert facts.pop() == f"Blocks left: {table.game.blocks_of(seat)}, others: {', '.join(others)}"
     needs = {"You" if player == seat else "Another player": [] for player, _kind in needs_one_more(slow)}
     for player, kind in needs_one_more(slow):
         needs["You" if player == seat else "Another player"].append(kind)
     for who, kinds in needs.items():
-        lines = [line for line in told if line.startswith(who + " need")]
+        lines = [line for line in facts if line.startswith(who + " need")]
         assert [line.split()[-3] for line in lines] == sorted(set(kinds))
-    lines = dict(line.split(": ") for line in told if ": " in line)
+    lines = dict(line.split(": ") for line in facts if ": " in line)
     assert lines.keys() == wanted.keys()
     for key, points in wanted.items():
         assert lines[key] == f"{len(points)} point blocks" if len(points) > 6 else cells_of(lines[key]) == points
@@ -279,4 +274,4 @@ def test_point_blocks_are_named_row_by_row():
         ([0, 1, 4, 12], "row 1, columns 1, 2 and 5; row 3, column 3"),
         ([0, 6], "row 1, column 1; row 2, column 2"),
     ):
-        assert advice.where(points, numbers).replace("\xa0", " ") == words
+        assert told(advice.where(points, numbers)).replace("\xa0", " ") == words

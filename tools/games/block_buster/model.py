@@ -92,7 +92,7 @@ def _advised(table: Table, level: str) -> list[dict]:
     points = game.points
     takes = []
     if chosen.goal:
-        first, *others = named(points, chosen.goal)
+        first, *others = named(points, chosen.value()["goal"])
         most = 2 if first in within_reach(points, colour) else 1
         takes = [(first, min(most, points.free(first)))] + [(at, 1) for at in others]
     return _block(game, chosen.action, colour, takes)

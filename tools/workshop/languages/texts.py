@@ -4,6 +4,7 @@
 - pages, signs and tips of each how_to_play.py, and WHY: the templates of refusals that keys can bring about
 - the names of the games in the registry
 - templates of refusals in shared_rules/table, except those that name a key of the protocol in double quotes
+- literals of said(...) in the games' advice
 """
 
 import ast
@@ -14,8 +15,8 @@ from tools import places
 
 Key = str | tuple[str, str]
 _MARKS = ("t", "later", "t_n", "later_n")
-_REFUSALS = {"Refused": 1, "Illegal": 0, "BadOption": 0}
-"""Which argument of these calls is the template."""
+_TEMPLATES = {"Refused": 1, "Illegal": 0, "BadOption": 0, "said": 0}
+"""Which argument of these calls in shared_rules is the template."""
 _LITERALS = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
 """What t(...) may have beside a literal: a value of a constant with marked texts."""
 
@@ -44,7 +45,7 @@ class Texts:
         name = path.relative_to(places.ROOT).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
         if name.startswith("shared_rules/"):
-            found = _of_registry(tree) if path.name == "registry.py" else _of_refusals(tree)
+            found = _of_registry(tree) if path.name == "registry.py" else _of_templates(tree)
         elif path.name == "how_to_play.py" and "/games/" in name:
             found = _of_pages(tree)
         else:
@@ -70,7 +71,12 @@ class Texts:
 def collect() -> Texts:
     """Return all texts."""
     texts = Texts()
-    for pattern in ("firmware/**/*.py", "shared_rules/registry.py", "shared_rules/table/*.py"):
+    for pattern in (
+        "firmware/**/*.py",
+        "shared_rules/registry.py",
+        "shared_rules/table/*.py",
+        "shared_rules/*/advice.py",
+    ):
         for path in sorted(places.ROOT.glob(pattern)):
             if path.parent.name != "languages" and path.name != "language.py":
                 texts.read(path)
@@ -121,9 +127,9 @@ def _strings(node) -> Iterator[ast.Constant]:
     return (each for each in ast.walk(node) if _text(each))  # type: ignore[misc]
 
 
-def _of_refusals(tree) -> list:
+def _of_templates(tree) -> list:
     found = []
     for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _REFUSALS:
-            found += [each for each in _strings(call.args[_REFUSALS[call.func.id]]) if '"' not in str(each.value)]
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _TEMPLATES:
+            found += [each for each in _strings(call.args[_TEMPLATES[call.func.id]]) if '"' not in str(each.value)]
     return [(each.lineno, each.value) for each in found]
