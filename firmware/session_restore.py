@@ -46,7 +46,8 @@ def waits(session) -> list | None:
     _number, setup = to_resume(session.app)
     if setup is None:
         return None
-    return [WAITS, [registry.name(setup["game"])], ", ".join(setup["players"])]
+    names = language.joined([["{0}", name] for name in setup["players"]], ", ")
+    return [WAITS, [registry.name(setup["game"])], names]
 
 
 def resume(session, number):

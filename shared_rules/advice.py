@@ -19,10 +19,19 @@ def said(template: str) -> str:
 
 def told(text) -> str:
     """Return a text, or (template, values...) where a value may be such a tuple, in English."""
-    if isinstance(text, str):
-        return text
-    values = [told(value) if isinstance(value, tuple) else value for value in text[1:]]
-    return text[0].format(*values)
+    begun = [(("{0}", text), [])]  # of each tuple, from the outermost on, the values that are known
+    while True:
+        texts, values = begun[-1]
+        if len(values) == len(texts) - 1:
+            words = texts[0].format(*values)
+            begun.pop()
+            if not begun:
+                return words
+            begun[-1][1].append(words)
+        elif isinstance(texts[len(values) + 1], tuple):
+            begun.append((texts[len(values) + 1], []))
+        else:
+            values.append(texts[len(values) + 1])
 
 
 class Advice:

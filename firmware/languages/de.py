@@ -547,7 +547,7 @@ TEXTS = (
     ("Cross out column {0}", "Spalte {0} streichen"),
     ("{0} column {1}", "{0} Spalte {1}"),
     ("Cross out", "Streichen"),
-    ("Undo", "Rückgängig", "Zurück"),
+    ("Undo", "Rückgängig"),
     ("Reroll", "Neu würfeln", "Neu"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "Kreise {0} radieren"),

@@ -280,7 +280,7 @@ def where(points: Points, numbers: list) -> tuple:
             parts.append((said("row\xa0{0}, column\xa0{1}"), row, columns[0]))
         elif columns:
             parts.append((said("row\xa0{0}, columns\xa0{1}"), row, _listed(columns)))
-    return ("; ".join(["{%d}" % at for at in range(len(parts))]), *parts)
+    return tuple(["; ".join(["{%d}" % at for at in range(len(parts))])] + parts)
 
 
 def _short_of(points: Points, at: int, colour: int) -> int:

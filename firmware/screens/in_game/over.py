@@ -3,7 +3,7 @@
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
@@ -91,10 +91,10 @@ class GameOver(Listed):
             below = self.below(seat, points)
             if len(seats) > 1:
                 below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
-            label = table.players[seat] + ("\n" + below if below else "")
+            label = shown_name(table.players[seat]) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([table.players[each] for each in seats])
-            ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
+            ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
         self.ranks = listed(ranks) + "."
         return rows
 

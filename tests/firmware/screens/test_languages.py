@@ -66,6 +66,9 @@ def painted(bench):
 def test_no_text_escapes_translation(group, case, bench_in, board, folder):
     bench = bench_in(case, board, folder)
     bench.app.frame.canvas.strict = False  # whether it has room is asked below
+    table = bench.app.game.table
+    if table is not None:
+        table.players[:] = [f"Player {1 + seat}" for seat in range(len(table.players))]
     in_language(CODE, bench)
     escaped = [
         text for text in painted(bench) if any(not PLAIN.isdisjoint(word) for word in _WORD.findall(SAME.sub("", text)))
