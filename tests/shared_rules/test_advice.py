@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from shared_rules import registry
-from shared_rules.advice import Advice, reduced
+from shared_rules.advice import Advice, reduced, told
 from shared_rules.protocol import Session
 from tools.workshop.new_game.pig.rules import RULES
 
@@ -43,6 +43,13 @@ def ask(monkeypatch):
 
     send.table = session.table
     return send
+
+
+def test_a_goal_is_told_in_english_with_its_values():
+    nested = ("{0}; {1}", ("row\xa0{0}, {1}", 2, ("{0} and {1}", "3, 4", 5)), "x")
+    assert (told("a card"), told(nested)) == ("a card", "row\xa02, 3, 4 and 5; x")
+    assert Advice({}, 0, nested).value()["goal"] == "row 2, 3, 4 and 5; x"
+    assert Advice({}, 0, "a card").value()["goal"] == "a card" and Advice({}, 0).value()["goal"] is None
 
 
 def test_a_game_that_does_not_say_so_has_no_advice(ask):
