@@ -32,7 +32,8 @@ class GameOver(Listed):
         # A low panel begins with the players.
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
         kept = state[2:] if state else []  # in the language that is its last part
-        is_read = len(kept) > 1 and (kept[2:] or [""])[0] == app.settings.language
+        self.language = app.settings.language
+        is_read = len(kept) > 1 and (kept[2:] or [""])[0] == self.language
         self.story, self.evening = kept[:2] if is_read else (None, "")
         self.story_is_known = self.story is not None
         self.seen = False
@@ -47,7 +48,7 @@ class GameOver(Listed):
 
     def state(self) -> list:
         story = self.story and [list(self.story[0]), self.story[1]]
-        return self.list.state() + [story, self.evening, self.app.settings.language]
+        return self.list.state() + [story, self.evening, self.language]
 
     def _look_at_series(self):
         game = self.app.game
