@@ -19,7 +19,7 @@ def said(template: str) -> str:
 
 def told(text) -> str:
     """Return a text, or (template, values...) where a value may be such a tuple, in English."""
-    begun = [(("{0}", text), [])]  # of each tuple, from the outermost on, the values that are known
+    begun: list = [(("{0}", text), [])]  # of each tuple, from the outermost on, the values that are known
     while True:
         texts, values = begun[-1]
         if len(values) == len(texts) - 1:
