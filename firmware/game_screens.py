@@ -95,10 +95,7 @@ class GameScreens:
 
     def deed(self, table, entry) -> str:
         """Describe an entry beside its player's mark, for undo and history: "roll of 5"."""
-        text = self.describe(table, entry)
-        for start in ("the ", "" if entry.player is None else table.players[entry.player] + "'s "):
-            text = text[len(start) :] if text.startswith(start) else text
-        return text
+        raise NotImplementedError
 
     def details(self, table, entry) -> list | None:
         """Return the texts of a history row, every second one gold; None: use `describe`."""

@@ -134,7 +134,7 @@ def offer_text(offer: tuple) -> str:
 def result_text(points: list, scores: list, names: list) -> str:
     """Return the result with a handicap, the best first: "Bo 131, Ann 128"."""
     ranked = sorted([(-scores[seat] - points[seat], seat) for seat in range(len(names))])
-    return listed(["%s %d" % (names[seat], -below) for below, seat in ranked])
+    return listed([t("{0} {1}", names[seat], -below) for below, seat in ranked])
 
 
 def review_text(app) -> str:

@@ -41,7 +41,7 @@ class IdleTasks:
     def _report_stuck_key(self):
         before, self._stuck = self._stuck, self._app.hardware.keys.stuck()
         if self._stuck and self._stuck != before:
-            self._app.stack.show_message([later("Key {0} seems stuck. It is ignored until released."), self._stuck])
+            self._app.stack.show_message([later("Key {0} seems stuck. It is ignored until released."), [self._stuck]])
 
     def _is_in_game(self):
         app = self._app

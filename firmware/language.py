@@ -30,6 +30,8 @@ letters = ""
 """The capitals with accents of the chosen language, for names."""
 BETWEEN_FORMS = "\x01"
 """Between the forms of a text with a number: they may have line breaks."""
+_NOBODYS = ("Player", "Bot")
+"""How names begin that nobody has typed; a number may follow."""
 _form = None
 _short = False
 _found = {}
@@ -58,10 +60,26 @@ def name_of(code: str) -> str:
 
 
 def t(text: str, *values) -> str:
-    """Return a text in the chosen language, with its values: {0} is the first one."""
+    """Return a text in the chosen language, with its values: {0} is the first one. A value may be a player's name, as
+    of `shown_name`.
+    """
     if _packed:
         text = _other(text) or text
-    return text.format(*values) if values else text
+    return text.format(*_shown_names(values)) if values else text
+
+
+def shown_name(name: str) -> str:
+    """Return what players see of a name. Files, states and messages keep it as it is: one that nobody has typed,
+    "Player 2" or "Bot", is in English.
+    """
+    word, _space, number = name.partition(" ")
+    if word not in _NOBODYS or number and not number.isdigit():
+        return name
+    return t(word + " {0}", number) if number else t(word)
+
+
+def _shown_names(values):
+    return [shown_name(value) if isinstance(value, str) else value for value in values] if _packed else values
 
 
 def shown(text) -> str:
@@ -86,7 +104,7 @@ def t_n(count: int, one: str, more: str, *values) -> str:
     if _packed:
         forms = _other(one + BETWEEN_FORMS + more).split(BETWEEN_FORMS)
         text = forms[_form(count)] if _form and len(forms) > 1 else forms[0] or text
-    return text.format(count, *values)
+    return text.format(count, *_shown_names(values))
 
 
 def capital(text: str) -> str:

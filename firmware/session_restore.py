@@ -15,7 +15,9 @@ from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.record import add_crc, good_values
 
-SELF_TEST, LARGE_TEXT = "screens.self_test.SelfTest", "screens.large_text.Ask"
+FIRST_START = ("screens.large_text.Ask", "screens.self_test.SelfTest", "screens.first_language.Ask")
+"""The screens of a new board, the last first; one whose files were used with another board has only the self-test."""
+SELF_TEST = FIRST_START[1]
 UNREADABLE = later("Something went wrong. The game and a report are saved.")
 NEWEST = 12
 """Number of newest games searched for one to resume."""
@@ -44,7 +46,8 @@ def waits(session) -> list | None:
     _number, setup = to_resume(session.app)
     if setup is None:
         return None
-    return [WAITS, [registry.name(setup["game"])], ", ".join(setup["players"])]
+    names = language.joined([["{0}", name] for name in setup["players"]], ", ")
+    return [WAITS, [registry.name(setup["game"])], names]
 
 
 def resume(session, number):
@@ -225,10 +228,10 @@ def restore(session):
         app.stack.home()
         if place is not None:
             app.storage.quarantine("place.log", NOT_SHOWN)
-    if app.stack[-1][0] != SELF_TEST and app.hardware.is_new_board():
-        if not exists(app.storage.path(settings.FILE)):
-            app.stack.push(LARGE_TEXT)
-        app.stack.push(SELF_TEST)
+    if app.hardware.is_new_board() and SELF_TEST not in [name for name, _state in app.stack]:
+        is_blank = not exists(app.storage.path(settings.FILE))
+        for screen in FIRST_START if is_blank else (SELF_TEST,):
+            app.stack.push(screen)
 
 
 def _restore_place(session, place):

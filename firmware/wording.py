@@ -1,6 +1,6 @@
 """Format numbers and names for sentences."""
 
-from firmware.language import t
+from firmware.language import shown_name, t
 
 
 def count_words(count: int, one: str, more: str = "") -> str:
@@ -10,12 +10,12 @@ def count_words(count: int, one: str, more: str = "") -> str:
 
 def and_words(names: list) -> str:
     """Join names: "Ann, Bo and Cy"."""
-    return names[0] if len(names) == 1 else t("{0} and {1}", listed(names[:-1]), names[-1])
+    return shown_name(names[0]) if len(names) == 1 else t("{0} and {1}", listed(names[:-1]), names[-1])
 
 
 def listed(texts: list) -> str:
     """Join names, numbers or texts: "Ann, Bo, Cy"."""
-    found = texts[0] if texts else ""
+    found = shown_name(texts[0]) if texts else ""
     for text in texts[1:]:
         found = t("{0}, {1}", found, text)
     return found

@@ -548,7 +548,6 @@ TEXTS = (
     ("Cross out column {0}", "Spalte {0} streichen"),
     ("{0} column {1}", "{0} Spalte {1}"),
     ("Cross out", "Streichen"),
-    ("Undo", "Rückgängig", "Zurück"),
     ("Reroll", "Neu würfeln", "Neu"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "Kreise {0} radieren"),
@@ -692,6 +691,7 @@ TEXTS = (
         "Nach einem Penk! streichen die anderen ihre freien Felder in dieser Linie.",
     ),
     # firmware/games/penk/mark.py
+    ("Undo", "Rückgängig"),
     ("mark", "markieren"),
     ("Choose 1 to {0} cells to mark.", "Wähl 1 bis {0} Felder."),
     # firmware/games/penk/scores.py
@@ -1048,7 +1048,6 @@ TEXTS = (
     ("Declare", "Ansagen"),
     ("Guess", "Raten"),
     ("Back", "Zurück"),
-    ("none", "-"),
     ("No card is complete.", "Keine Karte ist fertig."),
     ("declare", "ansagen"),
     ("{0} of {1}", "{0} von {1}"),
@@ -1061,10 +1060,6 @@ TEXTS = (
     ("The higher roll starts.", "Der höhere Wurf beginnt."),
     ("Higher roll starts.", "Höherer Wurf beginnt."),
     ("A tie: roll again.", "Gleichstand: noch einmal würfeln."),
-    ("Contest", "Einspruch"),
-    ("Revenge", "Revanche"),
-    ("What did {0} roll?", "Was hat {0} gewürfelt?"),
-    ("What was rolled?", "Was wurde gewürfelt?"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Wähl eine Karte für {0}:"),
     ("For {0}:", "Für {0}:"),
@@ -1083,6 +1078,11 @@ TEXTS = (
     ("Both agree", "Beide einig"),
     ("Both agree: end it", "Beide einig: beenden"),
     ("Play on", "Weiterspielen"),
+    # firmware/games/shape_cards/entry.py
+    ("Contest", "Einspruch"),
+    ("Revenge", "Revanche"),
+    ("What did {0} roll?", "Was hat {0} gewürfelt?"),
+    ("What was rolled?", "Was wurde gewürfelt?"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "Du darfst tauschen."),
     ("You may swap or replace.", "Du darfst tauschen oder ersetzen."),
@@ -1761,8 +1761,8 @@ TEXTS = (
     ("Change", "Ändern"),
     # firmware/pads/dice_sets.py
     ("all", "alle"),
-    ("highest", "die höchsten", "höchste"),
-    ("lowest", "die niedrigsten", "niedrigste"),
+    ("highest", "höchste"),
+    ("lowest", "niedrigste"),
     ("count of", "Anzahl"),
     ("at least", "mindestens"),
     ("at most", "höchstens"),
@@ -1861,18 +1861,20 @@ TEXTS = (
     ("step {0}", "Schritt {0}"),
     ("lowest wins", "wenig siegt"),
     (("{0} round", "{0} rounds"), ("{0} Runde", "{0} Runden")),
+    ("no name", "kein Name"),
     ("Winner", "Es gewinnen"),
+    ("fewest points", "die wenigsten", "wenigste"),
+    ("most points", "die meisten", "meiste"),
+    ("none", "keins"),
     ("Start value", "Beginn bei"),
     ("Rounds", "Runden"),
     ("any number", "beliebig"),
     ("Step", "Schritt"),
     ("by the scores", "nach Punkten"),
     ("Counters", "Zähler"),
-    ("no name", "kein Name"),
     ("Name of the pad", "Name des Zettels"),
     ("Name of counter {0}", "Name von Zähler {0}"),
     # firmware/pads/players_menu.py
-    ("Player {0}", "Spieler {0}"),
     ("Players", "Spieler"),
     ("Name of player {0}", "Name von Spieler {0}"),
     # firmware/pads/score_pad.py
@@ -2205,12 +2207,12 @@ TEXTS = (
     ),
     ("Roll a die for each player.", "Würfelt für jeden einmal."),
     ("{0} thinks", "{0} überlegt"),
-    # firmware/screens/in_game/roll.py
-    ("enter {0}", "{0} eingeben"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("{0} Würfel neu", "{0} Würfel neu")),
     ("reroll all", "alle neu würfeln"),
     ("hold {0}", "{0} halten"),
+    # firmware/screens/in_game/roll_entry.py
+    ("enter {0}", "{0} eingeben"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "Endstand"),
     ("Current scores", "Zwischenstand"),
@@ -2314,7 +2316,11 @@ TEXTS = (
     ("Change name", "Namen ändern"),
     ("Change colour", "Farbe ändern"),
     ("Move up", "Nach oben"),
+    ("Remove player", "Spieler entfernen"),
     ("Played by", "Wer spielt hier"),
+    ("Bot", "Bot"),
+    ("Player {0}", "Spieler {0}"),
+    ("Bot {0}", "Bot {0}"),
     ("gentle rival", "leichter Gegner"),
     ("keen rival", "mittlerer Gegner"),
     ("sharp rival", "starker Gegner"),
@@ -2326,6 +2332,10 @@ TEXTS = (
     ("Colour", "Farbe"),
     ("a person", "ein Mensch"),
     # firmware/screens/self_test.py
+    ("stick up", "Stick hoch"),
+    ("stick down", "Stick runter"),
+    ("stick left", "Stick links"),
+    ("stick right", "Stick rechts"),
     ("Press {0} to continue.", "Weiter mit {0}."),
     ("Press {0}.", "Drück {0}."),
     ("To skip, hold {0} or {1}.", "Überspringen: {0} oder {1} halten."),
@@ -2510,7 +2520,10 @@ TEXTS = (
     ("four {0}s", "vier {0}er"),
     ("five {0}s", "fünf {0}er"),
     # shared_rules/puzzle_sheet/advice.py
-    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus bei {0} Punkt", "Bonus bei {0} Punkten")),
+    (
+        ("Bonus at {0} point", "Bonus at {0} points"),
+        ("Bonus bei {0} Punkt", "Bonus bei {0} Punkten"),
+    ),
     (
         ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
         ("Bonus bei {0} Punkt passt nirgends", "Bonus bei {0} Punkten passt nirgends"),
@@ -2523,7 +2536,10 @@ TEXTS = (
     ("Pieces that fit: {0}", "Passende Teile: {0}"),
     ("Single empty cells: {0}", "Einzelne leere Felder: {0}"),
     # shared_rules/shape_cards/advice.py
-    (("a card: {0} missing", "a card: {0} missing"), ("eine Karte: {0} fehlt", "eine Karte: {0} fehlen")),
+    (
+        ("a card: {0} missing", "a card: {0} missing"),
+        ("eine Karte: {0} fehlt", "eine Karte: {0} fehlen"),
+    ),
     ("block the field", "Feld sperren"),
     ("roll a 6", "eine 6 würfeln"),
     ("complete a card", "eine Karte schaffen"),
@@ -2577,8 +2593,8 @@ PAPER = (
     # tools/games/yacht/paper_sheet.py
     (
         "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
-        "Ein Zug: alle Würfel werfen, bis zu zweimal beliebige neu würfeln, dann ein offenes"
-        " Feld füllen. Was nicht passt, zählt 0.",
+        "Ein Zug: alle Würfel werfen, bis zu zweimal beliebige neu würfeln, dann ein offenes Feld"
+        " füllen. Was nicht passt, zählt 0.",
     ),
     (
         "The game ends when every box is written. Highest score wins.",
@@ -2608,6 +2624,5 @@ PAPER = (
         " druckt die eines Spiels.",
     ),
 )
-
 
 PACKED = pack(TEXTS + PAPER)

@@ -69,13 +69,19 @@ TEXTS = (
     # firmware/fairness.py
     ("The seed was chosen by a computer.", "Un ordenador eligió la semilla."),
     ("The seed came with a saved game.", "La semilla vino con una partida guardada."),
-    ("The dice were test dice: their seed is known.", "Eran dados de prueba: su semilla se conoce."),
+    (
+        "The dice were test dice: their seed is known.",
+        "Eran dados de prueba: su semilla se conoce.",
+    ),
     (
         "A computer saw the seed while the game could continue.",
         "Un ordenador vio la semilla cuando la partida aún podía seguir.",
     ),
     ("A computer saw hidden cards.", "Un ordenador vio cartas ocultas."),
-    ("A copy of this game was made while it could continue.", "Se copió esta partida cuando aún podía seguir."),
+    (
+        "A copy of this game was made while it could continue.",
+        "Se copió esta partida cuando aún podía seguir.",
+    ),
     # firmware/game_screens.py
     ("points", "puntos"),
     ("Scores", "Puntos"),
@@ -106,13 +112,22 @@ TEXTS = (
     ("{0} places the {1} block again.", "{0} coloca otra vez el bloque {1}."),
     ("{0} takes back the last {1} block.", "{0} retira su último bloque {1}."),
     ("{0} takes back the last block.", "{0} retira su último bloque."),
-    ("{0} takes back the last {1} block. Return {2} to the bank.", "{0} retira su último bloque {1}. A la banca: {2}."),
-    ("{0} takes back the last block. Return {1} to the bank.", "{0} retira su último bloque. A la banca: {1}."),
+    (
+        "{0} takes back the last {1} block. Return {2} to the bank.",
+        "{0} retira su último bloque {1}. A la banca: {2}.",
+    ),
+    (
+        "{0} takes back the last block. Return {1} to the bank.",
+        "{0} retira su último bloque. A la banca: {1}.",
+    ),
     (
         ("{1} takes {2}. That makes {0} point.", "{1} takes {2}. That makes {0} points."),
         ("{1} recibe {2}. Ya tiene {0} punto.", "{1} recibe {2}. Ya tiene {0} puntos."),
     ),
-    (("{0} penalty point", "{0} penalty points"), ("{0} punto de castigo", "{0} puntos de castigo")),
+    (
+        ("{0} penalty point", "{0} penalty points"),
+        ("{0} punto de castigo", "{0} puntos de castigo"),
+    ),
     ("{0} takes {1}.", "{0} recibe {1}."),
     ("Starting penalties", "Castigos iniciales"),
     ("{0} is back in play.", "{0} vuelve a jugar."),
@@ -175,89 +190,96 @@ TEXTS = (
     # firmware/games/block_buster/how_to_play.py
     ("Aim", "Objetivo"),
     (
-        "There are 12 spaces around each point block. Whoever fills the most of them with their blocks "
-        "wins it. In a tie nobody does.\nCollect point blocks of the same kind.",
-        "Alrededor de cada bloque de puntos hay 12 huecos. Quien llena más huecos con sus bloques lo gana. "
-        "Si hay empate, nadie.\nReúne bloques de puntos del mismo tipo.",
+        "There are 12 spaces around each point block. Whoever fills the most of them with their"
+        " blocks wins it. In a tie nobody does.\nCollect point blocks of the same kind.",
+        "Alrededor de cada bloque de puntos hay 12 huecos. Quien llena más huecos con sus bloques lo"
+        " gana. Si hay empate, nadie.\nReúne bloques de puntos del mismo tipo.",
     ),
     ("Before the game", "Antes de empezar"),
     (
-        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3, 4×4 or "
-        "5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
-        "Con 2, 3 o 4 jugadores, cada uno tiene 14, 15 o 16 bloques, y los bloques de puntos forman 3×3, "
-        "4×4 o 5×5.\nEmpezar es una ventaja y cuesta puntos de castigo: míralo en tu caja.",
+        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3,"
+        " 4×4 or 5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
+        "Con 2, 3 o 4 jugadores, cada uno tiene 14, 15 o 16 bloques, y los bloques de puntos forman"
+        " 3×3, 4×4 o 5×5.\nEmpezar es una ventaja y cuesta puntos de castigo: míralo en tu caja.",
     ),
     ("A turn", "Un turno"),
     (
-        "Place a block or pass. A colour's first block goes anywhere in the area for your number of "
-        "players. Each later one must share a side with a block of its colour.\nThen enter how many spaces "
-        "it fills around each point block.",
-        "Coloca un bloque o pasa. El primero de un color va donde quieras, en la zona para vuestro número "
-        "de jugadores. Los demás deben tocar por un lado un bloque de su color.\nLuego anota cuántos "
-        "huecos llena junto a cada bloque de puntos.",
+        "Place a block or pass. A colour's first block goes anywhere in the area for your number of"
+        " players. Each later one must share a side with a block of its colour.\nThen enter how many"
+        " spaces it fills around each point block.",
+        "Coloca un bloque o pasa. El primero de un color va donde quieras, en la zona para vuestro"
+        " número de jugadores. Los demás deben tocar por un lado un bloque de su color.\nLuego anota"
+        " cuántos huecos llena junto a cada bloque de puntos.",
     ),
     ("Penalty points", "Puntos de castigo", "Castigos"),
     (
-        "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty points. "
-        "Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1 tokens. If it "
-        "cannot pay exactly, you cannot skip.",
-        "Salvo el primero de un color, un bloque puede ir separado. Cada hueco saltado cuesta 2 puntos de "
-        "castigo. Nadie puede tener más de 10.\nLa banca paga primero con fichas de -2 y luego de -1. Si "
-        "no puede pagar justo, no puedes saltar.",
+        "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty"
+        " points. Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1"
+        " tokens. If it cannot pay exactly, you cannot skip.",
+        "Salvo el primero de un color, un bloque puede ir separado. Cada hueco saltado cuesta 2"
+        " puntos de castigo. Nadie puede tener más de 10.\nLa banca paga primero con fichas de -2 y"
+        " luego de -1. Si no puede pagar justo, no puedes saltar.",
     ),
     ("Secured blocks", "Bloques asegurados"),
     (
-        "A point block is secured once nobody else can win it.\nWith 2 players, whoever secures 3 of one "
-        "kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play ends also win, "
-        "whatever the points.",
-        "Un bloque de puntos está asegurado cuando ya nadie más puede ganarlo.\nCon 2 jugadores, quien "
-        "asegura 3 del mismo tipo gana al momento; con 3 o 4 jugadores hacen falta 4. Tener tantos de un "
-        "tipo al final también gana, sin mirar los puntos.",
+        "A point block is secured once nobody else can win it.\nWith 2 players, whoever secures 3 of"
+        " one kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play"
+        " ends also win, whatever the points.",
+        "Un bloque de puntos está asegurado cuando ya nadie más puede ganarlo.\nCon 2 jugadores,"
+        " quien asegura 3 del mismo tipo gana al momento; con 3 o 4 jugadores hacen falta 4. Tener"
+        " tantos de un tipo al final también gana, sin mirar los puntos.",
     ),
     ("The end", "El final"),
     (
-        "Passing is final. A player with no blocks left has passed. When all have passed, or you end play, "
-        "each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points, and 1 for "
-        "each square of blocks left. The highest score wins; ties are shared.",
-        "Quien pasa ya no vuelve a jugar. Quedarse sin bloques es pasar. Cuando todos han pasado, o si "
-        "termináis el juego, cada tipo da 3, 7 o 12 puntos por 1, 2 o más bloques de puntos.\nResta los "
-        "castigos y 1 por cada cuadro de los bloques que te quedan. Gana quien tiene más puntos; si hay "
-        "empate, ganan todos ellos.",
+        "Passing is final. A player with no blocks left has passed. When all have passed, or you end"
+        " play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points,"
+        " and 1 for each square of blocks left. The highest score wins; ties are shared.",
+        "Quien pasa ya no vuelve a jugar. Quedarse sin bloques es pasar. Cuando todos han pasado, o"
+        " si termináis el juego, cada tipo da 3, 7 o 12 puntos por 1, 2 o más bloques de"
+        " puntos.\nResta los castigos y 1 por cada cuadro de los bloques que te quedan. Gana quien"
+        " tiene más puntos; si hay empate, ganan todos ellos.",
     ),
     ("Two colours", "Dos colores"),
     (
-        "Each player has 2 colours, 16 blocks of each, and places a block of either. There are 5×5 point "
-        "blocks.\nColours count separately: you win what either of yours wins. The starting player takes 3 "
-        "penalty points: check your box.",
-        "Cada jugador tiene 2 colores, 16 bloques de cada uno, y coloca uno de cualquiera de los dos. Los "
-        "bloques de puntos forman 5×5.\nLos colores cuentan por separado: ganas lo que gane uno de los "
-        "tuyos. Quien empieza recibe 3 puntos de castigo: míralo en tu caja.",
+        "Each player has 2 colours, 16 blocks of each, and places a block of either. There are 5×5"
+        " point blocks.\nColours count separately: you win what either of yours wins. The starting"
+        " player takes 3 penalty points: check your box.",
+        "Cada jugador tiene 2 colores, 16 bloques de cada uno, y coloca uno de cualquiera de los"
+        " dos. Los bloques de puntos forman 5×5.\nLos colores cuentan por separado: ganas lo que gane"
+        " uno de los tuyos. Quien empieza recibe 3 puntos de castigo: míralo en tu caja.",
     ),
     ("Official two", "Oficial de dos"),
     (
-        "Each player has 32 blocks of one colour. There are 5×5 point blocks.\nThe starting player takes 3 "
-        "penalty points: check your box.",
-        "Cada jugador tiene 32 bloques de un color. Los bloques de puntos forman 5×5.\nQuien empieza "
-        "recibe 3 puntos de castigo: míralo en tu caja.",
+        "Each player has 32 blocks of one colour. There are 5×5 point blocks.\nThe starting player"
+        " takes 3 penalty points: check your box.",
+        "Cada jugador tiene 32 bloques de un color. Los bloques de puntos forman 5×5.\nQuien empieza"
+        " recibe 3 puntos de castigo: míralo en tu caja.",
     ),
     ("Couple", "Pareja"),
     (
-        "Each player has 16 blocks. There are 5×5 point blocks. The starting player takes 2 penalty "
-        "points: check your box.\nPartners sit opposite. Their colours and sets count separately, and "
-        "their scores are added. A full set of one wins for both.",
-        "Cada jugador tiene 16 bloques. Los bloques de puntos forman 5×5. Quien empieza recibe 2 puntos de "
-        "castigo: míralo en tu caja.\nLas parejas se sientan enfrente. Sus colores y series cuentan por "
-        "separado y sus puntos se suman. Si uno completa una serie, ganan los dos.",
+        "Each player has 16 blocks. There are 5×5 point blocks. The starting player takes 2 penalty"
+        " points: check your box.\nPartners sit opposite. Their colours and sets count separately,"
+        " and their scores are added. A full set of one wins for both.",
+        "Cada jugador tiene 16 bloques. Los bloques de puntos forman 5×5. Quien empieza recibe 2"
+        " puntos de castigo: míralo en tu caja.\nLas parejas se sientan enfrente. Sus colores y"
+        " series cuentan por separado y sus puntos se suman. Si uno completa una serie, ganan los"
+        " dos.",
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
         "Signo: el tipo. Marca: quién va ganando. Cuadrado lleno: asegurado. Barra: huecos ocupados.",
     ),
-    ("The bank cannot pay the start penalties exactly.", "La banca no puede pagar justo los castigos iniciales."),
+    (
+        "The bank cannot pay the start penalties exactly.",
+        "La banca no puede pagar justo los castigos iniciales.",
+    ),
     ("Choose one of your colours: {0} or {1}.", "Elige uno de tus colores: {0} o {1}."),
     ("No blocks of this colour left.", "No quedan bloques de este color."),
     ("No blocks left.", "No quedan bloques."),
-    ("A colour's first block cannot skip spaces.", "El primer bloque de un color no puede saltar huecos."),
+    (
+        "A colour's first block cannot skip spaces.",
+        "El primer bloque de un color no puede saltar huecos.",
+    ),
     ("Say how many spaces are skipped: 0 or more.", "Di cuántos huecos se saltan: 0 o más."),
     (
         "The limit is {0} penalty points: you have {1}, this adds {2}.",
@@ -276,9 +298,15 @@ TEXTS = (
         "Anota antes los cuadros de todos los que tienen bloques.",
     ),
     ("This player has no blocks left.", "A este jugador no le quedan bloques."),
-    ("Enter the squares left after play has ended.", "Los cuadros que quedan se anotan al terminar el juego."),
+    (
+        "Enter the squares left after play has ended.",
+        "Los cuadros que quedan se anotan al terminar el juego.",
+    ),
     ("1 block is left: it has 1 square or more.", "Queda 1 bloque: tiene 1 cuadro o más."),
-    ("{0} blocks are left: they have {1} squares or more.", "Quedan {0} bloques: tienen {1} cuadros o más."),
+    (
+        "{0} blocks are left: they have {1} squares or more.",
+        "Quedan {0} bloques: tienen {1} cuadros o más.",
+    ),
     (
         "A point block has {0} spaces: this colour can have 0 to {1} of them.",
         "Un bloque de puntos tiene {0} huecos: este color puede tener de 0 a {1}.",
@@ -288,8 +316,14 @@ TEXTS = (
         "Enter how many spaces around a point block a colour fills.",
         "Anota cuántos huecos llena un color junto a cada bloque de puntos.",
     ),
-    ("Secured: nobody else can win that point block.", "Asegurado: nadie más puede ganar ese bloque de puntos."),
-    ("Each square of a block left over costs a point.", "Cada cuadro de un bloque sin usar cuesta un punto."),
+    (
+        "Secured: nobody else can win that point block.",
+        "Asegurado: nadie más puede ganar ese bloque de puntos.",
+    ),
+    (
+        "Each square of a block left over costs a point.",
+        "Cada cuadro de un bloque sin usar cuesta un punto.",
+    ),
     # firmware/games/block_buster/kinds.py
     ("Kind at {0}", "Tipo en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Fila\xa0{0}, columna\xa0{1}"),
@@ -304,8 +338,14 @@ TEXTS = (
         ("{1}\nqueda {0} bloque, ha pasado", "{1}\nquedan {0} bloques, ha pasado"),
         ("{1}\n{0} bloque, ha pasado", "{1}\n{0} bloques, ha pasado"),
     ),
-    (("{1}\n{0} block left", "{1}\n{0} blocks left"), ("{1}\nqueda {0} bloque", "{1}\nquedan {0} bloques")),
-    (("Kind {1}: {0} block", "Kind {1}: {0} blocks"), ("Tipo {1}: {0} bloque", "Tipo {1}: {0} bloques")),
+    (
+        ("{1}\n{0} block left", "{1}\n{0} blocks left"),
+        ("{1}\nqueda {0} bloque", "{1}\nquedan {0} bloques"),
+    ),
+    (
+        ("Kind {1}: {0} block", "Kind {1}: {0} blocks"),
+        ("Tipo {1}: {0} bloque", "Tipo {1}: {0} bloques"),
+    ),
     ("Squares left", "Cuadros sin usar"),
     ("With {0}", "Con {0}"),
     (("{0} point", "{0} points"), ("{0} punto", "{0} puntos")),
@@ -332,7 +372,11 @@ TEXTS = (
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nen {0} bloque", "{1}\nen {0} bloques")),
     ("Finish", "Terminar"),
     ("Finish\nEnter squares first", "Terminar\nAnota los cuadros"),
-    ("Finish\nEnter all squares left first", "Terminar\nAnota todos los cuadros", "Terminar\nAnota los cuadros"),
+    (
+        "Finish\nEnter all squares left first",
+        "Terminar\nAnota todos los cuadros",
+        "Terminar\nAnota los cuadros",
+    ),
     ("Edit map", "Editar mapa"),
     ("Edit kinds", "Editar tipos"),
     ("Tally", "Recuento"),
@@ -378,7 +422,10 @@ TEXTS = (
     ("Cross {0} in {1}", "Tacha {0} en {1}"),
     ("{0} is open again: take its die back.", "{0} se abre otra vez: recupera su dado."),
     ("{0} is locked", "{0} cerrado"),
-    ("{0}: cross the lock too. Put the {1} die away.", "{0}: tachar también el candado. Apartar el dado {1}."),
+    (
+        "{0}: cross the lock too. Put the {1} die away.",
+        "{0}: tachar también el candado. Apartar el dado {1}.",
+    ),
     ("All", "Todos"),
     ("Penalty", "Castigo"),
     ("Cross a penalty box: -{0}", "Tacha una casilla de castigo: -{0}"),
@@ -394,58 +441,68 @@ TEXTS = (
     ("{0} in {1}", "{0} en {1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
-        "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of them "
-        "is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
-        "Tacha números en las cuatro filas de tu hoja. Cuantas más cruces tiene una fila, más vale cada "
-        "una. Gana quien tiene más puntos; si hay empate, ganan todos ellos.\nTodos pueden tachar en cada "
-        "tirada.",
+        "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
+        " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
+        "Tacha números en las cuatro filas de tu hoja. Cuantas más cruces tiene una fila, más vale"
+        " cada una. Gana quien tiene más puntos; si hay empate, ganan todos ellos.\nTodos pueden"
+        " tachar en cada tirada.",
     ),
     (
-        "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row, or "
-        "nothing.\nThen the active player alone may cross the sum of one white die and one coloured die in "
-        "the row of that colour, or nothing.",
-        "El jugador activo tira todos los dados.\nDados blancos: cada jugador puede tachar su suma en una "
-        "fila, o nada.\nLuego solo el jugador activo puede tachar la suma de un dado blanco y uno de color "
-        "en la fila de ese color, o nada.",
+        "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
+        " or nothing.\nThen the active player alone may cross the sum of one white die and one"
+        " coloured die in the row of that colour, or nothing.",
+        "El jugador activo tira todos los dados.\nDados blancos: cada jugador puede tachar su suma en"
+        " una fila, o nada.\nLuego solo el jugador activo puede tachar la suma de un dado blanco y"
+        " uno de color en la fila de ese color, o nada.",
     ),
     ("A row", "Una fila"),
     (
-        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise from "
-        "2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5 crosses in "
-        "it.",
-        "Tacha de izquierda a derecha. Puedes dejar números, pero se pierden.\nRojo y amarillo suben de 2 "
-        "a 12, verde y azul bajan de 12 a 2.\nEl último número de una fila necesita al menos 5 cruces en "
-        "ella.",
+        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
+        " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
+        " crosses in it.",
+        "Tacha de izquierda a derecha. Puedes dejar números, pero se pierden.\nRojo y amarillo suben"
+        " de 2 a 12, verde y azul bajan de 12 a 2.\nEl último número de una fila necesita al menos 5"
+        " cruces en ella.",
     ),
     ("Locks", "Candados"),
     (
-        "If you cross the last number of a row, cross its lock too: it counts as one more cross.\nWhen all "
-        "have answered, the row is locked for everybody and its die is put away. Several players can lock "
-        "a row with the same roll.",
-        "Si tachas el último número de una fila, tacha también su candado: cuenta como una cruz "
-        "más.\nCuando todos han respondido, la fila queda cerrada para todos y su dado se aparta. Varios "
-        "jugadores pueden cerrar una fila con la misma tirada.",
+        "If you cross the last number of a row, cross its lock too: it counts as one more"
+        " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
+        " Several players can lock a row with the same roll.",
+        "Si tachas el último número de una fila, tacha también su candado: cuenta como una cruz"
+        " más.\nCuando todos han respondido, la fila queda cerrada para todos y su dado se aparta."
+        " Varios jugadores pueden cerrar una fila con la misma tirada.",
     ),
     (
-        "If the active player has crossed nothing in the turn, with white or coloured dice, that is a "
-        "penalty of -5.\nThe others never get one.",
-        "Si el jugador activo no ha tachado nada en su turno, ni con dados blancos ni de color, recibe un "
-        "castigo de -5.\nLos demás nunca lo reciben.",
+        "If the active player has crossed nothing in the turn, with white or coloured dice, that is"
+        " a penalty of -5.\nThe others never get one.",
+        "Si el jugador activo no ha tachado nada en su turno, ni con dados blancos ni de color,"
+        " recibe un castigo de -5.\nLos demás nunca lo reciben.",
     ),
     (
-        "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to 12 "
-        "crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
-        "La partida termina cuando 2 filas están cerradas, o tras el turno con el cuarto castigo de "
-        "alguien.\nDe 1 a 12 cruces en una fila dan 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78 puntos.",
+        "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
+        " 12 crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
+        "La partida termina cuando 2 filas están cerradas, o tras el turno con el cuarto castigo de"
+        " alguien.\nDe 1 a 12 cruces en una fila dan 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78"
+        " puntos.",
     ),
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
         "R, A, V, Z: rojo, amarillo, verde, azul. Casilla llena: tachado. Raya: perdido.",
     ),
     ("Roll the dice first.", "Tira antes los dados."),
-    ("The dice are rolled: cross a number, or skip.", "Los dados están tirados: tacha un número o pasa."),
-    ("All players must answer the white dice first.", "Antes deben responder todos a los dados blancos."),
-    ("Only the active player may cross or skip now.", "Ahora solo el jugador activo puede tachar o pasar."),
+    (
+        "The dice are rolled: cross a number, or skip.",
+        "Los dados están tirados: tacha un número o pasa.",
+    ),
+    (
+        "All players must answer the white dice first.",
+        "Antes deben responder todos a los dados blancos.",
+    ),
+    (
+        "Only the active player may cross or skip now.",
+        "Ahora solo el jugador activo puede tachar o pasar.",
+    ),
     (
         "Only the active player may cross now, with a white and a coloured die.",
         "Ahora solo puede tachar el jugador activo, con un dado blanco y uno de color.",
@@ -453,8 +510,14 @@ TEXTS = (
     ("These dice give {1} in {0}.", "Estos dados dan {1} en {0}."),
     ("These dice give {1} or {2} in {0}.", "Estos dados dan {1} o {2} en {0}."),
     ("The {0} of {1} is crossed already.", "El {0} en {1} ya está tachado."),
-    ("The {0} of {1} is left of your last cross.", "El {0} en {1} queda a la izquierda de tu última cruz."),
-    ("The {0} of {1} needs at least {2} crosses before it.", "El {0} en {1} necesita antes al menos {2} cruces."),
+    (
+        "The {0} of {1} is left of your last cross.",
+        "El {0} en {1} queda a la izquierda de tu última cruz.",
+    ),
+    (
+        "The {0} of {1} needs at least {2} crosses before it.",
+        "El {0} en {1} necesita antes al menos {2} cruces.",
+    ),
     ("The {0} row is locked.", "La fila del {0} está cerrada."),
     (
         "All may cross the sum of the white dice. Enter who does, in any order.",
@@ -487,7 +550,6 @@ TEXTS = (
     ("Cross out column {0}", "Tachar la columna {0}"),
     ("{0} column {1}", "{0} columna {1}"),
     ("Cross out", "Tachar"),
-    ("Undo", "Deshacer", "Anular"),
     ("Reroll", "Tirar otra vez", "Repetir"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "Borra los círculos {0}"),
@@ -501,7 +563,10 @@ TEXTS = (
     ("Cross out row\xa0{0}", "Tacha la fila\xa0{0}"),
     ("No last round", "No es la última ronda", "Aún hay rondas"),
     ("The last round is cancelled. Play continues.", "Ya no es la última ronda. El juego sigue."),
-    ("{0} has two full columns. Still to play: {1}", "{0} tiene dos columnas llenas. Por jugar: {1}"),
+    (
+        "{0} has two full columns. Still to play: {1}",
+        "{0} tiene dos columnas llenas. Por jugar: {1}",
+    ),
     ("Last round!", "¡Última ronda!"),
     ("Still to play: {0}", "Por jugar: {0}"),
     ("{0}'s turn is skipped.", "{0} pierde el turno."),
@@ -534,54 +599,54 @@ TEXTS = (
     ("Cell values", "Valores"),
     # firmware/games/penk/how_to_play.py
     (
-        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of "
-        "it.\nAt the end, each row and column with 3 or more marked cells scores. The most points win; "
-        "ties are shared.",
-        "Marca casillas en tu hoja. La columna dice qué cara pide una casilla y la fila, cuántos dados con "
-        "ella.\nAl final puntúa cada fila y columna con 3 o más casillas marcadas. Gana quien tiene más "
-        "puntos; si hay empate, ganan todos ellos.",
+        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of"
+        " it.\nAt the end, each row and column with 3 or more marked cells scores. The most points"
+        " win; ties are shared.",
+        "Marca casillas en tu hoja. La columna dice qué cara pide una casilla y la fila, cuántos"
+        " dados con ella.\nAl final puntúa cada fila y columna con 3 o más casillas marcadas. Gana"
+        " quien tiene más puntos; si hay empate, ganan todos ellos.",
     ),
     (
-        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1 to 3 "
-        "clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for one cell only. "
-        "You may leave dice over.",
-        "Tira los 6 dados. Puedes tirar otra vez los que quieras, hasta 2 veces, también los apartados. "
-        "Luego marca de 1 a 3 casillas libres: rodea sus números.\n4×3 pide 4 dados con un 3. Cada dado "
-        "paga una sola casilla. Pueden sobrar dados.",
+        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
+        " to 3 clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for one"
+        " cell only. You may leave dice over.",
+        "Tira los 6 dados. Puedes tirar otra vez los que quieras, hasta 2 veces, también los"
+        " apartados. Luego marca de 1 a 3 casillas libres: rodea sus números.\n4×3 pide 4 dados con"
+        " un 3. Cada dado paga una sola casilla. Pueden sobrar dados.",
     ),
     ("The jolly", "El comodín"),
     (
-        "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most 1 "
-        "jolly for a cell. 2 jollies can help 2 cells.",
-        "El comodín (!) vale por cualquier cara, pero nunca solo: la fila 1 pide un dado normal.\nUsa como "
-        "mucho 1 comodín por casilla. 2 comodines pueden ayudar a 2 casillas.",
+        "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most"
+        " 1 jolly for a cell. 2 jollies can help 2 cells.",
+        "El comodín (!) vale por cualquier cara, pero nunca solo: la fila 1 pide un dado normal.\nUsa"
+        " como mucho 1 comodín por casilla. 2 comodines pueden ayudar a 2 casillas.",
     ),
     ("Nothing fits?", "¿Nada sirve?"),
     (
-        "If your dice fit no clear cell, choose a column that still has clear cells (never a row) and "
-        "cross them all out. You need not reroll first.\nIf you can mark a cell, you cannot cross out "
-        "instead.",
-        "Si tus dados no sirven para ninguna casilla libre, elige una columna que aún tenga casillas "
-        "libres (nunca una fila) y táchalas todas. No hace falta repetir tirada antes.\nSi puedes marcar "
-        "una casilla, no puedes tachar.",
+        "If your dice fit no clear cell, choose a column that still has clear cells (never a row)"
+        " and cross them all out. You need not reroll first.\nIf you can mark a cell, you cannot"
+        " cross out instead.",
+        "Si tus dados no sirven para ninguna casilla libre, elige una columna que aún tenga casillas"
+        " libres (nunca una fila) y táchalas todas. No hace falta repetir tirada antes.\nSi puedes"
+        " marcar una casilla, no puedes tachar.",
     ),
     ("Penk!", "Penk!"),
     (
-        "Mark all 5 cells of a row or column: that is a Penk! All other players cross out their clear "
-        "cells in that line. Cells they have marked stay marked.\nA line with a cross in it can never be a "
-        "Penk!",
-        "Marca las 5 casillas de una fila o columna: ¡eso es un Penk! Los demás jugadores tachan sus "
-        "casillas libres de esa línea. Las que ya han marcado siguen marcadas.\nUna línea con una cruz ya "
-        "nunca puede ser un Penk.",
+        "Mark all 5 cells of a row or column: that is a Penk! All other players cross out their"
+        " clear cells in that line. Cells they have marked stay marked.\nA line with a cross in it"
+        " can never be a Penk!",
+        "Marca las 5 casillas de una fila o columna: ¡eso es un Penk! Los demás jugadores tachan sus"
+        " casillas libres de esa línea. Las que ya han marcado siguen marcadas.\nUna línea con una"
+        " cruz ya nunca puede ser un Penk.",
     ),
     ("End and score", "Final y puntos"),
     (
-        "When a sheet has 2 columns with no clear cell, finish the round: all players get equal turns. A "
-        "player with no clear cell at all is skipped.\nEach row and column with 3 or more marked cells "
-        "scores their values. A cell can count twice.",
-        "Cuando una hoja tiene 2 columnas sin casillas libres, acabad la ronda: todos juegan los mismos "
-        "turnos. Quien no tiene ninguna casilla libre pierde el turno.\nCada fila y columna con 3 o más "
-        "casillas marcadas suma sus valores. Una casilla puede contar dos veces.",
+        "When a sheet has 2 columns with no clear cell, finish the round: all players get equal"
+        " turns. A player with no clear cell at all is skipped.\nEach row and column with 3 or more"
+        " marked cells scores their values. A cell can count twice.",
+        "Cuando una hoja tiene 2 columnas sin casillas libres, acabad la ronda: todos juegan los"
+        " mismos turnos. Quien no tiene ninguna casilla libre pierde el turno.\nCada fila y columna"
+        " con 3 o más casillas marcadas suma sus valores. Una casilla puede contar dos veces.",
     ),
     (
         "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out.",
@@ -613,12 +678,16 @@ TEXTS = (
         "Circle up to three cells. 3×4 is three dice showing 4.",
         "Rodea hasta tres casillas. 3×4 son tres dados con un 4.",
     ),
-    ("Nothing fits: cross out the clear cells of one column.", "Nada sirve: tacha las casillas libres de una columna."),
+    (
+        "Nothing fits: cross out the clear cells of one column.",
+        "Nada sirve: tacha las casillas libres de una columna.",
+    ),
     (
         "After a Penk! the others cross out their clear cells in that line.",
         "Tras un Penk, los demás tachan sus casillas libres de esa línea.",
     ),
     # firmware/games/penk/mark.py
+    ("Undo", "Deshacer", "Anular"),
     ("mark", "marcar"),
     ("Choose 1 to {0} cells to mark.", "Marca de 1 a {0} casillas."),
     # firmware/games/penk/scores.py
@@ -652,7 +721,10 @@ TEXTS = (
     ),
     ("Bonus at {0}. {1}", "Bonus a los {0}. {1}"),
     # firmware/games/puzzle_sheet/events.py
-    ("{0}: first shade these cells on your sheet.", "{0}: antes sombrea estas casillas en tu hoja."),
+    (
+        "{0}: first shade these cells on your sheet.",
+        "{0}: antes sombrea estas casillas en tu hoja.",
+    ),
     ("Shade these cells first.", "Sombréalas antes."),
     ("Shade these.", "Sombréalas."),
     ("Before you start", "Antes de empezar"),
@@ -714,15 +786,27 @@ TEXTS = (
     ),
     (
         ("{1}: shade it, add {0} point. Then bonus {2}!", "{1}: shade it, add {0} points. Then bonus {2}!"),
-        ("{1}: sombréala y suma {0} punto. ¡Luego, bonus {2}!", "{1}: sombréala y suma {0} puntos. ¡Luego, bonus {2}!"),
+        (
+            "{1}: sombréala y suma {0} punto. ¡Luego, bonus {2}!",
+            "{1}: sombréala y suma {0} puntos. ¡Luego, bonus {2}!",
+        ),
     ),
     (
         ("Shade it, add {0} point. Then bonus {1}!", "Shade it, add {0} points. Then bonus {1}!"),
-        ("Sombréala y suma {0} punto. ¡Luego, bonus {1}!", "Sombréala y suma {0} puntos. ¡Luego, bonus {1}!"),
+        (
+            "Sombréala y suma {0} punto. ¡Luego, bonus {1}!",
+            "Sombréala y suma {0} puntos. ¡Luego, bonus {1}!",
+        ),
     ),
     ("{0}: shade the bonus piece for {1}.", "{0}: sombrea la pieza de bonus de {1}."),
-    ("{0}: shade the bonus piece for {1} (lit cells).", "{0}: sombrea la pieza de bonus de {1} (casillas en luz)."),
-    ("On {0}'s sheet: shade the bonus piece for {1}.", "En la hoja de {0}: sombrea la pieza de bonus de {1}."),
+    (
+        "{0}: shade the bonus piece for {1} (lit cells).",
+        "{0}: sombrea la pieza de bonus de {1} (casillas en luz).",
+    ),
+    (
+        "On {0}'s sheet: shade the bonus piece for {1}.",
+        "En la hoja de {0}: sombrea la pieza de bonus de {1}.",
+    ),
     (
         "On {0}'s sheet: shade the bonus piece for {1} (lit cells).",
         "En la hoja de {0}: sombrea la pieza de bonus de {1} (casillas en luz).",
@@ -730,8 +814,14 @@ TEXTS = (
     ("Shade the bonus piece.", "Sombrea la pieza de bonus."),
     ("Shade it.", "Sombréala."),
     ("{0}: erase the bonus piece for {1}.", "{0}: borra la pieza de bonus de {1}."),
-    ("{0}: erase the bonus piece for {1} (lit cells).", "{0}: borra la pieza de bonus de {1} (casillas en luz)."),
-    ("On {0}'s sheet: erase the bonus piece for {1}.", "En la hoja de {0}: borra la pieza de bonus de {1}."),
+    (
+        "{0}: erase the bonus piece for {1} (lit cells).",
+        "{0}: borra la pieza de bonus de {1} (casillas en luz).",
+    ),
+    (
+        "On {0}'s sheet: erase the bonus piece for {1}.",
+        "En la hoja de {0}: borra la pieza de bonus de {1}.",
+    ),
     (
         "On {0}'s sheet: erase the bonus piece for {1} (lit cells).",
         "En la hoja de {0}: borra la pieza de bonus de {1} (casillas en luz).",
@@ -759,65 +849,72 @@ TEXTS = (
     ("end of the game", "fin de la partida"),
     ("bonus piece", "pieza de bonus"),
     ("tally", "recuento"),
-    (("{1} × {2}, {0} unshaded", "{1} × {2}, {0} unshaded"), ("{1} × {2}, {0} libre", "{1} × {2}, {0} libres")),
+    (
+        ("{1} × {2}, {0} unshaded", "{1} × {2}, {0} unshaded"),
+        ("{1} × {2}, {0} libre", "{1} × {2}, {0} libres"),
+    ),
     ("tally:", "recuento:"),
     ("bonus", "bonus"),
     ("row {0}, column {1}", "fila {0}, columna {1}"),
     # firmware/games/puzzle_sheet/how_to_play.py
     (
-        "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt the "
-        "end the size of the rectangle is multiplied by your points. The highest score wins.",
-        "Sombrea piezas en tu tablero para formar un gran rectángulo lleno y reúne puntos de bonus.\nAl "
-        "final, el tamaño del rectángulo se multiplica por tus puntos. Gana quien tiene más.",
+        "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt"
+        " the end the size of the rectangle is multiplied by your points. The highest score wins.",
+        "Sombrea piezas en tu tablero para formar un gran rectángulo lleno y reúne puntos de"
+        " bonus.\nAl final, el tamaño del rectángulo se multiplica por tus puntos. Gana quien tiene"
+        " más.",
     ),
     (
-        "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some cells "
-        "can be pre-filled: see the setup.",
-        "Si juegas en solitario, ganas cuando todo tu tablero está sombreado.\nSi el tablero está en "
-        "pantalla, puede haber casillas ya rellenas: míralo al preparar la partida.",
+        "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some"
+        " cells can be pre-filled: see the setup.",
+        "Si juegas en solitario, ganas cuando todo tu tablero está sombreado.\nSi el tablero está en"
+        " pantalla, puede haber casillas ya rellenas: míralo al preparar la partida.",
     ),
     (
-        "Choose a piece that is left and shade it on your board. All players cross it off. Then add the "
-        "points of its frame on your bonus track.\nNever turn or flip a piece. It covers only unshaded "
-        "cells, and all of it must be on the board.",
-        "Elige una pieza que quede y sombréala en tu tablero. Todos la tachan. Luego suma los puntos de su "
-        "marco en tu pista de bonus.\nNunca gires ni voltees una pieza. Solo cubre casillas libres y tiene "
-        "que caber entera en el tablero.",
+        "Choose a piece that is left and shade it on your board. All players cross it off. Then add"
+        " the points of its frame on your bonus track.\nNever turn or flip a piece. It covers only"
+        " unshaded cells, and all of it must be on the board.",
+        "Elige una pieza que quede y sombréala en tu tablero. Todos la tachan. Luego suma los puntos"
+        " de su marco en tu pista de bonus.\nNunca gires ni voltees una pieza. Solo cubre casillas"
+        " libres y tiene que caber entera en el tablero.",
     ),
     ("Taken pieces", "Piezas usadas"),
-    ("Each piece can be taken only once, whoever takes it.", "Cada pieza se puede tomar una sola vez, sea quien sea."),
     (
-        "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes "
-        "them.\nThe second time, make the line through the piece an X.",
-        "Las piezas de los marcos 1 y 2 se pueden tomar una vez y las de los marcos 3 y 4, dos, sea quien "
-        "sea.\nLa segunda vez, convierte en una X la línea de la pieza.",
+        "Each piece can be taken only once, whoever takes it.",
+        "Cada pieza se puede tomar una sola vez, sea quien sea.",
+    ),
+    (
+        "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes"
+        " them.\nThe second time, make the line through the piece an X.",
+        "Las piezas de los marcos 1 y 2 se pueden tomar una vez y las de los marcos 3 y 4, dos, sea"
+        " quien sea.\nLa segunda vez, convierte en una X la línea de la pieza.",
     ),
     ("Bonus pieces", "Piezas de bonus"),
     (
-        "When your points reach or pass a bonus piece on the bonus track, you also place that piece.\nThe "
-        "same rules apply, but it adds no points.",
-        "Cuando tus puntos llegan a una pieza de bonus de la pista, o la pasan, colocas también esa "
-        "pieza.\nValen las mismas reglas, pero no suma puntos.",
+        "When your points reach or pass a bonus piece on the bonus track, you also place that"
+        " piece.\nThe same rules apply, but it adds no points.",
+        "Cuando tus puntos llegan a una pieza de bonus de la pista, o la pasan, colocas también esa"
+        " pieza.\nValen las mismas reglas, pero no suma puntos.",
     ),
     (
-        "The game ends when no piece that is left fits the board of the player to move, or a bonus piece "
-        "does not fit.\nIf a piece does not fit while another one does, choose the other one.",
-        "La partida termina cuando ninguna pieza que queda cabe en el tablero de quien juega, o cuando una "
-        "pieza de bonus no cabe.\nSi una pieza no cabe y otra sí, elige la otra.",
+        "The game ends when no piece that is left fits the board of the player to move, or a bonus"
+        " piece does not fit.\nIf a piece does not fit while another one does, choose the other one.",
+        "La partida termina cuando ninguna pieza que queda cabe en el tablero de quien juega, o"
+        " cuando una pieza de bonus no cabe.\nSi una pieza no cabe y otra sí, elige la otra.",
     ),
     (
-        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points is "
-        "270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
-        "Multiplica el alto y el ancho de tu mayor rectángulo lleno por tus puntos: 5×3 con 18 puntos son "
-        "270.\nSi hay empate, gana quien tiene menos casillas libres. Si también son iguales, ganan todos "
-        "ellos.",
+        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
+        " is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
+        "Multiplica el alto y el ancho de tu mayor rectángulo lleno por tus puntos: 5×3 con 18"
+        " puntos son 270.\nSi hay empate, gana quien tiene menos casillas libres. Si también son"
+        " iguales, ganan todos ellos.",
     ),
     ("Boards on paper", "Tableros en papel"),
     (
-        "The device knows the pieces and the points, but not your boards: you judge what fits.\nAt the "
-        "end, enter each player's largest full rectangle and unshaded cells.",
-        "La consola conoce las piezas y los puntos, pero no vuestros tableros: vosotros decidís qué "
-        "cabe.\nAl final, anota el mayor rectángulo lleno y las casillas libres de cada jugador.",
+        "The device knows the pieces and the points, but not your boards: you judge what fits.\nAt"
+        " the end, enter each player's largest full rectangle and unshaded cells.",
+        "La consola conoce las piezas y los puntos, pero no vuestros tableros: vosotros decidís qué"
+        " cabe.\nAl final, anota el mayor rectángulo lleno y las casillas libres de cada jugador.",
     ),
     (
         "Hollow: the piece does not fit your board. Crossed off: it is taken.",
@@ -827,14 +924,23 @@ TEXTS = (
     ("No bonus piece is due.", "No toca ninguna pieza de bonus."),
     ("The bonus piece fits: place it.", "La pieza de bonus cabe: colócala."),
     ("Place the bonus piece for 1 point first.", "Coloca antes la pieza de bonus de 1 punto."),
-    ("Place the bonus piece for {0} points first.", "Coloca antes la pieza de bonus de {0} puntos."),
+    (
+        "Place the bonus piece for {0} points first.",
+        "Coloca antes la pieza de bonus de {0} puntos.",
+    ),
     ("Piece {0} is taken.", "La pieza {0} está usada."),
     ("The piece goes over the edge of the board.", "La pieza se sale del tablero."),
     ("Row {0}, column {1} is already shaded.", "Fila {0}, columna {1} ya está sombreada."),
-    ("Row {0}, column {1} is not a cell of the board.", "Fila {0}, columna {1} no es una casilla del tablero."),
+    (
+        "Row {0}, column {1} is not a cell of the board.",
+        "Fila {0}, columna {1} no es una casilla del tablero.",
+    ),
     ("This piece fits nowhere on the board.", "Esta pieza no cabe en el tablero."),
     ("Piece {0} still fits, so the game continues.", "La pieza {0} aún cabe: la partida sigue."),
-    ("The game has ended: tally the sheets.", "La partida ha terminado: haz el recuento de las hojas."),
+    (
+        "The game has ended: tally the sheets.",
+        "La partida ha terminado: haz el recuento de las hojas.",
+    ),
     ("Tally the sheets after the game ends.", "El recuento se hace al terminar la partida."),
     ("The device scores this game.", "En esta partida puntúa la consola."),
     ("This sheet is already tallied.", "Esta hoja ya está contada."),
@@ -850,16 +956,25 @@ TEXTS = (
         "The rectangle and the unshaded cells cannot exceed {0} cells.",
         "El rectángulo y las casillas libres no pueden pasar de {0} casillas.",
     ),
-    ("Choose a piece. Hollow ones do not fit your board.", "Elige una pieza. Las huecas no caben en tu tablero."),
+    (
+        "Choose a piece. Hollow ones do not fit your board.",
+        "Elige una pieza. Las huecas no caben en tu tablero.",
+    ),
     (
         "Move the piece, then shade it on your sheet. It cannot turn.",
         "Mueve la pieza y sombréala en tu hoja. No se puede girar.",
     ),
-    ("A bonus piece is placed at once. It gives no points.", "Una pieza de bonus se coloca al momento. No da puntos."),
+    (
+        "A bonus piece is placed at once. It gives no points.",
+        "Una pieza de bonus se coloca al momento. No da puntos.",
+    ),
     # firmware/games/puzzle_sheet/notice.py
     ("No remaining piece fits: the game ends.", "Ya no cabe ninguna pieza: la partida termina."),
     ("No piece fits.", "No cabe ninguna."),
-    ("The bonus piece for {0} does not fit: the game ends.", "La pieza de bonus de {0} no cabe: la partida termina."),
+    (
+        "The bonus piece for {0} does not fit: the game ends.",
+        "La pieza de bonus de {0} no cabe: la partida termina.",
+    ),
     ("The bonus piece does not fit.", "La pieza de bonus no cabe."),
     ("End game", "Terminar"),
     ("End", "Terminar", "Fin"),
@@ -867,7 +982,10 @@ TEXTS = (
     ("Not cleared", "No conseguido"),
     (
         ("Equal scores, but {0} empty cell fewer.", "Equal scores, but {0} empty cells fewer."),
-        ("Empate a puntos, pero {0} casilla libre menos.", "Empate a puntos, pero {0} casillas libres menos."),
+        (
+            "Empate a puntos, pero {0} casilla libre menos.",
+            "Empate a puntos, pero {0} casillas libres menos.",
+        ),
     ),
     (("{0} empty cell", "{0} empty cells"), ("{0} casilla libre", "{0} casillas libres")),
     # firmware/games/puzzle_sheet/pad.py
@@ -877,7 +995,10 @@ TEXTS = (
     ),
     ("It does not fit", "No cabe"),
     ("It does\nnot fit", "No cabe"),
-    (("Bonus for {0} point", "Bonus for {0} points"), ("Bonus de {0} punto", "Bonus de {0} puntos")),
+    (
+        ("Bonus for {0} point", "Bonus for {0} points"),
+        ("Bonus de {0} punto", "Bonus de {0} puntos"),
+    ),
     ("Bonus for {0}", "Bonus de {0}"),
     ("No fit", "No cabe"),
     ("Bonus {0}", "Bonus {0}"),
@@ -926,7 +1047,6 @@ TEXTS = (
     ("Declare", "Declarar"),
     ("Guess", "Adivinar"),
     ("Back", "Volver"),
-    ("none", "no hay"),
     ("No card is complete.", "Ninguna está completa."),
     ("declare", "declarar"),
     ("{0} of {1}", "{0} de {1}"),
@@ -939,10 +1059,6 @@ TEXTS = (
     ("The higher roll starts.", "Empieza la tirada más alta."),
     ("Higher roll starts.", "Empieza la más alta."),
     ("A tie: roll again.", "Empate: otra tirada."),
-    ("Contest", "Disputar"),
-    ("Revenge", "Revancha"),
-    ("What did {0} roll?", "¿Qué ha sacado {0}?"),
-    ("What was rolled?", "¿Qué ha salido?"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Elige una carta para {0}:"),
     ("For {0}:", "Para {0}:"),
@@ -961,11 +1077,19 @@ TEXTS = (
     ("Both agree", "Los dos de acuerdo", "De acuerdo"),
     ("Both agree: end it", "De acuerdo: terminar", "Terminar"),
     ("Play on", "Seguir"),
+    # firmware/games/shape_cards/entry.py
+    ("Contest", "Disputar"),
+    ("Revenge", "Revancha"),
+    ("What did {0} roll?", "¿Qué ha sacado {0}?"),
+    ("What was rolled?", "¿Qué ha salido?"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "Puedes intercambiar."),
     ("You may swap or replace.", "Puedes intercambiar o sustituir."),
     ("You may swap, replace or remove.", "Puedes intercambiar, sustituir o retirar."),
-    ("You may swap, replace, remove or exchange.", "Puedes intercambiar, sustituir, retirar o cambiar carta."),
+    (
+        "You may swap, replace, remove or exchange.",
+        "Puedes intercambiar, sustituir, retirar o cambiar carta.",
+    ),
     (
         "Both players removed in one round: remove all yellow and all green pieces.",
         "Los dos habéis retirado en la misma ronda: retirad todas las piezas amarillas y verdes.",
@@ -990,7 +1114,10 @@ TEXTS = (
     ("A tie", "Empate"),
     ("Both roll again.", "Tirad otra vez los dos."),
     ("Both", "Los dos"),
-    ("{0} picks two cards first, one for each player.", "{0} elige antes dos cartas, una para cada jugador."),
+    (
+        "{0} picks two cards first, one for each player.",
+        "{0} elige antes dos cartas, una para cada jugador.",
+    ),
     ("and picks two cards.", "y elige dos cartas."),
     ("{0} starts", "Empieza {0}"),
     ("Starts", "Empieza"),
@@ -1006,7 +1133,10 @@ TEXTS = (
     ("Take it back.", "Retírala."),
     ("The field is blocked", "Casilla bloqueada"),
     ("No revenge", "Sin revancha"),
-    ("You need a 6, or more points. Your turn ends.", "Necesitas un 6 o más puntos. Tu turno termina."),
+    (
+        "You need a 6, or more points. Your turn ends.",
+        "Necesitas un 6 o más puntos. Tu turno termina.",
+    ),
     ("You need a 6, or more points.", "Necesitas un 6 o más puntos."),
     ("The turn ends.", "El turno termina."),
     ("No revenge is possible: the turn ends.", "No hay revancha posible: el turno termina."),
@@ -1014,11 +1144,17 @@ TEXTS = (
     ("A 6!", "¡Un 6!"),
     ("Choose any revenge.", "Elige cualquier revancha."),
     ("Choose any.", "Elige cualquiera."),
-    ("Remove the five lit pieces. The card goes to {0}.", "Retirad las cinco piezas en luz. La carta es para {0}."),
+    (
+        "Remove the five lit pieces. The card goes to {0}.",
+        "Retirad las cinco piezas en luz. La carta es para {0}.",
+    ),
     ("Remove the lit pieces.", "Retirad las piezas en luz."),
     ("Card completed", "Carta completada"),
     ("Green ones too", "También las verdes"),
-    ("{0} gives the left card and gets the right one.", "{0} da la carta izquierda y recibe la derecha."),
+    (
+        "{0} gives the left card and gets the right one.",
+        "{0} da la carta izquierda y recibe la derecha.",
+    ),
     ("Exchange these cards.", "Cambiad estas cartas."),
     ("Exchange them.", "Cambiadlas."),
     ("Exchange", "Cambiar"),
@@ -1033,7 +1169,11 @@ TEXTS = (
     ("exchange", "cambiar"),
     # firmware/games/shape_cards/game.py
     ("Extreme\nmost cards win", "Extremo\nganan más cartas"),
-    ("Thief\ncomplete their cards too", "Ladrón\ncompleta también las suyas", "Ladrón\ntambién sus cartas"),
+    (
+        "Thief\ncomplete their cards too",
+        "Ladrón\ncompleta también las suyas",
+        "Ladrón\ntambién sus cartas",
+    ),
     ("Revenge\nlower rolls give points", "Revancha\nsacar menos da puntos"),
     ("Expert\nhidden cards", "Experto\ncartas ocultas"),
     ("no", "no"),
@@ -1047,7 +1187,10 @@ TEXTS = (
     ("OK: show", "OK: mostrar"),
     (("{0} completed", "{0} completed"), ("{0} completada", "{0} completadas")),
     (("{0} done", "{0} done"), ("{0} hecha", "{0} hechas")),
-    (("{0} done, revenge {1}", "{0} done, revenge {1}"), ("{0} hecha, revancha {1}", "{0} hechas, revancha {1}")),
+    (
+        ("{0} done, revenge {1}", "{0} done, revenge {1}"),
+        ("{0} hecha, revancha {1}", "{0} hechas, revancha {1}"),
+    ),
     ("{0}, revenge {1}", "{0}, revancha {1}"),
     # firmware/games/shape_cards/how_to_play.py
     (
@@ -1055,84 +1198,87 @@ TEXTS = (
         "Forma las figuras de tus cartas con piezas en el tablero.\nGana quien completa antes sus dos cartas.",
     ),
     (
-        "Build the figures of your cards with pieces on the board.\nThe player with the most completed "
-        "cards at the end wins; ties are shared.",
-        "Forma las figuras de tus cartas con piezas en el tablero.\nGana quien tiene más cartas "
-        "completadas al final; si hay empate, ganan los dos.",
+        "Build the figures of your cards with pieces on the board.\nThe player with the most"
+        " completed cards at the end wins; ties are shared.",
+        "Forma las figuras de tus cartas con piezas en el tablero.\nGana quien tiene más cartas"
+        " completadas al final; si hay empate, ganan los dos.",
     ),
     ("The start", "El comienzo"),
     (
-        "Both players roll a die, again in a tie. The higher roll starts.\nThat player picks a card to "
-        "keep, then one for the other player, who then does the same.",
-        "Los dos tiran un dado, otra vez si hay empate. Empieza la tirada más alta.\nEse jugador elige una "
-        "carta para sí y luego una para el otro, que después hace lo mismo.",
+        "Both players roll a die, again in a tie. The higher roll starts.\nThat player picks a card"
+        " to keep, then one for the other player, who then does the same.",
+        "Los dos tiran un dado, otra vez si hay empate. Empieza la tirada más alta.\nEse jugador"
+        " elige una carta para sí y luego una para el otro, que después hace lo mismo.",
     ),
     (
-        "Both players roll a die, again in a tie. The higher roll starts.\nEach player gets 2 random "
-        "cards, which only their owner may see.",
-        "Los dos tiran un dado, otra vez si hay empate. Empieza la tirada más alta.\nCada jugador recibe 2 "
-        "cartas al azar, que solo puede ver él.",
+        "Both players roll a die, again in a tie. The higher roll starts.\nEach player gets 2 random"
+        " cards, which only their owner may see.",
+        "Los dos tiran un dado, otra vez si hay empate. Empieza la tirada más alta.\nCada jugador"
+        " recibe 2 cartas al azar, que solo puede ver él.",
     ),
     (
-        "Do one of these: place a green piece on an empty field, place a piece of your own colour there, "
-        "declare a card, or remove your pieces.\nBoth players use the green pieces.",
-        "Haz una de estas cosas: colocar una pieza verde en una casilla libre, colocar en ella una de tu "
-        "color, declarar una carta o retirar tus piezas.\nLos dos jugadores usan las piezas verdes.",
+        "Do one of these: place a green piece on an empty field, place a piece of your own colour"
+        " there, declare a card, or remove your pieces.\nBoth players use the green pieces.",
+        "Haz una de estas cosas: colocar una pieza verde en una casilla libre, colocar en ella una"
+        " de tu color, declarar una carta o retirar tus piezas.\nLos dos jugadores usan las piezas"
+        " verdes.",
     ),
     (
-        "The figure must be made of your own and green pieces, at least 2 of them your own. It may be "
-        "turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their piles. A "
-        "wrong declaration costs nothing.",
-        "La figura debe estar hecha con piezas tuyas y verdes, al menos 2 tuyas. Puede estar girada y en "
-        "cualquier sitio, pero no en espejo.\nSus 5 piezas vuelven a sus montones. Declarar mal no cuesta "
-        "nada.",
+        "The figure must be made of your own and green pieces, at least 2 of them your own. It may"
+        " be turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their"
+        " piles. A wrong declaration costs nothing.",
+        "La figura debe estar hecha con piezas tuyas y verdes, al menos 2 tuyas. Puede estar girada"
+        " y en cualquier sitio, pero no en espejo.\nSus 5 piezas vuelven a sus montones. Declarar mal"
+        " no cuesta nada.",
     ),
     (
-        "The other player may contest a piece of your own colour: both roll. If their roll is higher, "
-        "remove it: its field is blocked this turn. Do something else, which cannot be contested.\nIn a "
-        "tie, or if your roll is higher, the piece stays.",
-        "El otro jugador puede disputar una pieza de tu color: los dos tiran. Si su tirada es más alta, "
-        "retírala: su casilla queda bloqueada este turno. Haz otra cosa, que no se puede disputar.\nSi hay "
-        "empate o tu tirada es más alta, la pieza se queda.",
+        "The other player may contest a piece of your own colour: both roll. If their roll is"
+        " higher, remove it: its field is blocked this turn. Do something else, which cannot be"
+        " contested.\nIn a tie, or if your roll is higher, the piece stays.",
+        "El otro jugador puede disputar una pieza de tu color: los dos tiran. Si su tirada es más"
+        " alta, retírala: su casilla queda bloqueada este turno. Haz otra cosa, que no se puede"
+        " disputar.\nSi hay empate o tu tirada es más alta, la pieza se queda.",
     ),
     ("Remove", "Retirar"),
     (
-        "All your own pieces leave the board. With none there, it is a pass.\nIf both players remove in "
-        "the same round, the second also removes all green pieces.",
-        "Todas tus piezas salen del tablero. Si no tienes ninguna, es como pasar.\nSi los dos retiran en "
-        "la misma ronda, el segundo retira también todas las verdes.",
+        "All your own pieces leave the board. With none there, it is a pass.\nIf both players remove"
+        " in the same round, the second also removes all green pieces.",
+        "Todas tus piezas salen del tablero. Si no tienes ninguna, es como pasar.\nSi los dos retiran"
+        " en la misma ronda, el segundo retira también todas las verdes.",
     ),
     ("Extreme", "Extremo"),
     (
-        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game ends "
-        "when no new cards are left and a player has none, or when you agree to end it.",
-        "Cuando se completa una carta, su dueño elige otra. En Experto es al azar.\nLa partida termina "
-        "cuando no quedan cartas nuevas y un jugador no tiene ninguna, o cuando os ponéis de acuerdo.",
+        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
+        " ends when no new cards are left and a player has none, or when you agree to end it.",
+        "Cuando se completa una carta, su dueño elige otra. En Experto es al azar.\nLa partida"
+        " termina cuando no quedan cartas nuevas y un jugador no tiene ninguna, o cuando os ponéis"
+        " de acuerdo.",
     ),
     ("Thief", "Ladrón"),
     (
-        "You may also complete the other player's cards. Whoever completes a player's last card wins.\nIn "
-        "Extreme instead, a card counts for whoever completes it, and its owner gets the new one.",
-        "También puedes completar las cartas del otro jugador. Gana quien completa la última carta de un "
-        "jugador.\nEn Extremo, en cambio, la carta cuenta para quien la completa y su dueño recibe la "
-        "nueva.",
+        "You may also complete the other player's cards. Whoever completes a player's last card"
+        " wins.\nIn Extreme instead, a card counts for whoever completes it, and its owner gets the"
+        " new one.",
+        "También puedes completar las cartas del otro jugador. Gana quien completa la última carta"
+        " de un jugador.\nEn Extremo, en cambio, la carta cuenta para quien la completa y su dueño"
+        " recibe la nueva.",
     ),
     (
-        "Each time you roll lower than the other player, you get 1 revenge point, also at the "
-        "start.\nInstead of another action you may roll a die for revenge. Then your revenge points are 0 "
-        "and the turn ends, even if nothing was possible.",
-        "Cada vez que sacas menos que el otro jugador recibes 1 punto de revancha, también al "
-        "comienzo.\nEn vez de otra acción puedes tirar un dado por la revancha. Después tienes 0 puntos de "
-        "revancha y el turno termina, aunque nada fuera posible.",
+        "Each time you roll lower than the other player, you get 1 revenge point, also at the"
+        " start.\nInstead of another action you may roll a die for revenge. Then your revenge points"
+        " are 0 and the turn ends, even if nothing was possible.",
+        "Cada vez que sacas menos que el otro jugador recibes 1 punto de revancha, también al"
+        " comienzo.\nEn vez de otra acción puedes tirar un dado por la revancha. Después tienes 0"
+        " puntos de revancha y el turno termina, aunque nada fuera posible.",
     ),
     ("Which revenge", "Qué revancha"),
     (
-        "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their pieces "
-        "with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13: remove all of "
-        "theirs. 100: exchange one of your cards for one of theirs.",
-        "Con un 6 eliges la que quieras; si no, las que permiten tus puntos.\n4: intercambia una pieza "
-        "suya con otra de al lado, no en diagonal. 7: sustituye una suya por una tuya.\n13: retira todas "
-        "las suyas. 100: cambia una carta tuya por una suya.",
+        "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their"
+        " pieces with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13:"
+        " remove all of theirs. 100: exchange one of your cards for one of theirs.",
+        "Con un 6 eliges la que quieras; si no, las que permiten tus puntos.\n4: intercambia una"
+        " pieza suya con otra de al lado, no en diagonal. 7: sustituye una suya por una tuya.\n13:"
+        " retira todas las suyas. 100: cambia una carta tuya por una suya.",
     ),
     ("Expert", "Experto"),
     (
@@ -1156,19 +1302,37 @@ TEXTS = (
     ("This game is played without Revenge.", "Esta partida se juega sin Revancha."),
     ("This revenge needs more points, or a 6.", "Esta revancha pide más puntos o un 6."),
     ("Swap it with a piece next to it.", "Intercámbiala con una pieza de al lado."),
-    ("The other player has no piece on the board.", "El otro jugador no tiene piezas en el tablero."),
+    (
+        "The other player has no piece on the board.",
+        "El otro jugador no tiene piezas en el tablero.",
+    ),
     ("Choose a piece of the other player.", "Elige una pieza del otro jugador."),
     ("Give a card of your own.", "Da una carta tuya."),
     ("Take a card of the other player.", "Toma una carta del otro jugador."),
-    ("Only in Extreme may the players end the game.", "Solo en Extremo podéis terminar la partida."),
-    ("You can end the game only at the start of a turn.", "Solo se puede terminar al comienzo de un turno."),
+    (
+        "Only in Extreme may the players end the game.",
+        "Solo en Extremo podéis terminar la partida.",
+    ),
+    (
+        "You can end the game only at the start of a turn.",
+        "Solo se puede terminar al comienzo de un turno.",
+    ),
     ("Declare a card of your own.", "Declara una carta tuya."),
-    ("Declare a card of the other player or your own.", "Declara una carta tuya o del otro jugador."),
+    (
+        "Declare a card of the other player or your own.",
+        "Declara una carta tuya o del otro jugador.",
+    ),
     ("A figure must have five fields.", "Una figura tiene cinco casillas."),
     ("A figure must have five different fields.", "Una figura tiene cinco casillas distintas."),
-    ("All five fields must hold your pieces or green ones.", "Las cinco casillas deben tener piezas tuyas o verdes."),
+    (
+        "All five fields must hold your pieces or green ones.",
+        "Las cinco casillas deben tener piezas tuyas o verdes.",
+    ),
     ("These fields do not complete a card.", "Estas casillas no completan ninguna carta."),
-    ("At least two of the five pieces must be your own.", "Al menos dos de las cinco piezas deben ser tuyas."),
+    (
+        "At least two of the five pieces must be your own.",
+        "Al menos dos de las cinco piezas deben ser tuyas.",
+    ),
     (
         "Pick a figure you can build with at least two of your pieces.",
         "Elige una figura que puedas formar con al menos dos piezas tuyas.",
@@ -1318,25 +1482,25 @@ TEXTS = (
     ("write {0}", "anotar {0}"),
     # firmware/games/yacht/how_to_play.py
     (
-        "Each turn you write points in one box of your sheet. The highest total wins; ties are "
-        "shared.\nPlaying alone, try to beat your best score.",
-        "Cada turno anotas puntos en una casilla de tu hoja. Gana quien suma más; si hay empate, ganan "
-        "todos ellos.\nSi juegas en solitario, intenta superar tu mejor puntuación.",
+        "Each turn you write points in one box of your sheet. The highest total wins; ties are"
+        " shared.\nPlaying alone, try to beat your best score.",
+        "Cada turno anotas puntos en una casilla de tu hoja. Gana quien suma más; si hay empate,"
+        " ganan todos ellos.\nSi juegas en solitario, intenta superar tu mejor puntuación.",
     ),
     (
-        "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write one "
-        "open box.\nIf the dice do not fit a box, it scores 0. You may choose that. Once written, a box "
-        "stays.",
-        "Tira los 5 dados. Puedes tirar otra vez los que quieras, hasta 2 veces, también los apartados. "
-        "Luego anota en una casilla libre.\nSi los dados no sirven para una casilla, vale 0. Puedes elegir "
-        "eso. Lo anotado ya no cambia.",
+        "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write"
+        " one open box.\nIf the dice do not fit a box, it scores 0. You may choose that. Once"
+        " written, a box stays.",
+        "Tira los 5 dados. Puedes tirar otra vez los que quieras, hasta 2 veces, también los"
+        " apartados. Luego anota en una casilla libre.\nSi los dados no sirven para una casilla, vale"
+        " 0. Puedes elegir eso. Lo anotado ya no cambia.",
     ),
     ("Upper boxes", "Casillas de arriba"),
     (
-        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more in "
-        "these 6 boxes together you get a bonus of 35.",
-        "De unos a seises, cada casilla suma los dados de su cara: 4 4 4 en cuatros son 12.\nCon 63 o más "
-        "en estas 6 casillas juntas recibes un bonus de 35.",
+        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more"
+        " in these 6 boxes together you get a bonus of 35.",
+        "De unos a seises, cada casilla suma los dados de su cara: 4 4 4 en cuatros son 12.\nCon 63 o"
+        " más en estas 6 casillas juntas recibes un bonus de 35.",
     ),
     (
         "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nThis sheet has no bonus.",
@@ -1344,27 +1508,28 @@ TEXTS = (
     ),
     ("Lower boxes", "Casillas de abajo"),
     (
-        "Three or four alike, at least that many of one face: the sum of all dice.\nFull house, 3 of one "
-        "face and 2 of another: 25.\nSmall straight, 4 faces in a row: 30. Large straight, 5 in a row: "
-        "40.\nYacht, 5 alike: 50. Chance: the sum of all dice.",
-        "Trío o póker, al menos 3 o 4 iguales: la suma de todos los dados.\nFull, 3 de una cara y 2 de "
-        "otra: 25.\nEscalera corta, 4 caras seguidas: 30. Escalera larga, 5 seguidas: 40.\nYate, 5 "
-        "iguales: 50. Suerte: la suma de todos los dados.",
+        "Three or four alike, at least that many of one face: the sum of all dice.\nFull house, 3 of"
+        " one face and 2 of another: 25.\nSmall straight, 4 faces in a row: 30. Large straight, 5 in"
+        " a row: 40.\nYacht, 5 alike: 50. Chance: the sum of all dice.",
+        "Trío o póker, al menos 3 o 4 iguales: la suma de todos los dados.\nFull, 3 de una cara y 2"
+        " de otra: 25.\nEscalera corta, 4 caras seguidas: 30. Escalera larga, 5 seguidas: 40.\nYate, 5"
+        " iguales: 50. Suerte: la suma de todos los dados.",
     ),
     (
-        "Full house, 3 of one face and 2 of another: the sum of all dice.\nFour alike, at least 4 of one "
-        "face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30 "
-        "each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
-        "Full, 3 de una cara y 2 de otra: la suma de todos los dados.\nPóker, al menos 4 iguales: 4 veces "
-        "esa cara.\nEscalera baja, 1 2 3 4 5, y escalera alta, 2 3 4 5 6: 30 cada una.\nLibre: la suma de "
-        "todos los dados. Yate, 5 iguales: 50.",
+        "Full house, 3 of one face and 2 of another: the sum of all dice.\nFour alike, at least 4 of"
+        " one face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30"
+        " each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
+        "Full, 3 de una cara y 2 de otra: la suma de todos los dados.\nPóker, al menos 4 iguales: 4"
+        " veces esa cara.\nEscalera baja, 1 2 3 4 5, y escalera alta, 2 3 4 5 6: 30 cada una.\nLibre:"
+        " la suma de todos los dados. Yate, 5 iguales: 50.",
     ),
     ("Good to know", "Conviene saber"),
     (
-        "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all sheets "
-        "are full. Your score is the sum of all boxes and any bonus.",
-        "5 iguales no son un full. Un segundo yate no da nada más.\nLa partida termina cuando todas las "
-        "hojas están llenas. Tu puntuación es la suma de todas las casillas y del bonus, si lo hay.",
+        "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
+        " sheets are full. Your score is the sum of all boxes and any bonus.",
+        "5 iguales no son un full. Un segundo yate no da nada más.\nLa partida termina cuando todas"
+        " las hojas están llenas. Tu puntuación es la suma de todas las casillas y del bonus, si lo"
+        " hay.",
     ),
     (
         "A number beside a box: what the dice would score there now.",
@@ -1377,7 +1542,10 @@ TEXTS = (
         "Each box shows what it scores now. Write one on your sheet.",
         "Cada casilla muestra lo que vale ahora. Anota una en tu hoja.",
     ),
-    ("The upper boxes hold enough points for the bonus.", "Las casillas de arriba ya dan el bonus."),
+    (
+        "The upper boxes hold enough points for the bonus.",
+        "Las casillas de arriba ya dan el bonus.",
+    ),
     # firmware/games/yacht/review.py
     ("{0} Open: {1}.", "{0} Libres: {1}."),
     # firmware/games/yacht/sheets.py
@@ -1467,10 +1635,19 @@ TEXTS = (
     ("{0} wins: {1}", "Gana {0}: {1}"),
     ("{0} win: {1}", "Ganan {0}: {1}"),
     # firmware/pads/bag.py
-    (("Put {0} number back?", "Put {0} numbers back?"), ("¿Devolver {0} número?", "¿Devolver {0} números?")),
     (
-        ("Put {0} number back? The bag becomes 1 to {1}.", "Put {0} numbers back? The bag becomes 1 to {1}."),
-        ("¿Devolver {0} número? La bolsa irá de 1 a {1}.", "¿Devolver {0} números? La bolsa irá de 1 a {1}."),
+        ("Put {0} number back?", "Put {0} numbers back?"),
+        ("¿Devolver {0} número?", "¿Devolver {0} números?"),
+    ),
+    (
+        (
+            "Put {0} number back? The bag becomes 1 to {1}.",
+            "Put {0} numbers back? The bag becomes 1 to {1}.",
+        ),
+        (
+            "¿Devolver {0} número? La bolsa irá de 1 a {1}.",
+            "¿Devolver {0} números? La bolsa irá de 1 a {1}.",
+        ),
     ),
     ("Draw a number", "Sacar un número", "Sacar uno"),
     ("The bag is empty", "La bolsa está vacía"),
@@ -1487,7 +1664,10 @@ TEXTS = (
         "The score pad was damaged. This is a new one; the old file is kept.",
         "La libreta estaba dañada. Esta es nueva; el archivo viejo queda guardado.",
     ),
-    ("The last scores were damaged. A copy is kept.", "Los últimos puntos estaban dañados. Queda una copia."),
+    (
+        "The last scores were damaged. A copy is kept.",
+        "Los últimos puntos estaban dañados. Queda una copia.",
+    ),
     ("out 1st", "fuera: 1"),
     ("out 2nd", "fuera: 2"),
     ("out 3rd", "fuera: 3"),
@@ -1500,13 +1680,16 @@ TEXTS = (
     ("Score pad", "Libreta"),
     # firmware/pads/cards.py
     (
-        "The order of the cards comes from a seed chosen before the first draw. Its fingerprint "
-        "(SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
-        "El orden de las cartas sale de una semilla elegida antes de sacar la primera. Su huella "
-        "(SHA-256):\n{0}\nLa semilla se muestra al guardar la baraja.",
+        "The order of the cards comes from a seed chosen before the first draw. Its fingerprint"
+        " (SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
+        "El orden de las cartas sale de una semilla elegida antes de sacar la primera. Su huella"
+        " (SHA-256):\n{0}\nLa semilla se muestra al guardar la baraja.",
     ),
     ("It is shuffled with the cards left.", "Se baraja con las cartas que quedan."),
-    ("Everybody sees the seed, and who drew which card.", "Todos verán la semilla y qué carta sacó cada uno."),
+    (
+        "Everybody sees the seed, and who drew which card.",
+        "Todos verán la semilla y qué carta sacó cada uno.",
+    ),
     ("Put last back", "Devolver la última"),
     ("Put deck away", "Guardar la baraja"),
     ("Draw for a player", "Sacar para un jugador", "Para un jugador"),
@@ -1518,7 +1701,10 @@ TEXTS = (
     ("Cards", "Cartas"),
     ("Not now", "Ahora no"),
     ("Draw for", "Sacar para"),
-    ("Hand the device to {0}\nNobody else may look.", "Pasa la consola a {0}\nNadie más puede mirar."),
+    (
+        "Hand the device to {0}\nNobody else may look.",
+        "Pasa la consola a {0}\nNadie más puede mirar.",
+    ),
     ("Hide", "Ocultar"),
     ("I am {0}", "Soy {0}"),
     ("Start", "Empezar"),
@@ -1542,7 +1728,10 @@ TEXTS = (
     ("King", "Rey"),
     ("Ace", "As"),
     ("Joker", "Comodín"),
-    (("{0} back, shuffled", "{0} back, shuffled"), ("{0} devuelta, barajado", "{0} devueltas, barajado")),
+    (
+        ("{0} back, shuffled", "{0} back, shuffled"),
+        ("{0} devuelta, barajado", "{0} devueltas, barajado"),
+    ),
     ("Shuffled", "Barajado"),
     ("a card", "una carta"),
     # firmware/pads/dice_chart.py
@@ -1575,8 +1764,8 @@ TEXTS = (
     ("Change", "Cambiar"),
     # firmware/pads/dice_sets.py
     ("all", "todos"),
-    ("highest", "el más alto"),
-    ("lowest", "el más bajo"),
+    ("highest", "los más altos", "más altos"),
+    ("lowest", "los más bajos", "más bajos"),
     ("count of", "contar"),
     ("at least", "al menos"),
     ("at most", "como mucho"),
@@ -1593,7 +1782,10 @@ TEXTS = (
     ("Dice", "Dados"),
     ("Face", "Cara"),
     ("Target", "Meta"),
-    ("Some dice sets were damaged. A copy is kept.", "Algunos grupos de dados estaban dañados. Queda una copia."),
+    (
+        "Some dice sets were damaged. A copy is kept.",
+        "Algunos grupos de dados estaban dañados. Queda una copia.",
+    ),
     ("Delete set", "Borrar grupo"),
     ("Delete this set?", "¿Borrar este grupo?"),
     ("Keep it", "Conservar"),
@@ -1671,18 +1863,20 @@ TEXTS = (
     ("step {0}", "paso {0}"),
     ("lowest wins", "gana el menor"),
     (("{0} round", "{0} rounds"), ("{0} ronda", "{0} rondas")),
+    ("no name", "sin nombre"),
     ("Winner", "Gana"),
+    ("fewest points", "menos puntos"),
+    ("most points", "más puntos"),
+    ("none", "ninguna"),
     ("Start value", "Valor inicial"),
     ("Rounds", "Rondas"),
     ("any number", "sin límite"),
     ("Step", "Paso"),
     ("by the scores", "según los puntos", "automático"),
     ("Counters", "Contadores"),
-    ("no name", "sin nombre"),
     ("Name of the pad", "Nombre de la libreta"),
     ("Name of counter {0}", "Nombre del contador {0}", "Contador {0}"),
     # firmware/pads/players_menu.py
-    ("Player {0}", "Jugador {0}"),
     ("Players", "Jugadores"),
     ("Name of player {0}", "Nombre del jugador {0}", "Nombre: jugador {0}"),
     # firmware/pads/score_pad.py
@@ -1774,7 +1968,10 @@ TEXTS = (
     ("It cannot be erased.", "No se puede borrar."),
     ("Stopped", "Parado"),
     ("By a computer on USB.", "Por un ordenador en USB."),
-    ("When the computer is done,\nswitch off and on.", "Cuando acabe el ordenador,\napaga y enciende."),
+    (
+        "When the computer is done,\nswitch off and on.",
+        "Cuando acabe el ordenador,\napaga y enciende.",
+    ),
     ("Press {0} to restart.", "Pulsa {0} para reiniciar."),
     ("Hold {0} to erase all.", "Mantén {0}: borrar todo."),
     ("Press {0} to cancel.", "Pulsa {0} para cancelar."),
@@ -1783,8 +1980,8 @@ TEXTS = (
     ("Wrong panel", "Otra pantalla"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL Open "
-        "Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
+        " Open Font License 1.1.",
         "Software libre con licencia MIT. Letras: Atkinson Hyperlegible y Barlow Condensed, SIL Open Font License 1.1.",
     ),
     ("{0} KB", "{0} KB"),
@@ -1826,7 +2023,10 @@ TEXTS = (
     ("No games yet", "Aún no hay partidas"),
     ("Game {0}\ndamaged", "Partida {0}\ndañada"),
     ("unfinished: {0}", "sin acabar: {0}"),
-    (("unfinished, {0} player", "unfinished, {0} players"), ("sin acabar, {0} jugador", "sin acabar, {0} jugadores")),
+    (
+        ("unfinished, {0} player", "unfinished, {0} players"),
+        ("sin acabar, {0} jugador", "sin acabar, {0} jugadores"),
+    ),
     ("{0}: lost", "{0}: perdida"),
     ("lost", "perdida"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} ganador: {1}", "{0} ganadores: {1}")),
@@ -1846,7 +2046,10 @@ TEXTS = (
     ("TEST DICE", "DADOS DE PRUEBA", "PRUEBA"),
     # firmware/screens/how_to_play.py
     ("choose", "elegir"),
-    ("back; in a game its menu; hold it: home", "volver; en una partida, su menú; si la mantienes: inicio"),
+    (
+        "back; in a game its menu; hold it: home",
+        "volver; en una partida, su menú; si la mantienes: inicio",
+    ),
     ("undo", "deshacer"),
     ("score sheets", "hojas de puntos"),
     ("stick", "palanca"),
@@ -1866,16 +2069,16 @@ TEXTS = (
     ("Thinks\n{0}", "Piensa\n{0}"),
     # firmware/screens/in_game/audit.py
     (
-        "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the "
-        "dice' in the project's docs.",
-        "Semilla (hex):\n{0}\nSu SHA-256 es la huella mostrada durante la partida:\n{1}\nMira 'Check the "
-        "dice' en los documentos del proyecto.",
+        "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the"
+        " dice' in the project's docs.",
+        "Semilla (hex):\n{0}\nSu SHA-256 es la huella mostrada durante la partida:\n{1}\nMira 'Check the"
+        " dice' en los documentos del proyecto.",
     ),
     (
-        "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe seed is "
-        "shown after the game.",
-        "Todas las tiradas salen de una semilla elegida antes de la partida. Su huella (SHA-256):\n{0}\nLa "
-        "semilla se muestra al acabar.",
+        "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe"
+        " seed is shown after the game.",
+        "Todas las tiradas salen de una semilla elegida antes de la partida. Su huella"
+        " (SHA-256):\n{0}\nLa semilla se muestra al acabar.",
     ),
     (
         "The seed proves every roll. After showing it, you cannot undo anything in this game.",
@@ -1912,7 +2115,10 @@ TEXTS = (
     ("Whole game", "Toda la partida"),
     ("Show it", "Mostrar"),
     # firmware/screens/in_game/cover.py
-    ("Your cards come next. Nobody else may look.", "Ahora salen tus cartas. Nadie más puede mirar."),
+    (
+        "Your cards come next. Nobody else may look.",
+        "Ahora salen tus cartas. Nadie más puede mirar.",
+    ),
     ("Nobody else may look.", "Nadie más puede mirar."),
     ("Hand the device to {0}", "Pasa la consola a {0}"),
     # firmware/screens/in_game/dice.py
@@ -1988,19 +2194,25 @@ TEXTS = (
     ("Played: {0}. About {1} {2} better: {3}.", "Jugado: {0}. Unos {1} {2} mejor: {3}."),
     ("Played: {0}. {1} better: {2}.", "Jugado: {0}. {1} mejor: {2}."),
     ("{0} better: {1}.", "{0} mejor: {1}."),
-    (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {2} en {0} decisión", "{1}: {2} en {0} decisiones")),
+    (
+        ("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"),
+        ("{1}: {2} en {0} decisión", "{1}: {2} en {0} decisiones"),
+    ),
     ("{0}: nothing to choose", "{0}: nada que elegir"),
     # firmware/screens/in_game/rival.py
     ("Enter the dice", "Anotar los dados"),
-    (("Roll a die for {1}.", "Roll {0} dice for {1}."), ("Tira un dado por {1}.", "Tira {0} dados por {1}.")),
+    (
+        ("Roll a die for {1}.", "Roll {0} dice for {1}."),
+        ("Tira un dado por {1}.", "Tira {0} dados por {1}."),
+    ),
     ("Roll a die for each player.", "Tira un dado por cada jugador."),
     ("{0} thinks", "{0} piensa"),
-    # firmware/screens/in_game/roll.py
-    ("enter {0}", "anotar {0}"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("repetir {0} dado", "repetir {0} dados")),
     ("reroll all", "repetir todos"),
     ("hold {0}", "apartar {0}"),
+    # firmware/screens/in_game/roll_entry.py
+    ("enter {0}", "anotar {0}"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "Puntos finales"),
     ("Current scores", "Puntos actuales"),
@@ -2012,7 +2224,10 @@ TEXTS = (
     # firmware/screens/in_game/tips.py
     ("Tip", "Consejo"),
     # firmware/screens/in_game/undo.py
-    ("The seed was shown, so nothing can be undone.", "Se mostró la semilla: ya no se puede deshacer nada."),
+    (
+        "The seed was shown, so nothing can be undone.",
+        "Se mostró la semilla: ya no se puede deshacer nada.",
+    ),
     (
         "This game is over. From History you can only look at it.",
         "Esta partida ha terminado. Desde el Historial solo puedes verla.",
@@ -2063,8 +2278,8 @@ TEXTS = (
     # firmware/screens/players.py
     (
         "Finished games show {0} instead of this name. Their scores stay. An unfinished game keeps the name.",
-        "Las partidas terminadas muestran {0} en vez de este nombre. Los puntos se quedan. Una partida sin "
-        "acabar conserva el nombre.",
+        "Las partidas terminadas muestran {0} en vez de este nombre. Los puntos se quedan. Una"
+        " partida sin acabar conserva el nombre.",
     ),
     (
         "All finished games show {0} instead of {1}. Two people with one name become one.",
@@ -2081,8 +2296,14 @@ TEXTS = (
     (": {0}", ": {0}"),
     ("{0}:", "{0}:"),
     ("average {0}, most {1}", "media {0}, máximo {1}"),
-    (("{0} game, won {1}", "{0} games, won {1}"), ("{0} partida, ganó {1}", "{0} partidas, ganó {1}")),
-    (("{0} game, won\xa0{1}", "{0} games, won\xa0{1}"), ("{0} partida, ganó\xa0{1}", "{0} partidas, ganó\xa0{1}")),
+    (
+        ("{0} game, won {1}", "{0} games, won {1}"),
+        ("{0} partida, ganó {1}", "{0} partidas, ganó {1}"),
+    ),
+    (
+        ("{0} game, won\xa0{1}", "{0} games, won\xa0{1}"),
+        ("{0} partida, ganó\xa0{1}", "{0} partidas, ganó\xa0{1}"),
+    ),
     ("Average {0}, best {1}", "Media {0}, mejor {1}"),
     ("A game took {0}.", "Una partida dura {0}."),
     # firmware/screens/renaming.py
@@ -2096,15 +2317,26 @@ TEXTS = (
     ("Change name", "Cambiar nombre"),
     ("Change colour", "Cambiar color"),
     ("Move up", "Subir"),
+    ("Remove player", "Quitar jugador"),
     ("Played by", "Juega"),
+    ("Bot", "Bot"),
+    ("Player {0}", "Jugador {0}"),
+    ("Bot {0}", "Bot {0}"),
     ("gentle rival", "rival suave"),
     ("keen rival", "rival decidido"),
     ("sharp rival", "rival astuto"),
-    ("Only {0} names are remembered. Forgotten: {1}.", "Solo se recuerdan {0} nombres. Olvidado: {1}."),
+    (
+        "Only {0} names are remembered. Forgotten: {1}.",
+        "Solo se recuerdan {0} nombres. Olvidado: {1}.",
+    ),
     ("clockwise", "como el reloj", "horario"),
     ("Colour", "Color"),
     ("a person", "una persona"),
     # firmware/screens/self_test.py
+    ("stick up", "palanca arriba"),
+    ("stick down", "palanca abajo"),
+    ("stick left", "palanca izquierda"),
+    ("stick right", "palanca derecha"),
     ("Press {0} to continue.", "Pulsa {0} para seguir."),
     ("Press {0}.", "Pulsa {0}."),
     ("To skip, hold {0} or {1}.", "Para saltar, mantén {0} o {1}."),
@@ -2165,8 +2397,14 @@ TEXTS = (
         "El final de esta partida está dañado. Jugadas recuperadas: {0}.",
     ),
     # firmware/storage/library.py
-    ("The sheet {0} has the same name as a built-in one.", "La hoja {0} se llama igual que una de la consola."),
-    ("The deck {0} has the same name as a built-in one.", "El mazo {0} se llama igual que uno de la consola."),
+    (
+        "The sheet {0} has the same name as a built-in one.",
+        "La hoja {0} se llama igual que una de la consola.",
+    ),
+    (
+        "The deck {0} has the same name as a built-in one.",
+        "El mazo {0} se llama igual que uno de la consola.",
+    ),
     ("The sheet {0} is damaged. Install it again.", "La hoja {0} está dañada. Instálala otra vez."),
     ("The deck {0} is damaged. Install it again.", "El mazo {0} está dañado. Instálalo otra vez."),
     ("Damaged sheets", "Hojas dañadas"),
@@ -2185,7 +2423,10 @@ TEXTS = (
     ("As good as your best,\n{0}.", "Igualas tu récord,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} menos que tu récord,\n{1}."),
     # firmware/storage/settings.py
-    ("Some settings were damaged and were reset.", "Algunos ajustes estaban dañados y se han restablecido."),
+    (
+        "Some settings were damaged and were reset.",
+        "Algunos ajustes estaban dañados y se han restablecido.",
+    ),
     # firmware/storage/storage.py
     (
         "The result of game {0} was damaged. Resume it in History to get it back.",
@@ -2203,7 +2444,10 @@ TEXTS = (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
         "El ordenador del cable tiene la semilla: puede saber todas las tiradas y cartas ocultas.",
     ),
-    ("The computer on the cable has seen hidden cards.", "El ordenador del cable ha visto cartas ocultas."),
+    (
+        "The computer on the cable has seen hidden cards.",
+        "El ordenador del cable ha visto cartas ocultas.",
+    ),
     # shared_rules/registry.py
     ("Puzzle Sheet", "Hoja Puzle"),
     ("Block Buster", "Block Buster"),
@@ -2231,7 +2475,10 @@ TEXTS = (
         "Esta partida usó la versión {0} de las reglas; esta es la {1}.",
     ),
     ("The record's setup is wrong: {0}", "La preparación del registro está mal: {0}"),
-    ("The record's setup does not follow from its seed.", "La preparación del registro no sale de su semilla."),
+    (
+        "The record's setup does not follow from its seed.",
+        "La preparación del registro no sale de su semilla.",
+    ),
     # shared_rules/table/table.py
     ("A die must show 1 to {0}.", "Un dado muestra de 1 a {0}."),
     ("There is no game yet.", "Aún no hay partida."),
@@ -2268,7 +2515,10 @@ TEXTS = (
     ("four {0}s", "cuatro {0}"),
     ("five {0}s", "cinco {0}"),
     # shared_rules/puzzle_sheet/advice.py
-    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus con {0} punto", "Bonus con {0} puntos")),
+    (
+        ("Bonus at {0} point", "Bonus at {0} points"),
+        ("Bonus con {0} punto", "Bonus con {0} puntos"),
+    ),
     (
         ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
         ("Bonus con {0} punto: no cabe", "Bonus con {0} puntos: no cabe"),
@@ -2281,7 +2531,10 @@ TEXTS = (
     ("Pieces that fit: {0}", "Piezas que caben: {0}"),
     ("Single empty cells: {0}", "Casillas libres aisladas: {0}"),
     # shared_rules/shape_cards/advice.py
-    (("a card: {0} missing", "a card: {0} missing"), ("una carta: falta {0}", "una carta: faltan {0}")),
+    (
+        ("a card: {0} missing", "a card: {0} missing"),
+        ("una carta: falta {0}", "una carta: faltan {0}"),
+    ),
     ("block the field", "bloquear la casilla"),
     ("roll a 6", "sacar un 6"),
     ("complete a card", "completar una carta"),
@@ -2365,6 +2618,5 @@ PAPER = (
         "Las páginas que la consola muestra al preparar una partida y en su menú. {0} imprime las de un juego.",
     ),
 )
-
 
 PACKED = pack(TEXTS + PAPER)

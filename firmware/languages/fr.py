@@ -65,7 +65,10 @@ TEXTS = (
     # firmware/fairness.py
     ("The seed was chosen by a computer.", "La graine a été choisie par un ordinateur."),
     ("The seed came with a saved game.", "La graine vient d'une partie sauvée."),
-    ("The dice were test dice: their seed is known.", "Les dés étaient des dés d'essai\xa0: leur graine est connue."),
+    (
+        "The dice were test dice: their seed is known.",
+        "Les dés étaient des dés d'essai\xa0: leur graine est connue.",
+    ),
     (
         "A computer saw the seed while the game could continue.",
         "Un ordinateur a vu la graine pendant que la partie pouvait continuer.",
@@ -84,14 +87,17 @@ TEXTS = (
     # firmware/game_session.py
     (
         "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it.",
-        "La partie en cours ne peut pas être sauvée\xa0: stockage plein ou en panne. Finis-la d'abord. "
-        "Si tu éteins, elle est perdue.",
+        "La partie en cours ne peut pas être sauvée\xa0: stockage plein ou en panne. Finis-la d'abord."
+        " Si tu éteins, elle est perdue.",
     ),
     (
         "This game used another version of the rules. You can only view it.",
         "Cette partie suit une autre version des règles. Tu peux seulement la regarder.",
     ),
-    ("The clock is paused. Press OK to play on.", "Le chrono est en pause. Appuie sur OK pour jouer."),
+    (
+        "The clock is paused. Press OK to play on.",
+        "Le chrono est en pause. Appuie sur OK pour jouer.",
+    ),
     ("Pause", "Pause"),
     # firmware/games/block_buster/events.py
     (("{0} token of -2", "{0} tokens of -2"), ("{0} jeton de -2", "{0} jetons de -2")),
@@ -110,7 +116,10 @@ TEXTS = (
         "{0} takes back the last {1} block. Return {2} to the bank.",
         "{0} reprend le dernier bloc {1}. Rends {2} à la banque.",
     ),
-    ("{0} takes back the last block. Return {1} to the bank.", "{0} reprend le dernier bloc. Rends {1} à la banque."),
+    (
+        "{0} takes back the last block. Return {1} to the bank.",
+        "{0} reprend le dernier bloc. Rends {1} à la banque.",
+    ),
     (
         ("{1} takes {2}. That makes {0} point.", "{1} takes {2}. That makes {0} points."),
         ("{1} prend {2}. Cela fait {0} point.", "{1} prend {2}. Cela fait {0} points."),
@@ -177,89 +186,98 @@ TEXTS = (
     # firmware/games/block_buster/how_to_play.py
     ("Aim", "But"),
     (
-        "There are 12 spaces around each point block. Whoever fills the most of them with their blocks "
-        "wins it. In a tie nobody does.\nCollect point blocks of the same kind.",
-        "Il y a 12 cases autour de chaque bloc à points. Qui en remplit le plus avec ses blocs le gagne. "
-        "En cas d'égalité, personne.\nRassemble des blocs à points de la même sorte.",
+        "There are 12 spaces around each point block. Whoever fills the most of them with their"
+        " blocks wins it. In a tie nobody does.\nCollect point blocks of the same kind.",
+        "Il y a 12 cases autour de chaque bloc à points. Qui en remplit le plus avec ses blocs le"
+        " gagne. En cas d'égalité, personne.\nRassemble des blocs à points de la même sorte.",
     ),
     ("Before the game", "Avant de jouer"),
     (
-        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3, 4×4 or "
-        "5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
-        "À 2, 3 ou 4 joueurs, chacun a 14, 15 ou 16 blocs, et les blocs à points forment 3×3, 4×4 ou "
-        "5×5.\nCommencer est un avantage, donc cela coûte des pénalités\xa0: vois ta boîte.",
+        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3,"
+        " 4×4 or 5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
+        "À 2, 3 ou 4 joueurs, chacun a 14, 15 ou 16 blocs, et les blocs à points forment 3×3, 4×4 ou"
+        " 5×5.\nCommencer est un avantage, donc cela coûte des pénalités\xa0: vois ta boîte.",
     ),
     ("A turn", "Un tour"),
     (
-        "Place a block or pass. A colour's first block goes anywhere in the area for your number of "
-        "players. Each later one must share a side with a block of its colour.\nThen enter how many spaces "
-        "it fills around each point block.",
-        "Pose un bloc ou passe. Le premier bloc d'une couleur va où tu veux dans la zone prévue pour votre "
-        "nombre. Chaque autre doit toucher par un côté un bloc de sa couleur.\nSaisis ensuite combien de "
-        "cases il remplit autour de chaque bloc à points.",
+        "Place a block or pass. A colour's first block goes anywhere in the area for your number of"
+        " players. Each later one must share a side with a block of its colour.\nThen enter how many"
+        " spaces it fills around each point block.",
+        "Pose un bloc ou passe. Le premier bloc d'une couleur va où tu veux dans la zone prévue pour"
+        " votre nombre. Chaque autre doit toucher par un côté un bloc de sa couleur.\nSaisis ensuite"
+        " combien de cases il remplit autour de chaque bloc à points.",
     ),
     ("Penalty points", "Pénalités"),
     (
-        "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty points. "
-        "Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1 tokens. If it "
-        "cannot pay exactly, you cannot skip.",
-        "Sauf le premier d'une couleur, un bloc peut être posé à l'écart. Chaque case sautée coûte 2 "
-        "pénalités. Personne ne peut en avoir plus de 10.\nLa banque paie d'abord en jetons -2, puis en "
-        "jetons -1. Si elle ne peut pas payer juste, tu ne peux pas sauter.",
+        "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty"
+        " points. Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1"
+        " tokens. If it cannot pay exactly, you cannot skip.",
+        "Sauf le premier d'une couleur, un bloc peut être posé à l'écart. Chaque case sautée coûte 2"
+        " pénalités. Personne ne peut en avoir plus de 10.\nLa banque paie d'abord en jetons -2, puis"
+        " en jetons -1. Si elle ne peut pas payer juste, tu ne peux pas sauter.",
     ),
     ("Secured blocks", "Blocs acquis"),
     (
-        "A point block is secured once nobody else can win it.\nWith 2 players, whoever secures 3 of one "
-        "kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play ends also win, "
-        "whatever the points.",
-        "Un bloc à points est acquis quand plus personne d'autre ne peut le gagner.\nÀ 2, acquérir 3 blocs "
-        "d'une sorte fait gagner tout de suite\xa0; à 3 ou 4, il en faut 4. En avoir autant à la fin des "
-        "poses fait aussi gagner, quels que soient les points.",
+        "A point block is secured once nobody else can win it.\nWith 2 players, whoever secures 3 of"
+        " one kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play"
+        " ends also win, whatever the points.",
+        "Un bloc à points est acquis quand plus personne d'autre ne peut le gagner.\nÀ 2, acquérir 3"
+        " blocs d'une sorte fait gagner tout de suite\xa0; à 3 ou 4, il en faut 4. En avoir autant à la"
+        " fin des poses fait aussi gagner, quels que soient les points.",
     ),
     ("The end", "La fin"),
     (
-        "Passing is final. A player with no blocks left has passed. When all have passed, or you end play, "
-        "each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points, and 1 for "
-        "each square of blocks left. The highest score wins; ties are shared.",
-        "Passer est définitif. Qui n'a plus de bloc a passé. Quand tous ont passé ou que vous arrêtez, "
-        "chaque sorte rapporte 3, 7 ou 12 pour 1, 2 ou plus de blocs à points.\nEnlève les pénalités, et 1 "
-        "par carré des blocs restants. Le meilleur score gagne\xa0; égalité partagée.",
+        "Passing is final. A player with no blocks left has passed. When all have passed, or you end"
+        " play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points,"
+        " and 1 for each square of blocks left. The highest score wins; ties are shared.",
+        "Passer est définitif. Qui n'a plus de bloc a passé. Quand tous ont passé ou que vous"
+        " arrêtez, chaque sorte rapporte 3, 7 ou 12 pour 1, 2 ou plus de blocs à points.\nEnlève les"
+        " pénalités, et 1 par carré des blocs restants. Le meilleur score gagne\xa0; égalité partagée.",
     ),
     ("Two colours", "Deux couleurs"),
     (
-        "Each player has 2 colours, 16 blocks of each, and places a block of either. There are 5×5 point "
-        "blocks.\nColours count separately: you win what either of yours wins. The starting player takes 3 "
-        "penalty points: check your box.",
-        "Chacun a 2 couleurs, 16 blocs de chaque, et pose un bloc de l'une ou l'autre. Il y a 5×5 blocs à "
-        "points.\nLes couleurs comptent à part\xa0: tu gagnes ce que gagne l'une des tiennes. Qui "
-        "commence prend 3 pénalités\xa0: vois ta boîte.",
+        "Each player has 2 colours, 16 blocks of each, and places a block of either. There are 5×5"
+        " point blocks.\nColours count separately: you win what either of yours wins. The starting"
+        " player takes 3 penalty points: check your box.",
+        "Chacun a 2 couleurs, 16 blocs de chaque, et pose un bloc de l'une ou l'autre. Il y a 5×5"
+        " blocs à points.\nLes couleurs comptent à part\xa0: tu gagnes ce que gagne l'une des tiennes."
+        " Qui commence prend 3 pénalités\xa0: vois ta boîte.",
     ),
     ("Official two", "Officiel à deux"),
     (
-        "Each player has 32 blocks of one colour. There are 5×5 point blocks.\nThe starting player takes 3 "
-        "penalty points: check your box.",
-        "Chacun a 32 blocs d'une couleur. Il y a 5×5 blocs à points.\nQui commence prend 3 "
-        "pénalités\xa0: vois ta boîte.",
+        "Each player has 32 blocks of one colour. There are 5×5 point blocks.\nThe starting player"
+        " takes 3 penalty points: check your box.",
+        "Chacun a 32 blocs d'une couleur. Il y a 5×5 blocs à points.\nQui commence prend 3"
+        " pénalités\xa0: vois ta boîte.",
     ),
     ("Couple", "Équipes"),
     (
-        "Each player has 16 blocks. There are 5×5 point blocks. The starting player takes 2 penalty "
-        "points: check your box.\nPartners sit opposite. Their colours and sets count separately, and "
-        "their scores are added. A full set of one wins for both.",
-        "Chacun a 16 blocs. Il y a 5×5 blocs à points. Qui commence prend 2 pénalités\xa0: vois ta "
-        "boîte.\nLes partenaires sont face à face. Couleurs et séries comptent à part, les scores "
-        "s'ajoutent. Une série complète de l'un fait gagner les deux.",
+        "Each player has 16 blocks. There are 5×5 point blocks. The starting player takes 2 penalty"
+        " points: check your box.\nPartners sit opposite. Their colours and sets count separately,"
+        " and their scores are added. A full set of one wins for both.",
+        "Chacun a 16 blocs. Il y a 5×5 blocs à points. Qui commence prend 2 pénalités\xa0: vois ta"
+        " boîte.\nLes partenaires sont face à face. Couleurs et séries comptent à part, les scores"
+        " s'ajoutent. Une série complète de l'un fait gagner les deux.",
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
         "Signe\xa0: la sorte. Marque\xa0: qui domine. Carré plein\xa0: acquis. Barre\xa0: cases prises.",
     ),
-    ("The bank cannot pay the start penalties exactly.", "La banque ne peut pas payer juste les pénalités de départ."),
+    (
+        "The bank cannot pay the start penalties exactly.",
+        "La banque ne peut pas payer juste les pénalités de départ.",
+    ),
     ("Choose one of your colours: {0} or {1}.", "Choisis une de tes couleurs\xa0: {0} ou {1}."),
     ("No blocks of this colour left.", "Plus de bloc de cette couleur."),
     ("No blocks left.", "Plus de bloc."),
-    ("A colour's first block cannot skip spaces.", "Le premier bloc d'une couleur ne peut pas sauter de case."),
-    ("Say how many spaces are skipped: 0 or more.", "Dis combien de cases sont sautées\xa0: 0 ou plus."),
+    (
+        "A colour's first block cannot skip spaces.",
+        "Le premier bloc d'une couleur ne peut pas sauter de case.",
+    ),
+    (
+        "Say how many spaces are skipped: 0 or more.",
+        "Dis combien de cases sont sautées\xa0: 0 ou plus.",
+    ),
     (
         "The limit is {0} penalty points: you have {1}, this adds {2}.",
         "La limite est de {0} pénalités\xa0: tu en as {1}, cela en ajoute {2}.",
@@ -277,20 +295,35 @@ TEXTS = (
         "Saisis d'abord les carrés restants de tous ceux qui ont encore des blocs.",
     ),
     ("This player has no blocks left.", "Ce joueur n'a plus de bloc."),
-    ("Enter the squares left after play has ended.", "Saisis les carrés restants après la fin des poses."),
+    (
+        "Enter the squares left after play has ended.",
+        "Saisis les carrés restants après la fin des poses.",
+    ),
     ("1 block is left: it has 1 square or more.", "Il reste 1 bloc\xa0: il a au moins 1 carré."),
-    ("{0} blocks are left: they have {1} squares or more.", "Il reste {0} blocs\xa0: ils ont au moins {1} carrés."),
+    (
+        "{0} blocks are left: they have {1} squares or more.",
+        "Il reste {0} blocs\xa0: ils ont au moins {1} carrés.",
+    ),
     (
         "A point block has {0} spaces: this colour can have 0 to {1} of them.",
         "Un bloc à points a {0} cases\xa0: cette couleur peut en avoir de 0 à {1}.",
     ),
-    ("Put your block on the board, then press OK.", "Pose ton bloc sur le plateau, puis appuie sur OK."),
+    (
+        "Put your block on the board, then press OK.",
+        "Pose ton bloc sur le plateau, puis appuie sur OK.",
+    ),
     (
         "Enter how many spaces around a point block a colour fills.",
         "Saisis combien de cases une couleur remplit autour d'un bloc à points.",
     ),
-    ("Secured: nobody else can win that point block.", "Acquis\xa0: personne d'autre ne peut gagner ce bloc à points."),
-    ("Each square of a block left over costs a point.", "Chaque carré d'un bloc restant coûte un point."),
+    (
+        "Secured: nobody else can win that point block.",
+        "Acquis\xa0: personne d'autre ne peut gagner ce bloc à points.",
+    ),
+    (
+        "Each square of a block left over costs a point.",
+        "Chaque carré d'un bloc restant coûte un point.",
+    ),
     # firmware/games/block_buster/kinds.py
     ("Kind at {0}", "Sorte en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Ligne\xa0{0}, colonne\xa0{1}"),
@@ -304,8 +337,14 @@ TEXTS = (
         ("{1}\n{0} block left, passed", "{1}\n{0} blocks left, passed"),
         ("{1}\n{0} bloc reste, a passé", "{1}\n{0} blocs restent, a passé"),
     ),
-    (("{1}\n{0} block left", "{1}\n{0} blocks left"), ("{1}\n{0} bloc reste", "{1}\n{0} blocs restent")),
-    (("Kind {1}: {0} block", "Kind {1}: {0} blocks"), ("Sorte {1}\xa0: {0} bloc", "Sorte {1}\xa0: {0} blocs")),
+    (
+        ("{1}\n{0} block left", "{1}\n{0} blocks left"),
+        ("{1}\n{0} bloc reste", "{1}\n{0} blocs restent"),
+    ),
+    (
+        ("Kind {1}: {0} block", "Kind {1}: {0} blocks"),
+        ("Sorte {1}\xa0: {0} bloc", "Sorte {1}\xa0: {0} blocs"),
+    ),
     ("Squares left", "Carrés restants"),
     ("With {0}", "Avec {0}"),
     (("{0} point", "{0} points"), ("{0} point", "{0} points")),
@@ -325,14 +364,22 @@ TEXTS = (
     ("No space is free here", "Aucune case libre ici"),
     ("None is free", "Aucune libre"),
     ("OK: add one", "OK\xa0: ajouter"),
-    ("OK: add one. Back: done", "OK\xa0: ajouter. Retour\xa0: fini", "OK\xa0: +1. Retour\xa0: fini"),
+    (
+        "OK: add one. Back: done",
+        "OK\xa0: ajouter. Retour\xa0: fini",
+        "OK\xa0: +1. Retour\xa0: fini",
+    ),
     ("OK: add a space here", "OK\xa0: ajouter une case ici"),
     (("{0} taken", "{0} taken"), ("{0} prise", "{0} prises")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nen {0} bloc", "{1}\nen {0} blocs")),
     ("Finish", "Terminer"),
     ("Finish\nEnter squares first", "Terminer\nD'abord les carrés"),
-    ("Finish\nEnter all squares left first", "Terminer\nD'abord tous les carrés", "Terminer\nD'abord les carrés"),
+    (
+        "Finish\nEnter all squares left first",
+        "Terminer\nD'abord tous les carrés",
+        "Terminer\nD'abord les carrés",
+    ),
     ("Edit map", "Changer la carte", "Carte"),
     ("Edit kinds", "Changer les sortes", "Sortes"),
     ("Tally", "Décompte"),
@@ -347,7 +394,11 @@ TEXTS = (
     ("Place a block", "Poser un bloc"),
     ("Skip spaces", "Sauter des cases", "Sauter"),
     ("-{0} each", "-{0}/case"),
-    ("Edit map\nno spaces yet", "Changer la carte\naucune case encore", "Carte\naucune case encore"),
+    (
+        "Edit map\nno spaces yet",
+        "Changer la carte\naucune case encore",
+        "Carte\naucune case encore",
+    ),
     (
         "Edit map\nno spaces for last block",
         "Changer la carte\naucune pour le dernier bloc",
@@ -382,7 +433,10 @@ TEXTS = (
     ("Cross {0} in {1}", "Coche {0} en {1}"),
     ("{0} is open again: take its die back.", "{0}\xa0: rouverte. Reprenez son dé."),
     ("{0} is locked", "{0}\xa0: verrouillée"),
-    ("{0}: cross the lock too. Put the {1} die away.", "{0}\xa0: cadenas à cocher aussi. Écartez le dé {1}."),
+    (
+        "{0}: cross the lock too. Put the {1} die away.",
+        "{0}\xa0: cadenas à cocher aussi. Écartez le dé {1}.",
+    ),
     ("All", "Tous"),
     ("Penalty", "Pénalité"),
     ("Cross a penalty box: -{0}", "Coche une case pénalité\xa0: -{0}"),
@@ -398,58 +452,67 @@ TEXTS = (
     ("{0} in {1}", "{0} en {1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
-        "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of them "
-        "is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
-        "Coche des nombres dans les quatre lignes de ta feuille. Plus une ligne a de croix, plus chacune "
-        "vaut cher. Le meilleur score gagne\xa0; égalité partagée.\nTout le monde peut cocher à chaque "
-        "lancer.",
+        "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
+        " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
+        "Coche des nombres dans les quatre lignes de ta feuille. Plus une ligne a de croix, plus"
+        " chacune vaut cher. Le meilleur score gagne\xa0; égalité partagée.\nTout le monde peut cocher à"
+        " chaque lancer.",
     ),
     (
-        "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row, or "
-        "nothing.\nThen the active player alone may cross the sum of one white die and one coloured die in "
-        "the row of that colour, or nothing.",
-        "Le joueur actif lance tous les dés.\nDés blancs\xa0: chacun peut cocher leur somme dans une "
-        "ligne, ou rien.\nPuis le joueur actif, lui seul, peut cocher la somme d'un dé blanc et d'un dé de "
-        "couleur dans la ligne de cette couleur, ou rien.",
+        "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
+        " or nothing.\nThen the active player alone may cross the sum of one white die and one"
+        " coloured die in the row of that colour, or nothing.",
+        "Le joueur actif lance tous les dés.\nDés blancs\xa0: chacun peut cocher leur somme dans une"
+        " ligne, ou rien.\nPuis le joueur actif, lui seul, peut cocher la somme d'un dé blanc et d'un"
+        " dé de couleur dans la ligne de cette couleur, ou rien.",
     ),
     ("A row", "Une ligne"),
     (
-        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise from "
-        "2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5 crosses in "
-        "it.",
-        "Coche de gauche à droite. Tu peux sauter des nombres, mais ils sont perdus.\nRouge et jaune "
-        "montent de 2 à 12, vert et bleu descendent de 12 à 2.\nLe dernier nombre d'une ligne demande au "
-        "moins 5 croix avant lui.",
+        "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
+        " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
+        " crosses in it.",
+        "Coche de gauche à droite. Tu peux sauter des nombres, mais ils sont perdus.\nRouge et jaune"
+        " montent de 2 à 12, vert et bleu descendent de 12 à 2.\nLe dernier nombre d'une ligne"
+        " demande au moins 5 croix avant lui.",
     ),
     ("Locks", "Cadenas"),
     (
-        "If you cross the last number of a row, cross its lock too: it counts as one more cross.\nWhen all "
-        "have answered, the row is locked for everybody and its die is put away. Several players can lock "
-        "a row with the same roll.",
-        "Si tu coches le dernier nombre d'une ligne, coche aussi son cadenas\xa0: il compte comme une "
-        "croix de plus.\nQuand tous ont répondu, la ligne est verrouillée pour tous et son dé est écarté. "
-        "Plusieurs joueurs peuvent verrouiller une ligne au même lancer.",
+        "If you cross the last number of a row, cross its lock too: it counts as one more"
+        " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
+        " Several players can lock a row with the same roll.",
+        "Si tu coches le dernier nombre d'une ligne, coche aussi son cadenas\xa0: il compte comme une"
+        " croix de plus.\nQuand tous ont répondu, la ligne est verrouillée pour tous et son dé est"
+        " écarté. Plusieurs joueurs peuvent verrouiller une ligne au même lancer.",
     ),
     (
-        "If the active player has crossed nothing in the turn, with white or coloured dice, that is a "
-        "penalty of -5.\nThe others never get one.",
-        "Si le joueur actif n'a rien coché pendant son tour, ni avec les dés blancs ni avec les dés de "
-        "couleur, c'est une pénalité de -5.\nLes autres n'en ont jamais.",
+        "If the active player has crossed nothing in the turn, with white or coloured dice, that is"
+        " a penalty of -5.\nThe others never get one.",
+        "Si le joueur actif n'a rien coché pendant son tour, ni avec les dés blancs ni avec les dés"
+        " de couleur, c'est une pénalité de -5.\nLes autres n'en ont jamais.",
     ),
     (
-        "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to 12 "
-        "crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
-        "La partie finit quand 2 lignes sont verrouillées, ou après le tour où un joueur a sa 4e "
-        "pénalité.\n1 à 12 croix dans une ligne valent 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
+        "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
+        " 12 crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
+        "La partie finit quand 2 lignes sont verrouillées, ou après le tour où un joueur a sa 4e"
+        " pénalité.\n1 à 12 croix dans une ligne valent 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
     ),
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
         "R, J, V, B\xa0: rouge, jaune, vert, bleu. Case pleine\xa0: cochée. Trait\xa0: perdu.",
     ),
     ("Roll the dice first.", "Lance d'abord les dés."),
-    ("The dice are rolled: cross a number, or skip.", "Les dés sont lancés\xa0: coche un nombre, ou passe."),
-    ("All players must answer the white dice first.", "Tous les joueurs doivent d'abord répondre aux dés blancs."),
-    ("Only the active player may cross or skip now.", "Seul le joueur actif peut cocher ou passer maintenant."),
+    (
+        "The dice are rolled: cross a number, or skip.",
+        "Les dés sont lancés\xa0: coche un nombre, ou passe.",
+    ),
+    (
+        "All players must answer the white dice first.",
+        "Tous les joueurs doivent d'abord répondre aux dés blancs.",
+    ),
+    (
+        "Only the active player may cross or skip now.",
+        "Seul le joueur actif peut cocher ou passer maintenant.",
+    ),
     (
         "Only the active player may cross now, with a white and a coloured die.",
         "Seul le joueur actif peut cocher maintenant, avec un dé blanc et un dé de couleur.",
@@ -458,7 +521,10 @@ TEXTS = (
     ("These dice give {1} or {2} in {0}.", "Ces dés donnent {1} ou {2} en {0}."),
     ("The {0} of {1} is crossed already.", "Le {0} {1} est déjà coché."),
     ("The {0} of {1} is left of your last cross.", "Le {0} {1} est à gauche de ta dernière croix."),
-    ("The {0} of {1} needs at least {2} crosses before it.", "Le {0} {1} demande au moins {2} croix avant lui."),
+    (
+        "The {0} of {1} needs at least {2} crosses before it.",
+        "Le {0} {1} demande au moins {2} croix avant lui.",
+    ),
     ("The {0} row is locked.", "La ligne {0} est verrouillée."),
     (
         "All may cross the sum of the white dice. Enter who does, in any order.",
@@ -485,13 +551,16 @@ TEXTS = (
     ("G", "V"),
     ("B", "B"),
     # firmware/games/penk/eliminate.py
-    ("No cell fits. Which column?", "Aucune case possible. Quelle colonne\xa0?", "Rien ne va. Quelle colonne\xa0?"),
+    (
+        "No cell fits. Which column?",
+        "Aucune case possible. Quelle colonne\xa0?",
+        "Rien ne va. Quelle colonne\xa0?",
+    ),
     ("No cell fits the dice.", "Aucune case ne va avec les dés."),
     ("No cell fits.", "Aucune case ne va."),
     ("Cross out column {0}", "Barrer la colonne {0}"),
     ("{0} column {1}", "{0} colonne {1}"),
     ("Cross out", "Barrer"),
-    ("Undo", "Annuler"),
     ("Reroll", "Relancer", "Lancer"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "Efface les cercles {0}"),
@@ -504,8 +573,14 @@ TEXTS = (
     ("Erase lit crosses", "Efface les croix éclairées", "Efface ces croix"),
     ("Cross out row\xa0{0}", "Barre la ligne\xa0{0}"),
     ("No last round", "Pas de dernière manche"),
-    ("The last round is cancelled. Play continues.", "La dernière manche est annulée. Le jeu continue."),
-    ("{0} has two full columns. Still to play: {1}", "{0} a deux colonnes pleines. Jouent encore\xa0: {1}"),
+    (
+        "The last round is cancelled. Play continues.",
+        "La dernière manche est annulée. Le jeu continue.",
+    ),
+    (
+        "{0} has two full columns. Still to play: {1}",
+        "{0} a deux colonnes pleines. Jouent encore\xa0: {1}",
+    ),
     ("Last round!", "Dernière manche\xa0!"),
     ("Still to play: {0}", "Jouent encore\xa0: {0}"),
     ("{0}'s turn is skipped.", "{0} passe son tour."),
@@ -530,54 +605,54 @@ TEXTS = (
     ("Cell values", "Valeur des cases"),
     # firmware/games/penk/how_to_play.py
     (
-        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of "
-        "it.\nAt the end, each row and column with 3 or more marked cells scores. The most points win; "
-        "ties are shared.",
-        "Marque des cases sur ta feuille. La colonne dit quelle face il faut, la ligne combien de dés.\nÀ "
-        "la fin, chaque ligne ou colonne d'au moins 3 cases marquées rapporte des points. Le plus de "
-        "points gagne\xa0; égalité partagée.",
+        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of"
+        " it.\nAt the end, each row and column with 3 or more marked cells scores. The most points"
+        " win; ties are shared.",
+        "Marque des cases sur ta feuille. La colonne dit quelle face il faut, la ligne combien de"
+        " dés.\nÀ la fin, chaque ligne ou colonne d'au moins 3 cases marquées rapporte des points. Le"
+        " plus de points gagne\xa0; égalité partagée.",
     ),
     (
-        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1 to 3 "
-        "clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for one cell only. "
-        "You may leave dice over.",
-        "Lance les 6 dés. Tu peux en relancer 2 fois, ceux que tu veux, même gardés. Puis marque 1 à 3 "
-        "cases libres\xa0: entoure leurs nombres.\n4×3 demande 4 dés montrant 3. Chaque dé sert pour une "
-        "seule case. Tu n'es pas obligé d'utiliser tous les dés.",
+        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
+        " to 3 clear cells: circle their numbers.\n4×3 takes 4 dice showing 3. Each die pays for one"
+        " cell only. You may leave dice over.",
+        "Lance les 6 dés. Tu peux en relancer 2 fois, ceux que tu veux, même gardés. Puis marque 1 à"
+        " 3 cases libres\xa0: entoure leurs nombres.\n4×3 demande 4 dés montrant 3. Chaque dé sert pour"
+        " une seule case. Tu n'es pas obligé d'utiliser tous les dés.",
     ),
     ("The jolly", "Le jolly"),
     (
-        "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most 1 "
-        "jolly for a cell. 2 jollies can help 2 cells.",
-        "Le jolly (!) remplace n'importe quelle face, mais jamais seul\xa0: la ligne 1 demande un vrai "
-        "dé.\nAu plus 1 jolly par case. 2 jollys peuvent aider 2 cases.",
+        "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most"
+        " 1 jolly for a cell. 2 jollies can help 2 cells.",
+        "Le jolly (!) remplace n'importe quelle face, mais jamais seul\xa0: la ligne 1 demande un vrai"
+        " dé.\nAu plus 1 jolly par case. 2 jollys peuvent aider 2 cases.",
     ),
     ("Nothing fits?", "Rien ne va\xa0?"),
     (
-        "If your dice fit no clear cell, choose a column that still has clear cells (never a row) and "
-        "cross them all out. You need not reroll first.\nIf you can mark a cell, you cannot cross out "
-        "instead.",
-        "Si tes dés ne vont dans aucune case libre, choisis une colonne qui a encore des cases libres "
-        "(jamais une ligne) et barre-les toutes. Tu n'es pas obligé de relancer avant.\nSi tu peux marquer "
-        "une case, tu ne peux pas barrer à la place.",
+        "If your dice fit no clear cell, choose a column that still has clear cells (never a row)"
+        " and cross them all out. You need not reroll first.\nIf you can mark a cell, you cannot"
+        " cross out instead.",
+        "Si tes dés ne vont dans aucune case libre, choisis une colonne qui a encore des cases"
+        " libres (jamais une ligne) et barre-les toutes. Tu n'es pas obligé de relancer avant.\nSi tu"
+        " peux marquer une case, tu ne peux pas barrer à la place.",
     ),
     ("Penk!", "Penk!"),
     (
-        "Mark all 5 cells of a row or column: that is a Penk! All other players cross out their clear "
-        "cells in that line. Cells they have marked stay marked.\nA line with a cross in it can never be a "
-        "Penk!",
-        "Marque les 5 cases d'une ligne ou d'une colonne\xa0: c'est un Penk! Tous les autres y barrent "
-        "leurs cases libres. Les cases qu'ils ont marquées le restent.\nUne ligne ou colonne avec une "
-        "croix ne peut plus être un Penk!",
+        "Mark all 5 cells of a row or column: that is a Penk! All other players cross out their"
+        " clear cells in that line. Cells they have marked stay marked.\nA line with a cross in it"
+        " can never be a Penk!",
+        "Marque les 5 cases d'une ligne ou d'une colonne\xa0: c'est un Penk! Tous les autres y barrent"
+        " leurs cases libres. Les cases qu'ils ont marquées le restent.\nUne ligne ou colonne avec"
+        " une croix ne peut plus être un Penk!",
     ),
     ("End and score", "Fin et score"),
     (
-        "When a sheet has 2 columns with no clear cell, finish the round: all players get equal turns. A "
-        "player with no clear cell at all is skipped.\nEach row and column with 3 or more marked cells "
-        "scores their values. A cell can count twice.",
-        "Quand une feuille a 2 colonnes sans case libre, finissez la manche\xa0: tous ont le même nombre "
-        "de tours. Qui n'a plus aucune case libre passe.\nChaque ligne ou colonne d'au moins 3 cases "
-        "marquées rapporte leurs valeurs. Une case peut compter deux fois.",
+        "When a sheet has 2 columns with no clear cell, finish the round: all players get equal"
+        " turns. A player with no clear cell at all is skipped.\nEach row and column with 3 or more"
+        " marked cells scores their values. A cell can count twice.",
+        "Quand une feuille a 2 colonnes sans case libre, finissez la manche\xa0: tous ont le même"
+        " nombre de tours. Qui n'a plus aucune case libre passe.\nChaque ligne ou colonne d'au moins"
+        " 3 cases marquées rapporte leurs valeurs. Une case peut compter deux fois.",
     ),
     (
         "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out.",
@@ -595,7 +670,10 @@ TEXTS = (
         "Ligne {0}, colonne {1} demande {0} dés montrant {1}\xa0; l'un peut être un jolly.",
     ),
     ("Row 1 needs a real die, not the jolly.", "La ligne 1 demande un vrai dé, pas le jolly."),
-    ("Row 1, column {0} needs a die showing {1}.", "Ligne 1, colonne {0} demande un dé montrant {1}."),
+    (
+        "Row 1, column {0} needs a die showing {1}.",
+        "Ligne 1, colonne {0} demande un dé montrant {1}.",
+    ),
     (
         "You can still mark row {0}, column {1}: do not cross out.",
         "Tu peux encore marquer ligne {0}, colonne {1}\xa0: ne barre pas.",
@@ -609,12 +687,16 @@ TEXTS = (
         "Circle up to three cells. 3×4 is three dice showing 4.",
         "Entoure jusqu'à trois cases. 3×4\xa0: trois dés montrant 4.",
     ),
-    ("Nothing fits: cross out the clear cells of one column.", "Rien ne va\xa0: barre les cases libres d'une colonne."),
+    (
+        "Nothing fits: cross out the clear cells of one column.",
+        "Rien ne va\xa0: barre les cases libres d'une colonne.",
+    ),
     (
         "After a Penk! the others cross out their clear cells in that line.",
         "Après un Penk! les autres barrent leurs cases libres de cette ligne ou colonne.",
     ),
     # firmware/games/penk/mark.py
+    ("Undo", "Annuler"),
     ("mark", "marquer"),
     ("Choose 1 to {0} cells to mark.", "Choisis 1 à {0} cases à marquer."),
     # firmware/games/penk/scores.py
@@ -648,7 +730,10 @@ TEXTS = (
     ),
     ("Bonus at {0}. {1}", "Bonus à {0}. {1}"),
     # firmware/games/puzzle_sheet/events.py
-    ("{0}: first shade these cells on your sheet.", "{0}\xa0: colorie d'abord ces cases sur ta feuille."),
+    (
+        "{0}: first shade these cells on your sheet.",
+        "{0}\xa0: colorie d'abord ces cases sur ta feuille.",
+    ),
     ("Shade these cells first.", "Colorie d'abord ces cases."),
     ("Shade these.", "Colorie-les."),
     ("Before you start", "Avant de commencer"),
@@ -662,7 +747,10 @@ TEXTS = (
     ),
     (
         ("{1}: erase the lit cells and {0} point.", "{1}: erase the lit cells and {0} points."),
-        ("{1}\xa0: efface les cases éclairées et {0} point.", "{1}\xa0: efface les cases éclairées et {0} points."),
+        (
+            "{1}\xa0: efface les cases éclairées et {0} point.",
+            "{1}\xa0: efface les cases éclairées et {0} points.",
+        ),
     ),
     (
         ("{1}: erase cells and {0} point.", "{1}: erase cells and {0} points."),
@@ -676,7 +764,10 @@ TEXTS = (
         ("Erase cells and {0} point.", "Erase cells and {0} points."),
         ("Efface les cases et {0} point.", "Efface les cases et {0} points."),
     ),
-    (("Erase, -{0} point.", "Erase, -{0} points."), ("Efface, -{0} point.", "Efface, -{0} points.")),
+    (
+        ("Erase, -{0} point.", "Erase, -{0} points."),
+        ("Efface, -{0} point.", "Efface, -{0} points."),
+    ),
     (
         ("{1}: shade it, add {0} point.", "{1}: shade it, add {0} points."),
         ("{1}\xa0: colorie-la, ajoute {0} point.", "{1}\xa0: colorie-la, ajoute {0} points."),
@@ -717,12 +808,21 @@ TEXTS = (
     ),
     (
         ("Shade it, add {0} point. Then bonus {1}!", "Shade it, add {0} points. Then bonus {1}!"),
-        ("Colorie-la, ajoute {0} point. Puis bonus {1}\xa0!", "Colorie-la, ajoute {0} points. Puis bonus {1}\xa0!"),
+        (
+            "Colorie-la, ajoute {0} point. Puis bonus {1}\xa0!",
+            "Colorie-la, ajoute {0} points. Puis bonus {1}\xa0!",
+        ),
         ("Colorie-la, +{0}. Puis bonus {1}\xa0!", "Colorie-la, +{0}. Puis bonus {1}\xa0!"),
     ),
     ("{0}: shade the bonus piece for {1}.", "{0}\xa0: colorie la pièce bonus pour {1}."),
-    ("{0}: shade the bonus piece for {1} (lit cells).", "{0}\xa0: colorie la pièce bonus pour {1} (cases éclairées)."),
-    ("On {0}'s sheet: shade the bonus piece for {1}.", "{0}\xa0: colorie la pièce bonus pour {1} sur ta feuille."),
+    (
+        "{0}: shade the bonus piece for {1} (lit cells).",
+        "{0}\xa0: colorie la pièce bonus pour {1} (cases éclairées).",
+    ),
+    (
+        "On {0}'s sheet: shade the bonus piece for {1}.",
+        "{0}\xa0: colorie la pièce bonus pour {1} sur ta feuille.",
+    ),
     (
         "On {0}'s sheet: shade the bonus piece for {1} (lit cells).",
         "{0}\xa0: colorie la pièce bonus pour {1} sur ta feuille (cases éclairées).",
@@ -730,8 +830,14 @@ TEXTS = (
     ("Shade the bonus piece.", "Colorie la pièce bonus."),
     ("Shade it.", "Colorie-la."),
     ("{0}: erase the bonus piece for {1}.", "{0}\xa0: efface la pièce bonus pour {1}."),
-    ("{0}: erase the bonus piece for {1} (lit cells).", "{0}\xa0: efface la pièce bonus pour {1} (cases éclairées)."),
-    ("On {0}'s sheet: erase the bonus piece for {1}.", "{0}\xa0: efface la pièce bonus pour {1} sur ta feuille."),
+    (
+        "{0}: erase the bonus piece for {1} (lit cells).",
+        "{0}\xa0: efface la pièce bonus pour {1} (cases éclairées).",
+    ),
+    (
+        "On {0}'s sheet: erase the bonus piece for {1}.",
+        "{0}\xa0: efface la pièce bonus pour {1} sur ta feuille.",
+    ),
     (
         "On {0}'s sheet: erase the bonus piece for {1} (lit cells).",
         "{0}\xa0: efface la pièce bonus pour {1} sur ta feuille (cases éclairées).",
@@ -759,30 +865,34 @@ TEXTS = (
     ("end of the game", "fin de la partie"),
     ("bonus piece", "pièce bonus"),
     ("tally", "décompte"),
-    (("{1} × {2}, {0} unshaded", "{1} × {2}, {0} unshaded"), ("{1} × {2}, {0} vide", "{1} × {2}, {0} vides")),
+    (
+        ("{1} × {2}, {0} unshaded", "{1} × {2}, {0} unshaded"),
+        ("{1} × {2}, {0} vide", "{1} × {2}, {0} vides"),
+    ),
     ("tally:", "décompte\xa0:"),
     ("bonus", "bonus"),
     ("row {0}, column {1}", "ligne {0}, colonne {1}"),
     # firmware/games/puzzle_sheet/how_to_play.py
     (
-        "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt the "
-        "end the size of the rectangle is multiplied by your points. The highest score wins.",
-        "Colorie des pièces sur ton plateau pour former un grand rectangle plein, et gagne des points "
-        "bonus.\nÀ la fin, la taille du rectangle est multipliée par tes points. Le meilleur score gagne.",
+        "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt"
+        " the end the size of the rectangle is multiplied by your points. The highest score wins.",
+        "Colorie des pièces sur ton plateau pour former un grand rectangle plein, et gagne des"
+        " points bonus.\nÀ la fin, la taille du rectangle est multipliée par tes points. Le meilleur"
+        " score gagne.",
     ),
     (
-        "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some cells "
-        "can be pre-filled: see the setup.",
-        "Seul, tu gagnes quand tout ton plateau est colorié.\nSi le plateau est à l'écran, des cases "
-        "peuvent être déjà coloriées\xa0: règle-le avant la partie.",
+        "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some"
+        " cells can be pre-filled: see the setup.",
+        "Seul, tu gagnes quand tout ton plateau est colorié.\nSi le plateau est à l'écran, des cases"
+        " peuvent être déjà coloriées\xa0: règle-le avant la partie.",
     ),
     (
-        "Choose a piece that is left and shade it on your board. All players cross it off. Then add the "
-        "points of its frame on your bonus track.\nNever turn or flip a piece. It covers only unshaded "
-        "cells, and all of it must be on the board.",
-        "Choisis une pièce qui reste et colorie-la sur ton plateau. Tous la rayent. Puis ajoute les points "
-        "de son cadre sur ta piste bonus.\nNe tourne ni ne retourne jamais une pièce. Elle ne couvre que "
-        "des cases vides et tient tout entière sur le plateau.",
+        "Choose a piece that is left and shade it on your board. All players cross it off. Then add"
+        " the points of its frame on your bonus track.\nNever turn or flip a piece. It covers only"
+        " unshaded cells, and all of it must be on the board.",
+        "Choisis une pièce qui reste et colorie-la sur ton plateau. Tous la rayent. Puis ajoute les"
+        " points de son cadre sur ta piste bonus.\nNe tourne ni ne retourne jamais une pièce. Elle ne"
+        " couvre que des cases vides et tient tout entière sur le plateau.",
     ),
     ("Taken pieces", "Pièces prises"),
     (
@@ -790,37 +900,38 @@ TEXTS = (
         "Chaque pièce ne peut être prise qu'une fois, par qui que ce soit.",
     ),
     (
-        "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes "
-        "them.\nThe second time, make the line through the piece an X.",
-        "Les pièces des cadres 1 et 2 peuvent être prises une fois, celles des cadres 3 et 4 deux fois, "
-        "par qui que ce soit.\nLa deuxième fois, fais du trait sur la pièce un X.",
+        "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes"
+        " them.\nThe second time, make the line through the piece an X.",
+        "Les pièces des cadres 1 et 2 peuvent être prises une fois, celles des cadres 3 et 4 deux"
+        " fois, par qui que ce soit.\nLa deuxième fois, fais du trait sur la pièce un X.",
     ),
     ("Bonus pieces", "Pièces bonus"),
     (
-        "When your points reach or pass a bonus piece on the bonus track, you also place that piece.\nThe "
-        "same rules apply, but it adds no points.",
-        "Quand tes points atteignent ou dépassent une pièce bonus sur la piste bonus, tu poses aussi cette "
-        "pièce.\nLes mêmes règles valent, mais elle ne rapporte pas de points.",
+        "When your points reach or pass a bonus piece on the bonus track, you also place that"
+        " piece.\nThe same rules apply, but it adds no points.",
+        "Quand tes points atteignent ou dépassent une pièce bonus sur la piste bonus, tu poses aussi"
+        " cette pièce.\nLes mêmes règles valent, mais elle ne rapporte pas de points.",
     ),
     (
-        "The game ends when no piece that is left fits the board of the player to move, or a bonus piece "
-        "does not fit.\nIf a piece does not fit while another one does, choose the other one.",
-        "La partie finit quand aucune pièce restante ne va sur le plateau du joueur dont c'est le tour, ou "
-        "qu'une pièce bonus ne va pas.\nSi une pièce ne va pas mais qu'une autre va, choisis l'autre.",
+        "The game ends when no piece that is left fits the board of the player to move, or a bonus"
+        " piece does not fit.\nIf a piece does not fit while another one does, choose the other one.",
+        "La partie finit quand aucune pièce restante ne va sur le plateau du joueur dont c'est le"
+        " tour, ou qu'une pièce bonus ne va pas.\nSi une pièce ne va pas mais qu'une autre va,"
+        " choisis l'autre.",
     ),
     (
-        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points is "
-        "270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
-        "Multiplie hauteur et largeur de ton plus grand rectangle plein par tes points\xa0: 5×3 avec 18 "
-        "points font 270.\nEn cas d'égalité, le moins de cases vides gagne. Si c'est encore égal, la "
-        "victoire est partagée.",
+        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
+        " is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
+        "Multiplie hauteur et largeur de ton plus grand rectangle plein par tes points\xa0: 5×3 avec 18"
+        " points font 270.\nEn cas d'égalité, le moins de cases vides gagne. Si c'est encore égal, la"
+        " victoire est partagée.",
     ),
     ("Boards on paper", "Plateaux sur papier"),
     (
-        "The device knows the pieces and the points, but not your boards: you judge what fits.\nAt the "
-        "end, enter each player's largest full rectangle and unshaded cells.",
-        "L'appareil connaît les pièces et les points, mais pas vos plateaux\xa0: à vous de juger ce qui "
-        "va.\nÀ la fin, saisissez pour chacun le plus grand rectangle plein et les cases vides.",
+        "The device knows the pieces and the points, but not your boards: you judge what fits.\nAt"
+        " the end, enter each player's largest full rectangle and unshaded cells.",
+        "L'appareil connaît les pièces et les points, mais pas vos plateaux\xa0: à vous de juger ce qui"
+        " va.\nÀ la fin, saisissez pour chacun le plus grand rectangle plein et les cases vides.",
     ),
     (
         "Hollow: the piece does not fit your board. Crossed off: it is taken.",
@@ -834,11 +945,23 @@ TEXTS = (
     ("Piece {0} is taken.", "La pièce {0} est prise."),
     ("The piece goes over the edge of the board.", "La pièce dépasse le bord du plateau."),
     ("Row {0}, column {1} is already shaded.", "La case ligne {0}, colonne {1} est déjà coloriée."),
-    ("Row {0}, column {1} is not a cell of the board.", "Ligne {0}, colonne {1} n'est pas une case du plateau."),
+    (
+        "Row {0}, column {1} is not a cell of the board.",
+        "Ligne {0}, colonne {1} n'est pas une case du plateau.",
+    ),
     ("This piece fits nowhere on the board.", "Cette pièce ne va nulle part sur le plateau."),
-    ("Piece {0} still fits, so the game continues.", "La pièce {0} va encore\xa0: la partie continue."),
-    ("The game has ended: tally the sheets.", "La partie est finie\xa0: fais le décompte des feuilles."),
-    ("Tally the sheets after the game ends.", "Fais le décompte des feuilles après la fin de la partie."),
+    (
+        "Piece {0} still fits, so the game continues.",
+        "La pièce {0} va encore\xa0: la partie continue.",
+    ),
+    (
+        "The game has ended: tally the sheets.",
+        "La partie est finie\xa0: fais le décompte des feuilles.",
+    ),
+    (
+        "Tally the sheets after the game ends.",
+        "Fais le décompte des feuilles après la fin de la partie.",
+    ),
     ("The device scores this game.", "L'appareil compte les points de cette partie."),
     ("This sheet is already tallied.", "Le décompte de cette feuille est déjà fait."),
     (
@@ -868,7 +991,10 @@ TEXTS = (
     # firmware/games/puzzle_sheet/notice.py
     ("No remaining piece fits: the game ends.", "Plus aucune pièce ne va\xa0: la partie finit."),
     ("No piece fits.", "Aucune pièce ne va."),
-    ("The bonus piece for {0} does not fit: the game ends.", "La pièce bonus pour {0} ne va pas\xa0: la partie finit."),
+    (
+        "The bonus piece for {0} does not fit: the game ends.",
+        "La pièce bonus pour {0} ne va pas\xa0: la partie finit.",
+    ),
     ("The bonus piece does not fit.", "La pièce bonus ne va pas."),
     ("End game", "Finir la partie", "Finir"),
     ("End", "Finir"),
@@ -886,7 +1012,10 @@ TEXTS = (
     ),
     ("It does not fit", "Elle ne va pas"),
     ("It does\nnot fit", "Elle ne\nva pas"),
-    (("Bonus for {0} point", "Bonus for {0} points"), ("Bonus pour {0} point", "Bonus pour {0} points")),
+    (
+        ("Bonus for {0} point", "Bonus for {0} points"),
+        ("Bonus pour {0} point", "Bonus pour {0} points"),
+    ),
     ("Bonus for {0}", "Bonus pour {0}"),
     ("No fit", "Ne va pas"),
     ("Bonus {0}", "Bonus {0}"),
@@ -897,9 +1026,17 @@ TEXTS = (
     ("Unshaded cells", "Cases vides"),
     # firmware/games/puzzle_sheet/place.py
     ("Bonus", "Bonus"),
-    ("Row {0}, column {1} is shaded", "Ligne {0}, colonne {1}\xa0: coloriée", "Case {0}, {1} coloriée"),
+    (
+        "Row {0}, column {1} is shaded",
+        "Ligne {0}, colonne {1}\xa0: coloriée",
+        "Case {0}, {1} coloriée",
+    ),
     ("Shaded", "Coloriée"),
-    ("No cell at row {0}, column {1}", "Ligne {0}, colonne {1}\xa0: pas de case", "Case {0}, {1}\xa0: aucune"),
+    (
+        "No cell at row {0}, column {1}",
+        "Ligne {0}, colonne {1}\xa0: pas de case",
+        "Case {0}, {1}\xa0: aucune",
+    ),
     ("No cell", "Pas de case"),
     ("Choose the row", "Choisis la ligne"),
     ("Choose the column", "Choisis la colonne"),
@@ -935,7 +1072,6 @@ TEXTS = (
     ("Declare", "Annoncer"),
     ("Guess", "Essayer"),
     ("Back", "Retour"),
-    ("none", "aucun"),
     ("No card is complete.", "Aucune carte complète."),
     ("declare", "annoncer"),
     ("{0} of {1}", "{0} sur {1}", "{0}/{1}"),
@@ -948,10 +1084,6 @@ TEXTS = (
     ("The higher roll starts.", "Le plus haut commence."),
     ("Higher roll starts.", "Le plus haut commence."),
     ("A tie: roll again.", "Égalité\xa0: relancez."),
-    ("Contest", "Défi"),
-    ("Revenge", "Revanche"),
-    ("What did {0} roll?", "Quel dé pour {0}\xa0?"),
-    ("What was rolled?", "Quels dés\xa0?"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Une carte pour {0}\xa0:"),
     ("For {0}:", "Pour {0}\xa0:"),
@@ -970,11 +1102,19 @@ TEXTS = (
     ("Both agree", "D'accord"),
     ("Both agree: end it", "D'accord\xa0: finir"),
     ("Play on", "Continuer"),
+    # firmware/games/shape_cards/entry.py
+    ("Contest", "Défi"),
+    ("Revenge", "Revanche"),
+    ("What did {0} roll?", "Quel dé pour {0}\xa0?"),
+    ("What was rolled?", "Quels dés\xa0?"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "Tu peux permuter."),
     ("You may swap or replace.", "Tu peux permuter ou remplacer."),
     ("You may swap, replace or remove.", "Tu peux permuter, remplacer ou retirer."),
-    ("You may swap, replace, remove or exchange.", "Tu peux permuter, remplacer, retirer ou échanger."),
+    (
+        "You may swap, replace, remove or exchange.",
+        "Tu peux permuter, remplacer, retirer ou échanger.",
+    ),
     (
         "Both players removed in one round: remove all yellow and all green pieces.",
         "Les deux ont retiré dans une manche\xa0: retirez tous les pions jaunes et verts.",
@@ -999,7 +1139,10 @@ TEXTS = (
     ("A tie", "Égalité"),
     ("Both roll again.", "Relancez tous les deux."),
     ("Both", "Les deux"),
-    ("{0} picks two cards first, one for each player.", "{0} choisit d'abord deux cartes, une pour chacun."),
+    (
+        "{0} picks two cards first, one for each player.",
+        "{0} choisit d'abord deux cartes, une pour chacun.",
+    ),
     ("and picks two cards.", "et choisit deux cartes."),
     ("{0} starts", "{0} commence"),
     ("Starts", "Commence"),
@@ -1015,7 +1158,10 @@ TEXTS = (
     ("Take it back.", "Reprends-le."),
     ("The field is blocked", "La case est bloquée"),
     ("No revenge", "Pas de revanche"),
-    ("You need a 6, or more points. Your turn ends.", "Il faut un 6, ou plus de points. Ton tour finit."),
+    (
+        "You need a 6, or more points. Your turn ends.",
+        "Il faut un 6, ou plus de points. Ton tour finit.",
+    ),
     ("You need a 6, or more points.", "Il faut un 6, ou plus de points."),
     ("The turn ends.", "Le tour finit."),
     ("No revenge is possible: the turn ends.", "Aucune revanche possible\xa0: le tour finit."),
@@ -1023,11 +1169,17 @@ TEXTS = (
     ("A 6!", "Un 6\xa0!"),
     ("Choose any revenge.", "Choisis ta revanche."),
     ("Choose any.", "À ton choix."),
-    ("Remove the five lit pieces. The card goes to {0}.", "Retire les cinq pions éclairés. La carte va à {0}."),
+    (
+        "Remove the five lit pieces. The card goes to {0}.",
+        "Retire les cinq pions éclairés. La carte va à {0}.",
+    ),
     ("Remove the lit pieces.", "Retire les pions éclairés."),
     ("Card completed", "Carte réussie"),
     ("Green ones too", "Les verts aussi"),
-    ("{0} gives the left card and gets the right one.", "{0} donne la carte de gauche et reçoit celle de droite."),
+    (
+        "{0} gives the left card and gets the right one.",
+        "{0} donne la carte de gauche et reçoit celle de droite.",
+    ),
     ("Exchange these cards.", "Échangez ces cartes."),
     ("Exchange them.", "Échangez-les."),
     ("Exchange", "Échange"),
@@ -1056,7 +1208,10 @@ TEXTS = (
     ("OK: show", "OK\xa0: voir"),
     (("{0} completed", "{0} completed"), ("{0} réussie", "{0} réussies")),
     (("{0} done", "{0} done"), ("{0} réussie", "{0} réussies")),
-    (("{0} done, revenge {1}", "{0} done, revenge {1}"), ("{0} réussie, revanche {1}", "{0} réussies, revanche {1}")),
+    (
+        ("{0} done, revenge {1}", "{0} done, revenge {1}"),
+        ("{0} réussie, revanche {1}", "{0} réussies, revanche {1}"),
+    ),
     ("{0}, revenge {1}", "{0}, revanche {1}"),
     # firmware/games/shape_cards/how_to_play.py
     (
@@ -1064,91 +1219,95 @@ TEXTS = (
         "Forme les figures de tes cartes avec des pions sur le plateau.\nLe premier à réussir ses deux cartes gagne.",
     ),
     (
-        "Build the figures of your cards with pieces on the board.\nThe player with the most completed "
-        "cards at the end wins; ties are shared.",
-        "Forme les figures de tes cartes avec des pions sur le plateau.\nQui a le plus de cartes réussies "
-        "à la fin gagne\xa0; égalité partagée.",
+        "Build the figures of your cards with pieces on the board.\nThe player with the most"
+        " completed cards at the end wins; ties are shared.",
+        "Forme les figures de tes cartes avec des pions sur le plateau.\nQui a le plus de cartes"
+        " réussies à la fin gagne\xa0; égalité partagée.",
     ),
     ("The start", "Le début"),
     (
-        "Both players roll a die, again in a tie. The higher roll starts.\nThat player picks a card to "
-        "keep, then one for the other player, who then does the same.",
-        "Les deux lancent un dé, encore si égalité. Le plus haut commence.\nIl choisit une carte pour lui, "
-        "puis une pour l'autre, qui fait ensuite pareil.",
+        "Both players roll a die, again in a tie. The higher roll starts.\nThat player picks a card"
+        " to keep, then one for the other player, who then does the same.",
+        "Les deux lancent un dé, encore si égalité. Le plus haut commence.\nIl choisit une carte pour"
+        " lui, puis une pour l'autre, qui fait ensuite pareil.",
     ),
     (
-        "Both players roll a die, again in a tie. The higher roll starts.\nEach player gets 2 random "
-        "cards, which only their owner may see.",
-        "Les deux lancent un dé, encore si égalité. Le plus haut commence.\nChacun reçoit 2 cartes au "
-        "hasard, que lui seul peut voir.",
+        "Both players roll a die, again in a tie. The higher roll starts.\nEach player gets 2 random"
+        " cards, which only their owner may see.",
+        "Les deux lancent un dé, encore si égalité. Le plus haut commence.\nChacun reçoit 2 cartes au"
+        " hasard, que lui seul peut voir.",
     ),
     (
-        "Do one of these: place a green piece on an empty field, place a piece of your own colour there, "
-        "declare a card, or remove your pieces.\nBoth players use the green pieces.",
-        "Au choix\xa0: pose un pion vert sur une case vide, poses-y un pion de ta couleur, annonce une "
-        "carte, ou retire tes pions.\nLes pions verts sont pour les deux.",
+        "Do one of these: place a green piece on an empty field, place a piece of your own colour"
+        " there, declare a card, or remove your pieces.\nBoth players use the green pieces.",
+        "Au choix\xa0: pose un pion vert sur une case vide, poses-y un pion de ta couleur, annonce une"
+        " carte, ou retire tes pions.\nLes pions verts sont pour les deux.",
     ),
     (
-        "The figure must be made of your own and green pieces, at least 2 of them your own. It may be "
-        "turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their piles. A "
-        "wrong declaration costs nothing.",
-        "La figure doit être faite de tes pions et de verts, dont au moins 2 à toi. Tu peux la tourner et "
-        "la mettre n'importe où, mais pas en miroir.\nSes 5 pions retournent à leurs tas. Une fausse "
-        "annonce ne coûte rien.",
+        "The figure must be made of your own and green pieces, at least 2 of them your own. It may"
+        " be turned and may lie anywhere, but it cannot be mirrored.\nIts 5 pieces go back to their"
+        " piles. A wrong declaration costs nothing.",
+        "La figure doit être faite de tes pions et de verts, dont au moins 2 à toi. Tu peux la"
+        " tourner et la mettre n'importe où, mais pas en miroir.\nSes 5 pions retournent à leurs tas."
+        " Une fausse annonce ne coûte rien.",
     ),
     (
-        "The other player may contest a piece of your own colour: both roll. If their roll is higher, "
-        "remove it: its field is blocked this turn. Do something else, which cannot be contested.\nIn a "
-        "tie, or if your roll is higher, the piece stays.",
-        "L'autre peut défier un pion de ta couleur\xa0: les deux lancent. Si son dé est plus haut, "
-        "retire le pion\xa0: sa case est bloquée ce tour-ci. Fais autre chose, sans défi possible.\nSi "
-        "égalité ou si ton dé est plus haut, le pion reste.",
+        "The other player may contest a piece of your own colour: both roll. If their roll is"
+        " higher, remove it: its field is blocked this turn. Do something else, which cannot be"
+        " contested.\nIn a tie, or if your roll is higher, the piece stays.",
+        "L'autre peut défier un pion de ta couleur\xa0: les deux lancent. Si son dé est plus haut,"
+        " retire le pion\xa0: sa case est bloquée ce tour-ci. Fais autre chose, sans défi possible.\nSi"
+        " égalité ou si ton dé est plus haut, le pion reste.",
     ),
     ("Remove", "Retirer"),
     (
-        "All your own pieces leave the board. With none there, it is a pass.\nIf both players remove in "
-        "the same round, the second also removes all green pieces.",
-        "Tous tes pions quittent le plateau. Sans pion, c'est passer.\nSi les deux retirent dans la même "
-        "manche, le second retire aussi tous les verts.",
+        "All your own pieces leave the board. With none there, it is a pass.\nIf both players remove"
+        " in the same round, the second also removes all green pieces.",
+        "Tous tes pions quittent le plateau. Sans pion, c'est passer.\nSi les deux retirent dans la"
+        " même manche, le second retire aussi tous les verts.",
     ),
     ("Extreme", "Extrême"),
     (
-        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game ends "
-        "when no new cards are left and a player has none, or when you agree to end it.",
-        "Quand une carte est réussie, son joueur en choisit une autre. En Expert, c'est au hasard.\nLa "
-        "partie finit quand il n'y a plus de carte et qu'un joueur n'en a plus, ou quand vous êtes "
-        "d'accord.",
+        "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
+        " ends when no new cards are left and a player has none, or when you agree to end it.",
+        "Quand une carte est réussie, son joueur en choisit une autre. En Expert, c'est au"
+        " hasard.\nLa partie finit quand il n'y a plus de carte et qu'un joueur n'en a plus, ou quand"
+        " vous êtes d'accord.",
     ),
     ("Thief", "Voleur"),
     (
-        "You may also complete the other player's cards. Whoever completes a player's last card wins.\nIn "
-        "Extreme instead, a card counts for whoever completes it, and its owner gets the new one.",
-        "Tu peux aussi réussir les cartes de l'autre. Qui réussit la dernière carte d'un joueur gagne.\nEn "
-        "Extrême, la carte compte pour qui la réussit, et son joueur en reçoit une autre.",
+        "You may also complete the other player's cards. Whoever completes a player's last card"
+        " wins.\nIn Extreme instead, a card counts for whoever completes it, and its owner gets the"
+        " new one.",
+        "Tu peux aussi réussir les cartes de l'autre. Qui réussit la dernière carte d'un joueur"
+        " gagne.\nEn Extrême, la carte compte pour qui la réussit, et son joueur en reçoit une autre.",
     ),
     (
-        "Each time you roll lower than the other player, you get 1 revenge point, also at the "
-        "start.\nInstead of another action you may roll a die for revenge. Then your revenge points are 0 "
-        "and the turn ends, even if nothing was possible.",
-        "Chaque fois que ton dé est plus bas que l'autre, tu gagnes 1 point de revanche, au début "
-        "aussi.\nAu lieu d'une action, tu peux lancer un dé pour la revanche. Ensuite tes points sont à 0 "
-        "et le tour finit, même si rien n'était possible.",
+        "Each time you roll lower than the other player, you get 1 revenge point, also at the"
+        " start.\nInstead of another action you may roll a die for revenge. Then your revenge points"
+        " are 0 and the turn ends, even if nothing was possible.",
+        "Chaque fois que ton dé est plus bas que l'autre, tu gagnes 1 point de revanche, au début"
+        " aussi.\nAu lieu d'une action, tu peux lancer un dé pour la revanche. Ensuite tes points"
+        " sont à 0 et le tour finit, même si rien n'était possible.",
     ),
     ("Which revenge", "Quelle revanche"),
     (
-        "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their pieces "
-        "with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13: remove all of "
-        "theirs. 100: exchange one of your cards for one of theirs.",
-        "Avec un 6, choisis\xa0; sinon, celles dont tu as les points.\n4\xa0: permute un pion de "
-        "l'autre avec un voisin, pas en diagonale. 7\xa0: remplace un des siens par un des tiens. "
-        "13\xa0: retire tous les siens. 100\xa0: échange une de tes cartes contre une des siennes.",
+        "A 6 lets you choose any, else those that you have the points for.\n4: swap one of their"
+        " pieces with a piece next to it, not diagonally. 7: replace one of theirs with yours.\n13:"
+        " remove all of theirs. 100: exchange one of your cards for one of theirs.",
+        "Avec un 6, choisis\xa0; sinon, celles dont tu as les points.\n4\xa0: permute un pion de l'autre"
+        " avec un voisin, pas en diagonale. 7\xa0: remplace un des siens par un des tiens. 13\xa0: retire"
+        " tous les siens. 100\xa0: échange une de tes cartes contre une des siennes.",
     ),
     ("Expert", "Expert"),
     (
         "Only you may see your cards. Hand the device over when it says so.\nTo declare, show the five fields.",
         "Toi seul peux voir tes cartes. Passe l'appareil quand il le dit.\nPour annoncer, montre les cinq cases.",
     ),
-    ("Lit fields: the figure that was declared or can be.", "Cases éclairées\xa0: la figure annoncée ou possible."),
+    (
+        "Lit fields: the figure that was declared or can be.",
+        "Cases éclairées\xa0: la figure annoncée ou possible.",
+    ),
     ("Roll the dice: the higher roll starts.", "Lancez les dés\xa0: le plus haut commence."),
     ("Pick a card that nobody has.", "Choisis une carte libre."),
     (
@@ -1162,19 +1321,37 @@ TEXTS = (
     ("This game is played without Revenge.", "Cette partie se joue sans Revanche."),
     ("This revenge needs more points, or a 6.", "Cette revanche demande plus de points, ou un 6."),
     ("Swap it with a piece next to it.", "Permute-le avec un pion voisin."),
-    ("The other player has no piece on the board.", "L'autre joueur n'a pas de pion sur le plateau."),
+    (
+        "The other player has no piece on the board.",
+        "L'autre joueur n'a pas de pion sur le plateau.",
+    ),
     ("Choose a piece of the other player.", "Choisis un pion de l'autre joueur."),
     ("Give a card of your own.", "Donne une de tes cartes."),
     ("Take a card of the other player.", "Prends une carte de l'autre joueur."),
-    ("Only in Extreme may the players end the game.", "Les joueurs ne peuvent finir la partie qu'en Extrême."),
-    ("You can end the game only at the start of a turn.", "Tu ne peux finir la partie qu'au début d'un tour."),
+    (
+        "Only in Extreme may the players end the game.",
+        "Les joueurs ne peuvent finir la partie qu'en Extrême.",
+    ),
+    (
+        "You can end the game only at the start of a turn.",
+        "Tu ne peux finir la partie qu'au début d'un tour.",
+    ),
     ("Declare a card of your own.", "Annonce une de tes cartes."),
-    ("Declare a card of the other player or your own.", "Annonce une carte de l'autre joueur ou de toi."),
+    (
+        "Declare a card of the other player or your own.",
+        "Annonce une carte de l'autre joueur ou de toi.",
+    ),
     ("A figure must have five fields.", "Une figure doit avoir cinq cases."),
     ("A figure must have five different fields.", "Une figure doit avoir cinq cases différentes."),
-    ("All five fields must hold your pieces or green ones.", "Les cinq cases doivent porter tes pions ou des verts."),
+    (
+        "All five fields must hold your pieces or green ones.",
+        "Les cinq cases doivent porter tes pions ou des verts.",
+    ),
     ("These fields do not complete a card.", "Ces cases ne complètent aucune carte."),
-    ("At least two of the five pieces must be your own.", "Au moins deux des cinq pions doivent être à toi."),
+    (
+        "At least two of the five pieces must be your own.",
+        "Au moins deux des cinq pions doivent être à toi.",
+    ),
     (
         "Pick a figure you can build with at least two of your pieces.",
         "Choisis une figure faisable avec au moins deux de tes pions.",
@@ -1291,7 +1468,10 @@ TEXTS = (
     ("blue at row {0}, column {1}", "bleu en ligne {0}, colonne {1}"),
     ("green at row {0}, column {1}", "vert en ligne {0}, colonne {1}"),
     ("replace row {0}, column {1}", "remplacer ligne {0}, colonne {1}"),
-    ("swap row {0}, column {1} with row {2}, column {3}", "permuter ligne {0}, colonne {1} et ligne {2}, colonne {3}"),
+    (
+        "swap row {0}, column {1} with row {2}, column {3}",
+        "permuter ligne {0}, colonne {1} et ligne {2}, colonne {3}",
+    ),
     ("pick card {0}", "choisir la carte {0}"),
     ("roll", "lancer"),
     ("allow the piece", "accepter le pion"),
@@ -1321,25 +1501,25 @@ TEXTS = (
     ("write {0}", "écrire {0}"),
     # firmware/games/yacht/how_to_play.py
     (
-        "Each turn you write points in one box of your sheet. The highest total wins; ties are "
-        "shared.\nPlaying alone, try to beat your best score.",
-        "À chaque tour, écris des points dans une case de ta feuille. Le plus grand total gagne\xa0; "
-        "égalité partagée.\nSeul, essaie de battre ton record.",
+        "Each turn you write points in one box of your sheet. The highest total wins; ties are"
+        " shared.\nPlaying alone, try to beat your best score.",
+        "À chaque tour, écris des points dans une case de ta feuille. Le plus grand total gagne\xa0;"
+        " égalité partagée.\nSeul, essaie de battre ton record.",
     ),
     (
-        "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write one "
-        "open box.\nIf the dice do not fit a box, it scores 0. You may choose that. Once written, a box "
-        "stays.",
-        "Lance les 5 dés. Tu peux en relancer 2 fois, ceux que tu veux, même gardés. Puis remplis une case "
-        "libre.\nSi les dés ne vont pas dans une case, elle vaut 0. Tu peux le choisir. Une case écrite ne "
-        "change plus.",
+        "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write"
+        " one open box.\nIf the dice do not fit a box, it scores 0. You may choose that. Once"
+        " written, a box stays.",
+        "Lance les 5 dés. Tu peux en relancer 2 fois, ceux que tu veux, même gardés. Puis remplis"
+        " une case libre.\nSi les dés ne vont pas dans une case, elle vaut 0. Tu peux le choisir. Une"
+        " case écrite ne change plus.",
     ),
     ("Upper boxes", "Cases du haut"),
     (
-        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more in "
-        "these 6 boxes together you get a bonus of 35.",
-        "De as à six, additionne les dés de la face\xa0: 4 4 4 en quatre vaut 12.\nAvec 63 ou plus dans "
-        "ces 6 cases ensemble, tu reçois un bonus de 35.",
+        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more"
+        " in these 6 boxes together you get a bonus of 35.",
+        "De as à six, additionne les dés de la face\xa0: 4 4 4 en quatre vaut 12.\nAvec 63 ou plus dans"
+        " ces 6 cases ensemble, tu reçois un bonus de 35.",
     ),
     (
         "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nThis sheet has no bonus.",
@@ -1347,27 +1527,27 @@ TEXTS = (
     ),
     ("Lower boxes", "Cases du bas"),
     (
-        "Three or four alike, at least that many of one face: the sum of all dice.\nFull house, 3 of one "
-        "face and 2 of another: 25.\nSmall straight, 4 faces in a row: 30. Large straight, 5 in a row: "
-        "40.\nYacht, 5 alike: 50. Chance: the sum of all dice.",
-        "Brelan ou carré, au moins 3 ou 4 de la même face\xa0: la somme des dés.\nFull, 3 d'une face et "
-        "2 d'une autre\xa0: 25.\nPetite suite, 4 faces qui se suivent\xa0: 30. Grande suite, 5 "
-        "faces\xa0: 40.\nYams, 5 pareils\xa0: 50. Chance\xa0: la somme des dés.",
+        "Three or four alike, at least that many of one face: the sum of all dice.\nFull house, 3 of"
+        " one face and 2 of another: 25.\nSmall straight, 4 faces in a row: 30. Large straight, 5 in"
+        " a row: 40.\nYacht, 5 alike: 50. Chance: the sum of all dice.",
+        "Brelan ou carré, au moins 3 ou 4 de la même face\xa0: la somme des dés.\nFull, 3 d'une face et"
+        " 2 d'une autre\xa0: 25.\nPetite suite, 4 faces qui se suivent\xa0: 30. Grande suite, 5 faces\xa0:"
+        " 40.\nYams, 5 pareils\xa0: 50. Chance\xa0: la somme des dés.",
     ),
     (
-        "Full house, 3 of one face and 2 of another: the sum of all dice.\nFour alike, at least 4 of one "
-        "face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30 "
-        "each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
-        "Full, 3 d'une face et 2 d'une autre\xa0: la somme des dés.\nCarré, au moins 4 de la même "
-        "face\xa0: 4 fois cette face.\nPetite suite, 1 2 3 4 5, et grande suite, 2 3 4 5 6\xa0: 30 "
-        "chacune.\nChoix\xa0: la somme des dés. Yams, 5 pareils\xa0: 50.",
+        "Full house, 3 of one face and 2 of another: the sum of all dice.\nFour alike, at least 4 of"
+        " one face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30"
+        " each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
+        "Full, 3 d'une face et 2 d'une autre\xa0: la somme des dés.\nCarré, au moins 4 de la même face\xa0:"
+        " 4 fois cette face.\nPetite suite, 1 2 3 4 5, et grande suite, 2 3 4 5 6\xa0: 30"
+        " chacune.\nChoix\xa0: la somme des dés. Yams, 5 pareils\xa0: 50.",
     ),
     ("Good to know", "Bon à savoir"),
     (
-        "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all sheets "
-        "are full. Your score is the sum of all boxes and any bonus.",
-        "5 pareils ne font pas un full. Un deuxième yams ne rapporte rien de plus.\nLa partie finit quand "
-        "toutes les feuilles sont pleines. Ton score est la somme des cases et du bonus.",
+        "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
+        " sheets are full. Your score is the sum of all boxes and any bonus.",
+        "5 pareils ne font pas un full. Un deuxième yams ne rapporte rien de plus.\nLa partie finit"
+        " quand toutes les feuilles sont pleines. Ton score est la somme des cases et du bonus.",
     ),
     (
         "A number beside a box: what the dice would score there now.",
@@ -1380,14 +1560,20 @@ TEXTS = (
         "Each box shows what it scores now. Write one on your sheet.",
         "Chaque case montre ce qu'elle vaut. Écris-en une sur ta feuille.",
     ),
-    ("The upper boxes hold enough points for the bonus.", "Les cases du haut ont assez de points pour le bonus."),
+    (
+        "The upper boxes hold enough points for the bonus.",
+        "Les cases du haut ont assez de points pour le bonus.",
+    ),
     # firmware/games/yacht/review.py
     ("{0} Open: {1}.", "{0} Libres\xa0: {1}."),
     # firmware/games/yacht/sheets.py
     ("Upper, of {0}", "Haut, sur {0}"),
     ("Upper", "Haut"),
     # firmware/games/yacht/turn.py
-    ("These dice score {0}. No roll does better.", "Ces dés valent {0}. Aucun lancer ne fait mieux."),
+    (
+        "These dice score {0}. No roll does better.",
+        "Ces dés valent {0}. Aucun lancer ne fait mieux.",
+    ),
     ("Write", "Écrire"),
     # firmware/games/yacht/words.py
     ("ones", "as"),
@@ -1470,10 +1656,19 @@ TEXTS = (
     ("{0} wins: {1}", "{0} gagne\xa0: {1}"),
     ("{0} win: {1}", "{0} gagnent\xa0: {1}"),
     # firmware/pads/bag.py
-    (("Put {0} number back?", "Put {0} numbers back?"), ("Remettre {0} numéro\xa0?", "Remettre {0} numéros\xa0?")),
     (
-        ("Put {0} number back? The bag becomes 1 to {1}.", "Put {0} numbers back? The bag becomes 1 to {1}."),
-        ("Remettre {0} numéro\xa0? Le sac ira de 1 à {1}.", "Remettre {0} numéros\xa0? Le sac ira de 1 à {1}."),
+        ("Put {0} number back?", "Put {0} numbers back?"),
+        ("Remettre {0} numéro\xa0?", "Remettre {0} numéros\xa0?"),
+    ),
+    (
+        (
+            "Put {0} number back? The bag becomes 1 to {1}.",
+            "Put {0} numbers back? The bag becomes 1 to {1}.",
+        ),
+        (
+            "Remettre {0} numéro\xa0? Le sac ira de 1 à {1}.",
+            "Remettre {0} numéros\xa0? Le sac ira de 1 à {1}.",
+        ),
     ),
     ("Draw a number", "Tirer un numéro", "Tirer"),
     ("The bag is empty", "Le sac est vide"),
@@ -1490,7 +1685,10 @@ TEXTS = (
         "The score pad was damaged. This is a new one; the old file is kept.",
         "Le carnet était abîmé. En voici un neuf\xa0; l'ancien fichier est gardé.",
     ),
-    ("The last scores were damaged. A copy is kept.", "Les derniers scores étaient abîmés. Une copie est gardée."),
+    (
+        "The last scores were damaged. A copy is kept.",
+        "Les derniers scores étaient abîmés. Une copie est gardée.",
+    ),
     ("out 1st", "sort 1er"),
     ("out 2nd", "sort 2e"),
     ("out 3rd", "sort 3e"),
@@ -1503,13 +1701,16 @@ TEXTS = (
     ("Score pad", "Carnet"),
     # firmware/pads/cards.py
     (
-        "The order of the cards comes from a seed chosen before the first draw. Its fingerprint "
-        "(SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
-        "L'ordre des cartes vient d'une graine choisie avant le premier tirage. Son empreinte "
-        "(SHA-256)\xa0:\n{0}\nLa graine est montrée quand le paquet est rangé.",
+        "The order of the cards comes from a seed chosen before the first draw. Its fingerprint"
+        " (SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
+        "L'ordre des cartes vient d'une graine choisie avant le premier tirage. Son empreinte"
+        " (SHA-256)\xa0:\n{0}\nLa graine est montrée quand le paquet est rangé.",
     ),
     ("It is shuffled with the cards left.", "Elle est mélangée aux cartes restantes."),
-    ("Everybody sees the seed, and who drew which card.", "Tous voient la graine, et qui a tiré quelle carte."),
+    (
+        "Everybody sees the seed, and who drew which card.",
+        "Tous voient la graine, et qui a tiré quelle carte.",
+    ),
     ("Put last back", "Remettre la carte", "Remettre"),
     ("Put deck away", "Ranger le paquet", "Ranger"),
     ("Draw for a player", "Tirer pour un joueur", "Pour un joueur"),
@@ -1521,7 +1722,10 @@ TEXTS = (
     ("Cards", "Cartes"),
     ("Not now", "Pas encore"),
     ("Draw for", "Tirer pour"),
-    ("Hand the device to {0}\nNobody else may look.", "Passe l'appareil à {0}\nPersonne d'autre ne regarde."),
+    (
+        "Hand the device to {0}\nNobody else may look.",
+        "Passe l'appareil à {0}\nPersonne d'autre ne regarde.",
+    ),
     ("Hide", "Cacher"),
     ("I am {0}", "Je suis {0}", "Moi\xa0: {0}"),
     ("Start", "Commencer"),
@@ -1535,7 +1739,10 @@ TEXTS = (
     ("No time has passed.", "Aucun temps n'a passé."),
     ("Times", "Temps"),
     # firmware/pads/deck.py
-    ("The deck of cards was damaged. A copy is kept.", "Le paquet de cartes était abîmé. Une copie est gardée."),
+    (
+        "The deck of cards was damaged. A copy is kept.",
+        "Le paquet de cartes était abîmé. Une copie est gardée.",
+    ),
     ("{0} of clubs", "{0} de trèfle"),
     ("{0} of diamonds", "{0} de carreau"),
     ("{0} of hearts", "{0} de coeur"),
@@ -1578,8 +1785,8 @@ TEXTS = (
     ("Change", "Changer"),
     # firmware/pads/dice_sets.py
     ("all", "tous"),
-    ("highest", "plus haut"),
-    ("lowest", "plus bas"),
+    ("highest", "les plus hauts", "plus hauts"),
+    ("lowest", "les plus bas", "plus bas"),
     ("count of", "nombre de"),
     ("at least", "au moins"),
     ("at most", "au plus"),
@@ -1596,7 +1803,10 @@ TEXTS = (
     ("Dice", "Dés"),
     ("Face", "Face"),
     ("Target", "But"),
-    ("Some dice sets were damaged. A copy is kept.", "Des jeux de dés étaient abîmés. Une copie est gardée."),
+    (
+        "Some dice sets were damaged. A copy is kept.",
+        "Des jeux de dés étaient abîmés. Une copie est gardée.",
+    ),
     ("Delete set", "Supprimer"),
     ("Delete this set?", "Supprimer ce jeu de dés\xa0?"),
     ("Keep it", "Garder"),
@@ -1666,8 +1876,8 @@ TEXTS = (
     ),
     (
         'There are {0} profiles already, so "{1}" is not kept as one. To delete one, choose it under "New pad".',
-        "Il y a déjà {0} profils\xa0: «\xa0{1}\xa0» n'en devient pas un. Pour en supprimer un, "
-        "choisis-le sous «\xa0Nouveau carnet\xa0».",
+        "Il y a déjà {0} profils\xa0: «\xa0{1}\xa0» n'en devient pas un. Pour en supprimer un, choisis-le"
+        " sous «\xa0Nouveau carnet\xa0».",
     ),
     ("Counter {0}", "Compteur {0}"),
     ("start {0}", "départ {0}"),
@@ -1675,18 +1885,20 @@ TEXTS = (
     ("step {0}", "pas {0}"),
     ("lowest wins", "le moins gagne"),
     (("{0} round", "{0} rounds"), ("{0} manche", "{0} manches")),
+    ("no name", "sans nom"),
     ("Winner", "Gagnant"),
+    ("fewest points", "moins de points"),
+    ("most points", "plus de points"),
+    ("none", "aucun"),
     ("Start value", "Valeur de départ", "Départ"),
     ("Rounds", "Manches"),
     ("any number", "libre"),
     ("Step", "Pas"),
     ("by the scores", "selon les scores"),
     ("Counters", "Compteurs"),
-    ("no name", "sans nom"),
     ("Name of the pad", "Nom du carnet"),
     ("Name of counter {0}", "Nom du compteur {0}"),
     # firmware/pads/players_menu.py
-    ("Player {0}", "Joueur {0}"),
     ("Players", "Joueurs"),
     ("Name of player {0}", "Nom du joueur {0}"),
     # firmware/pads/score_pad.py
@@ -1778,7 +1990,10 @@ TEXTS = (
     ("It cannot be erased.", "On ne peut l'effacer."),
     ("Stopped", "Arrêté"),
     ("By a computer on USB.", "Par un ordinateur USB."),
-    ("When the computer is done,\nswitch off and on.", "Quand l'ordinateur a fini,\néteins et rallume."),
+    (
+        "When the computer is done,\nswitch off and on.",
+        "Quand l'ordinateur a fini,\néteins et rallume.",
+    ),
     ("Press {0} to restart.", "{0} pour redémarrer."),
     ("Hold {0} to erase all.", "Tiens {0}\xa0: tout effacer."),
     ("Press {0} to cancel.", "{0} pour annuler."),
@@ -1787,10 +2002,10 @@ TEXTS = (
     ("Wrong panel", "Mauvais écran"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL Open "
-        "Font License 1.1.",
-        "Logiciel libre sous licence MIT. Polices\xa0: Atkinson Hyperlegible et Barlow Condensed, SIL "
-        "Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
+        " Open Font License 1.1.",
+        "Logiciel libre sous licence MIT. Polices\xa0: Atkinson Hyperlegible et Barlow Condensed, SIL"
+        " Open Font License 1.1.",
     ),
     ("{0} KB", "{0} Ko"),
     ("plenty", "beaucoup"),
@@ -1831,7 +2046,10 @@ TEXTS = (
     ("No games yet", "Pas encore de partie"),
     ("Game {0}\ndamaged", "Partie {0}\nabîmée"),
     ("unfinished: {0}", "en cours\xa0: {0}"),
-    (("unfinished, {0} player", "unfinished, {0} players"), ("en cours, {0} joueur", "en cours, {0} joueurs")),
+    (
+        ("unfinished, {0} player", "unfinished, {0} players"),
+        ("en cours, {0} joueur", "en cours, {0} joueurs"),
+    ),
     ("{0}: lost", "{0}\xa0: perdu"),
     ("lost", "perdu"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} gagnant\xa0: {1}", "{0} gagnants\xa0: {1}")),
@@ -1851,7 +2069,10 @@ TEXTS = (
     ("TEST DICE", "DÉS D'ESSAI"),
     # firmware/screens/how_to_play.py
     ("choose", "choisir"),
-    ("back; in a game its menu; hold it: home", "retour\xa0; en partie, son menu\xa0; longtemps\xa0: accueil"),
+    (
+        "back; in a game its menu; hold it: home",
+        "retour\xa0; en partie, son menu\xa0; longtemps\xa0: accueil",
+    ),
     ("undo", "annuler"),
     ("score sheets", "feuilles de score"),
     ("stick", "joystick"),
@@ -1871,16 +2092,16 @@ TEXTS = (
     ("Thinks\n{0}", "Pense\n{0}"),
     # firmware/screens/in_game/audit.py
     (
-        "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the "
-        "dice' in the project's docs.",
-        "Graine (hex)\xa0:\n{0}\nSon SHA-256 est l'empreinte montrée pendant la partie\xa0:\n{1}\nVoir "
-        "'Check the dice' dans la documentation du projet.",
+        "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the"
+        " dice' in the project's docs.",
+        "Graine (hex)\xa0:\n{0}\nSon SHA-256 est l'empreinte montrée pendant la partie\xa0:\n{1}\nVoir 'Check"
+        " the dice' dans la documentation du projet.",
     ),
     (
-        "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe seed is "
-        "shown after the game.",
-        "Chaque lancer vient d'une graine choisie avant la partie. Son empreinte (SHA-256)\xa0:\n{0}\nLa "
-        "graine est montrée après la partie.",
+        "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe"
+        " seed is shown after the game.",
+        "Chaque lancer vient d'une graine choisie avant la partie. Son empreinte (SHA-256)\xa0:\n{0}\nLa"
+        " graine est montrée après la partie.",
     ),
     (
         "The seed proves every roll. After showing it, you cannot undo anything in this game.",
@@ -1898,8 +2119,8 @@ TEXTS = (
     # firmware/screens/in_game/code.py
     (
         "The code of the whole game holds the seed, which proves every roll. After it, you cannot undo anything.",
-        "Le code de toute la partie contient la graine, qui prouve chaque lancer. Ensuite, tu ne peux plus "
-        "rien annuler.",
+        "Le code de toute la partie contient la graine, qui prouve chaque lancer. Ensuite, tu ne"
+        " peux plus rien annuler.",
     ),
     (
         "This game is too long for a code that a phone could read.",
@@ -1918,7 +2139,10 @@ TEXTS = (
     ("Whole game", "Toute la partie"),
     ("Show it", "Montrer"),
     # firmware/screens/in_game/cover.py
-    ("Your cards come next. Nobody else may look.", "Voici tes cartes. Personne d'autre ne regarde."),
+    (
+        "Your cards come next. Nobody else may look.",
+        "Voici tes cartes. Personne d'autre ne regarde.",
+    ),
     ("Nobody else may look.", "Personne d'autre ne regarde."),
     ("Hand the device to {0}", "Passe l'appareil à {0}"),
     # firmware/screens/in_game/dice.py
@@ -1991,22 +2215,31 @@ TEXTS = (
     ("Why?", "Pourquoi\xa0?"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "Perdu en tout"),
-    ("Played: {0}. About {1} {2} better: {3}.", "Joué\xa0: {0}. Environ {1} {2} de mieux\xa0: {3}."),
+    (
+        "Played: {0}. About {1} {2} better: {3}.",
+        "Joué\xa0: {0}. Environ {1} {2} de mieux\xa0: {3}.",
+    ),
     ("Played: {0}. {1} better: {2}.", "Joué\xa0: {0}. {1} de mieux\xa0: {2}."),
     ("{0} better: {1}.", "{0} de mieux\xa0: {1}."),
-    (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}\xa0: {2} en {0} choix", "{1}\xa0: {2} en {0} choix")),
+    (
+        ("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"),
+        ("{1}\xa0: {2} en {0} choix", "{1}\xa0: {2} en {0} choix"),
+    ),
     ("{0}: nothing to choose", "{0}\xa0: rien à choisir"),
     # firmware/screens/in_game/rival.py
     ("Enter the dice", "Saisir les dés"),
-    (("Roll a die for {1}.", "Roll {0} dice for {1}."), ("Lance un dé pour {1}.", "Lance {0} dés pour {1}.")),
+    (
+        ("Roll a die for {1}.", "Roll {0} dice for {1}."),
+        ("Lance un dé pour {1}.", "Lance {0} dés pour {1}."),
+    ),
     ("Roll a die for each player.", "Lance un dé pour chaque joueur."),
     ("{0} thinks", "{0} réfléchit"),
-    # firmware/screens/in_game/roll.py
-    ("enter {0}", "saisir {0}"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("relance de {0} dé", "relance de {0} dés")),
     ("reroll all", "tout relancer"),
     ("hold {0}", "garder {0}"),
+    # firmware/screens/in_game/roll_entry.py
+    ("enter {0}", "saisir {0}"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "Scores finaux"),
     ("Current scores", "Scores actuels"),
@@ -2018,7 +2251,10 @@ TEXTS = (
     # firmware/screens/in_game/tips.py
     ("Tip", "Astuce"),
     # firmware/screens/in_game/undo.py
-    ("The seed was shown, so nothing can be undone.", "La graine a été montrée\xa0: on ne peut rien annuler."),
+    (
+        "The seed was shown, so nothing can be undone.",
+        "La graine a été montrée\xa0: on ne peut rien annuler.",
+    ),
     (
         "This game is over. From History you can only look at it.",
         "Cette partie est finie. Depuis l'historique, tu peux seulement la regarder.",
@@ -2090,7 +2326,10 @@ TEXTS = (
         ("{0} game, won {1}", "{0} games, won {1}"),
         ("{0} partie, victoires\xa0: {1}", "{0} parties, victoires\xa0: {1}"),
     ),
-    (("{0} game, won\xa0{1}", "{0} games, won\xa0{1}"), ("{0} partie, gagné\xa0{1}", "{0} parties, gagné\xa0{1}")),
+    (
+        ("{0} game, won\xa0{1}", "{0} games, won\xa0{1}"),
+        ("{0} partie, gagné\xa0{1}", "{0} parties, gagné\xa0{1}"),
+    ),
     ("Average {0}, best {1}", "Moyenne {0}, record {1}"),
     ("A game took {0}.", "Une partie a duré {0}."),
     # firmware/screens/renaming.py
@@ -2104,15 +2343,26 @@ TEXTS = (
     ("Change name", "Changer le nom"),
     ("Change colour", "Changer la couleur"),
     ("Move up", "Monter"),
+    ("Remove player", "Retirer le joueur"),
     ("Played by", "Joué par"),
+    ("Bot", "Bot"),
+    ("Player {0}", "Joueur {0}"),
+    ("Bot {0}", "Bot {0}"),
     ("gentle rival", "rival gentil"),
     ("keen rival", "rival futé"),
     ("sharp rival", "rival redoutable"),
-    ("Only {0} names are remembered. Forgotten: {1}.", "Seuls {0} noms sont retenus. Oublié\xa0: {1}."),
+    (
+        "Only {0} names are remembered. Forgotten: {1}.",
+        "Seuls {0} noms sont retenus. Oublié\xa0: {1}.",
+    ),
     ("clockwise", "sens horaire", "horaire"),
     ("Colour", "Couleur"),
     ("a person", "une personne"),
     # firmware/screens/self_test.py
+    ("stick up", "stick haut"),
+    ("stick down", "stick bas"),
+    ("stick left", "stick gauche"),
+    ("stick right", "stick droite"),
     ("Press {0} to continue.", "{0} pour continuer."),
     ("Press {0}.", "Appuie sur {0}."),
     ("To skip, hold {0} or {1}.", "Pour sauter, tiens {0} ou {1}."),
@@ -2173,10 +2423,22 @@ TEXTS = (
         "La fin de cette partie est abîmée. Coups retrouvés\xa0: {0}.",
     ),
     # firmware/storage/library.py
-    ("The sheet {0} has the same name as a built-in one.", "La feuille {0} a le même nom qu'une feuille intégrée."),
-    ("The deck {0} has the same name as a built-in one.", "Le paquet {0} a le même nom qu'un paquet intégré."),
-    ("The sheet {0} is damaged. Install it again.", "La feuille {0} est abîmée. Installe-la de nouveau."),
-    ("The deck {0} is damaged. Install it again.", "Le paquet {0} est abîmé. Installe-le de nouveau."),
+    (
+        "The sheet {0} has the same name as a built-in one.",
+        "La feuille {0} a le même nom qu'une feuille intégrée.",
+    ),
+    (
+        "The deck {0} has the same name as a built-in one.",
+        "Le paquet {0} a le même nom qu'un paquet intégré.",
+    ),
+    (
+        "The sheet {0} is damaged. Install it again.",
+        "La feuille {0} est abîmée. Installe-la de nouveau.",
+    ),
+    (
+        "The deck {0} is damaged. Install it again.",
+        "Le paquet {0} est abîmé. Installe-le de nouveau.",
+    ),
     ("Damaged sheets", "Feuilles abîmées"),
     ("Damaged decks", "Paquets abîmés"),
     # firmware/storage/memory.py
@@ -2193,7 +2455,10 @@ TEXTS = (
     ("As good as your best,\n{0}.", "Égal à ton record,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} sous ton record,\n{1}."),
     # firmware/storage/settings.py
-    ("Some settings were damaged and were reset.", "Des réglages étaient abîmés et sont remis à zéro."),
+    (
+        "Some settings were damaged and were reset.",
+        "Des réglages étaient abîmés et sont remis à zéro.",
+    ),
     # firmware/storage/storage.py
     (
         "The result of game {0} was damaged. Resume it in History to get it back.",
@@ -2211,14 +2476,20 @@ TEXTS = (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
         "L'ordinateur au bout du câble a la graine\xa0: il peut connaître tous les lancers et les cartes cachées.",
     ),
-    ("The computer on the cable has seen hidden cards.", "L'ordinateur au bout du câble a vu des cartes cachées."),
+    (
+        "The computer on the cable has seen hidden cards.",
+        "L'ordinateur au bout du câble a vu des cartes cachées.",
+    ),
     # shared_rules/registry.py
     ("Puzzle Sheet", "Feuille Puzzle"),
     ("Block Buster", "Block Buster"),
     ("Shape Cards", "Cartes Figures"),
     ("Cross Rows", "Croix en ligne"),
     # shared_rules/table/record_reader.py
-    ("The save is empty or damaged from its first line.", "La sauvegarde est vide ou abîmée dès sa première ligne."),
+    (
+        "The save is empty or damaged from its first line.",
+        "La sauvegarde est vide ou abîmée dès sa première ligne.",
+    ),
     ("Nothing to undo.", "Rien à annuler."),
     ("Nothing to redo.", "Rien à rétablir."),
     ("The game is not over.", "La partie n'est pas finie."),
@@ -2227,7 +2498,10 @@ TEXTS = (
     ("These dice do not follow from the seed.", "Ces dés ne viennent pas de la graine."),
     # shared_rules/table/setup.py
     ("A name must have 1 to 12 characters.", "Un nom doit avoir de 1 à 12 caractères."),
-    ("A name cannot have control characters.", "Un nom ne peut pas avoir de caractères de contrôle."),
+    (
+        "A name cannot have control characters.",
+        "Un nom ne peut pas avoir de caractères de contrôle.",
+    ),
     ("A name cannot be blank.", "Un nom ne peut pas être vide."),
     ("This is not the record of a game.", "Ce n'est pas l'enregistrement d'une partie."),
     ("This record has no rules version.", "Cet enregistrement n'a pas de version des règles."),
@@ -2377,6 +2651,5 @@ PAPER = (
         "Les pages que l'appareil montre dans les options d'une partie et dans son menu. {0} imprime celles d'un jeu.",
     ),
 )
-
 
 PACKED = pack(TEXTS + PAPER)

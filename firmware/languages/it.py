@@ -565,7 +565,6 @@ TEXTS = (
     ("Cross out column {0}", "Elimina la colonna {0}", "Elimina colonna {0}"),
     ("{0} column {1}", "{0} colonna {1}"),
     ("Cross out", "Elimina"),
-    ("Undo", "Annulla"),
     ("Reroll", "Rilancia"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "Cancella i cerchi {0}"),
@@ -709,6 +708,7 @@ TEXTS = (
         "Dopo un Penk! gli altri eliminano le loro caselle libere in quella riga o colonna.",
     ),
     # firmware/games/penk/mark.py
+    ("Undo", "Annulla"),
     ("mark", "segna"),
     (
         "Choose 1 to {0} cells to mark.",
@@ -1081,7 +1081,6 @@ TEXTS = (
     ("Declare", "Dichiara"),
     ("Guess", "Tenta"),
     ("Back", "Indietro"),
-    ("none", "niente"),
     ("No card is complete.", "Nessuna carta è completa."),
     ("declare", "dichiara"),
     ("{0} of {1}", "{0} di {1}"),
@@ -1094,10 +1093,6 @@ TEXTS = (
     ("The higher roll starts.", "Inizia il lancio più alto."),
     ("Higher roll starts.", "Inizia il più alto."),
     ("A tie: roll again.", "Parità: lanciate di nuovo."),
-    ("Contest", "Sfida"),
-    ("Revenge", "Vendetta"),
-    ("What did {0} roll?", "Quanto ha fatto {0}?"),
-    ("What was rolled?", "Quanto è uscito?"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Scegli una carta per {0}:"),
     ("For {0}:", "Per {0}:"),
@@ -1116,6 +1111,11 @@ TEXTS = (
     ("Both agree", "D'accordo"),
     ("Both agree: end it", "D'accordo: fine"),
     ("Play on", "Continua"),
+    # firmware/games/shape_cards/entry.py
+    ("Contest", "Sfida"),
+    ("Revenge", "Vendetta"),
+    ("What did {0} roll?", "Quanto ha fatto {0}?"),
+    ("What was rolled?", "Quanto è uscito?"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "Puoi scambiare."),
     ("You may swap or replace.", "Puoi scambiare o rimpiazzare."),
@@ -1809,8 +1809,8 @@ TEXTS = (
     ("Change", "Cambia"),
     # firmware/pads/dice_sets.py
     ("all", "tutti"),
-    ("highest", "il più alto"),
-    ("lowest", "il più basso"),
+    ("highest", "i più alti", "più alti"),
+    ("lowest", "i più bassi", "più bassi"),
     ("count of", "quanti"),
     ("at least", "almeno"),
     ("at most", "al massimo"),
@@ -1909,18 +1909,20 @@ TEXTS = (
     ("step {0}", "scatto {0}"),
     ("lowest wins", "vince il più basso", "vince il minimo"),
     (("{0} round", "{0} rounds"), ("{0} giro", "{0} giri")),
+    ("no name", "senza nome"),
     ("Winner", "Vince"),
+    ("fewest points", "chi ha meno punti", "meno punti"),
+    ("most points", "chi ha più punti", "più punti"),
+    ("none", "nessuno"),
     ("Start value", "Valore iniziale"),
     ("Rounds", "Giri"),
     ("any number", "quanti vuoi"),
     ("Step", "Scatto"),
     ("by the scores", "secondo i punti"),
     ("Counters", "Contatori"),
-    ("no name", "senza nome"),
     ("Name of the pad", "Nome del segnapunti"),
     ("Name of counter {0}", "Nome del contatore {0}"),
     # firmware/pads/players_menu.py
-    ("Player {0}", "Giocatore {0}"),
     ("Players", "Giocatori"),
     ("Name of player {0}", "Nome del giocatore {0}"),
     # firmware/pads/score_pad.py
@@ -2252,12 +2254,12 @@ TEXTS = (
     ),
     ("Roll a die for each player.", "Lancia un dado per ogni giocatore."),
     ("{0} thinks", "{0} pensa"),
-    # firmware/screens/in_game/roll.py
-    ("enter {0}", "inserisci {0}"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("rilancio (un dado)", "rilancio ({0} dadi)")),
     ("reroll all", "rilancia tutti"),
     ("hold {0}", "tieni {0}"),
+    # firmware/screens/in_game/roll_entry.py
+    ("enter {0}", "inserisci {0}"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "Punteggi finali"),
     ("Current scores", "Punteggi attuali"),
@@ -2362,7 +2364,11 @@ TEXTS = (
     ("Change name", "Cambia nome"),
     ("Change colour", "Cambia colore"),
     ("Move up", "Sposta su"),
+    ("Remove player", "Togli giocatore"),
     ("Played by", "Chi gioca"),
+    ("Bot", "Bot"),
+    ("Player {0}", "Giocatore {0}"),
+    ("Bot {0}", "Bot {0}"),
     ("gentle rival", "rivale calmo"),
     ("keen rival", "rivale sveglio"),
     ("sharp rival", "rivale astuto"),
@@ -2374,6 +2380,10 @@ TEXTS = (
     ("Colour", "Colore"),
     ("a person", "una persona"),
     # firmware/screens/self_test.py
+    ("stick up", "stick su"),
+    ("stick down", "stick giù"),
+    ("stick left", "stick sinistra"),
+    ("stick right", "stick destra"),
     ("Press {0} to continue.", "Premi {0} per continuare."),
     ("Press {0}.", "Premi {0}."),
     ("To skip, hold {0} or {1}.", "Per saltare, tieni {0} o {1}."),
@@ -2571,7 +2581,10 @@ TEXTS = (
     ("Pieces that fit: {0}", "Pezzi che entrano: {0}"),
     ("Single empty cells: {0}", "Caselle vuote isolate: {0}"),
     # shared_rules/shape_cards/advice.py
-    (("a card: {0} missing", "a card: {0} missing"), ("una carta: ne manca {0}", "una carta: ne mancano {0}")),
+    (
+        ("a card: {0} missing", "a card: {0} missing"),
+        ("una carta: ne manca {0}", "una carta: ne mancano {0}"),
+    ),
     ("block the field", "blocca la casella"),
     ("roll a 6", "lancia un 6"),
     ("complete a card", "completa una carta"),
@@ -2657,6 +2670,5 @@ PAPER = (
         " stampa quelle di un gioco.",
     ),
 )
-
 
 PACKED = pack(TEXTS + PAPER)

@@ -1,7 +1,7 @@
 """Finished score pads, under History: show, correct, play on, delete."""
 
 from firmware.drawing import fonts, lists, widgets
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.pads import archive, bookkeeping, score_pad, score_pad_entry
 from firmware.screens import choice
 from firmware.wording import and_words, listed
@@ -145,7 +145,7 @@ class Rounds(score_pad.Sheet):
 
 def _line(pad, seat):
     state = t("won") if seat in pad.leaders() else t(pad.state_words(seat))
-    return "%s %d%s" % (pad.names[seat], pad.total(seat), " (%s)" % state if state else "")
+    return "%s %d%s" % (shown_name(pad.names[seat]), pad.total(seat), " (%s)" % state if state else "")
 
 
 def _pad(app, at):

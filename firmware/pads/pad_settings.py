@@ -60,8 +60,8 @@ def in_words(settings: dict) -> str:
 
 def rows(settings: dict) -> list:
     """Return (key, which, label, value) of each row that shows a setting; the key of the name is "title"."""
-    found = [("title", 0, t("Name"), settings["name"] or t("none"))]
-    found.append(("lowest", 0, t("Winner"), t("lowest") if settings["lowest"] else t("highest")))
+    found = [("title", 0, t("Name"), settings["name"] or t("no name"))]
+    found.append(("lowest", 0, t("Winner"), t("fewest points") if settings["lowest"] else t("most points")))
     for key, label, none in (
         ("target", t("Target"), "0" if settings["start"] else t("none")),
         ("start", t("Start value"), "0"),
@@ -70,7 +70,7 @@ def rows(settings: dict) -> list:
     ):
         found.append((key, 0, label, str(settings[key] or none)))
     counters = settings["counters"]
-    found.append(("counters", 0, t("Counters"), str(len(counters) or t("none"))))
+    found.append(("counters", 0, t("Counters"), str(len(counters))))
     for i in range(len(counters)):
         found.append(("counter", i, t(_COUNTER, i + 1), counters[i] if counters[i] != counter(i) else t("no name")))
     return found

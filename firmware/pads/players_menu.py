@@ -40,10 +40,7 @@ def unnamed(seat: int) -> str:
 
 def kept_name(name: str) -> list:
     """Return a name for `shown`, which translates only that of an unnamed player."""
-    for seat in range(MOST):
-        if name == unnamed(seat):
-            return [name] if seat < len(theme.PLAYERS) else [later("Player {0}"), seat + 1]
-    return ["{0}", name]
+    return [name] if name in [player[0] for player in theme.PLAYERS] else ["{0}", name]
 
 
 def shown_name(name: str) -> str:

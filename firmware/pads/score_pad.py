@@ -5,7 +5,7 @@ score_pad_entry.py enters numbers; score_pad_menus.py has its profiles, settings
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import UNDO
-from firmware.language import later, shown, t
+from firmware.language import later, shown, shown_name, t
 from firmware.pads import archive, bookkeeping, pad_settings
 from firmware.screen_stack import HOME
 from firmware.screens import choice, seats
@@ -68,7 +68,7 @@ _NAME = "\0"
 def _put_name(name, words, width):
     # Put a name where a text in the small font has _NAME: where both have no room the name is shortened.
     before, _name, after = words.partition(_NAME)
-    return before + widgets.after_name(name, after, width - fonts.SMALL.width(before))
+    return before + widgets.after_name(shown_name(name), after, width - fonts.SMALL.width(before))
 
 
 def _entry_words(texts, pad, last, name):
@@ -158,7 +158,7 @@ class Pad(choice.Menu):
 
     def _player_row(self, seat):
         pad = self.pad
-        name, state, latest = pad.names[seat], t(pad.state_words(seat)), pad.latest(seat)
+        name, state, latest = shown_name(pad.names[seat]), t(pad.state_words(seat)), pad.latest(seat)
         words = (fonts.CROWN if seat in pad.leaders() else "") + str(pad.total(seat))
         if state:
             words += "   " + state
@@ -264,7 +264,7 @@ class Numbers(choice.Menu):
             labels.append(t("Add to round {0}", self.newest + 1))
             values.append("")
         self.list.set(labels, values)
-        return pad.names[self.seat], str(pad.total(self.seat))
+        return shown_name(pad.names[self.seat]), str(pad.total(self.seat))
 
     def chosen(self, index: int) -> None:
         if index < len(self.does):

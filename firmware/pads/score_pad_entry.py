@@ -9,7 +9,7 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Band, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
-from firmware.language import later, t
+from firmware.language import later, shown_name, t
 from firmware.pads import bookkeeping
 from firmware.screen import Screen
 
@@ -216,7 +216,7 @@ class Entry(Screen):
         for seat in self.pad.playing():
             if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
-                return t("then {0}", name), name
+                return t("then {0}", name), shown_name(name)
         return (t("ends round"),)
 
     def prepare(self) -> None:
@@ -228,7 +228,7 @@ class Entry(Screen):
             words = (pad.counter_name(self.round), "")
         area = layout.content()
         band = area.cut_top(40 if tall else 28)
-        self.band.prepare(layout, band[3], pad.colours[self.seat], pad.names[self.seat], words)
+        self.band.prepare(layout, band[3], pad.colours[self.seat], shown_name(pad.names[self.seat]), words)
         # Large text has no room above and below the number on a low panel.
         low = 0 if fonts.large_text and not layout.high else fonts.SMALL.line
         self._prepare_number(area, LINE if tall else low)

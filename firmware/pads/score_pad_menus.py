@@ -1,7 +1,7 @@
 """Menus of the score pad: its profiles, its settings, and players who leave or join."""
 
 from firmware.drawing import lists, theme
-from firmware.language import later, t
+from firmware.language import later, shown_name, t
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screens import choice, seats
 
@@ -74,7 +74,7 @@ class Players(choice.Menu):
         count = len(pad.names)
         labels = []
         for seat in range(count):
-            name = pad.names[seat]
+            name = shown_name(pad.names[seat])
             whole = t("{0} leaves", name) if seat in here else t("{0} returns", name)
             end = t("leaves") if seat in here else t("returns")
             labels.append(lists.one_line_or_two(self.layout, name, end, whole))

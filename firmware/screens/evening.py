@@ -2,7 +2,7 @@
 
 from firmware import evening
 from firmware.game_record import current_evening, evening_in
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.screens import choice
 from shared_rules import registry
 
@@ -37,7 +37,7 @@ class Evening(choice.Menu):
         self.games = evening.games(storage, current_evening(storage))
         rows = []
         for name, games, half in evening.standings(self.games):
-            rows.append(("%s\n%s" % (name, t_n(games, "{0} game", "{0} games")), evening.points_text(half)))
+            rows.append(("%s\n%s" % (shown_name(name), t_n(games, "{0} game", "{0} games")), evening.points_text(half)))
         self.people = len(rows)
         for number, setup, side in self.games:
             counts = t("counts") if evening_in(side) > 0 else t("does not count")

@@ -3,7 +3,7 @@
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
 from firmware.game_record import evening_in
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.screens import choice
 from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
@@ -18,7 +18,7 @@ PAGE = 10
 
 def _together(names):
     # Join the names of partners or of winners.
-    found = names[0]
+    found = shown_name(names[0])
     for name in names[1:]:
         found = t("{0} and {1}", found, name)
     return found
@@ -93,8 +93,8 @@ class History(choice.Menu):
                     t_n(len(winners), "{0} winner: {1}", "{0} winners: {1}", score),
                 ]
                 if len(winners) == 1:
-                    name = widgets.ellipsize(winners[0], fonts.SMALL, room - fonts.SMALL.width(_won(1, "", score)))
-                    alternatives = [_won(1, name, score)]
+                    space = room - fonts.SMALL.width(_won(1, "", score))
+                    alternatives = [_won(1, widgets.ellipsize(shown_name(winners[0]), fonts.SMALL, space), score)]
         # The result is never cut: if the names do not fit, players are counted.
         outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
         return "%d. %s\n%s" % (number, t(registry.name(found["game"])), outcome)

@@ -13,7 +13,7 @@ another version.
 
 from firmware import handicap, loading
 from firmware.drawing import lists, widgets
-from firmware.language import later, shown, t
+from firmware.language import later, shown, shown_name, t
 from firmware.screens import choice, how_to_play, seats
 from firmware.turn_clock import LIMITS, limit_label, limit_text
 from shared_rules import registry
@@ -134,7 +134,7 @@ class NewGame(seats.Seats):
     def more_rows(self) -> list:
         rows = []
         if self._chooses_first():
-            rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else self.names[self.first]))
+            rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else shown_name(self.names[self.first])))
         if self.screens.DICE:
             rows.append((DICE, 0, t("Dice"), t("built-in") if self.dice == "device" else t("real")))
         for i in range(len(self.option_fields)):
@@ -145,7 +145,7 @@ class NewGame(seats.Seats):
         offer = self._offer()
         if offer:
             width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
-            words = widgets.after_name(self.names[offer[0]], handicap.offer_text(offer), width)
+            words = widgets.after_name(shown_name(self.names[offer[0]]), handicap.offer_text(offer), width)
             rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.handicap else t("off")))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, t("How to play"), ""))

@@ -7,7 +7,7 @@ are under NAMES.
 
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
-from firmware.language import later, t
+from firmware.language import later, shown_name, t
 from firmware.screens import choice
 from firmware.storage.files import all_are
 from shared_rules.rival import LEVELS
@@ -21,8 +21,16 @@ START, PLAYER, COUNT = range(3)
 OTHER = 3
 """First row kind of a subclass."""
 _PLAYER = "Player "
-_ASK_PLAYER = (later("Change name"), later("Change colour"), later("Move up"), later("Remove"), later("Played by"))
-_RIVAL = "Bot"
+_ASK_PLAYER = (
+    later("Change name"),
+    later("Change colour"),
+    later("Move up"),
+    later("Remove player"),
+    later("Played by"),
+)
+_RIVAL = later("Bot")
+_SHOWN = (later("Player {0}"), later("Bot {0}"))
+"""How language.shown_name shows such names."""
 _RIVALS = (later("gentle rival"), later("keen rival"), later("sharp rival"))
 """For each of LEVELS."""
 
@@ -210,7 +218,7 @@ class Seats(choice.Menu):
         for seat in range(self.count):
             level = self.rivals.get(self.names[seat])
             below = "\n" + t(_RIVALS[LEVELS.index(level)]) if level else self.below(seat)
-            rows.append((PLAYER, seat, self.names[seat] + below, ""))
+            rows.append((PLAYER, seat, shown_name(self.names[seat]) + below, ""))
         if self.fewest < self.most:
             rows.append((COUNT, 0, t("Players"), str(self.count)))
         rows += self.more_rows()

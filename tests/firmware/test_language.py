@@ -22,6 +22,9 @@ TEXTS = (
     (("{1}\n{0} block left", "{1}\n{0} blocks left"), ("{1}\nnoch {0} Block", "{1}\nnoch {0} Blöcke")),
     ("Hold", ""),
     ("OK", "OK"),
+    ("Player {0}", "Spieler {0}"),
+    ("Bot", "Robo"),
+    ("Bot {0}", "Robo {0}"),
 )
 
 
@@ -54,6 +57,16 @@ def test_a_number_brings_the_form_that_the_language_has_for_it(count, shown, cho
 def test_a_capital_letter_may_have_an_accent_on_both_runtimes():
     texts = ("échanger", "cerchia", "4×3", "Würfeln", "")
     assert [language.capital(text) for text in texts] == ["Échanger", "Cerchia", "4×3", "Würfeln", ""]
+
+
+def test_a_name_that_nobody_typed_is_shown_in_the_language(chosen):
+    assert t("{0} wins by {1}.", "Player 2", 3) == "Mit 3 gewinnt Spieler 2."
+    assert t_n(1, "{0} file of {1}", "{0} files of {1}", "Bot 3") == "1 plik z Robo 3"
+    assert language.shown(["{0}", "Bot"]) == language.shown_name("Bot") == "Robo"
+    for typed in ("Playa 1", "Player X", "Botho", "Bot A", "player 1", "1", ""):
+        assert t("{0}", typed) == language.shown_name(typed) == typed
+    language.choose("", False)
+    assert t("{0}", "Player 2") == language.shown_name("Player 2") == "Player 2"
 
 
 def test_forms_may_have_line_breaks(chosen):

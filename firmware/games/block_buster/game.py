@@ -8,7 +8,7 @@ from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.block_buster.events import EVENTS, colour_of
 from firmware.games.block_buster.words import position_words
 from firmware.instructions import DO, NEW, UNDO
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from shared_rules.block_buster import options as rules
 
 TURN = "games.block_buster.turn.Turn"
@@ -111,7 +111,7 @@ class BlockBusterScreens(GameScreens):
             return [t("kind {0} at {1}", action["kind"], position_words(action["at"]))]
         if action["type"] != "spaces":
             return None
-        name = table.players[table.game.points.seat_of(action["colour"])]
+        name = shown_name(table.players[table.game.points.seat_of(action["colour"])])
         if fonts.large_text:
             name = widgets.ellipsize(name, fonts.SMALL, _WIDEST_NAME)
         return [name + ": ", str(action["count"]), " " + t("at {0}", position_words(action["at"]))]

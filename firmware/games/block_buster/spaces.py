@@ -4,7 +4,7 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.games.block_buster.map import MapScreen, SpaceMap
 from firmware.games.block_buster.words import COLOURS, shown_colours
-from firmware.language import t, t_n
+from firmware.language import shown_name, t, t_n
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = MapScreen.TILES
@@ -172,7 +172,7 @@ class Spaces(MapScreen):
         texts = (t_n(free, "{0} free", "{0} free"), "")
         if points.kinds[self.at] != UNKNOWN:
             texts = (t_n(free, "{1}: {0} free", "{1}: {0} free", chr(points.kinds[self.at])),) + texts
-        name = self.app.game.table.players[points.seat_of(self.colour)]
+        name = shown_name(self.app.game.table.players[points.seat_of(self.colour)])
         press = self._press_words()
         if below:
             press = widgets.first_that_fits(press, fonts.SMALL, self.layout.width - 2 * widgets.EDGE)

@@ -67,7 +67,7 @@ class Eliminate(OnSheet):
     def buttons(self) -> tuple:
         # On a low panel the band shows what ok does.
         first = t("Cross out") if self.layout.tall else t("Done")
-        return first, t("Undo") if self.can_finish() else t("Reroll") if self.can_roll() else ""
+        return first, self.undo_words() if self.can_finish() else t("Reroll") if self.can_roll() else ""
 
     def light(self) -> None:
         lit = self.focus if self.focus < DONE else self.column

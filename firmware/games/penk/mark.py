@@ -133,6 +133,11 @@ class OnSheet(Choosing):
                 self.game.to_move, 32, 20, (beside, ""), not says and not self.sheet.head, text if says else ""
             )
 
+    def undo_words(self) -> str:
+        """Return the label of the button that takes a choice back: an icon where the word has no room."""
+        width = self.layout.width // 2 if self.layout.high else self.unused.strip[2]
+        return widgets.first_that_fits((t("Undo"), fonts.UNDO), fonts.SMALL, width - 4)
+
     def _lay_out(self):
         # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the
         # dice. Large text has no room for the line.
@@ -254,7 +259,7 @@ class Mark(OnSheet):
         return "%s: %d" % (cell_words([[row + 1, column + 1]]), self.game.values[row])
 
     def buttons(self) -> tuple:
-        return t("Done"), (t("Undo") if self.cells else t("Reroll") if self.can_roll() else "")
+        return t("Done"), (self.undo_words() if self.cells else t("Reroll") if self.can_roll() else "")
 
     def light(self) -> None:
         self.sheet.light(self.open, OPEN)

@@ -1,7 +1,7 @@
 """The scores of Penk!, broken down by line."""
 
 from firmware.drawing import fonts, widgets
-from firmware.language import t, t_n
+from firmware.language import shown_name, t, t_n
 from firmware.screens.in_game import score_lines
 from shared_rules.penk.rules import FEWEST_SCORING
 
@@ -14,7 +14,7 @@ class Scores(score_lines.Scores):
     def fill_scores(self) -> tuple:
         table = self.app.game.table
         return (
-            table.players,
+            [shown_name(name) for name in table.players],
             [t_n(points, "{0} point", "{0} points") for points in table.game.scores()],
             self.app.game.colours,
         )

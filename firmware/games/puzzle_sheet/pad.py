@@ -6,7 +6,7 @@ from firmware.drawing.widgets import Background, Button
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.screens import choice
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import Order
@@ -115,7 +115,7 @@ class Tally(choice.Menu):
         labels = [t("Rectangle height"), t("Rectangle width"), t("Unshaded cells")]
         labels.append(sum_words(height, width, self.game.points[self.seat]))
         self.list.set(labels, [str(height), str(width), str(unshaded), t("Done")])
-        return self.app.game.table.players[self.seat], t("tally")
+        return shown_name(self.app.game.table.players[self.seat]), t("tally")
 
     def adjustable(self, index: int) -> bool:
         return index < 3

@@ -70,7 +70,7 @@ class Declare(OnBoard):
     def texts(self) -> tuple:
         labels = (t("Declare"), t("Guess"), t("Back")) if self.guesses else (t("Declare"), t("Back"))
         if not self.found:
-            return (t("No card is complete."),), t("none"), labels
+            return (t("No card is complete."),), "0", labels
         if self.focus >= _GUESS:
             return ("",), t("declare"), labels
         words = card_words(self.app.game.table, self.seat, self.found[self.focus], self.words_width)

@@ -5,7 +5,7 @@ from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
 from firmware.games.shape_cards.game import LOOK
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
-from firmware.language import t, t_n
+from firmware.language import shown_name, t, t_n
 from firmware.screens.in_game.base import InGame
 
 _SMALL = 34
@@ -82,7 +82,7 @@ class Hands(InGame):
         focused = seat in self.looks and seat == self.focus
         words = (t("OK: show"), t("OK")) if focused else self._counts(seat)
         strip = area.cut_top(28 if tall else fonts.SMALL.line)
-        self.parts.append(_Title(strip, colour, app.game.table.players[seat], words, focused))
+        self.parts.append(_Title(strip, colour, shown_name(app.game.table.players[seat]), words, focused))
         w = min(area.h, 76)
         hand = [HIDDEN if game.expert else figure(game, card) for card in game.cards.hands[seat]]
         for mask in (hand + [NO_CARD, NO_CARD])[:2]:

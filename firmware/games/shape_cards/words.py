@@ -4,7 +4,7 @@ In expert they name no hidden card.
 """
 
 from firmware.drawing import fonts, widgets
-from firmware.language import later, t
+from firmware.language import later, shown_name, t
 
 BLUE, GREEN, YELLOW = 1, 2, 3
 """The colours of the pieces, as indexes into theme.PLAYERS. Seat 0 has the yellow ones."""
@@ -85,7 +85,7 @@ def complete_words(table, seat: int, card: int, width: int) -> tuple:
 
 def _short_name(name, width):
     # The name, shortened if its card has no room.
-    return widgets.ellipsize(name, fonts.SMALL, width - fonts.SMALL.width(t("{0}'s card", "")))
+    return widgets.ellipsize(shown_name(name), fonts.SMALL, width - fonts.SMALL.width(t("{0}'s card", "")))
 
 
 def deed(kind: str, seat: int | None) -> str:

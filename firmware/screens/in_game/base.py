@@ -7,7 +7,7 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
-from firmware.language import t
+from firmware.language import shown_name, t
 from firmware.screen import Screen
 
 
@@ -45,12 +45,12 @@ class InGame(Screen):
         if not words:
             return ""
         room = self.layout.width - 2 * widgets.EDGE - fonts.SMALL.width(t("{0}: {1}", "", words))
-        return t("{0}: {1}", widgets.ellipsize(table.players[entry.player], fonts.SMALL, room), words)
+        return t("{0}: {1}", widgets.ellipsize(shown_name(table.players[entry.player]), fonts.SMALL, room), words)
 
     def _with_wins(self, seat):
         # The name, with a dot for each game of a series that the player has won.
         game = self.app.game
-        name, series = game.table.players[seat], game.record.series
+        name, series = shown_name(game.table.players[seat]), game.record.series
         return name + " " + fonts.DOT * series["wins"][seat] if series and series["wins"][seat] else name
 
     def draw(self, canvas) -> None:

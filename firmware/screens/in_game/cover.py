@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, widgets
 from firmware.keys import OK
-from firmware.language import t
+from firmware.language import shown_name, t
 from firmware.screens.in_game.notices import Order
 
 _OPEN_MS = 45000
@@ -21,7 +21,7 @@ class Cover:
 
     def prepare(self) -> None:
         order = self.order
-        name = self.app.game.table.players[self.seat]
+        name = shown_name(self.app.game.table.players[self.seat])
         area = order.below_band(self.seat, 36, 24)
         room = area.w - widgets.EDGE - fonts.SMALL.width(t("I am {0}", ""))
         order.button.prepare(*area.cut_bottom(28), t("I am {0}", widgets.ellipsize(name, fonts.SMALL, room)))

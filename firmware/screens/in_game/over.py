@@ -3,7 +3,7 @@
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
@@ -15,7 +15,8 @@ from shared_rules.game import team_rows
 
 
 class GameOver(Listed):
-    """Final scores and further choices. State: the list's, and the remark of storage.outcomes.story once known.
+    """Final scores and further choices. State: the list's; the remark of storage.outcomes.story once known, the
+    evening in a line, and their language.
 
     The best player has the focus; OK shows a sheet. One step above is a new game, below are the others.
 
@@ -30,9 +31,11 @@ class GameOver(Listed):
     def __init__(self, app, state):
         # A low panel begins with the players.
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
-        self.story = state[2] if state and len(state) > 2 else None
+        kept = state[2:] if state else []  # in the language that is its last part
+        self.language = app.settings.language
+        is_read = len(kept) > 1 and (kept[2:] or [""])[0] == self.language
+        self.story, self.evening = kept[:2] if is_read else (None, "")
         self.story_is_known = self.story is not None
-        self.evening = state[3] if state and len(state) > 3 else ""
         self.seen = False
         self.names = app.game.table.players
         self._look_at_series()
@@ -45,7 +48,7 @@ class GameOver(Listed):
 
     def state(self) -> list:
         story = self.story and [list(self.story[0]), self.story[1]]
-        return self.list.state() + [story, self.evening]
+        return self.list.state() + [story, self.evening, self.language]
 
     def _look_at_series(self):
         game = self.app.game
@@ -91,10 +94,10 @@ class GameOver(Listed):
             below = self.below(seat, points)
             if len(seats) > 1:
                 below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
-            label = table.players[seat] + ("\n" + below if below else "")
+            label = shown_name(table.players[seat]) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([table.players[each] for each in seats])
-            ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
+            ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
         self.ranks = listed(ranks) + "."
         return rows
 

@@ -6,7 +6,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.language import t, t_n
+from firmware.language import shown_name, t, t_n
 from firmware.screens.in_game.base import WordsAndPictures
 from firmware.turn_clock import times_text
 from shared_rules import review
@@ -79,7 +79,7 @@ class Review(WordsAndPictures):
         game = review.before(table, at)
         entry = table.entries(at, at + 1)[0]
         played = {key: entry.action[key] for key in entry.action if key != "dice"}
-        name, turn = table.players[entry.player], t("round {0}", game.round)
+        name, turn = shown_name(table.players[entry.player]), t("round {0}", game.round)
         if fonts.large_text:
             space = layout.width - 3 * widgets.EDGE - fonts.SMALL.width(number)
             both = widgets.first_that_fits((t("{0}, {1}", name, turn),), fonts.SMALL, space)

@@ -1,7 +1,7 @@
 """Scores, and how each was made line by line: two lists, for games whose lines do not fit into a table."""
 
 from firmware.keys import LEFT, RIGHT
-from firmware.language import t
+from firmware.language import shown_name, t
 from firmware.screens import choice
 
 
@@ -55,7 +55,7 @@ class Lines(choice.Menu):
     def fill(self) -> tuple:
         labels, values, score = self.fill_lines(self.seat)
         self.list.set(labels, values)
-        return self.app.game.table.players[self.seat], score
+        return shown_name(self.app.game.table.players[self.seat]), score
 
     def chosen(self, index: int) -> None:
         self.handle(RIGHT)

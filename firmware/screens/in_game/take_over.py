@@ -1,6 +1,6 @@
 """Changing seats between people and rivals during a game."""
 
-from firmware.language import later, t
+from firmware.language import later, shown_name, t
 from firmware.screens import choice
 from shared_rules.rival import LEVELS
 
@@ -26,7 +26,9 @@ class TakeOver(choice.Menu):
 
     def fill(self) -> tuple:
         game = self.app.game
-        self.list.set(game.table.players, [t(_WORDS[level]) for level in self.levels], game.colours)
+        self.list.set(
+            [shown_name(name) for name in game.table.players], [t(_WORDS[level]) for level in self.levels], game.colours
+        )
         return t("Who plays"), ""
 
     def adjustable(self, index: int) -> bool:

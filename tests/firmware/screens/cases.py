@@ -60,6 +60,7 @@ CASES = {
     "home": [],
     "settings": [["screens.settings.Settings", None]],
     "settings_in_hand": [["screens.settings.Settings", [2, 0, True]]],
+    "language_ask": [["screens.first_language.Ask", None]],
     "large_text_ask": [["screens.large_text.Ask", None]],
     "self_test": [["screens.self_test.SelfTest", None]],
     "self_test_keys": [["screens.self_test.SelfTest", [1, 0b1001]]],

@@ -52,7 +52,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Cy", "Remove", "Players")
+    choose(bench, "Cy", "Remove player", "Players")
     assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
     choose(bench, "Cy", "Change name")
@@ -134,7 +134,7 @@ def test_what_home_offers_is_told_also_when_it_is_not_loaded(tmp_path):
     bench.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0)
     bench.app.game.adopt(None, None, [])  # as after another game was deleted
     bench.app.game.new("yacht", ["Ann"], [0])
-    assert bench.app.stack[-1] == [MESSAGE, [[WAITS, ["Penk!"], "Ann, Bo"]]]
+    assert bench.app.stack[-1] == [MESSAGE, [[WAITS, ["Penk!"], ["{0}, {1}", ["{0}", "Ann"], ["{0}", "Bo"]]]]]
 
 
 def test_a_game_that_was_told_is_not_told_again_after_one_that_is_over(tmp_path):
@@ -187,7 +187,7 @@ def test_seats_can_be_changed_and_the_first_player_keeps_the_first_turn(board, t
     assert bench.state()["names"] == ["Ann", "Cy", "Bo"]
     assert bench.state()["colours"] == [0, 2, 1]
     assert bench.state()["first"] == 1
-    choose(bench, "Ann", "Remove")
+    choose(bench, "Ann", "Remove player")
     assert bench.state()["first"] == 0
     choose(bench, "Start")
     assert bench.app.game.table.players == ["Cy", "Bo"]
@@ -199,14 +199,14 @@ def test_seats_can_be_changed_and_the_first_player_keeps_the_first_turn(board, t
 def test_two_to_four_players(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1")
-    assert "Remove" not in labels(bench)
+    assert "Remove player" not in labels(bench)
     bench.press("back")
     choose(bench, "Players", "Players")
     assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert bench.state()["colours"] == [0, 1, 2, 3]
     choose(bench, "Player 3", "Change name")
     spell(bench, "CY")
-    choose(bench, "Player 1", "Remove")
+    choose(bench, "Player 1", "Remove player")
     assert labels(bench)[1:4] == ["Player 2", "CY", "Player 4"]
     choose(bench, "Players", "Players")
     assert labels(bench)[1:4] == ["Player 2", "CY", "Players"], "after four come two"

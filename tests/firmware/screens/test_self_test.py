@@ -1,9 +1,13 @@
-"""The self-test of a new board: every key, every board, what is found, when it opens by itself."""
+"""The first start of a new board. The self-test: every key, every board, what is found, when it opens by itself; the
+questions before and after it.
+"""
 
 import pytest
 
+from firmware import language
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
 from firmware.drawing import fonts
+from firmware.language import t
 from host_sim.boards import board_names, load_board
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
@@ -13,14 +17,23 @@ from tests.firmware.screens.bench import BOARDS, Bench, BenchHardware
 SELF_TEST = ["screens.self_test.SelfTest", None]
 HOME = ["screens.home.Home", None]
 QUESTION = "screens.large_text.Ask"
+LANGUAGE = "screens.first_language.Ask"
 FIXED = [load_board(name) for name in board_names() if name != "generic"]
 
 
-def handheld_on(board_name, folder, used_with=""):
+def blank(board_name, folder):
     handheld = SimulatedHandheld(board_name, folder, tried=False)
+    boot(handheld)
+    return handheld
+
+
+def handheld_on(board_name, folder, used_with=""):
+    """A handheld that does not ask for its language any more."""
     if used_with:
         (folder / "board.txt").write_text(used_with + "\n", encoding="utf-8")
-    boot(handheld)
+    handheld = blank(board_name, folder)
+    if handheld.app.stack[-1][0] == LANGUAGE:
+        press(handheld, "ok")
     return handheld
 
 
@@ -31,13 +44,19 @@ def press(handheld, key, ms=80):
     handheld.run(700)
 
 
+def names_of(handheld):
+    return [name for name, _state in handheld.app.stack]
+
+
 def sees(handheld, words):
     return shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, words)
 
 
 @pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
 def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_path):
-    handheld = handheld_on(name, tmp_path)
+    handheld = blank(name, tmp_path)
+    assert names_of(handheld) == [HOME[0], QUESTION, SELF_TEST[0], LANGUAGE]
+    press(handheld, "ok")
     assert sees(handheld, handheld.board.NAME) and sees(handheld, "White line along all edges?")
     keys = handheld.board.KEYS
     press(handheld, keys[0][2])  # which tests this one already
@@ -53,7 +72,7 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
     press(handheld, "ok")
     assert sees(handheld, "Large text?")
     press(handheld, "ok")
-    assert [screen for screen, _state in handheld.app.stack] == ["screens.home.Home"]
+    assert names_of(handheld) == ["screens.home.Home"]
     assert (tmp_path / "board.txt").read_text(encoding="utf-8") == name + "\n"
     assert handheld.violations == []
     handheld.power_off()
@@ -69,7 +88,51 @@ def test_the_power_may_fail_in_the_middle(tmp_path):
     handheld.power_off()
     boot(handheld)
     assert handheld.pixels() == picture
-    assert [name for name, _state in handheld.app.stack] == [HOME[0], QUESTION, SELF_TEST[0]]
+    assert names_of(handheld) == [HOME[0], QUESTION, SELF_TEST[0]]
+
+
+@pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
+@pytest.mark.parametrize("code", language.CODES)
+def test_first_of_all_it_is_asked_for_the_language_without_a_word_of_any(name, code, tmp_path):
+    handheld = blank(name, tmp_path)
+    shown = handheld.app.stack.screen
+    assert shown.list.labels == [language.name_of(each) for each in ("", *language.CODES)]
+    assert shown.title == "Tableside" and language.name_of("") == "English"
+    at = 1 + language.CODES.index(code)
+    for _ in range(at):
+        press(handheld, "down")
+    again(handheld)
+    assert names_of(handheld)[-2:] == [SELF_TEST[0], LANGUAGE], "a power cut asks again"
+    assert handheld.app.stack.screen.list.focus == at and t("Large text?") == "Large text?"
+    press(handheld, "ok")
+    assert names_of(handheld)[-1] == SELF_TEST[0]
+    again(handheld)
+    assert t("Large text?") != "Large text?" and handheld.app.settings.language == code
+    for ms in (80, 900, 80):
+        press(handheld, "ok", ms)
+    assert handheld.app.stack.screen.title == t("Large text?"), "the other question is in the chosen language"
+    press(handheld, "ok")
+    (tmp_path / "board.txt").unlink()
+    again(handheld)
+    assert names_of(handheld) == [HOME[0], SELF_TEST[0]], "neither is asked again"
+
+
+def test_back_is_english_and_held_it_leaves_nothing_out(tmp_path):
+    handheld = blank("waveshare_pico_lcd_1_3", tmp_path)
+    press(handheld, "down")
+    press(handheld, "back", 900)
+    assert names_of(handheld) == [HOME[0], QUESTION, SELF_TEST[0]]
+    assert handheld.app.settings.language == "" and "language=\n" in (tmp_path / "data" / "settings.txt").read_text()
+
+
+@pytest.mark.parametrize("left", ["", "damaged"])
+def test_a_power_cut_before_any_answer_asks_everything_again(left, tmp_path):
+    handheld = blank("waveshare_pico_lcd_1_3", tmp_path)
+    handheld.power_off()
+    place = tmp_path / "data" / "place.log"
+    place.write_text(left) if left else place.unlink()
+    boot(handheld)
+    assert names_of(handheld) == [HOME[0], QUESTION, SELF_TEST[0], LANGUAGE]
 
 
 def at_the_question(name, folder):
@@ -98,7 +161,7 @@ def test_then_it_is_asked_once_for_the_size_of_text(name, large, tmp_path):
     assert handheld.app.stack[-1][0] == HOME[0]
     (tmp_path / "board.txt").unlink()
     again(handheld)
-    assert [name for name, _state in handheld.app.stack] == [HOME[0], SELF_TEST[0]], "it is never asked again"
+    assert names_of(handheld) == [HOME[0], SELF_TEST[0]], "it is never asked again"
     assert handheld.app.settings.large_text == fonts.large_text == large
 
 
@@ -108,7 +171,7 @@ def test_whoever_wants_small_text_answers_with_one_press(tmp_path):
     assert handheld.app.stack[-1][0] == HOME[0] and not handheld.app.settings.large_text
     (tmp_path / "board.txt").unlink()
     again(handheld)
-    assert [name for name, _state in handheld.app.stack] == [HOME[0], SELF_TEST[0]]
+    assert names_of(handheld) == [HOME[0], SELF_TEST[0]]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.goldens.game_scripts import record, recorded
 
 SELF_TEST = """
+expect Deutsch
+press ok
 press ok
 press up
 hold back 900
@@ -25,7 +27,7 @@ expect Large text?
 press ok
 expect New game
 """
-"""A new handheld tests itself first, and asks for the size of its text."""
+"""A new handheld asks for its language, tests itself, and asks for the size of its text."""
 FIRST_TURN_ENDS = "shot turn_2\n"
 
 

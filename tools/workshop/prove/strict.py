@@ -45,7 +45,7 @@ press down x4
 press ok
 shot last
 """
-_SKIP_SELF_TEST = "press ok\nhold ok 900\npress ok\npress ok"
+_SKIP_FIRST_START = "press ok\npress ok\nhold ok 900\npress ok\npress ok"
 _CUT = ["power off", "power on", "shot after_the_power_cut"]
 
 
@@ -71,7 +71,7 @@ def play(board: str, text: str, name: str, found: Found, seed: str | None = None
         try:
             boot(handheld)
             if blank and handheld.pixels() != desk.pictures["home"]:
-                album.run(parse(_SKIP_SELF_TEST))
+                album.run(parse(_SKIP_FIRST_START))
             album.run(parse(text, name))
         except (ScriptError, Fault) as error:
             found.failures.append((str(error), [f"{name} on {board}"]))

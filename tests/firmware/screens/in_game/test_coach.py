@@ -7,7 +7,6 @@ import pytest
 from firmware.coach import ON_REQUEST, WARNS, points, reasons
 from firmware.games.penk import game as penk
 from firmware.keys import HELD, INFO
-from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
 from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import PenkBench, over
@@ -42,6 +41,10 @@ def words(bench):
 def marking(bench, *cells):
     """On the sheet, these cells chosen, and Done about to be pressed."""
     return bench.push(MARK, {"cells": [5 * row + column - 6 for row, column in cells], "focus": 25})
+
+
+def out_of_memory(game, seat):
+    raise MemoryError
 
 
 def done(bench):
@@ -318,13 +321,43 @@ def test_of_some_games_it_tells_facts_and_it_never_warns_there(board, tmp_path):
         assert values == ["off", "on request", "off"]
 
 
+@pytest.mark.parametrize("kind", ["choices", "warning", "facts", "failed"])
+def test_it_speaks_the_language_that_was_chosen_while_it_was_left_open(kind, tmp_path, monkeypatch):
+    use(monkeypatch, PENK)
+    if kind == "facts":
+        bench = PuzzleBench(STICK, tmp_path).begin()
+        monkeypatch.undo()
+    elif kind == "warning":
+        bench = marking(begun(STICK, tmp_path, WARNS), (1, 1))
+    else:
+        bench = begun(STICK, tmp_path, ON_REQUEST)
+    if kind == "warning":
+        done(bench)
+    else:
+        bench.app.game.coach.level = ON_REQUEST
+        if kind == "failed":
+            monkeypatch.setattr(PENK, "think", out_of_memory)
+        bench.press("back").row("Coach")
+    assert bench.top == COACH
+    english = bench.app.stack.screen.words
+    bench.app.game.leave()
+    bench.settle()
+    bench.app.set("language", "de")
+    bench.press("ok")
+    assert bench.top == COACH and bench.whole_frame() == [1]
+    german = bench.app.stack.screen.words
+    assert all(a != b for a, b in zip(english.split("\n"), german.split("\n"), strict=True)), german
+    bench.app.set("language", "")
+    bench.app.stack.show(bench.app.stack.cover())
+    bench.settle()
+    assert bench.app.stack.screen.words == english
+
+
 def test_figures_in_words():
     assert [points(each) for each in (354, 355, -4, -5, 0, 12345)] == ["+3.5", "+3.6", "+0.0", "-0.1", "+0.0", "+123.5"]
-    told = [
-        reasons(Advice({}, None, "a six", exact), False) for exact in ((0, 6), (1, 6), (1, 1000), (999, 1000), (6, 6))
-    ]
+    told = [reasons([{}, None, "a six", exact], False) for exact in ((0, 6), (1, 6), (1, 1000), (999, 1000), (6, 6))]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
-    assert reasons(Advice({}, 22930), True) == "about\xa0229.3 points"
+    assert reasons([{}, 22930, None, None], True) == "about\xa0229.3 points"
     game = SimpleNamespace(dice=[3, 6, 3, 1, 5, 2])
     assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [3, 4, 5]}) == "hold 3\xa03\xa0!"
     assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [0, 1, 2, 3, 4, 5]}) == "reroll all"
