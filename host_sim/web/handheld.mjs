@@ -3,18 +3,19 @@
 import { Panel } from './panel.mjs';
 
 const HEAP_BYTES = 4 * 1024 * 1024;
+const WASM = 'micropython.wasm';
 const IDLE = 0, RESTART = 2; // host_sim/web/browser.py
 export const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
 export const DATA_FOLDER = '/data';
 
 export class Handheld {
-  // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: from unpack(); board:
-  // one of boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or
+  // loadMicroPython: of micropython.mjs; modules: from unpack(), with its program for WebAssembly; board: one of
+  // boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or
   // null; still: true if it shows no animation unless its settings say so; clock: function that returns ms, or null if time only passes in run(); watch: called with Emscripten's file
   // system before the firmware starts, because that may write at once
-  constructor({ loadMicroPython, url, modules, board, files = new Map(), seed = null, still = false, clock = null, watch = null }) {
+  constructor({ loadMicroPython, modules, board, files = new Map(), seed = null, still = false, clock = null, watch = null }) {
     Object.assign(this, { board, seed, still, clock, watch });
-    this.runtime = { loadMicroPython, url, modules };
+    this.runtime = { loadMicroPython, modules };
     this.files = files;
     this.time = 0; // skipped ms; without a clock, all passed ms
     this.panel = new Panel(board);
@@ -29,14 +30,15 @@ export class Handheld {
 
   // Turn the power on.
   async powerOn() {
-    const { loadMicroPython, url, modules } = this.runtime;
+    const { loadMicroPython, modules } = this.runtime;
+    const [, wasmBinary] = modules.find(([path]) => path === WASM);
     const say = (line) => console.log('MicroPython: ' + line);
-    const micropython = await loadMicroPython({ url, heapsize: HEAP_BYTES, linebuffer: true, stdout: say, stderr: say });
+    const micropython = await loadMicroPython({ wasmBinary, heapsize: HEAP_BYTES, linebuffer: true, stdout: say, stderr: say });
     this.FS = micropython.FS;
     this.panel.reset();
     this.duties.clear();
     this.level = 1; // of the D/C line
-    for (const [path, content] of modules) this.#write(path, content);
+    for (const [path, content] of modules) if (path !== WASM) this.#write(path, content);
     for (const [path, content] of this.files) this.#write(path, content);
     this.#write(DATA_FOLDER + '/', null);
     this.#write('/board.txt', this.board.id + '\n');

@@ -95,7 +95,6 @@ async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) 
   const held = handheld?.held;
   handheld = new Handheld({
     loadMicroPython,
-    url: new URL('micropython.wasm', location.href).href,
     modules: await fetchedModules(),
     board,
     files,

@@ -21,6 +21,7 @@ from tools.device.web.compiling import compiled
 PAGE = places.ROOT / "host_sim" / "web"
 _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
+_WASM = "micropython.wasm"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 # Only for a Pico, its flash and its cable, and the board that the page does not have.
@@ -45,11 +46,11 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     """
     package = runtime.package_folder()
     files = own_files(PAGE)
-    files |= {name: (package / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+    files["micropython.mjs"] = _takes_bytes((package / "micropython.mjs").read_bytes())
     files["licences.txt"] = b"\n".join((places.ROOT / name).read_bytes() for name in _LICENCES)
     files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
-    files["firmware.bin"] = bundle(modules())
+    files["firmware.bin"] = bundle(modules() | {_WASM: (package / _WASM).read_bytes()})
     files[_WORKER] = worker(files)
     return files | board_files.board_files(device) | paper_files.paper_files()
 
@@ -57,6 +58,14 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
 def own_files(folder: Path) -> dict[str, bytes]:
     """Return what a browser gets of the page's folder, by name."""
     return {path.name: _sent(path) for path in sorted(folder.iterdir()) if path.suffix in _SENT}
+
+
+def _takes_bytes(loader):
+    # loadMicroPython would only fetch its WebAssembly; handheld.mjs has it from firmware.bin.
+    before, module, after = loader.partition(b"let Module={")
+    if not module or module in after:
+        raise AssertionError(f"micropython.mjs has not one {module.decode()}")
+    return before + module + b"wasmBinary:options.wasmBinary," + after
 
 
 def _sent(path):
