@@ -11,6 +11,7 @@ from firmware.idle_tasks import IdleTasks
 from firmware.instructions import DO, REDO, UNDO
 from firmware.key_reader import KeyReader
 from firmware.keys import BACK, HELD, INFO
+from firmware.language import later
 from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.screen_stack import ScreenStack
@@ -18,7 +19,7 @@ from firmware.storage import backup, settings
 from firmware.storage.storage import Storage
 from shared_rules.game import Refused
 
-FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
+FLASH_FAILS = later("Storage is full or failing. New moves are not saved: keep the power on.")
 
 
 class App:
@@ -209,10 +210,10 @@ class App:
         self.apply_settings()
 
     def apply_settings(self):
-        """Apply the settings for the light, for left-handed use and for large text."""
+        """Apply the settings for the light, for left-handed use, large text and the language."""
         if self.light:
             self.light.renew()
-        self.frame.arrange(self.settings.left_handed, self.settings.large_text)
+        self.frame.arrange(self.settings)
 
     def remember(self, key, value):
         """Save a JSON value across power off; read it back with `storage.remembered`."""

@@ -4,6 +4,7 @@ anyone. COACH and the constants below it in firmware/game_screens.py configure i
 
 from firmware import loading
 from firmware.game_screens import MENU
+from firmware.language import later, shown, t
 from shared_rules import registry
 from shared_rules.game import Refused
 
@@ -12,7 +13,7 @@ OFF, ON_REQUEST, WARNS = range(3)
 REVIEW = "review"
 _THINKING = "screens.in_game.coach.Thinking"
 _COACH = "screens.in_game.coach.Coach"
-_FAILED = "The coach could not think it through. Switch off and on, then try again."
+_FAILED = later("The coach could not think it through. Switch off and on, then try again.")
 
 
 class Coach:
@@ -154,8 +155,8 @@ def show(app, about, then, found) -> None:
             play(app, about, then)
             return
         app.game.coach.warned = app.game.at
-        words = "Another choice is about %s %s better." % (points(lost, ""), screens.COACH_UNIT)
-        app.stack.replace(_COACH, [words, about, then])
+        words = t("Another choice is about {0} {1} better.", points(lost, ""), t(screens.COACH_UNIT))
+        app.stack.replace(_COACH, [words, about, then, ""])
         return
     if about == REVIEW and found is not None:
         _keep(app.game, found.lost)
@@ -163,8 +164,11 @@ def show(app, about, then, found) -> None:
         app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
     game = app.game.table.game
-    words = _FAILED if found is None else lines(screens, game, _seat(game, about), *found)
-    app.stack.replace(_COACH, [words, None, None])
+    words = t(_FAILED) if found is None else lines(screens, game, _seat(game, about), *found)
+    unit = ""
+    if found and found[1] is None and [advice for advice in found[0] if advice.about is not None]:
+        unit = later("final score") if game.players == 1 else later("final lead")
+    app.stack.replace(_COACH, [words, None, None, unit])
 
 
 def _keep(game, lost):
@@ -198,7 +202,7 @@ def loss(found: list, action: dict) -> int:
 def points(hundredths: int, sign: str = "+") -> str:
     """Format hundredths of a point as tenths; `sign` precedes values of 0 and more."""
     tenths = (abs(hundredths) + 5) // 10
-    return "%s%d.%d" % ("-" if hundredths < 0 and tenths else sign, tenths // 10, tenths % 10)
+    return ("-" if hundredths < 0 and tenths else sign) + t("{0}.{1}", tenths // 10, tenths % 10)
 
 
 def _chance(exact):
@@ -206,18 +210,19 @@ def _chance(exact):
     part, whole = exact
     percent = (200 * part + whole) // (2 * whole)
     if percent == 0 < part:
-        return "under 1 %"
+        return t("under 1 %")
     if percent == 100 and part < whole:
-        return "over 99 %"
-    return "%d %%" % percent
+        return t("over 99 %")
+    return t("{0} %", percent)
 
 
 def reasons(advice, alone: bool, counted: str = "points") -> str:
     """Return what is known of a choice: the chance of its goal and its expected value."""
-    expected = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
+    expected = "" if advice.about is None else points(advice.about, "" if alone else "+")
     if advice.exact is None:
-        return expected and "%s %s" % (expected, counted)
-    return "%s: %s%s" % (_chance(advice.exact), advice.goal, expected and ", " + expected)
+        return expected and t("about\xa0{0} {1}", expected, t(counted))
+    chance, goal = _chance(advice.exact), t(advice.goal)
+    return t("{0}: {1}, about\xa0{2}", chance, goal, expected) if expected else t("{0}: {1}", chance, goal)
 
 
 def lines(screens, game, seat: int, found: list, facts) -> str:
@@ -228,7 +233,7 @@ def lines(screens, game, seat: int, found: list, facts) -> str:
         words = screens.choice_words(game, seat, advice.action)
         rows.append("%d. %s%s" % (len(rows) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
-        rows.append("Suggestion: go for %s." % found[0].goal)
+        rows.append(t("Suggestion: go for {0}.", t(found[0].goal)))
     for fact in facts or ():
-        rows.append(fact[0] % tuple(fact[1:]))
-    return "\n".join(rows) or "There is nothing to choose."
+        rows.append(shown(fact))
+    return "\n".join(rows) or t("There is nothing to choose.")

@@ -2,9 +2,10 @@
 
 import hashlib
 
+from firmware.language import later
 from shared_rules.game import Refused
 
-STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
+STANDS_STILL = later("The random source stands still, so dice would not be fair. Switch the device off and on.")
 
 _RAW = 128
 """Raw bytes per 32 conditioned ones; two bits of entropy in each are enough."""

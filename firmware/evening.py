@@ -7,6 +7,7 @@ number of its evening in its metadata, negative if the game does not count.
 
 from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.storage.side_file import is_outcome, rows_in
+from firmware.wording import listed
 
 ASK = "screens.evening.Ask"
 _MOST = 40
@@ -80,7 +81,7 @@ def line(storage, number: int) -> str:
     found = [game for game in games(storage, number) if evening_in(game[2]) > 0]
     if len(found) < 2:
         return ""
-    return ", ".join(["%s %s" % (name, points_text(half)) for name, _games, half in standings(found)])
+    return listed(["%s %s" % (name, points_text(half)) for name, _games, half in standings(found)])
 
 
 def begin_another(app) -> None:

@@ -2,20 +2,22 @@
 the game's metadata as `seed_from` and `seen`.
 """
 
+from firmware.language import later, t
+
 COMPUTER, SAVE, TEST = "computer", "save", "test"
 """Who chose the seed, if this handheld did not."""
 SEED, CARDS, COPY = "seed", "cards", "copy"
 """What was seen of a game while it could continue."""
 
 _ORIGINS = {
-    COMPUTER: "The seed was chosen by a computer.",
-    SAVE: "The seed came with a saved game.",
-    TEST: "The dice were test dice: their seed is known.",
+    COMPUTER: later("The seed was chosen by a computer."),
+    SAVE: later("The seed came with a saved game."),
+    TEST: later("The dice were test dice: their seed is known."),
 }
 _SEEN = {
-    SEED: "A computer saw the seed while the game could continue.",
-    CARDS: "A computer saw hidden cards.",
-    COPY: "A copy of this game was made while it could continue.",
+    SEED: later("A computer saw the seed while the game could continue."),
+    CARDS: later("A computer saw hidden cards."),
+    COPY: later("A copy of this game was made while it could continue."),
 }
 
 
@@ -37,5 +39,5 @@ def part_of(side: dict) -> dict:
 def sentences(side: dict) -> list:
     """Return the same as sentences for players; [] if this handheld chose the seed and nothing was seen."""
     part = part_of(side)
-    found = [_ORIGINS[part["seed_from"]]] if "seed_from" in part else []
-    return found + [_SEEN[what] for what in part.get("seen", ())]
+    found = [t(_ORIGINS[part["seed_from"]])] if "seed_from" in part else []
+    return found + [t(_SEEN[what]) for what in part.get("seen", ())]

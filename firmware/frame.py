@@ -1,5 +1,6 @@
 """Decide when and what to draw: the open screen, the key hints, the acknowledgement of a key."""
 
+from firmware import language
 from firmware.drawing import area, fonts, widgets
 from firmware.drawing.canvas import Canvas
 
@@ -19,6 +20,7 @@ class Frame:
         self._hint_boxes = 0  # number of boxes they use; 0 while one is lit
         self.key = -1  # the key whose effect is not drawn yet
         self._left_handed = False
+        self._language = None  # the chosen one, and whether its short forms
 
     def invalidate(self):
         """Request `prepare` and `draw` of the open screen."""
@@ -33,14 +35,20 @@ class Frame:
         self.is_due = True
         self.is_drawn = False
 
-    def arrange(self, left_handed, large_text):
-        """Rotate picture and keys, and choose the size of type, if the settings changed."""
+    def arrange(self, settings):
+        """Rotate picture and keys, and choose the size of type and the language, if the settings changed."""
+        left_handed, large_text = settings.left_handed, settings.large_text
         if self._left_handed != left_handed:
             self._left_handed = left_handed
             self._app.hardware.left_handed(left_handed)
             self.invalidate_all()
         if fonts.large_text != large_text:
             fonts.set_large_text(large_text)
+            self.invalidate_all()
+        short = not widgets.layout(self._app).tall
+        if self._language != (settings.language, short):
+            self._language = settings.language, short
+            language.choose(settings.language, short)
             self.invalidate_all()
 
     def draw(self, screen):

@@ -3,6 +3,7 @@ id>/game.py, with one instance, GAME.
 """
 
 from firmware import instructions
+from firmware.language import later, t
 
 OVER = "screens.in_game.over.GameOver"
 HISTORY = "screens.in_game.action_log.ActionLog"
@@ -30,8 +31,9 @@ class GameScreens:
     DICE = True
     # False: the setup does not choose the first player.
     FIRST = True
-    # What the starting player does on paper: an order with %s for "your" or "Bot's".
-    STARTS = ""
+    # Orders to write something for the start: to the player, and to others for a rival. `later` marks them, as the
+    # other texts here.
+    STARTS: tuple = ()
     # Why the game ends, if always the same; otherwise override `reason`.
     END = ""
     # The colour of each seat, as indexes into theme.PLAYERS, if the pieces have their own colours.
@@ -43,7 +45,7 @@ class GameScreens:
     # The loss, in hundredths of a point, from which the coach warns; 0: only on request; None: no coach.
     COACH: int | None = None
     # Unit of the coach's figures.
-    COACH_UNIT = "points"
+    COACH_UNIT = later("points")
     # The review screen, one of screens.in_game.review.
     REVIEW = "screens.in_game.review.Review"
 
@@ -73,8 +75,8 @@ class GameScreens:
 
     def menu(self, app) -> list:
         """Return (text, screen) of the game menu's entries besides undo, dice and how to play."""
-        scores = [("Scores", self.SCORES)] if self.SCORES else []
-        return [("All sheets", self.SHEETS)] + scores + [("History", HISTORY)]
+        scores = [(t("Scores"), self.SCORES)] if self.SCORES else []
+        return [(t("All sheets"), self.SHEETS)] + scores + [(t("History"), HISTORY)]
 
     def acts(self, app) -> int | None:
         """Return the seat that acts on the screen of the phase, or None if any player may."""
@@ -84,11 +86,19 @@ class GameScreens:
 
     def reason(self, game) -> str:
         """Return why a finished game has ended, or ""."""
-        return self.END
+        return t(self.END)
 
     def describe(self, table, entry) -> str:
-        """Describe an entry of the record for undo and history: "Ann's roll of 5"."""
-        raise NotImplementedError
+        """Describe an entry of the record in a sentence: "Ann's roll of 5"."""
+        deed = self.deed(table, entry)
+        return deed if entry.player is None else t("{0}'s {1}", table.players[entry.player], deed)
+
+    def deed(self, table, entry) -> str:
+        """Describe an entry beside its player's mark, for undo and history: "roll of 5"."""
+        text = self.describe(table, entry)
+        for start in ("the ", "" if entry.player is None else table.players[entry.player] + "'s "):
+            text = text[len(start) :] if text.startswith(start) else text
+        return text
 
     def details(self, table, entry) -> list | None:
         """Return the texts of a history row, every second one gold; None: use `describe`."""
@@ -99,7 +109,7 @@ class GameScreens:
         raise NotImplementedError
 
     def order(self, table, entry) -> str:
-        """Return what a player still has to write for the last action, with the name, or ""."""
+        """Return what a player still has to write for the last action, as an order without the name, or ""."""
         return ""
 
     def cover(self, app, seat: int):

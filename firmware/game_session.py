@@ -2,12 +2,13 @@
 firmware/app.py.
 """
 
-from firmware import game_record, loading, session_restore
+from firmware import game_record, language, loading, session_restore
 from firmware.coach import OFF, Coach
 from firmware.fairness import TEST
 from firmware.game_record import GameRecord
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import ACTED, DO, NEW, RIVAL
+from firmware.language import later
 from firmware.rivals import Rivals
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
@@ -16,10 +17,10 @@ from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
 UNVEILING = "screens.in_game.unveiling.Unveiling"
-ONLY_IN_MEMORY = (
+ONLY_IN_MEMORY = later(
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
-LOOK_ONLY = "This game used another version of the rules. You can only view it."
+LOOK_ONLY = later("This game used another version of the rules. You can only view it.")
 
 
 class GameSession:
@@ -156,9 +157,9 @@ class GameSession:
         setup = setup if refusal.code == "bad_option" else None
         game = setup[0] if setup else self.table.game.ID if refusal.code == "illegal" else ""
         if game and loading.screens_of(game).HOW_TO_PLAY:
-            stack.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, setup])
+            stack.push("screens.in_game.refusal.Refusal", [refusal.template, list(refusal.values), setup])
         else:
-            stack.show_message(refusal.message)
+            stack.show_message(language.refusal(refusal))
 
     def accepted(self, operation: str, events: list) -> None:
         """Record and show what the table accepted. operation: DO, UNDO or REDO."""
@@ -210,7 +211,7 @@ class GameSession:
 
     def pause(self) -> None:
         """Stop the clock until somebody presses ok."""
-        self.app.stack.push(PAUSE, ["The clock is paused. Press OK to play on.", "Pause"])
+        self.app.stack.push(PAUSE, [later("The clock is paused. Press OK to play on."), later("Pause")])
 
     def take_over(self, levels: list) -> None:
         """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase."""

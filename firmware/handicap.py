@@ -7,7 +7,9 @@ it and remembers the offer, so that the setup opens at once.
 """
 
 from firmware import loading
+from firmware.language import t, t_n
 from firmware.storage.files import all_are, read_bytes
+from firmware.wording import listed
 
 _OFFERS = "handicaps"
 _MOST_OFFERS = 12
@@ -126,13 +128,13 @@ def at_start(offer: tuple) -> list:
 
 def offer_text(offer: tuple) -> str:
     """Return what follows the name: " +12 (9 to 15)"."""
-    return " +%d (%d to %d)" % offer[1:]
+    return t(" +{0} ({1} to {2})", *offer[1:])
 
 
 def result_text(points: list, scores: list, names: list) -> str:
     """Return the result with a handicap, the best first: "Bo 131, Ann 128"."""
     ranked = sorted([(-scores[seat] - points[seat], seat) for seat in range(len(names))])
-    return ", ".join(["%s %d" % (names[seat], -below) for below, seat in ranked])
+    return listed(["%s %d" % (names[seat], -below) for below, seat in ranked])
 
 
 def review_text(app) -> str:
@@ -145,7 +147,7 @@ def review_text(app) -> str:
     if not count:
         return ""
     if count < FEWEST:
-        return "Handicap: %d of %d reviewed games." % (count, FEWEST)
+        return t("Handicap: {0} of {1} reviewed games.", count, FEWEST)
     if offer is None:
-        return "Handicap: none is sure after %d games." % count
-    return "Handicap: %s%s" % (table.players[offer[0]], offer_text(offer))
+        return t_n(count, "Handicap: none is sure after {0} game.", "Handicap: none is sure after {0} games.")
+    return t("Handicap: {0} +{1} ({2} to {3})", table.players[offer[0]], *offer[1:])

@@ -3,6 +3,7 @@
 import gc
 
 from firmware import loading
+from firmware.language import later
 
 _QUIET_MS = 250  # time without a key before garbage is collected, so that the pause goes unnoticed
 _IDLE_MS = 500  # time without a key before likely modules are imported, one per turn
@@ -40,7 +41,7 @@ class IdleTasks:
     def _report_stuck_key(self):
         before, self._stuck = self._stuck, self._app.hardware.keys.stuck()
         if self._stuck and self._stuck != before:
-            self._app.stack.show_message("Key %s seems stuck. It is ignored until released." % self._stuck)
+            self._app.stack.show_message([later("Key {0} seems stuck. It is ignored until released."), self._stuck])
 
     def _is_in_game(self):
         app = self._app

@@ -2,6 +2,8 @@
 of its game.py. It takes a Happening and yields Instructions, if any.
 """
 
+from firmware.language import t
+
 NEW, DO, RIVAL, UNDO, REDO = "new", "do", "rival", "undo", "redo"
 """What caused the events: a new game, an action, a rival's action, undo or redo."""
 OPERATIONS = (NEW, DO, RIVAL, UNDO, REDO)
@@ -19,9 +21,9 @@ class Instruction:
     """
 
     def __init__(
-        self, seat: int, titles: tuple, texts: tuple, answer: str = "OK", picture=None, look: int = NEWS, name: str = ""
+        self, seat: int, titles: tuple, texts: tuple, answer: str = "", picture=None, look: int = NEWS, name: str = ""
     ):
-        self.seat, self.titles, self.texts, self.answer, self.picture = seat, titles, texts, answer, picture
+        self.seat, self.titles, self.texts, self.answer, self.picture = seat, titles, texts, answer or t("OK"), picture
         self.look, self.name = look, name
         self.event = ""  # the type of its event
 
@@ -68,13 +70,13 @@ class Happening:
         """The title of a notice to write for a rival, write again, or erase."""
         seat = self.event["player"]
         if self.operation != UNDO and self.app.game.is_rival(seat):
-            return "On %s's sheet" % self.app.game.table.players[seat]
-        return "Undone" if self.operation == UNDO else "Redone"
+            return t("On {0}'s sheet", self.app.game.table.players[seat])
+        return t("Undone") if self.operation == UNDO else t("Redone")
 
     @property
     def done(self) -> str:
         """The button below an order to the player; for a rival another person does it."""
-        return "Done" if self.app.game.is_rival(self.event["player"]) else "%s: done" % self.name
+        return t("Done") if self.app.game.is_rival(self.event["player"]) else t("{0}: done", self.name)
 
     def before(self, *kinds: str) -> dict:
         """Return the last earlier event of these types, or this one if there is none."""

@@ -3,10 +3,11 @@
 import gc
 
 from firmware import safe_mode
+from firmware.language import later
 from firmware.screen_stack import HOME, MESSAGE
 
-BROKEN = "Something went wrong. Your game is safe: see History."
-NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
+BROKEN = later("Something went wrong. Your game is safe: see History.")
+NOT_SHOWN = later("What was open cannot be shown again. Your games are safe.")
 _STACK_ENDS = ("maximum recursion depth exceeded", "pystack exhausted")
 """Messages of MicroPython for an overflow of either of its stacks."""
 

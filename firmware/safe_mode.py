@@ -9,21 +9,24 @@ from firmware.drawing import area, fonts, theme
 from firmware.drawing.canvas import Canvas
 from firmware.drawing.widgets import wrap
 from firmware.keys import BACK, HELD, OK
+from firmware.language import later, shown
 
 _WIDTH = 240
 """Width of the lines in pixels: in a wider box fewer rows fit."""
-_REPAIR = "Ready for repair by USB."
-SAFE = ("Safe mode", "Games are switched off.", _REPAIR, "Your games are kept.")
-GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", _REPAIR)
-DAMAGED = ("Storage damaged", "Games cannot be opened.", "Nothing was changed.")
-ERASE = ("Erase all and start?", "Everything that is saved", "will be lost.")
-FAILING = ("Storage failing", "It cannot be erased.")
-STOPPED = ("Stopped", "By a computer on USB.", "Your games are kept.", "When the computer is done,")
+_REPAIR = later("Ready for repair by USB.")
+_KEPT = later("Your games are kept.")
+SAFE = (later("Safe mode"), later("Games are switched off."), _REPAIR, _KEPT)
+GAVE_UP = (later("Out of order"), later("It crashed repeatedly."), _KEPT, _REPAIR)
+DAMAGED = (later("Storage damaged"), later("Games cannot be opened."), later("Nothing was changed."))
+ERASE = (later("Erase all and start?"), later("Everything that is saved\nwill be lost."))
+FAILING = (later("Storage failing"), later("It cannot be erased."))
+STOPPED = (later("Stopped"), later("By a computer on USB."), _KEPT)
+_DONE = later("When the computer is done,\nswitch off and on.")
 FAILED = GAVE_UP[:1] + GAVE_UP[2:]
 
 
 class Plain:
-    """A few lines of text; OK restarts the board."""
+    """A few lines of text; OK restarts the board. lines: as `shown` of firmware.language takes them."""
 
     def __init__(self, hardware, canvas, lines):
         self._hardware = hardware
@@ -33,7 +36,7 @@ class Plain:
         self._write(lines + (self._restarts(),))
 
     def _restarts(self):
-        return "Press %s to restart." % self._label("ok")
+        return [later("Press {0} to restart."), self._label("ok")]
 
     def _label(self, logical):
         """Return the label printed on or beside the key."""
@@ -54,7 +57,7 @@ class Plain:
 
     def _wrapped(self, lines):
         width = min(_WIDTH, self._canvas.width) - 2 * _edge(self._hardware.board)
-        return [part for line in lines for part in wrap(line, fonts.SMALL, width)]
+        return [part for line in lines for part in wrap(shown(line), fonts.SMALL, width)]
 
     def _y(self, number):
         # The top of a line.
@@ -105,9 +108,9 @@ class Damage(Plain):
         self._asks = not self._asks
         ok, back = self._label("ok"), self._label("back")
         if self._asks:
-            self._write(ERASE + ("Hold %s to erase all." % ok, "Press %s to cancel." % back))
+            self._write(ERASE + ([later("Hold {0} to erase all."), ok], [later("Press {0} to cancel."), back]))
         else:
-            self._write(DAMAGED + (self._restarts(), "Press %s to erase all." % back))
+            self._write(DAMAGED + (self._restarts(), [later("Press {0} to erase all."), back]))
 
     def handle(self, key):
         """Handle keys as the lines on the panel say."""
@@ -129,7 +132,7 @@ class Stopped(Plain):
     """The program has ended and keys are dead. by_computer: Ctrl-C on USB ended it."""
 
     def __init__(self, hardware, canvas, by_computer):
-        self._last = "switch off and on." if by_computer else "Switch off and on."
+        self._last = _DONE if by_computer else later("Switch off and on.")
         Plain.__init__(self, hardware, canvas, STOPPED if by_computer else FAILED)
 
     def _restarts(self):
@@ -146,7 +149,9 @@ class SafeMode:
         self._hardware = hardware
         self.canvas = canvas_of(hardware)
         if reason:
-            lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
+            lines = (later("Wrong panel"),) + tuple(
+                wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board))
+            )
             self._plain = Plain(hardware, self.canvas, lines)
         elif erase:
             self._plain = Damage(hardware, self.canvas, erase)

@@ -4,15 +4,17 @@ The metadata of each game has the series as it was when the game began: {"of": 3
 loser starts the next game, else the next player does}.
 """
 
+from firmware.language import later, t
 from firmware.storage.files import all_are
+from firmware.wording import listed
 
 LENGTHS = (3, 5, 7)
-STARTS = ("next player starts", "loser starts")
+STARTS = (later("next player starts"), later("loser starts"))
 
 
 def choices() -> list:
-    """Return the rows to choose from; `begun` takes an index."""
-    return ["Best of %d\n%s" % (length, starts) for length in LENGTHS for starts in STARTS]
+    """Return the rows to choose from, for `shown` of firmware.language; `begun` takes an index."""
+    return [[later("Best of {0}\n{1}"), length, [starts]] for length in LENGTHS for starts in STARTS]
 
 
 def begun(choice: int, seats: int) -> dict:
@@ -52,4 +54,4 @@ def following(series: dict, wins: list) -> dict:
 
 def score_text(series: dict, names: list, wins: list) -> str:
     """Return the score: "Best of 3: Ann 1, Bo 0"."""
-    return "Best of %d: %s" % (series["of"], ", ".join(["%s %d" % (names[at], wins[at]) for at in range(len(names))]))
+    return t("Best of {0}: {1}", series["of"], listed(["%s %d" % (names[at], wins[at]) for at in range(len(names))]))

@@ -2,9 +2,10 @@
 GameSession.
 """
 
-from firmware import fairness, game_record, loading
+from firmware import fairness, game_record, language, loading
 from firmware.coach import ON_REQUEST, WARNS
 from firmware.instructions import DO, NEW, is_action
+from firmware.language import later
 from firmware.recovery import NOT_SHOWN
 from firmware.rivals import SCREEN as RIVAL
 from firmware.screen_stack import HOME
@@ -15,10 +16,10 @@ from shared_rules.game import Refused
 from shared_rules.table.record import add_crc, good_values
 
 SELF_TEST, LARGE_TEXT = "screens.self_test.SelfTest", "screens.large_text.Ask"
-UNREADABLE = "Something went wrong. The game and a report are saved."
+UNREADABLE = later("Something went wrong. The game and a report are saved.")
 NEWEST = 12
 """Number of newest games searched for one to resume."""
-WAITS = " is unfinished. You can resume it in History"
+WAITS = later("{0} is unfinished. You can resume it in History ({1}).")
 
 
 def to_resume(app) -> tuple:
@@ -34,16 +35,16 @@ def to_resume(app) -> tuple:
     return None, None
 
 
-def waits(session) -> str:
-    """Return the message for players when a new game replaces the one that home offers. "" if there is none, or if the
-    players read it when the game began that is now over.
+def waits(session) -> list | None:
+    """Return the message for players when a new game replaces the one that home offers. None if there is none, or if
+    the players read it when the game began that is now over.
     """
     if session.table is not None and session.table.over and not session.looked_at:
-        return ""
+        return None
     _number, setup = to_resume(session.app)
     if setup is None:
-        return ""
-    return "%s%s (%s)." % (registry.name(setup["game"]), WAITS, ", ".join(setup["players"]))
+        return None
+    return [WAITS, [registry.name(setup["game"])], ", ".join(setup["players"])]
 
 
 def resume(session, number):
@@ -102,7 +103,7 @@ def _load(session, number, messages, place):
     try:
         table.load(text, True)
     except Refused as refusal:
-        messages.append(refusal.message)
+        messages.append(language.refusal(refusal))
         return _look(session, number, text)
     except Exception as error:
         session.app.log("the record of game %d" % number, error)
@@ -120,7 +121,7 @@ def _load(session, number, messages, place):
     _count_from(session.record, side)
     _count_from(session.record, place)
     if damaged or table.lost:
-        messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
+        messages.append([later("The end of this game is damaged. Moves recovered: {0}."), table.restored])
         _cut(session.record, storage, number, table.save())
     if ("winners" in side) != table.over:
         # The power failed between the last action and writing the outcome.

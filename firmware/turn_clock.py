@@ -4,6 +4,7 @@ It needs no key. It runs for the seats that the rules await, and continues while
 requires. It stops while the handheld sleeps and while a screen with `stops_clock` is open.
 """
 
+from firmware.language import later, shown, t
 from firmware.storage.files import all_are
 
 OFF, COUNTS_UP = 0, 1
@@ -23,11 +24,16 @@ def clock_text(seconds: int) -> str:
 
 def limit_text(limit: int) -> str:
     """Describe a limit for players."""
+    return shown(limit_label(limit))
+
+
+def limit_label(limit: int) -> str | list:
+    """Return the same for the state of a screen."""
     if limit in (OFF, COUNTS_UP):
-        return "counts up" if limit else "off"
-    seconds = abs(limit)
-    text = "%d s" % seconds if seconds < 60 else "%d min" % (seconds // 60)
-    return text + (" a turn" if limit > 0 else " a game")
+        return later("counts up") if limit else later("off")
+    if limit < 0:
+        return [later("{0} min a game"), -limit // 60]
+    return [later("{0} s a turn"), limit] if limit < 60 else [later("{0} min a turn"), limit // 60]
 
 
 def times_text(names: list, turns: list) -> str:
@@ -37,7 +43,7 @@ def times_text(names: list, turns: list) -> str:
         if turns[seat]:
             ranked = sorted(turns[seat])
             times = [clock_text(seconds) for seconds in (sum(ranked), ranked[(len(ranked) - 1) // 2], ranked[-1])]
-            lines.append("%s: %s, usually %s, longest %s" % (names[seat], times[0], times[1], times[2]))
+            lines.append(t("{0}: {1}, usually {2}, longest {3}", names[seat], *times))
     return "\n".join(lines)
 
 
@@ -51,13 +57,11 @@ def are_turns(value: object, seats: int) -> bool:
 class PlayerTimes:
     """The times of all seats. limit: one of LIMITS."""
 
-    OVER = "Time!"
-    """The text of a seat whose time is over."""
-
     def __init__(self, limit: int, seats: int):
         self.limit = limit
         self.turns = [[] for _ in range(seats)]  # for each seat the seconds of its turns, without those below a second
         self.texts = [""] * seats  # the time on the panel of each running seat; "" for the others
+        self.over_text = ""  # that of a seat whose time is over
         self.is_urgent = False  # a running seat has only seconds left
         self.running = []  # the seats whose time runs
         self.ms = [0] * seats  # milliseconds of the current turns
@@ -83,13 +87,14 @@ class PlayerTimes:
         """Update the texts. Return True if one has changed."""
         before = self.texts
         self.texts = [""] * len(before)
+        self.over_text = t("Time!")
         self.is_urgent = False
         for seat in self.running:
             if self.limit == COUNTS_UP:
                 self.texts[seat] = clock_text(self.ms[seat] // 1000)
             else:
                 left = self.left(seat)
-                self.texts[seat] = clock_text(left) if left else self.OVER
+                self.texts[seat] = clock_text(left) if left else self.over_text
                 self.is_urgent = self.is_urgent or left <= _LAST_S
         return self.texts != before
 

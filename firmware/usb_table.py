@@ -12,6 +12,7 @@ Every other line is one of the table protocol, about the game on the screen.
 from firmware import VERSION, loading, session_restore
 from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
 from firmware.game_session import ONLY_IN_MEMORY
+from firmware.language import later
 from firmware.screen_stack import MESSAGE
 from shared_rules import advice
 from shared_rules.game import Refused
@@ -25,8 +26,8 @@ SILENCE_MS = 60000
 MOST_WAITING = 24
 """Maximum number of unread notices while a computer plays; the oldest are dropped."""
 SAW = {
-    SEED: "The computer on the cable has the seed: it can know all rolls and hidden cards.",
-    CARDS: "The computer on the cable has seen hidden cards.",
+    SEED: later("The computer on the cable has the seed: it can know all rolls and hidden cards."),
+    CARDS: later("The computer on the cable has seen hidden cards."),
 }
 _PART = 120
 """Minimum bytes of a list of actions made at a time: three actions of Puzzle Sheet, in about 20 ms."""
@@ -197,7 +198,7 @@ def _ended_by(error):
 
 def _stays(message):
     # Return True if players must read this message, whatever the computer does meanwhile.
-    return message in SAW.values() or session_restore.WAITS in message
+    return message in SAW.values() or message[0] == session_restore.WAITS
 
 
 class AppTable:

@@ -1,5 +1,7 @@
 """Format numbers and names for sentences."""
 
+from firmware.language import t
+
 
 def count_words(count: int, one: str, more: str = "") -> str:
     """Format a number and a noun: "1 die", "3 dice"; `more` is an irregular plural."""
@@ -8,4 +10,12 @@ def count_words(count: int, one: str, more: str = "") -> str:
 
 def and_words(names: list) -> str:
     """Join names: "Ann, Bo and Cy"."""
-    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
+    return names[0] if len(names) == 1 else t("{0} and {1}", listed(names[:-1]), names[-1])
+
+
+def listed(texts: list) -> str:
+    """Join names, numbers or texts: "Ann, Bo, Cy"."""
+    found = texts[0] if texts else ""
+    for text in texts[1:]:
+        found = t("{0}, {1}", found, text)
+    return found

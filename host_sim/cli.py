@@ -7,11 +7,14 @@ import tempfile
 import traceback
 from pathlib import Path
 
+from firmware import language
 from firmware.boards.generic import SettingsError
+from firmware.storage import settings
+from firmware.storage.storage import Storage
 from host_sim import page_file, script, streams
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
-from host_sim.folder_lock import FolderError, unusable
-from host_sim.handheld import SimulatedHandheld
+from host_sim.folder_lock import FolderError, FolderLock, unusable
+from host_sim.handheld import DATA_FOLDER, SimulatedHandheld
 
 PROGRAM = "python3 tools/dev.py sim"
 """The command that starts it."""
@@ -69,6 +72,9 @@ def parser() -> argparse.ArgumentParser:
         help="watch a turn of each game, kept nowhere; what runs where there is neither a display nor a terminal",
     )
     options.add_argument(
+        "--language", metavar="CODE", help=f"the language of the handheld: {', '.join(('en', *language.CODES))}"
+    )
+    options.add_argument(
         "--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)"
     )
     return options
@@ -80,6 +86,8 @@ def main(arguments=None) -> int:
     chosen = options.parse_args(arguments)
     if chosen.scale is not None and not 1 <= chosen.scale <= 8:
         options.error("--scale takes a number from 1 to 8")
+    if chosen.language not in (None, "en", *language.CODES):
+        options.error(f"there is no language '{chosen.language}'; there are: {', '.join(('en', *language.CODES))}")
     if chosen.script is not None and (chosen.terminal or chosen.usb is not None or chosen.scale is not None):
         options.error("--script opens neither a window nor a port: leave out --terminal, --usb and --scale")
     others = (chosen.script, chosen.usb, chosen.save, chosen.seed or None, chosen.page)
@@ -137,6 +145,8 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
             return HandheldOnSocket(name, folder, seed, usb)
         return SimulatedHandheld(name, folder, seed)
 
+    _choose_language(chosen, folder)
+
     if not chosen.demo:
         print("Games and settings are kept in " + folder)
     if window:
@@ -187,6 +197,7 @@ def run_script(chosen: argparse.Namespace, board_name: str) -> int:
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
         folder = chosen.save or fresh
         _keep_page(chosen, folder)
+        _choose_language(chosen, folder)
         handheld = SimulatedHandheld(board_name, folder, chosen.seed)
         try:
             script.run_file(handheld, chosen.script, chosen.shots, report=print)
@@ -204,6 +215,19 @@ def run_script(chosen: argparse.Namespace, board_name: str) -> int:
 def _keep_page(chosen, folder):
     try:
         page_file.keep(folder, chosen.page)
+    except OSError as error:
+        raise unusable(folder, error) from error
+
+
+def _choose_language(chosen, folder):
+    """Save the language in the settings of the handheld, as its owner would."""
+    if chosen.language is None:
+        return
+    try:
+        with FolderLock(folder):
+            storage = Storage(os.path.join(folder, DATA_FOLDER))
+            code = "" if chosen.language == "en" else chosen.language
+            settings.change(settings.read(storage), storage, "language", code)
     except OSError as error:
         raise unusable(folder, error) from error
 

@@ -78,7 +78,7 @@ class Recorder:
         return end
 
     def _text(self, context, words, atlas, x, y, end):
-        left, right, height = x - context[1], context[1] + context[3] - end, atlas[0][3]
+        left, right, height = x - context[1], context[1] + context[3] - end, atlas[1][3]
         # Text at the left edge of its box stays there, a value at the right of its label stays right, all else is
         # centred.
         side = 0

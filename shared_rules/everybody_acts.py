@@ -72,7 +72,7 @@ class EverybodyActs(Game):
     def check_awaited(self, seat: int) -> None:
         """Raise Illegal unless this seat, any whole number, may answer now."""
         if not is_whole(seat, 0, self.players - 1):
-            raise Illegal("Players are 0 to %d.", self.players - 1)
+            raise Illegal("Players are 0 to {0}.", self.players - 1)
         if seat not in self._asked:
             raise Illegal(self.NOT_ASKED)
         if seat not in self.awaited():

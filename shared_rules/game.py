@@ -21,7 +21,7 @@ class Refused(Exception):
     @property
     def message(self) -> str:
         """Return the sentence."""
-        return self.template % self.values if self.values else self.template
+        return self.template.format(*self.values) if self.values else self.template
 
     def __str__(self):
         return self.message
@@ -64,16 +64,16 @@ def check_keys(action: dict, **keys: type) -> None:
     missing = [key for key in sorted(keys) if key not in action]
     unknown = unknown_key(action, ["type"] + list(keys))
     if missing and unknown is not None:
-        raise Illegal('This action takes "%s", not "%s".', missing[0], unknown)
+        raise Illegal('This action takes "{0}", not "{1}".', missing[0], unknown)
     if missing:
-        raise Illegal('This action lacks "%s", %s.', missing[0], _KINDS[keys[missing[0]]])
+        raise Illegal('This action lacks "{0}", {1}.', missing[0], _KINDS[keys[missing[0]]])
     if unknown is not None:
-        raise Illegal('This action does not take "%s".', unknown)
+        raise Illegal('This action does not take "{0}".', unknown)
     for key in sorted(keys):
         value = action[key]
         kind = list if isinstance(value, tuple) else type(value)
         if kind is not keys[key]:
-            raise Illegal('"%s" must be %s.', key, _KINDS[keys[key]])
+            raise Illegal('"{0}" must be {1}.', key, _KINDS[keys[key]])
 
 
 def best_seats(scores: list) -> list:
@@ -132,14 +132,14 @@ class Game:
         resolved = cls.default_options()
         unknown = unknown_key(options, resolved)
         if unknown is not None and not resolved:
-            raise BadOption("%s has no options.", cls.NAME)
+            raise BadOption("{0} has no options.", cls.NAME)
         if unknown is not None:
-            raise BadOption('%s has no option "%s". It has: %s.', cls.NAME, unknown, ", ".join(sorted(resolved)))
+            raise BadOption('{0} has no option "{1}". It has: {2}.', cls.NAME, unknown, ", ".join(sorted(resolved)))
         for key in options:
             if options[key] is not None:
                 resolved[key] = options[key]
         if not cls.FEWEST <= players <= cls.MOST:
-            raise BadOption("%s is for %d to %d players.", cls.NAME, cls.FEWEST, cls.MOST)
+            raise BadOption("{0} is for {1} to {2} players.", cls.NAME, cls.FEWEST, cls.MOST)
         return resolved
 
     @classmethod

@@ -49,12 +49,12 @@ class Session:
         request = _request(line)
         op = request.get("op")
         if not isinstance(op, str) or op not in _OPERATIONS:
-            raise Refused("bad_request", 'Unknown "op". There are: %s.', ", ".join(sorted(_OPERATIONS)))
+            raise Refused("bad_request", 'Unknown "op". There are: {0}.', ", ".join(sorted(_OPERATIONS)))
         keys, answer = _OPERATIONS[op]
         unknown = unknown_key(request, ("op",) + keys)
         if unknown is not None:
             takes = ", ".join(keys) or "nothing else"
-            raise Refused("bad_request", 'The op %s does not take "%s". It takes: %s.', op, unknown, takes)
+            raise Refused("bad_request", 'The op {0} does not take "{1}". It takes: {2}.', op, unknown, takes)
         reply = answer(self.table, request)
         reply["ok"] = True
         return reply
@@ -78,7 +78,7 @@ def _given(request: dict, key: str, default):
     if key not in request:
         return default
     if request[key] is None:
-        raise Refused("bad_request", '"%s" can be left out, but cannot be null.', key)
+        raise Refused("bad_request", '"{0}" can be left out, but cannot be null.', key)
     return request[key]
 
 

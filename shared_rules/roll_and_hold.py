@@ -15,9 +15,9 @@ class RollAndHold(Game):
 
     FIRST_PHASE = "roll"
     DICE = 0  # number of dice
-    # Ends of two sentences: what a player does instead of a reroll, and once none is left.
-    INSTEAD = ""
-    LAST = ""
+    # Refusals of a second roll of all dice, and of a reroll once none is left: what to do instead.
+    ROLLED = "Reroll some dice."
+    NO_REROLLS = "No rerolls left this turn."
 
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
@@ -34,19 +34,19 @@ class RollAndHold(Game):
         if action["type"] == "roll":
             check_keys(action)
             if self.phase != "roll":
-                raise Illegal("Reroll some dice, or %s.", self.INSTEAD)
+                raise Illegal(self.ROLLED)
             return (FACES,) * self.DICE
         check_keys(action, at=list)
         self.check_rolled()
         if not self.rolls_left:
-            raise Illegal("No rerolls left this turn%s.", self.LAST)
+            raise Illegal(self.NO_REROLLS)
         places = action["at"]
         if not places:
             raise Illegal("Choose at least one die to reroll.")
         lowest = 0
         for place in places:
             if not is_whole(place, lowest, self.DICE - 1):
-                raise Illegal("The dice to reroll must be positions from 0 to %d in rising order.", self.DICE - 1)
+                raise Illegal("The dice to reroll must be positions from 0 to {0} in rising order.", self.DICE - 1)
             lowest = place + 1
         return (FACES,) * len(places)
 

@@ -34,6 +34,8 @@ COMMANDS = (
     ("emulate", "workshop", EMULATED, "run a script on the handheld in an emulated Pico"),
     ("test", "workshop", ALL, "run every check (--fast: without the emulator)"),
     ("new-game", "workshop", ("test",), "write a small game that plays at once, to start from"),
+    ("new-language", "workshop", ("test",), "write the file of a language with all texts, to translate"),
+    ("languages", "workshop", ("test",), "say what each language lacks, and which of its texts are too long"),
     ("prove", "workshop", {"--ci": WHOLE, "": TRIED}, "long trials: power cuts, damaged files, odd lines, fair dice"),
     ("check-game", "workshop", {"--fast": ("test",), "": ALL}, "check one game; ends in one verdict"),
     ("release", "device", {"--not-played": BUILT, "": PLAYED}, "build all that a release publishes"),

@@ -18,6 +18,8 @@ CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 
 """Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The
 last is narrow and has capitals as high as the large one.
 """
+JAPANESE = "japanese_"
+"""What is before the name of one of these files in that with the kana and kanji which go with it."""
 _SMALL, _MEDIUM, _LARGE, _TALL = range(4)
 _atlases: list = [[]] * len(CUTS)
 
@@ -50,6 +52,9 @@ SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
 large_text = False
 """True while SMALL and MEDIUM are the tall type."""
 
+japanese = False
+"""True while the fonts have kana and kanji."""
+
 pictures = None
 """The atlas of pictures (numbered in firmware/drawing/art.py), None until loaded."""
 _blitter = None
@@ -57,13 +62,28 @@ _blitter = None
 
 def use(blitter) -> None:
     """Load and measure the fonts and pictures with this blitter: portable_blit.py or thumb_blit.py."""
-    global _blitter, _measure, _atlases, pictures
+    global _blitter, _measure, pictures
     if blitter is not _blitter:
         _blitter = blitter
         _measure = blitter.measure
-        *_atlases, pictures = blitter.load(_FOLDER, [cut[0] for cut in CUTS] + ["pictures.sheet"])
-        LARGE.show(_LARGE)
-        set_large_text(large_text)
+        (pictures,) = blitter.load(_FOLDER, ("pictures.sheet",))
+        set_japanese(japanese)
+
+
+def set_japanese(wanted: bool) -> None:
+    """Show text with kana and kanji, or only in Latin letters. A picture drawn before must be drawn anew."""
+    global japanese, _atlases
+    japanese = wanted
+    if _blitter is None:
+        return
+    names = [cut[0] for cut in CUTS]
+    _atlases = _blitter.load(_FOLDER, names)
+    if japanese:
+        further = _blitter.load(_FOLDER, [JAPANESE + name for name in names])
+        # How one goes on in the other: see firmware/drivers/glyph_atlas.py.
+        _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
+    LARGE.show(_LARGE)
+    set_large_text(large_text)
 
 
 def set_large_text(large: bool) -> None:

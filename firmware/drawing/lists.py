@@ -403,9 +403,9 @@ def _beside(words, value, space):
     return ellipsize(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 
 
-def one_line_or_two(layout: Layout, words: str, more: str) -> str:
-    """Return the label of a row in a scrolling list: on one line if it fits, else on two."""
-    whole = words + " " + more
+def one_line_or_two(layout: Layout, words: str, more: str, whole: str = "") -> str:
+    """Return the label of a row in a scrolling list: `whole`, or both with a space, if it fits, else on two lines."""
+    whole = whole or words + " " + more
     width = layout.width - 2 * EDGE - BAR - 4
     if fonts.large_text or fonts.MEDIUM.width(whole) <= width:
         return whole

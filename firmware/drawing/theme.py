@@ -6,6 +6,8 @@ at least 4.5 to 1 (tests/firmware/drawing/test_theme.py).
 
 import micropython
 
+from firmware.language import later
+
 
 def rgb(value: int) -> int:
     """Convert 0xRRGGBB to RGB565."""
@@ -60,12 +62,12 @@ TEXT_WARNING = style(BACKGROUND, WARNING)
 # Marks are picture numbers of firmware/drawing/art.py, one per player in each size.
 MARK_SIZES = (16, 24, 32)
 PLAYERS = (
-    ("Red", rgb(0xEE5E5E), 0),
-    ("Blue", rgb(0x8BADF2), 1),
-    ("Green", rgb(0x45C48A), 2),
-    ("Yellow", rgb(0xF5CB42), 3),
-    ("Violet", rgb(0x9A6BE8), 4),
-    ("White", rgb(0xE6E6EE), 5),
+    (later("Red"), rgb(0xEE5E5E), 0),
+    (later("Blue"), rgb(0x8BADF2), 1),
+    (later("Green"), rgb(0x45C48A), 2),
+    (later("Yellow"), rgb(0xF5CB42), 3),
+    (later("Violet"), rgb(0x9A6BE8), 4),
+    (later("White"), rgb(0xE6E6EE), 5),
 )
 """For each colour: its name, RGB565, and the number of its mark (circle, square, triangle, star, heart, moon)."""
 

@@ -307,7 +307,7 @@ class Band:
     def _draw_time(self, canvas):
         clock, seat, x, y, w, h, background, style = self._time
         words = clock.texts[seat]
-        if words == clock.OVER:
+        if words == clock.over_text:
             background = theme.WARNING
             style = _ON_WARNING
         if canvas.begin_region(x, y, w, h, background, 0, words):

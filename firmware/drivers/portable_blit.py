@@ -22,10 +22,11 @@ thumb_blit needs to be fast. Its items:
     16 to 20     working memory of thumb_blit
     21  CODE     number of the picture to paint
     22  LARGEST  maximum pixels of a box
+    23           working memory of thumb_blit
     24  TABLE    four items for each box of the frame: place, size, background, content key
 
 A place is x << 10 | y, a size w << 10 | h. An atlas (a font or a set of pictures) comes from load(): here a list of
-pages, each a bytes object (layout: glyph_atlas.py). What does not fit into the open box is not painted.
+pages, each a bytes object (glyph_atlas.py says more). What does not fit into the open box is not painted.
 """
 
 from firmware.drivers import glyph_atlas
@@ -55,7 +56,8 @@ def load(folder: str, names: tuple) -> list:
     """Return these atlases of `folder`, which ends in a slash. Raises OSError if missing, ValueError for another
     layout.
     """
-    return [glyph_atlas.read(folder + name) for name in names]
+    files = [glyph_atlas.read(folder + name) for name in names]
+    return [pages[:1] + pages for pages in files]
 
 
 def new_context(strip: bytearray, width: int, height: int, largest: int) -> list:
@@ -147,15 +149,15 @@ def draw(context: list, words: str | None, atlas: list, place: int) -> int:
     if x < context[_X] or top < 0:
         return x
     if words is None:
-        return _glyph(context, atlas, context[_CODE], x, top, right, True)
-    if top + atlas[0][3] > context[_H]:
+        return max(x, _glyph(context, atlas, context[_CODE], x, top, right, True))
+    if top + atlas[1][3] > context[_H]:
         return x
     for letter in words:
         code = ord(letter)
         if code == 0:
             break
         behind = x + code if code < 32 else _glyph(context, atlas, code, x, top, right, False)
-        if behind == x or behind > right:
+        if behind < 0 or behind > right:
             break
         x = behind
     return x
@@ -165,9 +167,9 @@ def measure(words: str, atlas: list) -> int:
     """Return the pixels from the start of the first glyph to the end of the last, including gaps. A zero character ends
     the text.
     """
-    tables = atlas[0]
+    tables = atlas[1]
     first = tables[6]
-    count = tables[7]
+    count = tables[10] | tables[11] << 8
     total = 0
     for letter in words:
         code = ord(letter)
@@ -177,24 +179,46 @@ def measure(words: str, atlas: list) -> int:
             total += code
             continue
         index = code - first
-        if index < 0 or index >= count:
-            index = tables[8]
-        total += tables[10 + 2 * count + index]
+        if 0 <= index < count:
+            total += tables[16 + 3 * index]
+        else:
+            total += atlas[0][2 + _further(atlas[0], code)]
     return total
 
 
+def _further(tables, code):
+    """Return where the entry of a further code is, or that of the replacement."""
+    at = 14 + 3 * (tables[10] | tables[11] << 8)
+    count = tables[12] | tables[13] << 8
+    while count:
+        half = count >> 1
+        middle = at + 5 * half
+        found = tables[middle] | tables[middle + 1] << 8
+        if found == code:
+            return middle + 2
+        if found < code:
+            at = middle + 5
+            count -= half + 1
+        else:
+            count = half
+    return 7
+
+
 def _glyph(context, atlas, code, x, top, right, picture):
-    """Paint one glyph; return the x after it, or `x` if it does not fit."""
-    tables = atlas[0]
+    """Paint one glyph; return the x after it, or -1 if it does not fit."""
+    tables = atlas[1]
     index = code - tables[6]
-    if index < 0 or index >= tables[7]:
-        index = tables[8]
-    behind = x + tables[10 + 2 * tables[7] + index]
-    place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
-    page = atlas[place >> 12]
-    at = place & 0xFFF
+    if 0 <= index < (tables[10] | tables[11] << 8):
+        entry = 14 + 3 * index
+    else:
+        tables = atlas[0]
+        entry = _further(tables, code)
+    behind = x + tables[entry + 2]
+    place = tables[entry] | tables[entry + 1] << 8
+    page = atlas[place >> 10]
+    at = (place & 0x3FF) << 2
     if behind > right or picture and top + page[at + 1] + page[at + 3] > context[_H]:
-        return x
+        return -1
     strip = context[0]
     stride = 2 * context[_W]
     start = context[_AT] + (top + page[at + 1]) * stride + 2 * (x - context[_X] + page[at])

@@ -16,8 +16,8 @@ draw = thumb_glyphs.draw
 
 def load(_folder, names):
     """Return for each atlas an array of the addresses of its pages in the program's flash (see glyph_atlas.py)."""
-    atlases = [getattr(frozen_assets, name.replace(".", "_")) for name in names]
-    return [array("I", [uctypes.addressof(page) for page in pages]) for pages in atlases]
+    files = [getattr(frozen_assets, name.replace(".", "_")) for name in names]
+    return [array("I", [uctypes.addressof(page) for page in pages[:1] + pages]) for pages in files]
 
 
 def new_context(strip, width, height, largest):
@@ -183,14 +183,12 @@ def set_style(r0, r1):
 
 
 @micropython.viper
-def measure(words, atlas) -> int:
+def measure(codes: ptr8, atlas) -> int:
     """measure(words, atlas)"""
-    codes = ptr8(words)
     pages = ptr32(atlas)
-    table = ptr8(pages[0])
+    table = ptr8(pages[1])
     first = table[6]
-    count = table[7]
-    missing = table[8]
+    count = table[10] | table[11] << 8
     total = 0
     at = 0
     while True:
@@ -202,15 +200,40 @@ def measure(words, atlas) -> int:
             total += code
             continue
         if code >= 0x80:
-            if code < 0xC0:
-                continue  # continuation byte of a character that no font has
-            if code < 0xC4:
-                code = (code & 3) << 6 | codes[at] & 63
+            more = codes[at] & 63
+            at += 1
+            if code < 0xE0:
+                code = (code & 31) << 6 | more
+            elif code < 0xF0:
+                code = (code & 15) << 12 | more << 6 | codes[at] & 63
                 at += 1
             else:
-                code = 0
+                code = 0  # in no font
+                at += 2
         index = code - first
         if index < 0 or index >= count:
-            index = missing
-        total += table[10 + 2 * count + index]
+            total += int(_further(atlas, code))
+        else:
+            total += table[16 + 3 * index]
     return total
+
+
+@micropython.viper
+def _further(atlas, code: int) -> int:
+    """Return the width of a further code, or of the replacement."""
+    pages = ptr32(atlas)
+    table = ptr8(pages[0])
+    low = 14 + 3 * (table[10] | table[11] << 8)
+    left = table[12] | table[13] << 8
+    while left:
+        half = left >> 1
+        middle = low + 5 * half
+        found = table[middle] | table[middle + 1] << 8
+        if found == code:
+            return table[middle + 4]
+        if found < code:
+            low = middle + 5
+            left -= half + 1
+        else:
+            left = half
+    return table[9]

@@ -1,14 +1,15 @@
 """Archive of finished score pads: pads.log has one line per pad, the newest last."""
 
+from firmware.language import later, t, t_n
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screen_stack import HOME
 from firmware.storage.outcomes import is_known_by
-from firmware.wording import and_words
+from firmware.wording import and_words, listed
 
 FILE = "pads.log"
 MOST = 40
 """Maximum number of pads kept; then the oldest is deleted."""
-DAMAGED = "Some finished score pads were damaged. A copy is kept."
+DAMAGED = later("Some finished score pads were damaged. A copy is kept.")
 _FINISHED = "pads.finished.Finished"
 
 
@@ -70,21 +71,26 @@ def pad_at(storage, at: int):
 def question(app, leaving: int = 0) -> str:
     """Describe what finishing the pad in use means. leaving: number of finished pads that make room for it."""
     pad = bookkeeping.load(app)
-    words = ["%s. The scores are kept in History." % result_words(pad.completed())]
+    words = t("{0}. The scores are kept in History.", result_words(pad.completed()))
     missing = len(pad.missing())
     if missing:
-        verbs = "1 number is missing and counts" if missing == 1 else "%d numbers are missing and count" % missing
-        words.insert(0, "%s as 0." % verbs)
+        zeros = t_n(missing, "{0} number is missing and counts as 0.", "{0} numbers are missing and count as 0.")
+        words = t("{0} {1}", zeros, words)
     kept = values(app.storage)
     others = _others(kept, pad.finished_line())
     lost = len(others) + 1 - leaving - MOST
     oldest = bookkeeping.of_finished(others[0]) if lost == 1 else None
     if oldest:
-        lost_pad = (", ".join(oldest.names), result_words(oldest))
-        words.insert(0, "History is full: the oldest score pad is deleted (%s; %s)." % lost_pad)
-    elif lost > 0:
-        words.insert(0, "History is full: the %d oldest score pads are deleted." % lost)
-    return " ".join(words)
+        lost_pad = (listed(oldest.names), result_words(oldest))
+        return t("{0} {1}", t("History is full: the oldest score pad is deleted ({0}; {1}).", *lost_pad), words)
+    if lost > 0:
+        deleted = t_n(
+            lost,
+            "History is full: the {0} oldest score pad is deleted.",
+            "History is full: the {0} oldest score pads are deleted.",
+        )
+        return t("{0} {1}", deleted, words)
+    return words
 
 
 def _others(kept, line):
@@ -165,4 +171,5 @@ def result_words(pad: bookkeeping.Pad) -> str:
     """Describe who won and with which total: "Ann wins: 120"."""
     leaders = pad.leaders()
     names = [pad.names[seat] for seat in leaders]
-    return "%s %s: %d" % (and_words(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))
+    total = pad.total(leaders[0])
+    return t("{0} wins: {1}", names[0], total) if len(names) == 1 else t("{0} win: {1}", and_words(names), total)

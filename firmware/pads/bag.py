@@ -1,8 +1,10 @@
 """A bag of numbers, drawn without replacement."""
 
+from firmware import language
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
+from firmware.language import later, later_n, t, t_n
 from firmware.pads import throws
 from firmware.pads.throws import roll
 from firmware.screens import choice
@@ -16,6 +18,8 @@ _TALL, _LOW = 64, 40
 _WIDE = 112
 _SHOWN = 6
 """Earlier numbers that are shown."""
+_BACK = later_n("Put {0} number back?", "Put {0} numbers back?")
+_BACK_TO = later_n("Put {0} number back? The bag becomes 1 to {1}.", "Put {0} numbers back? The bag becomes 1 to {1}.")
 
 
 def _fits(value):
@@ -50,15 +54,16 @@ class Bag(choice.Menu):
 
     def fill(self) -> tuple:
         left = self.size - len(self.drawn)
-        draw = "Draw a number" if left else "The bag is empty"
+        draw = t("Draw a number") if left else t("The bag is empty")
         before = " ".join([str(number) for number in self.drawn[-_SHOWN - 1 : -1]])
-        labels = [draw, "Numbers 1 to", "Put all back"]
-        values = ["%d left" % left, str(self.size), ""]
+        labels = [draw, t("Numbers 1 to"), t("Put all back")]
+        values = [t_n(left, "{0} left", "{0} left"), str(self.size), ""]
         if self.drawn:
-            labels.append("Before: %s" % before if before else "The first number")
+            labels.append(t("Before: {0}", before) if before else t("The first number"))
             values.append("")
         self.list.set(labels, values)
-        return "Bag", "%d drawn" % len(self.drawn) if self.drawn else ""
+        count = len(self.drawn)
+        return t("Bag"), t_n(count, "{0} drawn", "{0} drawn") if count else ""
 
     def adjustable(self, index: int) -> bool:
         return index == 1
@@ -74,10 +79,9 @@ class Bag(choice.Menu):
         if not count:
             self.on_result("", True)
             return
-        words = "Put 1 number back?" if count == 1 else "Put %d numbers back?" % count
-        if SIZES[size] != self.size:
-            words += " The bag becomes 1 to %d." % SIZES[size]
-        self.app.stack.push("screens.choice.Confirm", ["Bag", words, "Keep them out", "Put all back"])
+        words = [count] + (_BACK if SIZES[size] == self.size else _BACK_TO + [SIZES[size]])
+        question = [later("Bag"), words, later("Keep them out"), later("Put all back")]
+        self.app.stack.push("screens.choice.Confirm", question)
 
     def on_result(self, name: str, value) -> None:
         if 0 <= self.asked < len(SIZES):
@@ -100,10 +104,10 @@ class Bag(choice.Menu):
             try:
                 number = left[roll(app.hardware.entropy, 1, len(left))[0] - 1]
             except Refused as refusal:
-                app.stack.show_message(refusal.message)
+                app.stack.show_message(language.refusal(refusal))
                 return
             self._keep(self.drawn + [number])
-            throws.keep(app, "Bag of %d: %d" % (self.size, number))
+            throws.keep(app, [later("Bag of {0}: {1}"), self.size, number])
 
     def top(self) -> int:
         high = _TALL if self.layout.tall else _LOW

@@ -8,12 +8,13 @@ short line, written before it is shown. Everything but a change of settings can 
 from array import array
 
 from firmware.drawing import theme
+from firmware.language import later, shown, t
 from firmware.pads import pad_settings
 from firmware.storage.files import all_are
 
 FILE = "pad.log"
-UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
-END_LOST = "The last scores were damaged. A copy is kept."
+UNREADABLE = later("The score pad was damaged. This is a new one; the old file is kept.")
+END_LOST = later("The last scores were damaged. A copy is kept.")
 LARGEST = 9999
 """Entries are from minus this to this."""
 ROUNDS = 99
@@ -25,7 +26,17 @@ JOINED = LEFT + 1
 MOST = 8
 """Maximum number of players, including those who have left."""
 _NONE = -32768  # no number, in an array of 16-bit numbers
-_ENDS = ("st", "nd", "rd")
+_OUT = (
+    later("out 1st"),
+    later("out 2nd"),
+    later("out 3rd"),
+    later("out 4th"),
+    later("out 5th"),
+    later("out 6th"),
+    later("out 7th"),
+    later("out 8th"),
+)
+_LEFT = later("left")
 
 
 class Pad:
@@ -49,7 +60,7 @@ class Pad:
 
     def heading(self) -> str:
         """Return the pad's name, or what all pads are."""
-        return self.settings["name"] or "Score pad"
+        return self.settings["name"] or t("Score pad")
 
     # Changes
 
@@ -144,9 +155,9 @@ class Pad:
         for i in range(len(self._places)):
             number, seat = divmod(self._places[i], 8)
             value = self.row(number)[seat]
-            for later in range(i + 1, len(self._places)):
-                if self._places[later] == self._places[i]:
-                    value = self._before[later]
+            for after in range(i + 1, len(self._places)):
+                if self._places[after] == self._places[i]:
+                    value = self._before[after]
                     break
             lines.append([self.names[seat], self.colours[seat], value] if number == JOINED else [number, seat, value])
         return lines
@@ -191,13 +202,12 @@ class Pad:
         return sorted(found)
 
     def state_words(self, seat: int) -> str:
-        """Return "out 1st" or "left" for a player who plays no more, else ""."""
+        """Return "out 1st" or "left", in English, for a player who plays no more, else ""."""
         out = self.out()
         for number, one in out:
             if one == seat:
-                place = len([other for other in out if other[0] < number])
-                return "out %d%s" % (place + 1, _ENDS[place] if place < len(_ENDS) else "th")
-        return "left" if self.row(LEFT)[seat] else ""
+                return _OUT[len([other for other in out if other[0] < number])]
+        return _LEFT if self.row(LEFT)[seat] else ""
 
     def is_over(self) -> bool:
         """Return True if Finish comes next: somebody has reached the target, the last round is full, or one player is
@@ -255,10 +265,8 @@ class Pad:
         return [seats[i] for i in range(len(seats)) if totals[i] == best]
 
     def counter_name(self, number: int) -> str:
-        """Return the name of the counter in a row after ROUNDS."""
-        index = number - ROUNDS
-        names = self.settings["counters"]
-        return names[index] if index < len(names) else pad_settings.counter(index)
+        """Return what players see of the counter in a row after ROUNDS."""
+        return shown(pad_settings.kept_counter(self.settings, number - ROUNDS))
 
     def counters(self, seat: int) -> list:
         """Return the numbers of a player's counters."""

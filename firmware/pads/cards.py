@@ -1,20 +1,25 @@
 """Cards for any other game: drawn before everybody's eyes or for one player, put back, shuffled."""
 
-from firmware import fairness
+from firmware import fairness, language
 from firmware.drawing import fonts, lists, widgets
-from firmware.pads import deck
+from firmware.language import later, t, t_n
+from firmware.pads import deck, dice_sets, own_faces
 from firmware.pads.deck import AWAY, BACK, DRAW, EVERYBODY
-from firmware.pads.players_menu import CARDS, PlayersMenu, colours_of
+from firmware.pads.players_menu import CARDS, PlayersMenu, colours_of, kept_name, shown_name
 from firmware.screens import choice
 from firmware.screens.in_game.audit import PROOF, grouped
 from shared_rules.game import Refused
 from shared_rules.table.dice_stream import SEED_BYTES, commitment, seed_text
 
-_SEALED = (
-    "The order of the cards comes from a seed chosen before the first draw. Its fingerprint (SHA-256):\n%s\nThe seed is"
-    " shown when the deck is put away."
+_SEALED = later(
+    "The order of the cards comes from a seed chosen before the first draw. Its fingerprint (SHA-256):\n{0}\nThe seed"
+    " is shown when the deck is put away."
 )
-_ASKED = {BACK: "It is shuffled with the cards left.", AWAY: "Everybody sees the seed, and who drew which card."}
+_SHUFFLES, _SHOWS = (
+    later("It is shuffled with the cards left."),
+    later("Everybody sees the seed, and who drew which card."),
+)
+_LAST_BACK, _ALL_BACK, _PUT_AWAY = later("Put last back"), later("Put all back"), later("Put deck away")
 _CHOOSE, _NUMBERS, _FACES = "screens.choice.Choose", "screens.choice.Numbers", "pads.dice_sets.Faces"
 _STORY = "pads.cards.Story"
 _OWN_CARDS = "own_cards"  # remembered
@@ -56,22 +61,22 @@ class Cards(choice.Menu):
         goes_on = is_open and len(cards.story) < deck.MOST_MOVES
         left, out = (len(cards.left), len(cards.out)) if goes_on else (0, 0)
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
-        for_one = widgets.first_that_fits(("Draw for a player", "For a player"), fonts.SMALL, room)
+        for_one = widgets.first_that_fits((t("Draw for a player"), t("For a player")), fonts.SMALL, room)
         rows = [
-            (left, "Draw a card", [DRAW, EVERYBODY]),
+            (left, t("Draw a card"), [DRAW, EVERYBODY]),
             (left, for_one, _CHOOSE),
-            (out, "Put last back", [BACK, 1]),
-            (out, "Put all back", [BACK, out]),
-            (left, "Shuffle", [BACK, 0]),
-            (is_open, "Put deck away", [AWAY, 0]),
-            (not is_open, "New deck", "pads.cards.SetUp"),
-            (cards, "Cards drawn", _STORY),
+            (out, t(_LAST_BACK), [BACK, 1]),
+            (out, t(_ALL_BACK), [BACK, out]),
+            (left, t("Shuffle"), [BACK, 0]),
+            (is_open, t(_PUT_AWAY), [AWAY, 0]),
+            (not is_open, t("New deck"), "pads.cards.SetUp"),
+            (cards, t("Cards drawn"), _STORY),
         ]
         rows = [row[1:] for row in rows if row[0]]
         self.does = [does for _label, does in rows]
         self.list.set([label for label, _does in rows])
         self.last.words = cards.words(cards.story[-1]) if cards and cards.story else ""
-        return "Cards", "%d left" % len(cards.left) if cards else ""
+        return t("Cards"), t_n(len(cards.left), "{0} left", "{0} left") if cards else ""
 
     def chosen(self, index: int) -> None:
         does, push = self.does[index], self.app.stack.push
@@ -79,10 +84,12 @@ class Cards(choice.Menu):
             self._move(does)
         elif isinstance(does, list):
             self.asked = [does, len(self.deck.story)]
-            push("screens.choice.Confirm", ["Cards", _ASKED[does[0]], "Not now", self.list.labels[index]])
+            yes = _PUT_AWAY if does[0] == AWAY else _LAST_BACK if does[1] == 1 else _ALL_BACK
+            words = _SHOWS if does[0] == AWAY else _SHUFFLES
+            push("screens.choice.Confirm", [later("Cards"), words, later("Not now"), yes])
         elif does == _CHOOSE:
             names = self.deck.first["players"]
-            push(_CHOOSE, ["Draw for", names, 0, colours_of(self.app, names)])
+            push(_CHOOSE, [later("Draw for"), [kept_name(name) for name in names], 0, colours_of(self.app, names)])
         else:
             push(does)
 
@@ -123,7 +130,7 @@ class ForPlayer(choice.Words):
     def __init__(self, app, state):
         self.seat, self.before = state
         self.deck: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAttributeAccessIssue]
-        choice.Words.__init__(self, app, self.deck.first["players"][self.seat], "", [""], [])
+        choice.Words.__init__(self, app, shown_name(self.deck.first["players"][self.seat]), "", [""], [])
         self.text = _Large("")
         self._turn(False)
 
@@ -137,9 +144,11 @@ class ForPlayer(choice.Words):
 
     def _turn(self, is_open):
         self.is_open, self.since = is_open, self.app.now
-        words = self.deck.card(self.deck.story[-1][0]) if is_open else "Hand the device to %s\nNobody else may look."
-        self.text.words = words if is_open else words % self.title
-        self.list.set(["Hide" if is_open else "I am %s" % self.title])
+        if is_open:
+            self.text.words = self.deck.card(self.deck.story[-1][0])
+        else:
+            self.text.words = t("Hand the device to {0}\nNobody else may look.", self.title)
+        self.list.set([t("Hide") if is_open else t("I am {0}", self.title)])
         self.app.frame.invalidate_all()
 
     def answered(self, index: int) -> None:
@@ -165,9 +174,9 @@ class Story(choice.Words):
         cards: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAssignmentType]
         seed = cards.first["seed"]
         sealed = grouped(commitment(seed))
-        words = PROOF % (grouped(seed), sealed) if cards.is_away else _SEALED % sealed
+        words = t(PROOF, grouped(seed), sealed) if cards.is_away else t(_SEALED, sealed)
         lines = [cards.words(part) for part in cards.story] + fairness.sentences(cards.first) + [words]
-        choice.Words.__init__(self, app, "Cards", "\n".join(lines), ["OK"], state or [])
+        choice.Words.__init__(self, app, t("Cards"), "\n".join(lines), [t("OK")], state or [])
 
     def answered(self, index: int) -> None:
         self.app.stack.pop()
@@ -177,9 +186,9 @@ class SetUp(PlayersMenu):
     """Who plays, and with which deck. State: that of PlayersMenu."""
 
     REMEMBERED = CARDS
-    TITLE = "New deck"
-    START = "Start"
-    SETTING = "Cards"
+    TITLE = later("New deck")
+    START = later("Start")
+    SETTING = later("Cards")
 
     def settings(self) -> int:
         """Kinds of decks."""
@@ -187,7 +196,7 @@ class SetUp(PlayersMenu):
 
     def setting_text(self) -> str:
         cards, decks = deck.KINDS[self.setting]
-        return "%d × %d" % (decks, cards) if decks > 1 else str(cards or "own names")
+        return "%d × %d" % (decks, cards) if decks > 1 else str(cards or t("own names"))
 
     def _own(self):
         return self.app.storage.remembered(_OWN_CARDS, None, deck.are_own) or [["Yes", 1], ["No", 1]]
@@ -195,7 +204,7 @@ class SetUp(PlayersMenu):
     def start(self) -> None:
         self.keep()
         if self.setting == deck.OWN:
-            self.app.stack.push(_FACES, [[card[0] for card in self._own()], -1, None, "Card"])
+            self.app.stack.push(_FACES, [[card[0] for card in self._own()], -1, None, dice_sets.CARD])
         else:
             self._begin([])
 
@@ -203,7 +212,10 @@ class SetUp(PlayersMenu):
         if name == _FACES:
             counts = ([card[1] for card in self._own()] + [1] * len(value))[: len(value)]
             self._keep_own(value, counts)
-            self.app.stack.push(_NUMBERS, ["How many", value, counts, 1, deck.MOST_OF_ONE])
+            self.app.stack.push(
+                _NUMBERS,
+                [later("How many"), [["{0}", own_faces.kept(card)] for card in value], counts, 1, deck.MOST_OF_ONE],
+            )
         elif name == _NUMBERS:
             self._begin(self._keep_own([card[0] for card in self._own()], value))
         else:
@@ -222,7 +234,7 @@ class SetUp(PlayersMenu):
             first["seed"] = seed_text(app.hardware.entropy(SEED_BYTES))
             app.storage.write_log(deck.FILE, [first])
         except Refused as refusal:
-            app.stack.show_message(refusal.message)
+            app.stack.show_message(language.refusal(refusal))
         except OSError:
             app.flash_failed()
         else:

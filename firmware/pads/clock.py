@@ -3,9 +3,10 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import Background, Band, Line
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
-from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit
+from firmware.language import later, t
+from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit, shown_name
 from firmware.screen import Screen
-from firmware.screen_stack import MESSAGE
+from firmware.screens import choice
 from firmware.storage.files import all_are
 from firmware.turn_clock import (
     COUNTS_UP,
@@ -22,6 +23,7 @@ from firmware.turn_clock import (
 _RUNNING = "pads.clock.Clock"
 _LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
 _DIGITS = 160  # pixels of the time in large digits
+_END = [later("Clock"), later("End the clock?"), later("Play on"), later("End")]
 _LIMITS = LIMITS[LIMITS.index(COUNTS_UP) :]
 
 
@@ -29,9 +31,9 @@ class SetUp(PlayersMenu):
     """Set the players, clockwise, and the time. State: that of PlayersMenu."""
 
     REMEMBERED = CLOCK
-    TITLE = "Clock"
-    START = "Start"
-    SETTING = "Time"
+    TITLE = later("Clock")
+    START = later("Start")
+    SETTING = later("Time")
 
     def __init__(self, app, state):
         PlayersMenu.__init__(self, app, state)
@@ -65,6 +67,7 @@ class Clock(Screen):
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
         self.names, limit, self.at, turns, self.is_paused, ms = state
+        self.shown_names = [shown_name(name) for name in self.names]
         self.colours = _colours(app, self.names)
         self.times = PlayerTimes(limit, len(self.names))
         self.times.turns = turns
@@ -105,7 +108,7 @@ class Clock(Screen):
             self._pass_on(-1)
         elif key == BACK:
             self.is_paused = True
-            self.app.stack.push("screens.choice.Confirm", ["Clock", "End the clock?", "Play on", "End"])
+            self.app.stack.push("screens.choice.Confirm", _END)
         elif key in (OK, INFO, INFO + HELD, DOWN):
             self.is_paused = not self.is_paused
             self._run()
@@ -124,22 +127,22 @@ class Clock(Screen):
     def on_result(self, name: str, value) -> None:
         self.times.finish(self.at)
         self.app.remember(_LEFT, None)
-        self.app.stack.replace(MESSAGE, [times_text(self.names, self.times.turns) or "No time has passed.", "Times"])
+        self.app.stack.replace("pads.clock.Times", [self.names, self.times.turns])
 
     def prepare(self) -> None:
         layout, times = self.layout, self.times
         tall = layout.tall
-        self.band.prepare(layout, 40 if tall else 28, self.colours[self.at], self.names[self.at])
+        self.band.prepare(layout, 40 if tall else 28, self.colours[self.at], self.shown_names[self.at])
         top, height = self.band.bottom, 44 if tall else 34
         side = (layout.width - _DIGITS) // 2
         self.sides = (
             Background((layout.left, top, side, height)),
             Background((layout.left + side + _DIGITS, top, layout.width - side - _DIGITS, height)),
         )
-        words = "Paused" if self.is_paused else times.texts[self.at]
+        words = t("Paused") if self.is_paused else times.texts[self.at]
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
         totals = [clock_text(sum(turns)) for turns in times.turns]
-        self.rows.set(self.names, totals, self.colours)
+        self.rows.set(self.shown_names, totals, self.colours)
         self.rows.focus = self.at
         self.rows.prepare(layout, top + height, layout.height)
 
@@ -149,6 +152,23 @@ class Clock(Screen):
             part.draw(canvas)
         self.line.draw(canvas)
         self.rows.draw(canvas)
+
+
+class Times(choice.Words):
+    """How long everybody took. State: [names, the seconds of each player's turns], then that of Words."""
+
+    drops_type_ahead = True
+
+    def __init__(self, app, state):
+        self.names, self.turns = state[:2]
+        words = times_text([shown_name(name) for name in self.names], self.turns) or t("No time has passed.")
+        choice.Words.__init__(self, app, t("Times"), words, [t("OK")], state[2:])
+
+    def state(self) -> list:
+        return [self.names, self.turns] + choice.Words.state(self)
+
+    def answered(self, index: int) -> None:
+        self.app.stack.pop()
 
 
 def _is_state(value):

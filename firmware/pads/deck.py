@@ -4,20 +4,22 @@ It is kept as a log, cards.log: its first line is {"kind", "own", "players", "se
 move as `Deck.do` takes it. docs/check-the-dice.md tells how to compute the order.
 """
 
-from firmware.pads.players_menu import names_fit
+from firmware.language import later, t, t_n
+from firmware.pads import own_faces
+from firmware.pads.players_menu import names_fit, shown_name
 from firmware.storage.files import all_are
 from shared_rules.table.dice_stream import DiceStream, is_seed
 
 FILE = "cards.log"
-DAMAGED = "The deck of cards was damaged. A copy is kept."
+DAMAGED = later("The deck of cards was damaged. A copy is kept.")
 KINDS = [(cards, decks) for decks in (1, 2, 3, 4) for cards in (32, 52, 54)] + [(0, 1)]
 """(cards in a deck, decks); the last one: cards with names of their own."""
 OWN = len(KINDS) - 1
 MOST_NAMES, MOST_OF_ONE, MOST_MOVES = 12, 20, 300
 DRAW, BACK, AWAY = "draw", "back", "away"
 EVERYBODY = -1
-_SUITS = ("clubs", "diamonds", "hearts", "spades")
-_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King", "Ace")
+_SUITS = (later("{0} of clubs"), later("{0} of diamonds"), later("{0} of hearts"), later("{0} of spades"))
+_COURT = (later("Jack"), later("Queen"), later("King"), later("Ace"))
 
 
 def are_own(value: object) -> bool:
@@ -44,7 +46,7 @@ class Deck:
         self.first = first
         self._stream = DiceStream(first["seed"])
         cards, decks = KINDS[first["kind"]]
-        self._names = [name or "blank" for name, count in first["own"] for _ in range(count)] if not cards else []
+        self._names = [name for name, count in first["own"] for _ in range(count)] if not cards else []
         self._cards = cards or len(self._names)  # of one deck
         self.left = self._stream.shuffled(self._cards * decks)
         self.out = []
@@ -76,18 +78,21 @@ class Deck:
         """A card in words."""
         number %= self._cards
         if self._names:
-            return self._names[number]
-        ranks = _RANKS[5:] if self._cards == 32 else _RANKS
-        suit, rank = divmod(number, len(ranks))
-        return "%s of %s" % (ranks[rank], _SUITS[suit]) if suit < len(_SUITS) else "Joker"
+            return own_faces.shown(self._names[number])
+        lowest = 7 if self._cards == 32 else 2
+        suit, rank = divmod(number, 15 - lowest)
+        if suit == len(_SUITS):
+            return t("Joker")
+        rank += lowest
+        return t(_SUITS[suit], t(_COURT[rank - 11]) if rank > 10 else rank)
 
     def words(self, part: list | int) -> str:
         """A part of `story`. What a player drew stays hidden until the deck is put away."""
         if isinstance(part, int):
-            return "%d back, shuffled" % part if part else "Shuffled"
+            return t_n(part, "{0} back, shuffled", "{0} back, shuffled") if part else t("Shuffled")
         card, seat = part
-        words = self.card(card) if seat == EVERYBODY or self.is_away else "a card"
-        return words if seat == EVERYBODY else "%s: %s" % (self.first["players"][seat], words)
+        words = self.card(card) if seat == EVERYBODY or self.is_away else t("a card")
+        return words if seat == EVERYBODY else t("{0}: {1}", shown_name(self.first["players"][seat]), words)
 
 
 def load(storage) -> Deck | None:

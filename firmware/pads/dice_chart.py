@@ -4,6 +4,7 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Background, Line
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import t
 from firmware.pads import dice_sets
 from firmware.pads.dice_set import score
 from firmware.screen import Screen
@@ -94,8 +95,8 @@ def percent(part: int, whole: int) -> str:
     """A part in percent, with one digit behind the point."""
     tenths = (2000 * part + whole) // (2 * whole)
     if not 0 < tenths < 1000 and 0 < part < whole:
-        return ">99.9%" if tenths else "<0.1%"
-    return "%d.%d%%" % (tenths // 10, tenths % 10)
+        return t(">99.9%") if tenths else t("<0.1%")
+    return t("{0}.{1}%", tenths // 10, tenths % 10)
 
 
 class Chart(Screen):
@@ -116,7 +117,7 @@ class Chart(Screen):
         if not 0 <= self.at < len(ways):
             self.at = ways.index(max(ways)) if ways else -1
         self.heading = lists.Title()
-        self.text = lists.Text("Too many dice for a chart.")
+        self.text = lists.Text(t("Too many dice for a chart."))
         self.lines = [Line() for _ in range(2 if fonts.large_text else 1)]
         self.layout = None
 
@@ -138,18 +139,20 @@ class Chart(Screen):
         if self.ways:
             total, ways = self.found[self.at]
             whole = sum(self.ways)
-            shown = (total, percent(ways, whole), total, percent(sum(self.ways[self.at :]), whole))
-            words = ("%d: %s, %d or more: %s" % shown, "%d: %s, %d+: %s" % shown)
-            words = widgets.first_that_fits(words, fonts.SMALL, layout.width - 2 * widgets.EDGE) or words[1]
+            one, more = t("{0}: {1}", total, percent(ways, whole)), percent(sum(self.ways[self.at :]), whole)
+            both = [(one, t("{0} or more: {1}", total, more)), (one, t("{0}+: {1}", total, more))]
+            on_one_line = [t("{0}, {1}", *words) for words in both]
+            fits = widgets.first_that_fits(on_one_line, fonts.SMALL, layout.width - 2 * widgets.EDGE)
             x, y, w, h = self.strip
             count = len(self.lines)
-            words = words.split(", ") if count > 1 else [words]
+            at = 0 if fits == on_one_line[0] else 1
+            words = both[at] if count > 1 else [on_one_line[at]]
             for i in range(count):
                 self.lines[i].prepare(x, y + i * h // count, w, h // count, words[i], fonts.MEDIUM)
 
     def _lay_out(self, layout):
         formula = dice_sets.formula(self.set)
-        span = "%d to %d" % (self.found[0][0], self.found[-1][0]) if self.ways else ""
+        span = t("{0} to {1}", self.found[0][0], self.found[-1][0]) if self.ways else ""
         self.heading.prepare(layout, formula, span)
         area = layout.content()
         area.cut_top(self.heading.bottom)

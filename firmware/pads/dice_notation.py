@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import BACK, HELD, OK, UNDO
+from firmware.language import later, shown
 from firmware.pads import dice_sets
 from firmware.pads.dice_sets import (
     AT_LEAST,
@@ -32,15 +33,17 @@ _TARGET = {">=": AT_LEAST, "<=": AT_MOST, ">": AT_LEAST, "<": AT_MOST, "=": COUN
 
 
 def parse(text: str, faces: list) -> dict:
-    """What a set is beside its name and own faces, which are these; a ValueError tells players what is wrong."""
+    """What a set is beside its name and own faces, which are these; a ValueError has a text and its values that tell
+    players what is wrong.
+    """
     end = 0
     while end < len(text) and text[end] in _DIGITS + "df+" and text[end : end + 2] not in _KEEP:
         end += 1
     dice = [_group(words) for words in text[:end].split("+")]
     if min(dice)[0] < 1 or sum([group[0] for group in dice]) > MOST_DICE:
-        raise ValueError("A set must have 1 to %d dice." % MOST_DICE)
+        raise ValueError(later("A set must have 1 to {0} dice."), MOST_DICE)
     if len(dice) > GROUPS:
-        raise ValueError("A set can have %d kinds of dice." % GROUPS)
+        raise ValueError(later("A set can have {0} kinds of dice."), GROUPS)
     fields = {"dice": dice, "total": dice_sets.ALL, "of": 1}
     if text[end : end + 1] == "!":
         end += 1
@@ -55,10 +58,10 @@ def parse(text: str, faces: list) -> dict:
         if OWN in [group[1] for group in dice]:
             most = len(faces) if sign == "=" else MOST_TARGET
         if not 1 <= number <= most:
-            raise ValueError("%s needs a number from 1 to %d." % (sign, most))
+            raise ValueError(later("{0} needs a number from 1 to {1}."), sign, most)
         fields.update({"total": _TARGET[sign], "of": number})
     elif how:
-        raise ValueError("%s cannot follow %s." % (how, text[:end]))
+        raise ValueError(later("{0} cannot follow {1}."), how, text[:end])
     return fields
 
 
@@ -66,17 +69,17 @@ def _kept(text, sign, number, dice):
     count = sum([group[0] for group in dice])
     kept = max(0, count - number) if sign[0] == "d" else number
     if not 1 <= kept <= count:
-        raise ValueError("%s keeps %d of %d dice." % (text, kept, count))
+        raise ValueError(later("{0} keeps {1} of {2} dice."), text, kept, count)
     return kept
 
 
 def _group(words):
     count, sign, sides = words.partition("d")
     if not sign or count.strip(_DIGITS):
-        raise ValueError("Enter dice such as 4d6kh3.")
+        raise ValueError(later("Enter dice such as 4d6kh3."))
     kinds = [str(one) for one in SIDES[1:]] + ["f"]
     if sides not in kinds:
-        raise ValueError("Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.")
+        raise ValueError(later("Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides."))
     return [int(count or "1"), OWN if sides == "f" else int(sides)]
 
 
@@ -115,7 +118,7 @@ class Notation(Screen):
             try:
                 self.app.stack.pop(parse(self.text, self.faces))
             except ValueError as refusal:
-                self.app.stack.show_message(refusal.args[0])
+                self.app.stack.show_message(list(refusal.args))
         elif not self.focus.handle(key, self.app.hardware.has_stick):
             if key == UNDO + HELD or key == OK + HELD and at == _DELETE:
                 self.text = ""
@@ -141,7 +144,7 @@ class Notation(Screen):
                 fields["faces"] = self.faces
                 self.meaning.words = dice_sets.in_words(fields)
             except ValueError as refusal:
-                self.meaning.words = refusal.args[0]
+                self.meaning.words = shown(list(refusal.args))
             self.meaning.prepare(layout, h, h + self.meaning_lines * fonts.SMALL.line, fonts.SMALL)
             if self.meaning.last_first:  # too long for large text: "done" leads to it
                 self.meaning.words = ""

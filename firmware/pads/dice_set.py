@@ -4,7 +4,8 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import INFO
-from firmware.pads import dice_sets, throws
+from firmware.language import later, later_n, shown, t
+from firmware.pads import dice_sets, own_faces, throws
 from firmware.pads.throws import Throw, Throwing
 
 _KIND_ROWS = 60
@@ -19,7 +20,7 @@ _HEAD, _LOW_HEAD = 40, 32
 _FOOT, _LOW_FOOT = 40, 28
 _TITLE, _SUM = 184, 152
 """Maximum widths of the title and the sum."""
-_BLANK = "blank"
+_SUCCESSES = later_n("{0} success", "{0} successes")
 _LEAST_NAME = 48
 """Pixels of the shortest title that says anything with large text."""
 _BELOW = 10
@@ -94,29 +95,38 @@ def total(dice_set: dict, values: list) -> str:
     if dice_set["total"] == dice_sets.COUNT:
         return "%d \xd7 %s" % (number, dice_sets.amount_words(dice_set))
     if dice_set["total"] > dice_sets.COUNT:
-        return "1 success" if number == 1 else "%d successes" % number
-    if not scores:
-        return ""
-    return ("Sum +%d" if number > 0 and has_signs_only(dice_set) else "Sum %d") % number
+        return shown([number] + _SUCCESSES)
+    return t("Sum {0}", _sum(dice_set, number)) if scores else ""
 
 
-def throw_words(dice_set: dict, values: list, held: int) -> str:
-    """Describe a throw like one of free dice: "Attack: (3) 4 17 = 24". held: a bit for each held die."""
+def _sum(dice_set, number):
+    return "+%d" % number if number > 0 and has_signs_only(dice_set) else str(number)
+
+
+def throw_words(dice_set: dict, values: list, held: int) -> list:
+    """Describe a throw like one of free dice, to be kept: "Attack: (3) 4 17 = 24". held: a bit for each held die."""
     sides = kinds(dice_set)
-    shown = [face_words(dice_set, sides[i], values[i]) for i in range(len(values))]
-    words = " ".join([("(%s)" if held >> i & 1 else "%s") % shown[i] for i in range(len(shown))])
-    counted = total(dice_set, values)
-    if counted.startswith("Sum "):
-        counted = " = " + counted[4:] if len(values) > 1 or counted[4:] != shown[0] else ""
-    elif counted:
-        counted = ", " + counted
-    return "%s: %s%s" % (dice_set["name"], words, counted)
+    faces = [face_of(dice_set, sides[i], values[i]) for i in range(len(values))]
+    places = " ".join([("({%d})" if held >> i & 1 else "{%d}") % i for i in range(len(values))])
+    name, dice = dice_sets.kept_name(dice_set), [places] + [own_faces.kept(face) for face in faces]
+    scores = [one for _place, one in counting(dice_set, values)]
+    number = sum(scores)
+    if dice_set["total"] == dice_sets.COUNT:
+        own = dice_sets.counts_own_face(dice_set)
+        face = own_faces.kept(dice_sets.counted_face(dice_set)) if own else dice_sets.amount(dice_set)
+        return [later("{0}: {1}, {2} \xd7 {3}"), name, dice, number, face]
+    if dice_set["total"] > dice_sets.COUNT:
+        return [later("{0}: {1}, {2}"), name, dice, [number] + _SUCCESSES]
+    counted = _sum(dice_set, number)
+    if not scores or len(values) == 1 and counted == faces[0]:
+        return [later("{0}: {1}"), name, dice]
+    return [later("{0}: {1} =\xa0{2}"), name, dice, counted]
 
 
-def face_words(dice_set: dict, sides: int, value: int) -> str:
-    """Return what a die with `sides` sides shows; "10+7" if it exploded."""
+def face_of(dice_set: dict, sides: int, value: int) -> str:
+    """Return what a die with `sides` sides has on it; "10+7" if it exploded."""
     if not sides:
-        return dice_set["faces"][value - 1] or _BLANK
+        return dice_set["faces"][value - 1]
     return "+".join([str(one) for one in rolls_of(sides, value)])
 
 
@@ -164,16 +174,16 @@ class Tiles:
     def _prepare_tile(self, i, box, throw):
         sides = self._sides[i]
         room, high = box[2] - 8, box[3]
-        kind = widgets.first_that_fits(("d%d" % sides, "d%"), fonts.SMALL, box[2]) if sides else "own"
-        face = face_words(self._set, sides, throw.values[i]) if throw.is_made else "?"
+        kind = widgets.first_that_fits(("d%d" % sides, "d%"), fonts.SMALL, box[2]) if sides else t("own")
+        face = face_of(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if throw.is_made and sides and throw.values[i] > sides:
             kind = widgets.first_that_fits((face, kind), fonts.SMALL, room)
             face = str(throw.values[i])
-        if face == _BLANK:
-            face, kind = "", _BLANK
+        if not sides and throw.is_made:
+            face, kind = (own_faces.shown(face), kind) if face else ("", own_faces.shown(face))
         face = widgets.ellipsize(face, fonts.SMALL, room) if fonts.SMALL.width(face) > room else face
         if throw.held >> i & 1:
-            kind = "held"
+            kind = t("held")
             if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:
                 face = "(%s)" % face
         words = "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face
@@ -223,10 +233,9 @@ class DiceSet(Throwing):
 
     def _fill_rule(self, tall):
         # Write how the dice count, in words where they fit; the pixels that it takes.
-        whole = dice_sets.in_words(self.set)
-        rule = whole.partition(", ")[2]
+        whole, rule = dice_sets.in_words(self.set), dice_sets.rule_words(self.set)
         width = widgets.layout(self.app).width - 3 * widgets.EDGE
-        for words in (whole, rule[:1].upper() + rule[1:], dice_sets.formula(self.set)) if rule else ():
+        for words in (whole, rule, dice_sets.formula(self.set)) if rule else ():
             lines = len(widgets.wrap(words, fonts.SMALL, width))
             if lines <= (2 if tall else 1) and self._leaves_room(lines * fonts.SMALL.line):
                 self.rule.words = words
@@ -270,7 +279,7 @@ class DiceSet(Throwing):
             values.append(value)
         return values
 
-    def words(self) -> str:
+    def words(self) -> list:
         """Return the name of the set, the faces and the total."""
         return throw_words(self.set, self.throw.values, self.throw.held)
 
@@ -296,12 +305,12 @@ class DiceSet(Throwing):
         self.tiles.prepare(area, throw)
         foot = Area(*foot)
         self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
-        self.change_button.prepare(*foot.rest(), "Change", fonts.MEDIUM, 0)
+        self.change_button.prepare(*foot.rest(), t("Change"), fonts.MEDIUM, 0)
 
     def _prepare_head(self, area: Area, font):
         words = total(self.set, self.throw.values) if self.throw.is_made else ""
         wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), area.w - _TITLE)
-        names = throws.counted(self.set["name"], self.throw.rolls)
+        names = throws.counted(dice_sets.shown_name(self.set), self.throw.rolls)
         room = area.w - wide - 2 * widgets.EDGE
         name = widgets.first_that_fits(names, fonts.SMALL, room)
         if not name and (room >= _LEAST_NAME or not fonts.large_text):

@@ -4,7 +4,9 @@ They are typed in dice_notation.py, rolled in dice_set.py and saved in dice_sets
 """
 
 from firmware.drawing.widgets import LONGEST_NAME
-from firmware.pads import throws
+from firmware.language import later, shown, t, t_n
+from firmware.pads import own_faces, throws
+from firmware.pads.own_faces import BLANK
 from firmware.screens import choice
 from firmware.storage.files import all_are
 
@@ -16,21 +18,38 @@ GROUPS = 4
 MOST_FACES = 12
 OWN = 0
 """Instead of the number of sides: a die with the set's own faces."""
-OWN_WORDS = "own faces"
 SIDES = (OWN, 2, 3, 4, 6, 8, 10, 12, 20, 100)
 ALL, HIGHEST, LOWEST, COUNT, AT_LEAST, AT_MOST = range(6)
-TOTALS = ("all", "highest", "lowest", "count of", "at least", "at most")
+TOTALS = (
+    later("all"),
+    later("highest"),
+    later("lowest"),
+    later("count of"),
+    later("at least"),
+    later("at most"),
+)
 SIGNS = ("", "kh", "kl", "=", ">=", "<=")
 """What stands for each of them in notation."""
 MOST_TARGET = 100
-_RULES = ("keep the highest %s", "keep the lowest %s", "count each %s", "count %s or more", "count %s or less")
-_AMOUNTS = ("Dice", "Dice", "Face", "Target", "Target")
+_RULES = (
+    later("keep the highest {0}"),
+    later("keep the lowest {0}"),
+    later("count each {0}"),
+    later("count {0} or more"),
+    later("count {0} or less"),
+)
+_ONLY_RULES = (
+    later("Keep the highest {0}."),
+    later("Keep the lowest {0}."),
+    later("Count each {0}."),
+    later("Count {0} or more."),
+    later("Count {0} or less."),
+)
+_AMOUNTS = (later("Dice"), later("Dice"), later("Face"), later("Target"), later("Target"))
 AGAIN = 5
 """How often a die explodes in one roll at most."""
-BLANK = ""
-_BLANK_WORDS = "blank"
-FACES = (_BLANK_WORDS, "+", "-", "0", "1", "2", "3", "Yes", "No", "X")
-DAMAGED = "Some dice sets were damaged. A copy is kept."
+DAMAGED = later("Some dice sets were damaged. A copy is kept.")
+_DELETE = [later("Delete set"), later("Delete this set?"), later("Keep it"), later("Delete it")]
 _NEW = {"dice": [[2, 6]], "faces": ["+", "-", BLANK], "name": "Set", "of": 1, "total": ALL}
 
 
@@ -100,19 +119,60 @@ def formula(dice_set: dict) -> str:
 def amount_words(dice_set: dict) -> str:
     """Return the amount as text: a number, or an own face."""
     number = amount(dice_set)
-    return (dice_set["faces"][number - 1] or _BLANK_WORDS) if counts_own_face(dice_set) else str(number)
+    return own_faces.shown(counted_face(dice_set)) if counts_own_face(dice_set) else str(number)
+
+
+def counted_face(dice_set: dict) -> str:
+    """Return the own face that is counted."""
+    return dice_set["faces"][amount(dice_set) - 1]
 
 
 def in_words(dice_set: dict) -> str:
     """Describe a set: "Roll 4d6, keep the highest 3." """
-    sides = [group[1] for group in dice_set["dice"] if group[1]]
-    dice = ["%dd%d" % (count, sides) if sides else "%d own" % count for count, sides in dice_set["dice"]]
-    words = [" and ".join(dice)]
+    dice = ""
+    for count, sides in dice_set["dice"]:
+        more = "%dd%d" % (count, sides) if sides else t_n(count, "{0} own", "{0} own")
+        dice = t("{0} and {1}", dice, more) if dice else more
+    rules = []
     if explodes(dice_set):
-        words.append("each %s adds a roll" % ("highest face" if min(sides) < max(sides) else sides[0]))
+        face = _exploding(dice_set)
+        rules.append(t("each {0} adds a roll", face) if face else t("each highest face adds a roll"))
     if dice_set["total"]:
-        words.append(_RULES[dice_set["total"] - 1] % amount_words(dice_set))
-    return "Roll %s." % ", ".join(words)
+        rules.append(t(_RULES[dice_set["total"] - 1], amount_words(dice_set)))
+    if len(rules) > 1:
+        return t("Roll {0}, {1}, {2}.", dice, *rules)
+    return t("Roll {0}, {1}.", dice, *rules) if rules else t("Roll {0}.", dice)
+
+
+def rule_words(dice_set: dict) -> str:
+    """Describe how the dice of a set count: "Keep the highest 3."; "" if all are rolled once and added."""
+    kind = dice_set["total"]
+    amount = amount_words(dice_set) if kind else ""
+    if not explodes(dice_set):
+        return t(_ONLY_RULES[kind - 1], amount) if kind else ""
+    rule = t(_RULES[kind - 1], amount) if kind else ""
+    face = _exploding(dice_set)
+    if face:
+        return t("Each {0} adds a roll, {1}.", face, rule) if rule else t("Each {0} adds a roll.", face)
+    return t("Each highest face adds a roll, {0}.", rule) if rule else t("Each highest face adds a roll.")
+
+
+def _exploding(dice_set):
+    # The face after which all exploding dice of a set are rolled again; 0 if they have different ones.
+    sides = [group[1] for group in dice_set["dice"] if group[1]]
+    return sides[0] if min(sides) == max(sides) else 0
+
+
+def kept_name(dice_set: dict) -> list:
+    """Return the name of a set for `shown`, which translates only one that nobody typed."""
+    name = dice_set["name"]
+    word, _space, number = name.partition(" ")
+    return [later("Set {0}"), number] if word == "Set" and number.isdigit() else ["{0}", name]
+
+
+def shown_name(dice_set: dict) -> str:
+    """Return what players see of the name of a set."""
+    return shown(kept_name(dice_set))
 
 
 class Sets(choice.Menu):
@@ -122,11 +182,11 @@ class Sets(choice.Menu):
 
     def fill(self) -> tuple:
         self.sets = load(self.app.storage)
-        labels = ["%s\n%s" % (one["name"], formula(one)) for one in self.sets]
+        labels = ["%s\n%s" % (shown_name(one), formula(one)) for one in self.sets]
         if len(self.sets) < MOST:
-            labels.append("New set")
+            labels.append(t("New set"))
         self.list.set(labels)
-        return "Dice sets", "%d of %d" % (len(self.sets), MOST)
+        return t("Dice sets"), t("{0} of {1}", len(self.sets), MOST)
 
     def chosen(self, index: int) -> None:
         if index < len(self.sets):
@@ -157,31 +217,40 @@ class Change(choice.Menu):
 
     def fill(self) -> tuple:
         one = self.set
-        rows = [("done", -1, "Done", ""), ("name", -1, "Name", one["name"]), ("notation", -1, "Notation", formula(one))]
-        for i in range(len(one["dice"])):
-            count, sides = one["dice"][i]
-            rows.append(("count", i, "Dice %s" % "ABCD"[i], str(count)))
-            rows.append(("sides", i, "Sides %s" % "ABCD"[i], str(sides) if sides else OWN_WORDS))
-            if not sides:
-                rows.append(
-                    ("faces", i, "Faces %s" % "ABCD"[i], " ".join([face or _BLANK_WORDS for face in one["faces"]]))
-                )
-        if len(one["dice"]) < GROUPS and self._count() < MOST_DICE:
-            rows.append(("more", 6, "More dice", ""))
-            if not self._has_own():
-                rows.append(("more", OWN, "Dice with own faces", ""))
-        rows.append(("total", -1, "Total", TOTALS[one["total"]]))
+        rows = [
+            ("done", -1, t("Done"), ""),
+            ("name", -1, t("Name"), shown_name(one)),
+            ("notation", -1, t("Notation"), formula(one)),
+        ]
+        rows += self._dice_rows()
+        rows.append(("total", -1, t("Total"), t(TOTALS[one["total"]])))
         if one["total"] != ALL:
-            rows.append(("of", -1, _AMOUNTS[one["total"] - 1], amount_words(one)))
+            rows.append(("of", -1, t(_AMOUNTS[one["total"] - 1]), amount_words(one)))
         if any([group[1] for group in one["dice"]]):
-            rows.append(("explode", -1, "Explode", "on" if "explode" in one else "off"))
-        rows.append(("chances", -1, "Chances", ""))
+            rows.append(("explode", -1, t("Explode"), t("on") if "explode" in one else t("off")))
+        rows.append(("chances", -1, t("Chances"), ""))
         if throws.are_there(self.app.storage):
-            rows.append(("rolls", -1, "Last rolls", ""))
-        rows.append(("delete", -1, "Delete set", ""))
+            rows.append(("rolls", -1, t("Last rolls"), ""))
+        rows.append(("delete", -1, t("Delete set"), ""))
         self.rows = rows
         self.list.set([row[2] for row in rows], [row[3] for row in rows])
-        return one["name"], formula(one)
+        return shown_name(one), formula(one)
+
+    def _dice_rows(self):
+        rows, dice = [], self.set["dice"]
+        for i in range(len(dice)):
+            count, sides = dice[i]
+            group = "ABCD"[i]
+            rows.append(("count", i, t("Dice {0}", group), str(count)))
+            rows.append(("sides", i, t("Sides {0}", group), str(sides) if sides else t("own faces")))
+            if not sides:
+                faces = " ".join([own_faces.shown(face) for face in self.set["faces"]])
+                rows.append(("faces", i, t("Faces {0}", group), faces))
+        if len(dice) < GROUPS and self._count() < MOST_DICE:
+            rows.append(("more", 6, t("More dice"), ""))
+            if not self._has_own():
+                rows.append(("more", OWN, t("Dice with own faces"), ""))
+        return rows
 
     def _default_name(self):
         return "Set %d" % (self.at + 1)
@@ -231,7 +300,7 @@ class Change(choice.Menu):
         elif what == "name":
             name = self.set["name"]
             app.stack.push(
-                "screens.names.Letters", ["Name of the set", [], "" if name == self._default_name() else name]
+                "screens.names.Letters", [later("Name of the set"), [], "" if name == self._default_name() else name]
             )
         elif what == "notation":
             shown = formula(self.set)
@@ -247,7 +316,7 @@ class Change(choice.Menu):
         elif what == "faces":
             app.stack.push("pads.dice_sets.Faces", [list(self.set["faces"])])
         else:
-            app.stack.push("screens.choice.Confirm", ["Delete set", "Delete this set?", "Keep it", "Delete it"])
+            app.stack.push("screens.choice.Confirm", _DELETE)
 
     def on_result(self, name: str, value) -> None:
         asked, self.asked = self.asked, ""
@@ -278,26 +347,33 @@ class Change(choice.Menu):
         app.stack.pop()
 
 
+FACE, CARD = "Face", "Card"
+"""What one of `Faces` is called, in a state."""
+_FACES = (later("Face {0}"), later("Faces"), later("Own faces"))
+_CARDS = (later("Card {0}"), later("Cards"), later("Own cards"))
+
+
 class Faces(choice.Menu):
     """The own faces of a set, shared by all its dice with own faces, or other names. Returns the faces.
 
-    State: [faces, face being asked for, list's state, what one is called]; the last three are optional.
+    State: [faces, face being asked for, list's state, FACE or CARD]; the last three are optional.
     """
 
     def __init__(self, app, state):
         self.faces = state[0]
         self.asked = state[1] if len(state) > 1 else -1
-        self.one = state[3] if len(state) > 3 else "Face"
+        self.one = state[3] if len(state) > 3 else FACE
+        self.numbered, self.all, self.heading_words = _FACES if self.one == FACE else _CARDS
         choice.Menu.__init__(self, app, state[2] if len(state) > 2 else None)
 
     def state(self) -> list:
         return [self.faces, self.asked, self.list_state(), self.one]
 
     def fill(self) -> tuple:
-        labels = ["%s %d" % (self.one, i + 1) for i in range(len(self.faces))]
-        values = [face or _BLANK_WORDS for face in self.faces]
-        self.list.set(labels + [self.one + "s", "Done"], values + [str(len(self.faces)), ""])
-        return "Own %ss" % self.one.lower(), ""
+        labels = [t(self.numbered, i + 1) for i in range(len(self.faces))]
+        values = [own_faces.shown(face) for face in self.faces]
+        self.list.set(labels + [t(self.all), t("Done")], values + [str(len(self.faces)), ""])
+        return t(self.heading_words), ""
 
     def adjustable(self, index: int) -> bool:
         return index == len(self.faces)
@@ -315,17 +391,19 @@ class Faces(choice.Menu):
             self.closed()
             return
         self.asked = index
-        face = self.faces[index] or _BLANK_WORDS
-        offered = list(FACES)
+        face = self.faces[index]
+        offered = list(own_faces.OFFERED)
         spelled = face not in offered
         if spelled:
             offered.append(face)
-        state = ["%s %d" % (self.one, index + 1), offered, [], [offered.index(face), 0, False], face if spelled else ""]
+        focus = [offered.index(face), 0, False]
+        labels = [own_faces.kept(one) for one in offered]
+        state = [[self.numbered, index + 1], labels, [], focus, face if spelled else ""]
         self.app.stack.push("screens.names.Pick", state)
 
     def on_result(self, name: str, value) -> None:
         if 0 <= self.asked < len(self.faces):
-            self.faces[self.asked] = BLANK if value == _BLANK_WORDS else value
+            self.faces[self.asked] = own_faces.chosen(value)
         self.refill()
 
     def closed(self) -> None:

@@ -1,11 +1,12 @@
 """Finished score pads, under History: show, correct, play on, delete."""
 
 from firmware.drawing import fonts, lists, widgets
+from firmware.language import later, t, t_n
 from firmware.pads import archive, bookkeeping, score_pad, score_pad_entry
 from firmware.screens import choice
-from firmware.wording import and_words
+from firmware.wording import and_words, listed
 
-CONFIRM = "screens.choice.Confirm"
+_DELETE = [later("Delete score pad"), later("Delete this score pad?"), later("Keep it"), later("Delete it")]
 _FINISHED = "pads.finished.Finished"
 _ENTRY = "pads.finished.Entry"
 
@@ -19,17 +20,19 @@ class Pads(choice.Menu):
         shown = archive.pads(self.app.storage)
         shown.reverse()
         self.count = len(shown)
-        self.list.set([self._label(pad) for pad in shown] or ["No score pads"])
-        return "Score pads", str(self.count)
+        self.list.set([self._label(pad) for pad in shown] or [t("No score pads")])
+        return t("Score pads"), str(self.count)
 
     def _label(self, pad):
         # Never cut what matters: names that do not fit are counted.
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         won = widgets.first_that_fits(
-            (archive.result_words(pad), "Won with %d" % pad.total(pad.leaders()[0])), fonts.MEDIUM, room
+            (archive.result_words(pad), t("Won with {0}", pad.total(pad.leaders()[0]))), fonts.MEDIUM, room
         )
-        title = pad.settings["name"] and pad.heading() + ": "
-        alternatives = [title + names for names in (", ".join(pad.names), "%d players" % len(pad.names))]
+        count = len(pad.names)
+        alternatives = [listed(pad.names), t_n(count, "{0} player", "{0} players")]
+        if pad.settings["name"]:
+            alternatives = [t("{0}: {1}", pad.heading(), names) for names in alternatives]
         names = widgets.first_that_fits(alternatives, fonts.SMALL, room) or alternatives[1]
         return "%s\n%s" % (won, names)
 
@@ -54,14 +57,14 @@ class Finished(choice.Words):
         self.at = state[0]
         self.asked = state[3] if len(state) > 3 else ""
         pad = archive.pad_at(app.storage, self.at)
-        title, words, answers = "Score pad", "This score pad is gone.", ["OK"]
+        title, words, answers = t("Score pad"), t("This score pad is gone."), [t("OK")]
         if pad:
             title = "%s %d" % (pad.heading(), pad.number)
             sign = 1 if pad.settings["lowest"] else -1
             here = pad.here()
             ranked = sorted([(seat not in here, pad.total(seat) * sign, seat) for seat in range(len(pad.names))])
             lines = [_line(pad, one[2]) for one in ranked]
-            words, answers = "\n".join(lines), ["All rounds", "Play on", "Correct", "Delete"]
+            words, answers = "\n".join(lines), [t("All rounds"), t("Play on"), t("Correct"), t("Delete")]
         choice.Words.__init__(self, app, title, words, answers, state[1:3])
 
     def state(self) -> list:
@@ -76,17 +79,19 @@ class Finished(choice.Words):
         elif index == 1:
             in_use = bookkeeping.load(app)
             if in_use.rounds:
-                words = "The pad of %s is finished first. %s" % (and_words(in_use.names), archive.question(app, 1))
-                self._ask("play", CONFIRM, ["Play on", words, "Not now", "Finish it"])
+                self._ask("play", score_pad.FINISH, [1])
             else:
                 archive.reopen(app, self.at)
         elif index == 2:
             pad = archive.pad_at(app.storage, self.at)
             if pad:
-                self._ask("correct", "screens.choice.Choose", ["Correct", pad.names, 0, pad.colours])
+                self._ask(
+                    "correct",
+                    "screens.choice.Choose",
+                    [later("Correct"), [["{0}", name] for name in pad.names], 0, pad.colours],
+                )
         else:
-            words = "Delete this score pad?"
-            self._ask("delete", CONFIRM, ["Delete score pad", words, "Keep it", "Delete it"])
+            self._ask("delete", score_pad.CONFIRM, _DELETE)
 
     def _ask(self, asked, screen, state):
         self.asked = asked
@@ -102,6 +107,25 @@ class Finished(choice.Words):
             kept = archive.values(self.app.storage)
             archive.write(self.app, kept[: self.at] + kept[self.at + 1 :])
             self.app.stack.pop()
+
+
+class Finish(choice.Confirm):
+    """Ask before the pad in use is finished; returns True for yes. State: [1 if a finished pad leaves History then, to
+    be played on, else 0; then that of Words].
+    """
+
+    def __init__(self, app, state):
+        self.leaving = state[0]
+        pad = bookkeeping.load(app)
+        words = archive.question(app, self.leaving) if pad.rounds else t("This score pad is gone.")
+        texts = (t("Finish"), words, [t("Play on"), t("Finish")])
+        if self.leaving:
+            words = t("The pad of {0} is finished first. {1}", and_words(pad.names), words) if pad.rounds else words
+            texts = (t("Play on"), words, [t("Not now"), t("Finish it")])
+        choice.Words.__init__(self, app, *texts, state[1:])
+
+    def state(self) -> list:
+        return [self.leaving] + choice.Words.state(self)
 
 
 class Rounds(score_pad.Sheet):
@@ -120,7 +144,7 @@ class Rounds(score_pad.Sheet):
 
 
 def _line(pad, seat):
-    state = "won" if seat in pad.leaders() else pad.state_words(seat)
+    state = t("won") if seat in pad.leaders() else t(pad.state_words(seat))
     return "%s %d%s" % (pad.names[seat], pad.total(seat), " (%s)" % state if state else "")
 
 

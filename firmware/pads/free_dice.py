@@ -3,6 +3,7 @@
 from firmware.drawing import art, fonts, solids, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
+from firmware.language import later, later_n, shown, t
 from firmware.pads import throws
 from firmware.pads.throws import Throw, Throwing
 from firmware.screens import choice
@@ -24,13 +25,13 @@ KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
 """The available numbers of sides."""
 
 
-def name_of(count: int, kind: int) -> str:
-    """Return the name of the dice: "5 × d20", or "5 dice" for six sides."""
+def name_of(count: int, kind: int) -> list:
+    """Return the name of the dice, to be kept: "5 × d20", or "5 dice" for six sides."""
     if kind == 2:
-        return "1 coin" if count == 1 else "%d coins" % count
+        return [count] + later_n("{0} coin", "{0} coins")
     if kind == 6:
-        return "1 die" if count == 1 else "%d dice" % count
-    return "%d × d%d" % (count, kind)
+        return [count] + later_n("{0} die", "{0} dice")
+    return [later("{0} × d{1}"), count, kind]
 
 
 def roll_words(values: list) -> str:
@@ -239,10 +240,11 @@ class FreeDice(Throwing):
         """Roll all at once."""
         return throws.roll(self.app.hardware.entropy, len(places), self.kind)
 
-    def words(self) -> str:
+    def words(self) -> list:
         """Return the name of the dice, their values and the sum."""
         values = self.throw.values
-        return "%s: %s" % (name_of(len(values), self.kind), roll_words([self.throw.held] + values))
+        words = roll_words([self.throw.held] + values).replace("= ", "=\xa0")
+        return [later("{0}: {1}"), name_of(len(values), self.kind), words]
 
     def roll(self) -> list:
         """Roll, and let the dice tumble."""
@@ -280,16 +282,16 @@ class FreeDice(Throwing):
         self._prepare_head(Area(*area.cut_top(_HEAD if tall else _LOW_HEAD)))
         foot = Area(*area.cut_bottom(_FOOT if tall else _LOW_FOOT))
         self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
-        self.change_button.prepare(*foot.rest(), "Dice", fonts.MEDIUM, 0)
+        self.change_button.prepare(*foot.rest(), t("Dice"), fonts.MEDIUM, 0)
 
     def _prepare_head(self, area: Area):
         # The dice's name and sum, with room for the widest sum: 0 is the widest digit.
         values = self.throw.values
         count = len(values)
         total = sum(values) if count > 1 and not self.tumble else 0
-        widest = fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE
-        self.sum.prepare(*area.cut_right(max(widest, area.w - _TITLE)), "Sum %d" % total if total else "")
-        names = throws.counted(name_of(count, self.kind), self.throw.rolls)
+        widest = fonts.LARGE.width(t("Sum {0}", "0" * len(str(count * self.kind)))) + widgets.EDGE
+        self.sum.prepare(*area.cut_right(max(widest, area.w - _TITLE)), t("Sum {0}", total) if total else "")
+        names = throws.counted(shown(name_of(count, self.kind)), self.throw.rolls)
         names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
         title = widgets.first_that_fits(names, fonts.SMALL, area.w - 2 * widgets.EDGE)
         self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)
@@ -316,18 +318,18 @@ class Change(choice.Menu):
         return [self.count, self.kind, self.held, self.rolled, self.list_state()]
 
     def fill(self) -> tuple:
-        labels = ["Dice", "Sides", "Done"]
+        labels = [t("Dice"), t("Sides"), t("Done")]
         self.answers = [None, None, [self.count, self.kind]]
         if self.held:
-            labels.append("Unhold all")
+            labels.append(t("Unhold all"))
             self.answers.append("loose")
         if self.rolled:
-            labels.append("Last rolls")
+            labels.append(t("Last rolls"))
             self.answers.append("throws")
-        labels += ["Dice sets", "Bag", "Cards"]
+        labels += [t("Dice sets"), t("Bag"), t("Cards")]
         self.answers += ["sets", "bag", "cards"]
         self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
-        return "Free dice", ""
+        return t("Free dice"), ""
 
     def adjustable(self, index: int) -> bool:
         return index < 2

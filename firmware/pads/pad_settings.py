@@ -1,12 +1,13 @@
 """Settings of a score pad, and profiles: the settings of up to twelve named pads, a line each in profiles.log."""
 
+from firmware.language import later, shown, t, t_n
 from firmware.storage.files import all_are, read_bytes, read_crc_line
-from firmware.wording import count_words
+from firmware.wording import listed
 
 FILE = "profiles.log"
 MOST = 12
-DAMAGED = "Some profiles of score pads were damaged. A copy is kept."
-_FULL = 'There are %d profiles already, so "%s" is not kept as one. To delete one, choose it under "New pad".'
+DAMAGED = later("Some profiles of score pads were damaged. A copy is kept.")
+_FULL = later('There are {0} profiles already, so "{1}" is not kept as one. To delete one, choose it under "New pad".')
 DEFAULTS = {"counters": [], "limit": 0, "lowest": False, "name": "", "start": 0, "step": 0, "target": 0}
 """Each setting without a value: limit is the number of rounds, counters are names. A missing key has this value."""
 TARGETS = (0, 10, 15, 21, 25, 31, 50, 61, 75, 100, 121, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
@@ -14,6 +15,8 @@ _STARTS = (0, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50, 60, 100, 200, 301, 500, 501, 
 _LIMITS = tuple(range(21)) + (24, 25, 30, 40, 50, 60, 75, 99)
 _STEPS = (0, 1, 5, 10, 50, 100)
 _COUNTERS = (0, 1, 2, 3)
+_COUNTER = later("Counter {0}")
+_IN_WORDS = (("start", later("start {0}")), ("target", later("target {0}")), ("step", later("step {0}")))
 VALUES = {
     "counters": _COUNTERS,
     "limit": _LIMITS,
@@ -46,34 +49,47 @@ def fit(value: dict) -> bool:
 
 def in_words(settings: dict) -> str:
     """Describe settings: "lowest wins, target 100"; "" if all but the name are the defaults."""
-    words = ["lowest wins"] if settings["lowest"] else []
-    words += ["%s %d" % (key, settings[key]) for key in ("start", "target", "step") if settings[key]]
+    words = [t("lowest wins")] if settings["lowest"] else []
+    for key, text in _IN_WORDS:
+        if settings[key]:
+            words.append(t(text, settings[key]))
     if settings["limit"]:
-        words.append(count_words(settings["limit"], "round"))
-    return ", ".join(words + settings["counters"])
+        words.append(t_n(settings["limit"], "{0} round", "{0} rounds"))
+    return listed(words + counter_names(settings))
 
 
 def rows(settings: dict) -> list:
     """Return (key, which, label, value) of each row that shows a setting; the key of the name is "title"."""
-    shown = [("title", 0, "Name", settings["name"] or "none")]
+    found = [("title", 0, t("Name"), settings["name"] or t("none"))]
+    found.append(("lowest", 0, t("Winner"), t("lowest") if settings["lowest"] else t("highest")))
     for key, label, none in (
-        ("lowest", "Winner", ""),
-        ("target", "Target", "0" if settings["start"] else "none"),
-        ("start", "Start value", "0"),
-        ("limit", "Rounds", "any number"),
-        ("step", "Step", "by the scores"),
+        ("target", t("Target"), "0" if settings["start"] else t("none")),
+        ("start", t("Start value"), "0"),
+        ("limit", t("Rounds"), t("any number")),
+        ("step", t("Step"), t("by the scores")),
     ):
-        value = ("lowest" if settings[key] else "highest") if key == "lowest" else str(settings[key] or none)
-        shown.append((key, 0, label, value))
+        found.append((key, 0, label, str(settings[key] or none)))
     counters = settings["counters"]
-    shown.append(("counters", 0, "Counters", str(len(counters) or "none")))
+    found.append(("counters", 0, t("Counters"), str(len(counters) or t("none"))))
     for i in range(len(counters)):
-        shown.append(("counter", i, counter(i), counters[i] if counters[i] != counter(i) else "no name"))
-    return shown
+        found.append(("counter", i, t(_COUNTER, i + 1), counters[i] if counters[i] != counter(i) else t("no name")))
+    return found
+
+
+def kept_counter(settings: dict, index: int) -> list:
+    """Return the name of a counter for `shown`, which translates only one that nobody typed."""
+    names = settings["counters"]
+    is_named = index < len(names) and names[index] != counter(index)
+    return ["{0}", names[index]] if is_named else [_COUNTER, index + 1]
+
+
+def counter_names(settings: dict) -> list:
+    """Return what players see of each counter."""
+    return [shown(kept_counter(settings, i)) for i in range(len(settings["counters"]))]
 
 
 def counter(index: int) -> str:
-    """Return the name of a counter that was given none."""
+    """Return what is kept as the name of a counter that was given none."""
     return "Counter %d" % (index + 1)
 
 
@@ -91,9 +107,9 @@ def adjust(settings: dict, key, step: int) -> None:
 def question(settings: dict, key, which: int) -> list:
     """Return the state of a Letters screen that asks for the name of the pad or of a counter."""
     if key == "title":
-        return ["Name of the pad", [], settings["name"]]
+        return [later("Name of the pad"), [], settings["name"]]
     before = settings["counters"][which]
-    return ["Name of counter %d" % (which + 1), [], "" if before == counter(which) else before]
+    return [[later("Name of counter {0}"), which + 1], [], "" if before == counter(which) else before]
 
 
 def give_name(settings: dict, key: str, which, name: str) -> None:
@@ -143,7 +159,7 @@ def keep(app, settings: dict) -> None:
         return
     others = [one for one in kept if one["name"] != name]
     if len(others) >= MOST:
-        app.stack.show_message(_FULL % (MOST, name))
+        app.stack.show_message([_FULL, MOST, name])
     else:
         _write(app, others + [settings])
 

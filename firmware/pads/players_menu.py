@@ -1,6 +1,7 @@
 """A menu of two to eight players and one setting, for the tools for other games."""
 
 from firmware.drawing import theme
+from firmware.language import later, shown, t
 from firmware.screens import choice
 from firmware.screens.seats import PEOPLE, is_people
 from firmware.storage.files import all_are
@@ -33,8 +34,21 @@ def rename(app, old: str, new: str | None) -> None:
 
 
 def unnamed(seat: int) -> str:
-    """Return the name of an unnamed player: a colour, as long as there are any."""
+    """Return what is kept as the name of an unnamed player: a colour, as long as there are any."""
     return theme.PLAYERS[seat][0] if seat < len(theme.PLAYERS) else "Player %d" % (seat + 1)
+
+
+def kept_name(name: str) -> list:
+    """Return a name for `shown`, which translates only that of an unnamed player."""
+    for seat in range(MOST):
+        if name == unnamed(seat):
+            return [name] if seat < len(theme.PLAYERS) else [later("Player {0}"), seat + 1]
+    return ["{0}", name]
+
+
+def shown_name(name: str) -> str:
+    """Return what players see of a name."""
+    return shown(kept_name(name))
 
 
 def colours_of(app, names: list) -> list:
@@ -94,10 +108,10 @@ class PlayersMenu(choice.Menu):
     def fill(self) -> tuple:
         count = len(self.names)
         self.setting = min(max(self.setting, 0), self.settings() - 1)
-        labels = [self.START, self.SETTING, "Players"] + self.names
+        labels = [t(self.START), t(self.SETTING), t("Players")] + [shown_name(name) for name in self.names]
         marks = [-1] * _ABOVE_NAMES + colours_of(self.app, self.names)
         self.list.set(labels, ["", self.setting_text(), str(count)] + [""] * count, marks)
-        return self.TITLE, ""
+        return t(self.TITLE), ""
 
     def adjustable(self, index: int) -> bool:
         return index == _SETTING or index == _PLAYERS
@@ -123,7 +137,7 @@ class PlayersMenu(choice.Menu):
         before = self.names[self.asked]
         if before in [unnamed(seat) for seat in range(MOST)]:
             before = ""
-        self.app.stack.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken, before])
+        self.app.stack.push("screens.names.Letters", [[later("Name of player {0}"), self.asked + 1], taken, before])
 
     def on_result(self, name: str, value) -> None:
         if name.startswith("screens.names.") and 0 <= self.asked < len(self.names):

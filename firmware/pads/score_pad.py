@@ -5,14 +5,17 @@ score_pad_entry.py enters numbers; score_pad_menus.py has its profiles, settings
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import UNDO
+from firmware.language import later, shown, t
 from firmware.pads import archive, bookkeeping, pad_settings
 from firmware.screen_stack import HOME
 from firmware.screens import choice, seats
 from firmware.screens.in_game.score_table import ScoreTable
-from firmware.wording import and_words
+from firmware.wording import and_words, listed
 
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad.Sheet"
+CONFIRM = "screens.choice.Confirm"
+FINISH = "pads.finished.Finish"
 SET_UP = "pads.score_pad.SetUp"
 _LETTERS = "screens.names.Letters"
 _OPENS = {
@@ -20,7 +23,12 @@ _OPENS = {
     "settings": "pads.score_pad_menus.Settings",
     "sheet": SHEET,
 }
-_ERASES = "This erases all scores on this pad. To keep them in History, finish it first."
+_ERASE = [
+    later("New pad"),
+    later("This erases all scores on this pad. To keep them in History, finish it first."),
+    later("Keep it"),
+    later("New pad"),
+]
 
 
 def new_pad(storage) -> str:
@@ -33,19 +41,45 @@ def signed(number: int) -> str:
     return "+%d" % number if number > 0 else str(number)
 
 
-def undo_words(pad: bookkeeping.Pad, last: tuple) -> str:
-    """Describe the entry to undo, as from Pad.last(): "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
-    number, seat, value, before = last
-    words = str(value)
+_JOINING, _LEAVING, _RETURN, _COUNTED, _RECOUNTED, _ENTERED, _CHANGED = range(7)
+_ENTRIES = (
+    later("{0}'s joining"),
+    later("{0}'s leaving"),
+    later("{0}'s return"),
+    later("{0}'s {1} {2}"),
+    later("{0}'s {1} {2} (was {3})"),
+    later("{0}'s {1} in round {2}"),
+    later("{0}'s {1} (was {2})"),
+)
+_UNDO = (
+    later("Undo {0}'s joining?"),
+    later("Undo {0}'s leaving?"),
+    later("Undo {0}'s return?"),
+    later("Undo {0}'s {1} {2}?"),
+    later("Undo {0}'s {1} {2} (was {3})?"),
+    later("Undo {0}'s {1} in round {2}?"),
+    later("Undo {0}'s {1} (was {2})?"),
+)
+
+
+_NAME = "\0"
+
+
+def _put_name(name, words, width):
+    # Put a name where a text in the small font has _NAME: where both have no room the name is shortened.
+    before, _name, after = words.partition(_NAME)
+    return before + widgets.after_name(name, after, width - fonts.SMALL.width(before))
+
+
+def _entry_words(texts, pad, last, name):
+    # Describe an entry, as from Pad.last(), with _ENTRIES or _UNDO: what `shown` takes.
+    number, _seat, value, before = last
     if number >= bookkeeping.LEFT:
-        words = "joining" if number == bookkeeping.JOINED else "leaving" if value else "return"
-    elif number >= bookkeeping.ROUNDS:
-        words = "%s %d" % (pad.counter_name(number), value)
-    elif before is None:
-        words += " in round %d" % (number + 1)
-    if before is not None and number < bookkeeping.LEFT:
-        words += " (was %d)" % before
-    return "%s's %s" % (pad.names[seat], words)
+        return [texts[_JOINING if number == bookkeeping.JOINED else _LEAVING if value else _RETURN], name]
+    if number >= bookkeeping.ROUNDS:
+        counter = pad_settings.kept_counter(pad.settings, number - bookkeeping.ROUNDS)
+        return [texts[_RECOUNTED if before is not None else _COUNTED], name, counter, value, before]
+    return [texts[_ENTERED], name, value, number + 1] if before is None else [texts[_CHANGED], name, value, before]
 
 
 class Pad(choice.Menu):
@@ -73,25 +107,25 @@ class Pad(choice.Menu):
     def fill(self) -> tuple:
         pad = self.pad
         if not pad.names:
-            self.list.set(["New pad"])
-            return "Score pad", ""
-        finish = [("finish", "Finish" + self._reason(), "", -1, False)] if pad.rounds else []
+            self.list.set([t("New pad")])
+            return t("Score pad"), ""
+        finish = [("finish", t("Finish") + self._reason(), "", -1, False)] if pad.rounds else []
         rows = finish if pad.is_over() else []
         rows += self._next_row() + [self._player_row(seat) for seat in range(len(pad.names))]
         last = pad.last()
         if last:
-            name = pad.names[last[1]]
-            end = undo_words(pad, last)[len(name) :]
-            rows.append(("undo", "Undo\n" + widgets.after_name(name, end, self._below()), "", -1, False))
+            words = shown(_entry_words(_ENTRIES, pad, last, _NAME))
+            words = _put_name(pad.names[last[1]], words, self._below())
+            rows.append(("undo", t("Undo") + "\n" + words, "", -1, False))
         if pad.rounds:
-            rows.append(("sheet", "All rounds", "", -1, False))
+            rows.append(("sheet", t("All rounds"), "", -1, False))
         rows += [] if pad.is_over() else finish
-        for what, label in (("players", "Players"), ("settings", "Settings"), ("new", "New pad")):
+        for what, label in (("players", t("Players")), ("settings", t("Settings")), ("new", t("New pad"))):
             rows.append((what, label, "", -1, False))
         self.does = [row[0] for row in rows]
         faint = [i for i in range(len(rows)) if rows[i][4]]
         self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows], faint)
-        return pad.heading(), "lowest wins" if pad.settings["lowest"] else ""
+        return pad.heading(), t("lowest wins") if pad.settings["lowest"] else ""
 
     def _below(self, mark=0):
         # Pixels for a second line.
@@ -104,10 +138,10 @@ class Pad(choice.Menu):
             return ""
         playing = pad.playing()
         if not playing or len(playing) < 2 <= len(pad.names):
-            return "\n%s remains" % (pad.names[playing[0]] if playing else "nobody")
+            return "\n" + (t("{0} remains", pad.names[playing[0]]) if playing else t("nobody remains"))
         if not pad.next():
-            return "\nthe last round is full"
-        return "\nreached by " + and_words([pad.names[seat] for seat in pad.reached()])
+            return "\n" + t("the last round is full")
+        return "\n" + t("reached by {0}", and_words([pad.names[seat] for seat in pad.reached()]))
 
     def _next_row(self):
         pad = self.pad
@@ -115,16 +149,16 @@ class Pad(choice.Menu):
         if not place:
             return []
         number, seat = place
-        words = "Round %d" % (number + 1)
+        words = t("Round {0}", number + 1)
         missing = number < len(pad.rounds) - 1
         if missing or number < len(pad.rounds) and pad.rounds[number].count(None) < len(pad.names):
-            end = " is missing" if missing else " is next"
-            words += "\n" + widgets.after_name(pad.names[seat], end, self._below())
+            who = t("{0} is missing", _NAME) if missing else t("{0} is next", _NAME)
+            words += "\n" + _put_name(pad.names[seat], who, self._below())
         return [("enter", words, "", -1, False)]
 
     def _player_row(self, seat):
         pad = self.pad
-        name, state, latest = pad.names[seat], pad.state_words(seat), pad.latest(seat)
+        name, state, latest = pad.names[seat], t(pad.state_words(seat)), pad.latest(seat)
         words = (fonts.CROWN if seat in pad.leaders() else "") + str(pad.total(seat))
         if state:
             words += "   " + state
@@ -135,9 +169,10 @@ class Pad(choice.Menu):
             words = both if fonts.SMALL.width(both) + fonts.SMALL.width(name) <= space else words
         counters = pad.counters(seat)
         if counters:
-            named = ["%s %d" % (pad.settings["counters"][i], counters[i]) for i in range(len(counters))]
+            names = pad_settings.counter_names(pad.settings)
+            named = ["%s %d" % (names[i], counters[i]) for i in range(len(counters))]
             short = "   ".join([str(count) for count in counters])
-            named = widgets.first_that_fits((", ".join(named), short), fonts.SMALL, self._below(lists.MARK))
+            named = widgets.first_that_fits((listed(named), short), fonts.SMALL, self._below(lists.MARK))
             name += "\n" + named
         return (seat, name, words, pad.colours[seat], bool(state))
 
@@ -154,13 +189,14 @@ class Pad(choice.Menu):
         """Ask before an undo."""
         last = self.pad.last() if key == UNDO else None
         if last:
-            self._ask("undo", ["Undo", "Undo %s?" % undo_words(self.pad, last), "Keep it", "Undo", 1])
+            words = _entry_words(_UNDO, self.pad, last, self.pad.names[last[1]])
+            self._ask("undo", CONFIRM, [later("Undo"), words, later("Keep it"), later("Undo"), 1])
         else:
             choice.Menu.handle(self, key)
 
-    def _ask(self, asked, question):
+    def _ask(self, asked, screen, state):
         self.asked = asked
-        self.app.stack.push("screens.choice.Confirm", question)
+        self.app.stack.push(screen, state)
 
     def chosen(self, index: int) -> None:
         what = self.does[index]
@@ -172,9 +208,9 @@ class Pad(choice.Menu):
         elif what == "undo":
             self._change("undo")
         elif what == "finish":
-            self._ask("finish", ["Finish", archive.question(app), "Play on", "Finish"])
+            self._ask("finish", FINISH, [0])
         elif what == "new" and self.pad.rounds:
-            self._ask("new", ["New pad", _ERASES, "Keep it", "New pad"])
+            self._ask("new", CONFIRM, _ERASE)
         elif isinstance(what, int):
             app.stack.push("pads.score_pad.Numbers", [what])
         else:
@@ -221,11 +257,11 @@ class Numbers(choice.Menu):
         numbers = [one[self.seat] for one in pad.rounds]
         counters = pad.counters(self.seat)
         self.does = [bookkeeping.ROUNDS + i for i in range(len(counters))] + list(range(len(numbers)))
-        labels = pad.settings["counters"] + ["Round %d" % (i + 1) for i in range(len(numbers))]
+        labels = pad_settings.counter_names(pad.settings) + [t("Round {0}", i + 1) for i in range(len(numbers))]
         values = ["-" if number is None else str(number) for number in counters + numbers]
         self.newest = max([number for number in range(len(numbers)) if numbers[number] is not None] + [-1])
         if self.newest >= 0:
-            labels.append("Add to round %d" % (self.newest + 1))
+            labels.append(t("Add to round {0}", self.newest + 1))
             values.append("")
         self.list.set(labels, values)
         return pad.names[self.seat], str(pad.total(self.seat))
@@ -250,12 +286,12 @@ class SetUp(seats.Seats):
         return dict(self.settings)
 
     def heading_words(self) -> str:
-        return self.settings["name"] or "Score pad"
+        return self.settings["name"] or t("Score pad")
 
     def more_rows(self) -> list:
         rows = pad_settings.rows(self.settings)
         if self.settings["name"] in [one["name"] for one in pad_settings.profiles(self.app.storage)]:
-            rows.append(("delete", 0, "Delete profile", ""))
+            rows.append(("delete", 0, t("Delete profile"), ""))
         return rows
 
     def adjustable(self, index: int) -> bool:
@@ -270,8 +306,9 @@ class SetUp(seats.Seats):
 
     def ask(self, what: int | str, which: int) -> None:
         if what == "delete":
-            question = ["Delete profile", 'Delete the profile "%s"?' % self.settings["name"], "Keep it", "Delete it"]
-            self.open([what, which], "screens.choice.Confirm", question)
+            words = [later('Delete the profile "{0}"?'), self.settings["name"]]
+            question = [later("Delete profile"), words, later("Keep it"), later("Delete it")]
+            self.open([what, which], CONFIRM, question)
         else:
             self.open([what, which], _LETTERS, pad_settings.question(self.settings, what, which))
 
@@ -312,7 +349,7 @@ class Sheet(ScoreTable):
         rows = []
         for number in range(len(pad.rounds)):
             rows.append([str(number + 1)] + ["-" if value is None else str(value) for value in pad.rounds[number]])
-        counters = pad.settings["counters"]
+        counters = pad_settings.counter_names(pad.settings)
         for i in range(len(counters)):
             label = "%s\n%s" % (counters[i], counters[i][:2])
             rows.append([label] + [str(pad.counters(seat)[i]) for seat in range(len(pad.names))])

@@ -9,6 +9,7 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Band, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
+from firmware.language import later, t
 from firmware.pads import bookkeeping
 from firmware.screen import Screen
 
@@ -196,28 +197,33 @@ class Entry(Screen):
         else:
             app.stack.pop()
         if self.seat in self.pad.reached() and self.seat not in before:
-            words = self.pad.state_words(self.seat) or "the target of %d is reached" % self.pad.settings["target"]
-            app.stack.show_message("%s has %d: %s." % (self.pad.names[self.seat], self.pad.total(self.seat), words))
+            pad = self.pad
+            words, name, total = pad.state_words(self.seat), pad.names[self.seat], pad.total(self.seat)
+            if words:
+                app.stack.show_message([later("{0} has {1}: {2}."), name, total, [words]])
+            else:
+                reached = later("{0} has {1}: the target of {2} is reached.")
+                app.stack.show_message([reached, name, total, pad.settings["target"]])
 
     def _after(self):
         # What ok does next, in words for a tall and for a low panel.
         if self._has_finer():
             words = "+/-%d" % (self.counter.step // 10 or 1)
-            return "then %s" % words, words
+            return t("then {0}", words), words
         if not self.follows:
-            return ("enter",)
+            return (t("enter"),)
         numbers = self._numbers()
         for seat in self.pad.playing():
             if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
-                return "then %s" % name, name
-        return ("ends round",)
+                return t("then {0}", name), name
+        return (t("ends round"),)
 
     def prepare(self) -> None:
         pad = self.pad
         layout = widgets.layout(self.app)
         tall = layout.tall
-        words = ("round %d" % (self.round + 1), str(self.round + 1), "")
+        words = (t("round {0}", self.round + 1), str(self.round + 1), "")
         if self.round >= bookkeeping.ROUNDS:
             words = (pad.counter_name(self.round), "")
         area = layout.content()
@@ -263,7 +269,8 @@ class Entry(Screen):
         sum_words = "%d %s %d %s" % (total, "-" if number < 0 else "+", abs(number), result)
         if self.round >= bookkeeping.ROUNDS:
             before = self._numbers()[self.seat] or 0
-            sum_words, result = "%s, was %d" % (self.pad.counter_name(self.round), before), "was %d" % before
+            sum_words = t("{0}, was {1}", self.pad.counter_name(self.round), before)
+            result = t("was {0}", before)
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if area.h >= 2 * LINE:
             gap = (area.h - 2 * LINE) // 3

@@ -1,6 +1,7 @@
 """Menus of the score pad: its profiles, its settings, and players who leave or join."""
 
 from firmware.drawing import lists, theme
+from firmware.language import later, t
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screens import choice, seats
 
@@ -16,9 +17,9 @@ class Profiles(choice.Menu):
 
     def fill(self) -> tuple:
         self.profiles = pad_settings.profiles(self.app.storage)
-        labels = [one["name"] + "\n" + (pad_settings.in_words(one) or "highest wins") for one in self.profiles]
-        self.list.set(labels + ["Other pad"])
-        return "New pad", "%d of %d" % (len(self.profiles), pad_settings.MOST)
+        labels = [one["name"] + "\n" + (pad_settings.in_words(one) or t("highest wins")) for one in self.profiles]
+        self.list.set(labels + [t("Other pad")])
+        return t("New pad"), t("{0} of {1}", len(self.profiles), pad_settings.MOST)
 
     def chosen(self, index: int) -> None:
         self.app.stack.push(_SET_UP, self.profiles[index] if index < len(self.profiles) else None)
@@ -39,7 +40,7 @@ class Settings(choice.Menu):
         rows = pad_settings.rows(self.settings)
         self.does = [list(row[:2]) for row in rows]
         self.list.set([row[2] for row in rows], [row[3] for row in rows])
-        return "Settings", ""
+        return t("Settings"), ""
 
     def adjustable(self, index: int) -> bool:
         return self.does[index][0] in pad_settings.VALUES
@@ -73,15 +74,18 @@ class Players(choice.Menu):
         count = len(pad.names)
         labels = []
         for seat in range(count):
-            labels.append(lists.one_line_or_two(self.layout, pad.names[seat], "leaves" if seat in here else "returns"))
+            name = pad.names[seat]
+            whole = t("{0} leaves", name) if seat in here else t("{0} returns", name)
+            end = t("leaves") if seat in here else t("returns")
+            labels.append(lists.one_line_or_two(self.layout, name, end, whole))
         used = [pad.colours[seat] for seat in here]
         free = [colour for colour in range(len(theme.PLAYERS)) if colour not in used]
         self.colour = ([colour for colour in free if colour not in pad.colours] + free + [-1])[0]
         if count < bookkeeping.MOST and free:
-            labels.append("New player joins")
+            labels.append(t("New player joins"))
         faint = [seat for seat in range(count) if seat not in here]
         self.list.set(labels, None, pad.colours + [-1] * (len(labels) - count), faint)
-        return "Players", ""
+        return t("Players"), ""
 
     def chosen(self, index: int) -> None:
         pad = self.pad
@@ -89,7 +93,7 @@ class Players(choice.Menu):
             self._change([bookkeeping.LEFT, index, 1 if index in pad.here() else 0])
             return
         known = seats.known_names(self.app, pad.names)
-        state = ["Name of player %d" % (index + 1), known, pad.names, None, ""]
+        state = [[later("Name of player {0}"), index + 1], known, pad.names, None, ""]
         self.app.stack.push("screens.names.Pick" if known else _LETTERS, state if known else state[:1] + [pad.names])
 
     def on_result(self, name: str, value) -> None:

@@ -1,18 +1,20 @@
 """Throwing dice for any other game: fair values, held dice, and the log of the last throws.
 
-The file throws.log has a line of text per throw of free dice, dice sets and the bag, the newest last.
+The file throws.log has a line per throw of free dice, dice sets and the bag, the newest last: what `shown` takes.
 """
 
+from firmware import language
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import MENU_KEYS, Button, Line
 from firmware.keys import BACK, INFO, OK
+from firmware.language import later, shown, t
 from firmware.screen import Screen
 from firmware.storage.files import size_of
 from shared_rules.game import Refused
 
 FILE = "throws.log"
 MOST = 20
-_LONG = 1500
+_LONG = 3000
 """Size of the file in bytes from which older throws are dropped."""
 
 
@@ -60,7 +62,9 @@ class Throw:
     def roll_words(self) -> str:
         """Return the label of the roll button."""
         loose = len(self.loose())
-        return "Roll" if not self.held else "Roll %d" % loose if loose < len(self.values) else "Roll all"
+        if not self.held:
+            return t("Roll")
+        return t("Roll {0}", loose) if loose < len(self.values) else t("Roll all")
 
 
 class Throwing(Screen):
@@ -86,8 +90,8 @@ class Throwing(Screen):
         """Draw random values for these dice."""
         raise NotImplementedError
 
-    def words(self) -> str:
-        """Return the throw as text."""
+    def words(self) -> list:
+        """Return the throw as text, to be kept."""
         raise NotImplementedError
 
     def change(self) -> None:
@@ -137,7 +141,7 @@ class Throwing(Screen):
         try:
             values = self.draw_values(places)
         except Refused as refusal:
-            self.app.stack.show_message(refusal.message)
+            self.app.stack.show_message(language.refusal(refusal))
             return []
         self.throw.put(places, values)
         keep(self.app, self.words())
@@ -158,10 +162,18 @@ def are_there(storage) -> bool:
 
 def _read(storage):
     values, _whole = storage.read_log(FILE)
-    return [value for value in values if isinstance(value, str)]
+    return [value for value in values if isinstance(value, str) or _is_kept(value)]
 
 
-def keep(app, words: str) -> None:
+def _is_kept(value):
+    # What `shown` can take: the file may be damaged or of another version.
+    try:
+        return isinstance(value, list) and bool(shown(value))
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        return False
+
+
+def keep(app, words: list) -> None:
     """Save a throw as text."""
     storage = app.storage
     try:
@@ -176,12 +188,12 @@ def counted(name: str, number: int) -> tuple:
     """Return the heading after `number` rolls, longest text first: it shows even a roll that repeats the values."""
     if number < 2:
         return (name,)
-    return "%s, roll %d" % (name, number), "roll %d" % number, name
+    return t("{0}, roll {1}", name, number), t("roll {0}", number), name
 
 
 def show(app) -> None:
     """Show the last throws, newest first."""
     app.frame.acknowledge_key()
-    words = _read(app.storage)[-MOST:]
-    words.reverse()
-    app.stack.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last rolls"])
+    kept = _read(app.storage)[-MOST:]
+    kept.reverse()
+    app.stack.push("screens.choice.Message", [language.joined(kept, "\n"), later("Last rolls")])

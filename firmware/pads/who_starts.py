@@ -1,12 +1,21 @@
 """Random draw of who starts, an order of play, or teams, for any other game."""
 
+from firmware import language
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.pads.players_menu import WHO_STARTS, PlayersMenu, colours_of
+from firmware.language import later, t
+from firmware.pads.players_menu import WHO_STARTS, PlayersMenu, colours_of, shown_name
 from firmware.pads.throws import roll
 from firmware.screens import choice
 from shared_rules.game import Refused
 
-KINDS = ("Who starts?", "Order of play", "2 teams", "3 teams", "4 teams")
+KINDS = (later("Who starts?"), later("Order of play"), later("2 teams"), later("3 teams"), later("4 teams"))
+_AGAIN = (
+    later("Draw {0}: who starts?"),
+    later("Draw {0}: order of play"),
+    later("Draw {0}: 2 teams"),
+    later("Draw {0}: 3 teams"),
+    later("Draw {0}: 4 teams"),
+)
 STARTS, ORDER = 0, 1
 """Numbers of kinds; larger numbers mean that many teams."""
 _STEPS = 16
@@ -28,7 +37,8 @@ def result(kind: int, names: list) -> list:
     `names` are in the order drawn.
     """
     if kind == STARTS:
-        return [("", [0], "starts")]
+        before, _name, after = t("{0} starts").partition("{0}")
+        return [(before.strip(), [0], after.strip())]
     if kind == ORDER:
         return [("%d." % (at + 1), [at], "") for at in range(len(names))]
     return [("%d:" % (team + 1), list(range(team, len(names), kind)), "") for team in range(kind)]
@@ -93,9 +103,9 @@ class WhoStarts(PlayersMenu):
     """Who is there, and what is drawn. State: that of PlayersMenu, and the draws since it was opened."""
 
     REMEMBERED = WHO_STARTS
-    TITLE = "Who starts?"
-    START = "Draw"
-    SETTING = "Draw what"
+    TITLE = later("Who starts?")
+    START = later("Draw")
+    SETTING = later("Draw what")
 
     def __init__(self, app, state):
         self.draws = state[4] if state and len(state) > 4 else 0
@@ -109,7 +119,7 @@ class WhoStarts(PlayersMenu):
         return min(len(self.names) + 1, len(KINDS))
 
     def setting_text(self) -> str:
-        return KINDS[self.setting]
+        return t(KINDS[self.setting])
 
     def changed(self) -> None:
         self.draws = 0
@@ -119,7 +129,7 @@ class WhoStarts(PlayersMenu):
         try:
             order = drawn(app.hardware.entropy, len(self.names))
         except Refused as refusal:
-            app.stack.show_message(refusal.message)
+            app.stack.show_message(language.refusal(refusal))
             return
         self.keep()
         self.draws += 1
@@ -143,16 +153,16 @@ class Drawn(choice.Words):
         self.since = None
         self.colours = colours_of(app, self.names)
         self.draw_number = state[5] if len(state) > 5 else 1
-        title = KINDS[self.kind]
-        if self.draw_number > 1:
-            # Another draw may have the same result; the number shows that it was made.
-            title = "Draw %d: %s" % (self.draw_number, title[0].lower() + title[1:])
-        choice.Words.__init__(self, app, title, "", ["OK"], state[3:5])
+        self.shown_names = [shown_name(name) for name in self.names]
+        # Another draw may have the same result; the number shows that it was made.
+        again = self.draw_number > 1
+        title = t(_AGAIN[self.kind], self.draw_number) if again else t(KINDS[self.kind])
+        choice.Words.__init__(self, app, title, "", [t("OK")], state[3:5])
         self.text = self._text(self.text.first)
 
     def _text(self, first=0):
         passing = [("", [-self.left % len(self.names)], "")]
-        return Marked(passing if self.left else result(self.kind, self.names), self.names, self.colours, first)
+        return Marked(passing if self.left else result(self.kind, self.names), self.shown_names, self.colours, first)
 
     def state(self) -> list:
         return [self.kind, self.names, False] + choice.Words.state(self) + [self.draw_number]

@@ -6,10 +6,11 @@ import os
 from firmware import VERSION
 from firmware.drawing import lists, widgets
 from firmware.keys import BACK, OK
+from firmware.language import later, t
 from firmware.screen import Screen
 from firmware.screens.home import NAME
 
-LICENCES = (
+LICENCES = later(
     "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License 1.1."
 )
 CRASH_LINES = 6
@@ -29,7 +30,7 @@ def free_space(folder: str) -> int | None:
 def free_words(folder: str) -> str:
     """Return the free space as text: "812 KB", "plenty", "" if unknown."""
     space = free_space(folder)
-    return "" if space is None else "%d KB" % space if space < _PLENTY else "plenty"
+    return "" if space is None else t("{0} KB", space) if space < _PLENTY else t("plenty")
 
 
 class About(Screen):
@@ -48,30 +49,34 @@ class About(Screen):
         lines = ["%s %s" % (NAME, VERSION), hardware.board.NAME]
         if hardware.test_dice:
             # Omit what differs between machines, so that scripts produce the same pictures everywhere.
-            way_out = "Start without a seed" if hardware.simulated else "Remove test_seed.txt"
-            lines.insert(1, "TEST DICE: every game has the same dice. %s to play." % way_out)
+            lines.insert(
+                1,
+                t("TEST DICE: every game has the same dice. Start without a seed to play.")
+                if hardware.simulated
+                else t("TEST DICE: every game has the same dice. Remove test_seed.txt to play."),
+            )
         else:
             lines[0] = ("%s %s" % (lines[0], hardware.build)).strip()
             lines.extend(self._machine())
-        lines.append(LICENCES)
+        lines.append(t(LICENCES))
         crashes = self.app.storage.crashes().strip()
         if crashes:
-            lines.append("Recent errors:")
+            lines.append(t("Recent errors:"))
             lines.extend(crashes.split("\n")[-CRASH_LINES:])
         else:
-            lines.append("No errors so far.")
+            lines.append(t("No errors so far."))
         return lines
 
     def _machine(self):
         hardware = self.app.hardware
         words = free_words(hardware.folder)
-        lines = ["Room for games: %s" % words] if words else []
+        lines = [t("Room for games: {0}", words)] if words else []
         if hardware.simulated:
             return lines
         lines.insert(0, hardware.version)
         if hasattr(gc, "mem_free"):
             gc.collect()
-            lines.append("%d KB memory free" % (gc.mem_free() // 1024))
+            lines.append(t("{0} KB memory free", gc.mem_free() // 1024))
         return lines
 
     def state(self) -> int:
@@ -85,7 +90,7 @@ class About(Screen):
 
     def prepare(self) -> None:
         self.layout = widgets.layout(self.app)
-        self.heading.prepare(self.layout, "About")
+        self.heading.prepare(self.layout, t("About"))
         self.text.prepare(self.layout, self.heading.bottom, self.layout.height, widgets.fonts.SMALL)
 
     def draw(self, canvas) -> None:

@@ -1,10 +1,18 @@
 """Generic questions: a message, a confirmation, a choice from a list, numbers; and the base of all menus. An answer
 goes through `app.stack.pop(value)` to `on_result(name, value)` of the screen below; back closes without a value.
+The texts of their states are English, as `shown` of firmware.language takes them: a name is ["{0}", name].
 """
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import later, shown, t
 from firmware.screen import Screen
+
+
+def _title(text):
+    # A line break in a text is a colon in a title.
+    first, line_break, second = shown(text).partition("\n")
+    return t("{0}: {1}", first, second) if line_break else first
 
 
 class Menu(Screen):
@@ -120,8 +128,8 @@ class Choose(Menu):
         return [self.words, self.labels, self.list_state(), self.players]
 
     def fill(self) -> tuple:
-        self.list.set(self.labels, None, self.players)
-        return self.words, ""
+        self.list.set([shown(label) for label in self.labels], None, self.players)
+        return _title(self.words), ""
 
     def chosen(self, index: int) -> None:
         self.app.stack.pop(index)
@@ -141,13 +149,15 @@ class Numbers(Menu):
         return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state(), self.note]
 
     def fill(self) -> tuple:
-        self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
+        labels = [shown(label) for label in self.labels]
+        self.list.set(labels + [t("Done")], [str(number) for number in self.numbers] + [""])
+        title = _title(self.words)
         if not self.note:
-            return self.words, "%d to %d" % (self.low, self.high)
+            return title, t("{0} to {1}", self.low, self.high)
         space = self.layout.width - 3 * widgets.EDGE
         # On a short panel the title is not shortened for the note; with large text it has a line of its own.
-        space = 2 * space // 3 if fonts.large_text else space - fonts.SMALL.width(self.words)
-        return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
+        space = 2 * space // 3 if fonts.large_text else space - fonts.SMALL.width(title)
+        return title, widgets.first_that_fits((shown(self.note), t("Check it")), fonts.SMALL, space)
 
     def adjustable(self, index: int) -> bool:
         return index < len(self.numbers)
@@ -223,11 +233,11 @@ class Message(Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        title = state[1] if len(state) > 1 else "Note"
-        Words.__init__(self, app, title, state[0], ["OK"], state[2:])
+        self.kept = [state[0], state[1] if len(state) > 1 else later("Note")]
+        Words.__init__(self, app, shown(self.kept[1]), shown(state[0]), [t("OK")], state[2:])
 
     def state(self) -> list:
-        return [self.words, self.title] + Words.state(self)
+        return self.kept + Words.state(self)
 
     def answered(self, index: int) -> None:
         self.app.stack.pop()
@@ -248,10 +258,12 @@ class Confirm(Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])
+        self.kept = state[:4]
+        title, words, no, yes = [shown(text) for text in self.kept]
+        Words.__init__(self, app, title, words, [no, yes], state[4:])
 
     def state(self) -> list:
-        return [self.title, self.words] + self.answers + Words.state(self)
+        return self.kept + Words.state(self)
 
     def answered(self, index: int) -> None:
         self.app.stack.pop(True if index else None)

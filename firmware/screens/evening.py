@@ -2,16 +2,24 @@
 
 from firmware import evening
 from firmware.game_record import current_evening, evening_in
+from firmware.language import later, t, t_n
 from firmware.screens import choice
 from shared_rules import registry
+
+_ASK = [later("Same evening?"), later("Count this game with those before?"), later("Yes"), later("New evening")]
+_ANOTHER = [
+    later("New evening"),
+    later("Games from now on count for a new evening. Those before stay in History."),
+    later("Same evening"),
+    later("New evening"),
+]
 
 
 class Ask(choice.Confirm):
     """Ask if the evening continues. State: None, or that of Confirm."""
 
     def __init__(self, app, state):
-        words = "Count this game with those before?"
-        choice.Confirm.__init__(self, app, state or ["Same evening?", words, "Yes", "New evening"])
+        choice.Confirm.__init__(self, app, state or _ASK)
 
     def answered(self, index: int) -> None:
         if index:
@@ -29,14 +37,14 @@ class Evening(choice.Menu):
         self.games = evening.games(storage, current_evening(storage))
         rows = []
         for name, games, half in evening.standings(self.games):
-            rows.append(("%s\n%d %s" % (name, games, "game" if games == 1 else "games"), evening.points_text(half)))
+            rows.append(("%s\n%s" % (name, t_n(games, "{0} game", "{0} games")), evening.points_text(half)))
         self.people = len(rows)
         for number, setup, side in self.games:
-            counts = "counts" if evening_in(side) > 0 else "does not count"
-            rows.append(("%d. %s\n%s" % (number, registry.name(setup["game"]), counts), ""))
-        rows.append(("New evening" if self.games else "No game has ended yet", ""))
+            counts = t("counts") if evening_in(side) > 0 else t("does not count")
+            rows.append(("%d. %s\n%s" % (number, t(registry.name(setup["game"])), counts), ""))
+        rows.append((t("New evening") if self.games else t("No game has ended yet"), ""))
         self.list.set([row[0] for row in rows], [row[1] for row in rows])
-        return "Evening", "points"
+        return t("Evening"), t("points")
 
     def chosen(self, index: int) -> None:
         at = index - self.people
@@ -45,8 +53,7 @@ class Evening(choice.Menu):
             evening.count(self.app, number, evening_in(side) < 0)
             self.refill()
         elif at == len(self.games) and self.games:
-            words = "Games from now on count for a new evening. Those before stay in History."
-            self.app.stack.push("screens.choice.Confirm", ["New evening", words, "Same evening", "New evening"])
+            self.app.stack.push("screens.choice.Confirm", list(_ANOTHER))
         elif not self.games:
             self.app.stack.pop()
 

@@ -3,15 +3,29 @@
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
 from firmware.game_record import evening_in
+from firmware.language import later, t, t_n
 from firmware.screens import choice
 from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
 from firmware.storage.side_file import is_outcome, rows_in
 from firmware.turn_clock import are_turns, times_text
+from firmware.wording import listed
 from shared_rules import registry
 
 PAGE = 10
 """Games per page; each needs two files to be read."""
+
+
+def _together(names):
+    # Join the names of partners or of winners.
+    found = names[0]
+    for name in names[1:]:
+        found = t("{0} and {1}", found, name)
+    return found
+
+
+def _won(count, who, score):
+    return t_n(count, "{1} won: {2}", "{1} won: {2}", who, score)
 
 
 class History(choice.Menu):
@@ -37,46 +51,53 @@ class History(choice.Menu):
         self.above = []
         if not self.page:
             pads = size_of(storage.path("pads.log"))
-            self.above = [("Players", "screens.players.Players")] if numbers or pads else []
+            self.above = [(t("Players"), "screens.players.Players")] if numbers or pads else []
             if self.has_evening:
-                self.above.append(("Evening", "screens.evening.Evening"))
+                self.above.append((t("Evening"), "screens.evening.Evening"))
             if pads:
-                self.above.append(("Score pads", "pads.finished.Pads"))
+                self.above.append((t("Score pads"), "pads.finished.Pads"))
         labels = [label for label, _screen in self.above] + labels
         self.turns = []
         if self.page < last_page:
-            labels.append("Older games")
+            labels.append(t("Older games"))
             self.turns.append(1)
         if self.page:
-            labels.append("Newer games")
+            labels.append(t("Newer games"))
             self.turns.append(-1)
         if not numbers:
-            labels.append("No games yet")
+            labels.append(t("No games yet"))
         self.list.set(labels)
-        return "History", "%d games" % len(numbers) if len(numbers) != 1 else "1 game"
+        return t("History"), t_n(len(numbers), "{0} game", "{0} games")
 
     def _label(self, storage, number):
         found = storage.setup(number)
         if not found:
-            return "Game %d\ndamaged" % number
+            return t("Game {0}\ndamaged", number)
         side = storage.side(number)
         self.has_evening = self.has_evening or evening_in(side) != 0
         names = found["players"]
         room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
         if fonts.large_text:
             room *= 2  # it goes on in a second line
-        alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
+        alternatives = [
+            t("unfinished: {0}", listed(names)),
+            t_n(len(names), "unfinished, {0} player", "unfinished, {0} players"),
+        ]
         if is_outcome(side, names):
             winners = [names[seat] for seat in side["winners"]]
-            alternatives = ["%s: lost" % " and ".join(names), "lost"]
+            alternatives = [t("{0}: lost", _together(names)), t("lost")]
             if winners:
                 score = [points for seats, points in rows_in(side) if side["winners"][0] in seats][0]
-                alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
+                alternatives = [
+                    _won(len(winners), _together(winners), score),
+                    t_n(len(winners), "{0} winner: {1}", "{0} winners: {1}", score),
+                ]
                 if len(winners) == 1:
-                    alternatives = [widgets.after_name(winners[0], " won: %s" % score, room)]
+                    name = widgets.ellipsize(winners[0], fonts.SMALL, room - fonts.SMALL.width(_won(1, "", score)))
+                    alternatives = [_won(1, name, score)]
         # The result is never cut: if the names do not fit, players are counted.
         outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
-        return "%d. %s\n%s" % (number, registry.name(found["game"]), outcome)
+        return "%d. %s\n%s" % (number, t(registry.name(found["game"])), outcome)
 
     def chosen(self, index: int) -> None:
         if index < len(self.above):
@@ -102,14 +123,14 @@ class Game(choice.Words):
         self.number = state[0]
         found = app.storage.setup(self.number)
         side = app.storage.side(self.number)
-        opens = "Resume"
+        opens = t("Resume")
         self.over = False
         if not found:
-            words = "This game is damaged."
-            title = "Game %d" % self.number
+            words = t("This game is damaged.")
+            title = t("Game {0}", self.number)
         else:
             names = found["players"]
-            title = "%d. %s" % (self.number, registry.name(found["game"]))
+            title = "%d. %s" % (self.number, t(registry.name(found["game"])))
             if is_outcome(side, names):
                 won = side["winners"]
                 ranked = []
@@ -117,21 +138,20 @@ class Game(choice.Words):
                     ranked.append((seats[0] not in won, points is None, -(points or 0), seats, points))
                 lines = []
                 for lost, _, _, seats, points in sorted(ranked):
-                    lines.append(
-                        "%s %s%s" % (" and ".join([names[seat] for seat in seats]), points, "" if lost else " (won)")
-                    )
+                    who = _together([names[seat] for seat in seats])
+                    lines.append("%s %s" % (who, points) if lost else t("{0} {1} (won)", who, points))
                 words = "\n".join(lines)
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
-                    words += "\nThe game took %s." % duration(seconds)
+                    words += "\n" + t("The game took {0}.", duration(seconds))
                 if are_turns(side.get("turns"), len(names)):
                     words += "\n" + times_text(names, side["turns"])
-                opens = "Score sheet"
+                opens = t("Score sheet")
                 self.over = True
             else:
-                words = "%s\nunfinished" % ", ".join(names)
+                words = t("{0}\nunfinished", listed(names))
             words = "\n".join([words] + fairness.sentences(side))
-        choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
+        choice.Words.__init__(self, app, title, words, [opens, t("Delete")] if found else [t("Delete")], state[1:])
 
     def state(self) -> list:
         return [self.number] + choice.Words.state(self)
@@ -141,10 +161,9 @@ class Game(choice.Words):
             open_it = self.app.game.look if self.over else self.app.game.resume
             open_it(self.number)
         else:
-            question = "Delete this game and its scores?"
-            self.app.stack.push(
-                "screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"]
-            )
+            title = [later("Delete game {0}"), self.number]
+            question = later("Delete this game and its scores?")
+            self.app.stack.push("screens.choice.Confirm", [title, question, later("Keep it"), later("Delete it")])
 
     def on_result(self, name: str, value) -> None:
         # Close first: after a power cut this screen would come back for a missing game.

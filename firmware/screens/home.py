@@ -3,9 +3,11 @@
 from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
+from firmware.language import t
 from firmware.screens import choice
 from firmware.session_restore import to_resume
 from firmware.storage.files import size_of
+from firmware.wording import listed
 from shared_rules import registry
 
 NAME = "Tableside"
@@ -26,13 +28,13 @@ class Home(choice.Menu):
             if self.app.pad or size_of(self.app.storage.path("pad.log")):
                 pad = loading.load("firmware.pads.bookkeeping").load(self.app)
                 place = pad.next() if pad.names else None
-                self.pad_words = "%s, round %d" % (pad.heading(), place[0] + 1) if place else ""
+                self.pad_words = t("{0}, round {1}", pad.heading(), place[0] + 1) if place else ""
                 self.refill()
         return False
 
     def fill(self) -> tuple:
-        pad = self.pad_words or "Score pad"
-        labels = ["New game", "Free dice", "Who starts?", "Clock", pad, "History", "Settings"]
+        pad = self.pad_words or t("Score pad")
+        labels = [t("New game"), t("Free dice"), t("Who starts?"), t("Clock"), pad, t("History"), t("Settings")]
         self.opens = [
             "screens.new_game.Games",
             "pads.free_dice.FreeDice",
@@ -44,10 +46,10 @@ class Home(choice.Menu):
         ]
         self.number, found = to_resume(self.app)
         if found:
-            labels.insert(0, "Resume %s\n%s" % (registry.name(found["game"]), ", ".join(found["players"])))
+            labels.insert(0, t("Resume {0}\n{1}", t(registry.name(found["game"])), listed(found["players"])))
             self.opens.insert(0, "")
         self.list.set(labels)
-        self.message = "TEST DICE" if self.app.hardware.test_dice else ""
+        self.message = t("TEST DICE") if self.app.hardware.test_dice else ""
         return NAME, self.message
 
     def likely_next(self) -> list:

@@ -5,18 +5,19 @@ in firmware/games/<game id>/how_to_play.py; see docs/add-a-game.md.
 from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import later, t
 from firmware.screen import Screen
 from shared_rules import registry
 
 KEYS = -1
 """The page about keys and icons."""
 _MEANINGS = (
-    ("ok", fonts.CHECK, "choose"),
-    ("back", fonts.BACK, "back; in a game its menu; hold it: home"),
-    ("undo", fonts.UNDO, "undo"),
-    ("info", fonts.INFO, "score sheets"),
+    ("ok", fonts.CHECK, later("choose")),
+    ("back", fonts.BACK, later("back; in a game its menu; hold it: home")),
+    ("undo", fonts.UNDO, later("undo")),
+    ("info", fonts.INFO, later("score sheets")),
 )
-_CLOCK = "Clock: a row of the setup; the game menu pauses it."
+_CLOCK = later("Clock: a row of the setup; the game menu pauses it.")
 
 
 def pages(game: str):
@@ -80,9 +81,9 @@ class HowToPlay(Screen):
         self.app.frame.acknowledge_key()
         number = self.pages[self.at]
         if number == KEYS:
-            self.title, words = "Keys and signs", self._keys_words()
+            self.title, words = t("Keys and signs"), self._keys_words()
         else:
-            self.title, words = pages(self.game).PAGES[number][:2]
+            self.title, words = [t(text) for text in pages(self.game).PAGES[number][:2]]
         self.text = lists.Text(words, first)
         self.app.frame.invalidate()
 
@@ -91,8 +92,8 @@ class HowToPlay(Screen):
         for name, sign, meaning in _MEANINGS:
             labels = [label for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
             if labels:
-                lines.append("%s %s: %s" % (sign, ", ".join(labels), meaning))
-        return "\n".join(lines + [pages(self.game).SIGNS, _CLOCK])
+                lines.append(t("{0} {1}: {2}", sign, ", ".join(labels), t(meaning)))
+        return "\n".join(lines + [t(pages(self.game).SIGNS), t(_CLOCK)])
 
     def state(self) -> list:
         return [self.game, self.pages, self.at, self.text.first]
@@ -116,7 +117,7 @@ class HowToPlay(Screen):
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
-        self.heading.prepare(layout, self.title, "%d of %d" % (self.at + 1, len(self.pages)))
+        self.heading.prepare(layout, self.title, t("{0} of {1}", self.at + 1, len(self.pages)))
         self.text.prepare(layout, self.heading.bottom, layout.height)
 
     def draw(self, canvas) -> None:

@@ -4,9 +4,10 @@ from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK
+from firmware.language import later
 from firmware.screens import choice
 
-_STATE = ["Large text?", "Also in Settings.", "No, this size", "Yes, this size"]
+_STATE = [later("Large text?"), later("Also in Settings."), later("No, this size"), later("Yes, this size")]
 _WIDEST = 240  # pixels of an answer: a wider one may be too large for a box
 
 

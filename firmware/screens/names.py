@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK, DOWN, HELD, OK, UNDO, UP
+from firmware.language import later, shown, t
 from firmware.screen import Screen
 from firmware.screens import choice
 
@@ -19,6 +20,13 @@ PAGES = (
 _ACCENTS = ("\xc4\xc9", "123", "ABC")
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
+_SHORT = (
+    ("Name of player {0}", later("player {0}")),
+    ("Name of counter {0}", later("counter {0}")),
+    ("Name of the pad", later("the pad")),
+    ("Name of the set", later("the set")),
+)
+"""Titles, and what is shown of each where it has no room."""
 _ROWS = 4
 _SPACE_SIGN = "__"
 _NAME_WIDTH = 200
@@ -47,8 +55,8 @@ class Pick(choice.Menu):
         return [self.words, self.names, self.taken, self.list_state(), self.start]
 
     def fill(self) -> tuple:
-        self.list.set(self.names + ["New name"])
-        return self.words, ""
+        self.list.set([name if isinstance(name, str) else shown(name) for name in self.names] + [t("New name")])
+        return shown(self.words), ""
 
     def chosen(self, index: int) -> None:
         if index < len(self.names):
@@ -291,9 +299,9 @@ class Letters(Screen):
     def _done(self):
         name = self.name.strip(" ")
         if not name:
-            self.app.stack.show_message("Enter 1 to %d characters." % LONGEST)
+            self.app.stack.show_message([later("Enter 1 to {0} characters."), LONGEST])
         elif name in self.taken:
-            self.app.stack.show_message("%s is already playing." % name)
+            self.app.stack.show_message([later("{0} is already playing."), name])
         else:
             self.app.stack.pop(name)
 
@@ -301,7 +309,7 @@ class Letters(Screen):
         layout = widgets.layout(self.app)
         self.has_title = layout.height >= 200
         if self.has_title:
-            self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST), True)
+            self.heading.prepare(layout, shown(self.title), "%d/%d" % (len(self.name), LONGEST), True)
         if layout is not self.layout:
             self.layout = layout
             self._lay_out(layout)
@@ -320,10 +328,13 @@ class Letters(Screen):
 
     def _hint(self):
         if self.name and self.focus.index == DELETE and not self.rows:
-            return "hold: clear"
+            return t("hold: clear")
         # A short panel has no title row: it is shown in place of the name.
-        titles = (self.title, self.title.partition(" of ")[2])
-        return "" if self.has_title or self.name else widgets.first_that_fits(titles, fonts.SMALL, 160)
+        if self.has_title or self.name:
+            return ""
+        text = [self.title] if isinstance(self.title, str) else self.title
+        titles = [text] + [[short] + text[1:] for long, short in _SHORT if long == text[0]]
+        return widgets.first_that_fits([shown(title) for title in titles], fonts.SMALL, 160)
 
     def draw(self, canvas) -> None:
         if self.has_title:

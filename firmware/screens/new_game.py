@@ -13,15 +13,22 @@ another version.
 
 from firmware import handicap, loading
 from firmware.drawing import lists, widgets
+from firmware.language import later, shown, t
 from firmware.screens import choice, how_to_play, seats
-from firmware.turn_clock import LIMITS, limit_text
+from firmware.turn_clock import LIMITS, limit_label, limit_text
 from shared_rules import registry
 from shared_rules.game import Refused
 
 SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH, CLOCK, HANDICAP = range(seats.OTHER, seats.OTHER + 8)
-_COACH = ("off", "on request", "warns")
+_COACH = (later("off"), later("on request"), later("warns"))
 """The levels of the coach, by Coach.level."""
+_RESET = [
+    later("Reset options"),
+    later("Reset all options to their defaults?"),
+    later("Keep them"),
+    later("Reset"),
+]
 
 
 def kept_setups(app) -> dict:
@@ -66,9 +73,9 @@ class Games(choice.Menu):
 
     def fill(self) -> tuple:
         games = registry.GAMES
-        players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in games]
-        self.list.set([game[2] for game in games], players)
-        return "New game", "players"
+        players = ["%d" % game[3] if game[3] == game[4] else t("{0} to {1}", game[3], game[4]) for game in games]
+        self.list.set([t(game[2]) for game in games], players)
+        return t("New game"), t("players")
 
     def likely_next(self) -> list:
         return [loading.module_of_game(registry.GAMES[self.list.focus][0])]
@@ -122,28 +129,28 @@ class NewGame(seats.Seats):
         return [self._rules] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
-        return registry.name(self.game)
+        return t(registry.name(self.game))
 
     def more_rows(self) -> list:
         rows = []
         if self._chooses_first():
-            rows.append((FIRST, 0, "Starts", "random" if self.first < 0 else self.names[self.first]))
+            rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else self.names[self.first]))
         if self.screens.DICE:
-            rows.append((DICE, 0, "Dice", "built-in" if self.dice == "device" else "real"))
+            rows.append((DICE, 0, t("Dice"), t("built-in") if self.dice == "device" else t("real")))
         for i in range(len(self.option_fields)):
-            rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
+            rows.append((OPTION, i, shown(self.option_fields[i][1]), self.values[i]))
         if self.screens.COACH is not None:
-            rows.append((COACH, 0, "Coach", _COACH[self.coach]))
-        rows.append((CLOCK, 0, "Clock", limit_text(self.clock)))
+            rows.append((COACH, 0, t("Coach"), t(_COACH[self.coach])))
+        rows.append((CLOCK, 0, t("Clock"), limit_text(self.clock)))
         offer = self._offer()
         if offer:
             width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
             words = widgets.after_name(self.names[offer[0]], handicap.offer_text(offer), width)
-            rows.append((HANDICAP, 0, "Handicap\n" + words, "on" if self.handicap else "off"))
+            rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.handicap else t("off")))
         if self.screens.HOW_TO_PLAY:
-            rows.append((HOW_TO_PLAY, 0, "How to play", ""))
+            rows.append((HOW_TO_PLAY, 0, t("How to play"), ""))
         if self.options and self.option_fields:
-            rows.append((RESET, 0, "Reset options", ""))
+            rows.append((RESET, 0, t("Reset options"), ""))
         return rows
 
     def _offer(self):
@@ -184,7 +191,7 @@ class NewGame(seats.Seats):
     def below(self, seat: int) -> str:
         """Return the player's partner as a second line."""
         partner = self.screens.partner(self.options, self.count, seat)
-        return "" if partner is None else "\nwith %s" % self.names[partner]
+        return "" if partner is None else "\n" + t("with {0}", self.names[partner])
 
     def no_rival(self) -> str | None:
         return self.screens.no_rival(self.options)
@@ -216,19 +223,14 @@ class NewGame(seats.Seats):
             how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)
             return
         if what == RESET:
-            self.open(
-                ["reset", ""],
-                "screens.choice.Confirm",
-                ["Reset options", "Reset all options to their defaults?", "Keep them", "Reset"],
-            )
+            self.open(["reset", ""], "screens.choice.Confirm", list(_RESET))
             return
         if what == CLOCK:
-            words = [limit_text(limit) for limit in LIMITS]
-            self.open(["clock", ""], "screens.choice.Choose", ["Clock", words, LIMITS.index(self.clock)])
+            labels = [limit_label(limit) for limit in LIMITS]
+            self.open(["clock", ""], "screens.choice.Choose", [later("Clock"), labels, LIMITS.index(self.clock)])
             return
         if what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
-            title = title.replace("\n", ": ")
             asked = ["option", key]
             if kind == "numbers":
                 self.open(
@@ -312,8 +314,8 @@ def _words(field):
     """Return an option's value as text for its row."""
     _key, _title, kind, detail, value = field
     if kind == "numbers":
-        return detail[4] % tuple(value) if len(detail) > 4 else " ".join([str(number) for number in value])
-    return detail[_place(detail, value)][1].split("\n")[0] if kind == "choice" else value
+        return t(detail[4], *value) if len(detail) > 4 else " ".join([str(number) for number in value])
+    return shown(detail[_place(detail, value)][1] if kind == "choice" else value).split("\n")[0]
 
 
 def _place(choices, value):

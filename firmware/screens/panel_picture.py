@@ -2,12 +2,18 @@
 
 from firmware.drawing import area, fonts, theme, widgets
 from firmware.drawing.canvas import LARGEST
+from firmware.language import later, t
 
 _BAND, _TALL_BAND = 24, 30
 """Height of a line with text, and with large text."""
 _CORNER = 6
 _WHITE = 0xFFFF
-_BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE), ("white", _WHITE, 0))
+_BARS = (
+    (later("red"), 0xF800, _WHITE),
+    (later("green"), 0x07E0, 0),
+    (later("blue"), 0x001F, _WHITE),
+    (later("white"), _WHITE, 0),
+)
 _GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
 
 
@@ -24,8 +30,8 @@ class Picture:
         room = width - 2 * max(edge, self._beside)
         texts = (
             (board.NAME, board.NAME.partition(" ")[2]),
-            ("White line along all edges?", "White line all around?", "White all around?"),
-            ("Colours right? Press a key.", "Right? Press a key.", "Right? Any key."),
+            (t("White line along all edges?"), t("White line all around?"), t("White all around?")),
+            (t("Colours right? Press a key."), t("Right? Press a key."), t("Right? Any key.")),
         )
         lines = [widgets.first_that_fits(words, fonts.SMALL, room) or words[0] for words in texts]
         down = 0 if fonts.large_text else 2
@@ -39,7 +45,8 @@ class Picture:
         ):
             line = widgets.ellipsize(line, fonts.SMALL, room)
             self._lines.append((y, line, (width - fonts.SMALL.width(line)) // 2, text_y, edge_y, corner_y))
-        widths = [fonts.SMALL.width(name) for name, _colour, _ink in _BARS]
+        self._bars = [t(name) for name, _colour, _ink in _BARS]
+        widths = [fonts.SMALL.width(name) for name in self._bars]
         middles = [(2 * number + 1) * width // 8 - widths[number] // 2 for number in range(4)]
         self._bars_x = [min(middles[number], (number // 2 + 1) * width // 2 - widths[number]) for number in range(4)]
         self._bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
@@ -101,7 +108,7 @@ class Picture:
         if y == self._band:
             text_y = y + (height - fonts.SMALL.height) // 2
             for number in (first, first + 1):
-                canvas.text(self._bars_x[number], text_y, _BARS[number][0], fonts.SMALL, self._bar_styles[number])
+                canvas.text(self._bars_x[number], text_y, self._bars[number], fonts.SMALL, self._bar_styles[number])
 
     def _draw_greys(self, canvas, first, y, height):
         for number in range(first, first + 4):

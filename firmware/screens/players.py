@@ -2,6 +2,7 @@
 
 from firmware import loading
 from firmware.drawing import fonts, lists, widgets
+from firmware.language import later, t, t_n
 from firmware.pads import archive
 from firmware.screens import choice
 from firmware.storage import outcomes
@@ -11,11 +12,14 @@ PERSON = "screens.players.Person"
 FIGURES = "screens.players.Figures"
 REWRITING = "screens.renaming.Rewriting"
 LETTERS = "screens.names.Letters"
+_KEEP = later("Keep it")
+_DELETES = later("Finished games show {0} instead of this name. Their scores stay. An unfinished game keeps the name.")
+_RENAMES = later("All finished games show {0} instead of {1}. Two people with one name become one.")
 
 
-def counted(count: int, one: str, more: str) -> str:
-    """Format a number with its noun."""
-    return "%d %s" % (count, one if count == 1 else more)
+def games_text(count: int) -> str:
+    """Return the number of games: "3 games"."""
+    return t_n(count, "{0} game", "{0} games")
 
 
 class Players(choice.Menu):
@@ -34,11 +38,11 @@ class Players(choice.Menu):
         values = []
         room = widgets.layout(self.app).width - 3 * widgets.EDGE - lists.BAR - 4
         for games, name in found:
-            value = counted(-games, "game", "games")
+            value = games_text(-games)
             fits = fonts.large_text or fonts.SMALL.width(name + value) <= room
             values.append(value if fits else "")
-        self.list.set(self.names or ["No names yet\nonly named players"], values or None)
-        return "Players", ""
+        self.list.set(self.names or [t("No names yet\nonly named players")], values or None)
+        return t("Players"), ""
 
     def chosen(self, index: int) -> None:
         if self.names:
@@ -69,13 +73,13 @@ class Person(choice.Menu):
         labels = []
         for game in games:
             total = totals[game]
-            won = ", won %d" % total.wins if total.contested else ""
-            labels.append("%s\n%s%s" % (registry.name(game), counted(total.games, "game", "games"), won))
+            words = _games_and_wins(total.games, total.wins) if total.contested else games_text(total.games)
+            labels.append("%s\n%s" % (t(registry.name(game)), words))
         self.does = [[FIGURES, [self.name, game]] for game in games]
         on_pads = archive.of_people(archive.pads(self.app.storage)).get(self.name, [0, 0, 0])
         if on_pads[0]:
-            won = ", won %d" % on_pads[2] if on_pads[1] else ""
-            labels.append("Score pad\n%s%s" % (counted(on_pads[0], "game", "games"), won))
+            words = _games_and_wins(on_pads[0], on_pads[2]) if on_pads[1] else games_text(on_pads[0])
+            labels.append("%s\n%s" % (t("Score pad"), words))
             self.does.append(["pads.finished.Pads", None])
         for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
             if rivals[other][0] >= outcomes.FEWEST:
@@ -84,17 +88,14 @@ class Person(choice.Menu):
                 )
                 self.does.append([PERSON, [other]])
         self.does += [
-            [LETTERS, ["New name", [], self.name]],
-            ["screens.choice.Confirm", ["Delete %s" % self.name, self._deletes(), "Keep it", "Delete it"]],
+            [LETTERS, [later("New name"), [], self.name]],
+            [
+                "screens.choice.Confirm",
+                [[later("Delete {0}"), self.name], [_DELETES, outcomes.NOBODY], _KEEP, later("Delete it")],
+            ],
         ]
-        self.list.set(labels + ["Rename", "Delete name"])
-        return self.name, counted(sum([totals[game].games for game in games]) + on_pads[0], "game", "games")
-
-    def _deletes(self):
-        return (
-            "Finished games show %s instead of this name. Their scores stay. An unfinished game keeps the name."
-            % outcomes.NOBODY
-        )
+        self.list.set(labels + [t("Rename"), t("Delete name")])
+        return self.name, games_text(sum([totals[game].games for game in games]) + on_pads[0])
 
     def chosen(self, index: int) -> None:
         self.new = None
@@ -104,11 +105,9 @@ class Person(choice.Menu):
         if name == LETTERS:
             if value != self.name:
                 self.new = value
-                words = "All finished games show %s instead of %s. Two people with one name become one." % (
-                    value,
-                    self.name,
-                )
-                self.app.stack.push("screens.choice.Confirm", ["Rename %s" % self.name, words, "Keep it", "Rename it"])
+                title = [later("Rename {0}"), self.name]
+                words = [_RENAMES, value, self.name]
+                self.app.stack.push("screens.choice.Confirm", [title, words, _KEEP, later("Rename it")])
         else:
             self.app.stack.replace(REWRITING, [self.name, outcomes.NOBODY if self.new is None else self.new])
 
@@ -126,15 +125,15 @@ class Figures(choice.Words):
             lines = _lines_of(totals[self.game])
             numbers = sorted([key[1] for key in totals if isinstance(key, tuple) and key[0] == self.game])
             for players in numbers:
-                lines += ["", counted(players, "player:", "players:")]
-                if len(numbers) > 1:
-                    lines += _lines_of(totals[(self.game, players)], False)
-            if len(numbers) == 1:
-                lines = [lines[-1] + " " + lines[0]] + lines[1:-2]
+                if len(numbers) == 1:
+                    lines[0] = t_n(players, "{0} player: {1}", "{0} players: {1}", lines[0])
+                    break
+                lines += ["", t_n(players, "{0} player:", "{0} players:")]
+                lines += _lines_of(totals[(self.game, players)], False)
             lines += self._highlights(totals[self.game])
         width = widgets.layout(app).width - 3 * widgets.EDGE
-        title = widgets.after_name(self.name, ": " + registry.name(self.game), width)
-        choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])
+        title = widgets.after_name(self.name, t(": {0}", t(registry.name(self.game))), width)
+        choice.Words.__init__(self, app, title, "\n".join(lines), [t("OK")], state[2:])
 
     def state(self) -> list:
         return [self.name, self.game] + choice.Words.state(self)
@@ -147,19 +146,23 @@ class Figures(choice.Words):
         lines = []
         for i in range(min(len(names), len(total.highlights))):
             points, most, games = total.highlights[i]
-            lines += ["", names[i] + ":", "average %s, most %d" % (outcomes.average(points, games), most)]
+            lines += ["", t("{0}:", t(names[i])), t("average {0}, most {1}", outcomes.average(points, games), most)]
         return lines
 
     def answered(self, index: int) -> None:
         self.app.stack.pop()
 
 
+def _games_and_wins(games, wins):
+    return t_n(games, "{0} game, won {1}", "{0} games, won {1}", wins)
+
+
 def _lines_of(total, timed=True):
-    lines = [counted(total.games, "game", "games")]
+    lines = [games_text(total.games)]
     if total.contested:
-        lines[0] += ", won\xa0%d" % total.wins
+        lines[0] = t_n(total.games, "{0} game, won\xa0{1}", "{0} games, won\xa0{1}", total.wins)
     if total.scored:
-        lines.append("Average %s, best %d" % (outcomes.average(total.points, total.scored), total.best))
+        lines.append(t("Average {0}, best {1}", outcomes.average(total.points, total.scored), total.best))
     if timed and total.timed:
-        lines.append("A game took %s." % outcomes.duration(total.seconds // total.timed))
+        lines.append(t("A game took {0}.", outcomes.duration(total.seconds // total.timed)))
     return lines

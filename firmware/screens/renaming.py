@@ -3,6 +3,7 @@
 from binascii import crc32
 
 from firmware.drawing import fonts, lists, widgets
+from firmware.language import later, t
 from firmware.pads import archive, players_menu
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
@@ -47,7 +48,7 @@ class Rewriting(Screen):
                 return False
         except OSError:
             app.stack.pop()
-            app.stack.show_message("The storage refuses. Not all games have the new name.")
+            app.stack.show_message(later("The storage refuses. Not all games have the new name."))
             return False
         return True
 
@@ -74,9 +75,9 @@ class Rewriting(Screen):
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
-        self.heading.prepare(layout, "Rename" if self.new != outcomes.NOBODY else "Delete name")
+        self.heading.prepare(layout, t("Rename") if self.new != outcomes.NOBODY else t("Delete name"))
         count = len(self.numbers or ())
-        self.text = lists.Text("Game %d of %d" % (min(self.done + 1, count), count) if count else "One moment")
+        self.text = lists.Text(t("Game {0} of {1}", min(self.done + 1, count), count) if count else t("One moment"))
         self.text.prepare(layout, self.heading.bottom, layout.height, fonts.MEDIUM)
 
     def draw(self, canvas) -> None:

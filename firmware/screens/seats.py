@@ -7,6 +7,7 @@ are under NAMES.
 
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
+from firmware.language import later, t
 from firmware.screens import choice
 from firmware.storage.files import all_are
 from shared_rules.rival import LEVELS
@@ -20,8 +21,10 @@ START, PLAYER, COUNT = range(3)
 OTHER = 3
 """First row kind of a subclass."""
 _PLAYER = "Player "
-_ASK_PLAYER = ("Change name", "Change colour", "Move up", "Remove", "Played by")
+_ASK_PLAYER = (later("Change name"), later("Change colour"), later("Move up"), later("Remove"), later("Played by"))
 _RIVAL = "Bot"
+_RIVALS = (later("gentle rival"), later("keen rival"), later("sharp rival"))
+"""For each of LEVELS."""
 
 
 def remember_names(app, names: list, colours: list) -> None:
@@ -33,7 +36,7 @@ def remember_names(app, names: list, colours: list) -> None:
     app.remember(NAMES, entries[:REMEMBERED])
     if len(entries) > REMEMBERED:
         gone = ", ".join([entry[0] for entry in entries[REMEMBERED:]])
-        app.flash_news = "Only %d names are remembered. Forgotten: %s." % (REMEMBERED, gone)
+        app.flash_news = [later("Only {0} names are remembered. Forgotten: {1}."), REMEMBERED, gone]
 
 
 def known_names(app, but: list) -> list:
@@ -203,19 +206,19 @@ class Seats(choice.Menu):
             for seat in range(self.count):
                 self._seat(seat, "")
         self.rivals = {name: self.rivals[name] for name in self.names if name in self.rivals}
-        rows = [(START, 0, "Start", "")]
+        rows = [(START, 0, t("Start"), "")]
         for seat in range(self.count):
             level = self.rivals.get(self.names[seat])
-            below = "\n%s rival" % level if level else self.below(seat)
+            below = "\n" + t(_RIVALS[LEVELS.index(level)]) if level else self.below(seat)
             rows.append((PLAYER, seat, self.names[seat] + below, ""))
         if self.fewest < self.most:
-            rows.append((COUNT, 0, "Players", str(self.count)))
+            rows.append((COUNT, 0, t("Players"), str(self.count)))
         rows += self.more_rows()
         self.does = [row[:2] for row in rows]
         colours = self.fixed or self.colours
         marks = [colours[row[1]] if row[0] == PLAYER else -1 for row in rows]
         self.list.set([row[2] for row in rows], [row[3] for row in rows], marks)
-        return self.heading_words(), "clockwise" if self.count > 1 else ""
+        return self.heading_words(), t("clockwise") if self.count > 1 else ""
 
     def handle(self, key: int) -> None:
         """Left and right change the colour of a player; on other rows they act like OK."""
@@ -240,7 +243,7 @@ class Seats(choice.Menu):
             self.start()
         elif what == PLAYER:
             labels = [_ASK_PLAYER[answer] for answer in self._answers()]
-            self.open(["player", which], "screens.choice.Choose", [self.names[which], labels])
+            self.open(["player", which], "screens.choice.Choose", [["{0}", self.names[which]], labels])
         elif what == COUNT:
             self._next_count(1)
         else:
@@ -293,7 +296,7 @@ class Seats(choice.Menu):
             self.names[seat] = name
 
     def _ask_name(self, seat):
-        title = "Name of player %d" % (seat + 1)
+        title = [later("Name of player {0}"), seat + 1]
         names = self.names[: self.count]
         is_rival = names[seat] in self.rivals
         taken = [name for name in (self.names if is_rival else names) if name != names[seat]]
@@ -324,7 +327,7 @@ class Seats(choice.Menu):
         elif answer == 1:
             labels = [player[0] for player in theme.PLAYERS]
             marks = list(range(len(theme.PLAYERS)))
-            self.open(["colour", seat], "screens.choice.Choose", ["Colour", labels, self.colours[seat], marks])
+            self.open(["colour", seat], "screens.choice.Choose", [later("Colour"), labels, self.colours[seat], marks])
         elif answer == 2:
             before = (seat - 1) % self.count
             for seats in (self.names, self.colours):
@@ -335,9 +338,9 @@ class Seats(choice.Menu):
             self.app.stack.show_message(self.no_rival())
         elif answer == 4:
             level = self.rivals.get(self.names[seat])
-            labels = ["a person"] + [each + " rival" for each in LEVELS]
+            labels = [later("a person")] + list(_RIVALS)
             focus = LEVELS.index(level) + 1 if level else 0
-            self.open(["played by", seat], "screens.choice.Choose", ["Played by", labels, focus])
+            self.open(["played by", seat], "screens.choice.Choose", [later("Played by"), labels, focus])
         else:
             self.seats = self.count - 1
             del self.names[seat]

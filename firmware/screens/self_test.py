@@ -10,6 +10,7 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Line
 from firmware.keys import BACK, DOWN, HELD, NAMES, OK, UP
+from firmware.language import later, t
 from firmware.screen import Screen
 from firmware.screens import about
 from firmware.screens.panel_picture import Picture
@@ -24,13 +25,12 @@ _BAND = 24
 _LOW_MV = 2200
 """A Pico needs 1.8 V: below this it may stop soon."""
 _PHASE_MS = 1500
-_LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
+_LIGHTS = ((later("red"), 255, 0, 0), (later("green"), 0, 255, 0), (later("blue"), 0, 0, 255))
 _ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
 # Positions of keys that are not beside the panel: the stick as a cross, others in its corners.
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
-_WRONG = ("Wrong key? Wrong board.", "Right key lit?")
 # Background and style of a key: not pressed yet, pressed before, down.
 _LOOKS = (
     (theme.PANEL, theme.TEXT_PANEL),
@@ -68,7 +68,7 @@ class _Keys:
     @property
     def words(self) -> str:
         """The number of pressed keys: "4 of 8"."""
-        return "%d of %d" % (self._count - len(self.missing), self._count)
+        return t("{0} of {1}", self._count - len(self.missing), self._count)
 
     def tick(self, now: int) -> bool:
         """Read the physical keys, to distinguish two with the same meaning."""
@@ -92,14 +92,14 @@ class _Keys:
         # On a low panel large text has no room for more than the title: they are shown in turn.
         low = fonts.large_text and layout.height < 200
         ok, back = self._label("ok"), self._label("back")
-        onward = ("Press %s to continue." % ok, "Press %s." % ok)
+        onward = (t("Press {0} to continue.", ok), t("Press {0}.", ok))
         if not self.all_seen:
-            onward = ("To skip, hold %s or %s." % (ok, back), "Skip: hold %s." % ok)
+            onward = (t("To skip, hold {0} or {1}.", ok, back), t("Skip: hold {0}.", ok))
         room = layout.width - (3 if low else 1) * widgets.EDGE
         onward = widgets.first_that_fits(onward, fonts.SMALL, room)
         # Two boards of one maker may have the same panel and differ only in their keys.
-        wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, room)
-        title = "Press every key"
+        wrong = widgets.first_that_fits((t("Wrong key? Wrong board."), t("Right key lit?")), fonts.SMALL, room)
+        title = t("Press every key")
         if low and (self._down or self.seen):
             title = wrong if self._down else onward
         self._heading.prepare(layout, title, self.words, True)
@@ -226,12 +226,12 @@ class _Parts:
         self._layout = layout
         if self.found is None:
             self.found = self._look()
-        self._heading.prepare(layout, "Hardware", "%s finish" % fonts.CHECK, layout.height < 200)
-        self.rows = self.found + self._power() + [("Light", "bright" if self._phase % 2 else "dim", True)]
+        self._heading.prepare(layout, t("Hardware"), t("{0} finish", fonts.CHECK), layout.height < 200)
+        self.rows = self.found + self._power() + [(t("Light"), t("bright") if self._phase % 2 else t("dim"), True)]
         if self._app.hardware.has_led:
-            self.rows.append(("LED", _LIGHTS[self._phase % 3][0], True))
+            self.rows.append((t("LED"), t(_LIGHTS[self._phase % 3][0]), True))
         if fonts.large_text:
-            lines = [("" if good else fonts.CROSS) + "%s: %s" % (name, value) for name, value, good in self.rows]
+            lines = [("" if good else fonts.CROSS) + t("{0}: {1}", name, value) for name, value, good in self.rows]
             self.text.words = "\n".join(lines)
             self.text.prepare(layout, self._heading.bottom, layout.height, fonts.SMALL)
         self._row = min(28, (layout.height - self._heading.bottom) // len(self.rows))
@@ -243,8 +243,9 @@ class _Parts:
         if power is None:
             return []
         tenths = (power[0] + 50) // 100
-        volts = "%s, %d.%d V" % ("USB" if power[1] else "battery", tenths // 10, tenths % 10)
-        return [("Power", volts, power[0] >= _LOW_MV)]
+        volts = t("{0}.{1}", tenths // 10, tenths % 10)
+        volts = t("USB, {0} V", volts) if power[1] else t("battery, {0} V", volts)
+        return [(t("Power"), volts, power[0] >= _LOW_MV)]
 
     def _look(self):
         """Return [(part, result, is it good)] of automatic tests; save the report to test the flash."""
@@ -257,10 +258,14 @@ class _Parts:
             pass
         keys = self._keys
         rows = [
-            ("Keys", "all %d work" % len(app.hardware.board.KEYS) if keys.all_seen else keys.words, keys.all_seen),
-            ("Random source", "OK" if good else "failed", good),
+            (
+                t("Keys"),
+                t("all {0} work", len(app.hardware.board.KEYS)) if keys.all_seen else keys.words,
+                keys.all_seen,
+            ),
+            (t("Random source"), t("OK") if good else t("failed"), good),
         ]
-        found = (app.hardware.board.NAME, ", ".join(keys.missing), rows[1][1], hexlify(drawn).decode())
+        found = (app.hardware.board.NAME, ", ".join(keys.missing), "OK" if good else "failed", hexlify(drawn).decode())
         text = "board=%s\nkeys never pressed=%s\nrandom numbers=%s\nmark=%s\n" % found
         try:
             app.storage.write_text(REPORT, text)
@@ -268,8 +273,8 @@ class _Parts:
         except OSError:
             kept = False
         space = about.free_words(app.hardware.folder)
-        words = "failed" if not kept else space + " free" if space else "OK"
-        return rows + [("Storage", words, kept)]
+        words = t("failed") if not kept else t("{0} free", space) if space else t("OK")
+        return rows + [(t("Storage"), words, kept)]
 
     def draw(self, canvas) -> None:
         """Draw one box per row."""

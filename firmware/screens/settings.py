@@ -1,33 +1,45 @@
 """The owner's settings; each change is applied and saved at once."""
 
+from firmware import language
 from firmware.keys import LEFT, RIGHT
+from firmware.language import later, t
 from firmware.screens import choice
 from firmware.storage import settings
 
 _LABELS = (
-    ("brightness", "Brightness"),
-    ("dim_seconds", "Dim after"),
-    ("sleep_seconds", "Sleep after"),
-    ("motion", "Animation"),
-    ("led", "Player light"),
-    ("left_handed", "Left-handed"),
-    ("large_text", "Large text"),
-    ("tips", "Tips"),
-    ("unveil", "Unveil result"),
+    ("brightness", later("Brightness")),
+    ("dim_seconds", later("Dim after")),
+    ("sleep_seconds", later("Sleep after")),
+    ("motion", later("Animation")),
+    ("led", later("Player light")),
+    ("left_handed", later("Left-handed")),
+    ("large_text", later("Large text")),
+    ("tips", later("Tips")),
+    ("unveil", later("Unveil result")),
+    ("language", later("Language")),
 )
 
+_RESET = [
+    later("Reset settings"),
+    later("Reset all settings to their defaults?"),
+    later("Keep them"),
+    later("Reset them"),
+]
 
-def words_of(name: str, value: bool | int) -> str:
-    """Format the value of a setting for players."""
+
+def words_of(name: str, value: bool | int | str) -> str:
+    """Format the value of a setting for players; a language is written in itself."""
+    if isinstance(value, str):
+        return language.name_of(value)
     if value is True or value is False:
-        return "on" if value else "off"
+        return t("on") if value else t("off")
     if name == "brightness":
-        return "%d %%" % value
+        return t("{0} %", value)
     if value == 0:
-        return "never"
+        return t("never")
     if value < 60:
-        return "%d s" % value
-    return "%d min" % (value // 60)
+        return t("{0} s", value)
+    return t("{0} min", value // 60)
 
 
 class Settings(choice.Menu):
@@ -37,12 +49,15 @@ class Settings(choice.Menu):
         self.names = []
         labels, values = [], []
         for name, label in _LABELS:
-            if name != "led" or self.app.hardware.has_led:
+            if self._is_offered(name):
                 self.names.append(name)
-                labels.append(label)
+                labels.append(t(label))
                 values.append(words_of(name, getattr(self.app.settings, name)))
-        self.list.set(labels + ["About", "Self-test", "Reset all"], values + [""] * 3)
-        return "Settings", ""
+        self.list.set(labels + [t("About"), t("Self-test"), t("Reset all")], values + [""] * 3)
+        return t("Settings"), ""
+
+    def _is_offered(self, name):
+        return language.CODES if name == "language" else name != "led" or self.app.hardware.has_led
 
     def _is_switch(self, index):
         return index < len(self.names) and settings.field(self.names[index]).low is None
@@ -75,8 +90,7 @@ class Settings(choice.Menu):
         elif index == len(self.names) + 1:
             self.app.stack.push("screens.self_test.SelfTest")
         else:
-            words = "Reset all settings to their defaults?"
-            self.app.stack.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
+            self.app.stack.push("screens.choice.Confirm", list(_RESET))
 
     def on_result(self, name: str, value) -> None:
         for field in settings.FIELDS:

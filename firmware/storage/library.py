@@ -11,6 +11,7 @@ is left out from then on, with a sentence in `errors`.
 import os
 
 from firmware import loading
+from firmware.language import joined, later
 from shared_rules.game import BadOption
 from shared_rules.text import json_reader
 
@@ -21,6 +22,15 @@ MOST_BYTES = 16384  # a sheet with every letter in every frame is smaller
 _GAMES = {SHEETS: "puzzle_sheet", DECKS: "shape_cards"}
 _ENDING = ".json"
 _SOLO = ".solo"
+
+_BUILT_IN = {
+    SHEETS: later("The sheet {0} has the same name as a built-in one."),
+    DECKS: later("The deck {0} has the same name as a built-in one."),
+}
+_DAMAGED = {
+    SHEETS: later("The sheet {0} is damaged. Install it again."),
+    DECKS: later("The deck {0} is damaged. Install it again."),
+}
 
 _looked = {}
 """By folder and kind: [listed files, plausible names, sentences about the others, names read and found valid]."""
@@ -34,7 +44,7 @@ def names(folder: str, kind: str) -> list:
 
 
 def errors(folder: str, kind: str) -> list:
-    """Return a sentence for each installed file that `names` omits."""
+    """Return a sentence for each installed file that `names` omits, for `shown` of firmware.language."""
     return _look(folder, kind)[2]
 
 
@@ -57,10 +67,9 @@ def error_rows(folder: str, kind: str) -> list:
     sentences = errors(folder, kind)
     if not sentences:
         return []
-    title = "Damaged %s" % kind
-    return [
-        ["damaged", title, "screen", ["screens.choice.Message", ["\n".join(sentences), title]], str(len(sentences))]
-    ]
+    title = later("Damaged sheets") if kind == SHEETS else later("Damaged decks")
+    message = ["screens.choice.Message", [joined(sentences, "\n"), title]]
+    return [["damaged", title, "screen", message, str(len(sentences))]]
 
 
 def option(folder: str, kind: str, name: str) -> str | dict | list | None:
@@ -130,14 +139,10 @@ def _look(folder, kind):
     return known
 
 
-def _what(kind):
-    return "sheet" if kind == SHEETS else "deck"
-
-
 def _fault(folder, kind, name):
-    """Return why an installed file is unusable, judging by its two ends; "" if it looks valid."""
+    """Return why an installed file is unusable, judging by its two ends; None if it looks valid."""
     if name in _shipped(kind):
-        return "The %s %s has the same name as a built-in one." % (_what(kind), name)
+        return [_BUILT_IN[kind], name]
     edges = b"{}" if kind == SHEETS else b"[]"
     try:
         with open(_path(folder, kind, name), "rb") as file:
@@ -148,17 +153,10 @@ def _fault(folder, kind, name):
                 file.seek(max(1, size - 4))
                 # An editor adds a line end.
                 if first + file.read().rstrip()[-1:] == edges:
-                    return ""
+                    return None
     except OSError:
         pass  # an unreadable file counts as damaged
-    return _damaged(kind, name)
-
-
-_DAMAGED = "The %s %s is damaged. Install it again."
-
-
-def _damaged(kind, name):
-    return _DAMAGED % (_what(kind), name)
+    return [_DAMAGED[kind], name]
 
 
 def _json(path):
@@ -184,8 +182,8 @@ def _read(folder, kind, name):
     known = _look(folder, kind)
     if name in known[1]:
         known[1].remove(name)
-        known[2].append(_damaged(kind, name))
-    raise BadOption(_DAMAGED, _what(kind), name)
+        known[2].append([_DAMAGED[kind], name])
+    raise BadOption(_DAMAGED[kind], name)
 
 
 def _checked(kind, found):

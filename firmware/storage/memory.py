@@ -1,9 +1,10 @@
 """Remembered choices in memory.txt: one line with a checksum and an object; each screen has its own keys."""
 
+from firmware.language import later
 from firmware.storage import files
 
 FILE = "memory.txt"
-DAMAGED = "Remembered names and choices were damaged. Some were reset."
+DAMAGED = later("Remembered names and choices were damaged. Some were reset.")
 
 
 class Memory:

@@ -15,6 +15,7 @@ as text).
 import os
 from binascii import crc32
 
+from firmware.language import t
 from firmware.storage.files import exists, write_lines
 from shared_rules.text import canonical_json, json_reader
 
@@ -30,7 +31,7 @@ _MOST_DEAD = 60
 def duration(seconds: int) -> str:
     """Format a duration; seconds: at least 1."""
     minutes = max(1, (seconds + 30) // 60)
-    return "%d h %d min" % (minutes // 60, minutes % 60) if minutes >= 60 else "%d min" % minutes
+    return t("{0} h {1} min", minutes // 60, minutes % 60) if minutes >= 60 else t("{0} min", minutes)
 
 
 def outcomes(storage, name: str = "", game: str = ""):
@@ -310,17 +311,22 @@ def of_person(games, name: str) -> tuple:
 def average(total: int, count: int) -> str:
     """Format an average with one decimal, rounded half up."""
     tenths = (20 * total + count) // (2 * count)
-    sign = "-" if tenths < 0 else ""
-    return "%s%d.%d" % (sign, abs(tenths) // 10, abs(tenths) % 10)
+    return ("-" if tenths < 0 else "") + t("{0}.{1}", abs(tenths) // 10, abs(tenths) % 10)
 
 
 def versus(name: str, other: str, ahead: int, behind: int) -> tuple:
     """Return a head-to-head as two parts of one line."""
     if ahead == behind:
-        return name + " and", "%s %d-%d" % (other, ahead, behind)
+        return _in_two(t("{0} and\n{1} {2}-{3}", name, other, ahead, behind))
     if ahead < behind:
         name, other, ahead, behind = other, name, behind, ahead
-    return name + " leads", "%s %d-%d" % (other, ahead, behind)
+    return _in_two(t("{0} leads\n{1} {2}-{3}", name, other, ahead, behind))
+
+
+def _in_two(words):
+    # A line break in a text is where a row may break it.
+    first, _line_break, second = words.partition("\n")
+    return first, second
 
 
 def story(storage, number: int) -> tuple | None:
@@ -345,7 +351,7 @@ def story(storage, number: int) -> tuple | None:
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
-            return ("%s's best" % players[seat][0], "of %d" % count), players[seat][0]
+            return _in_two(t("{0}'s best\nof {1}", players[seat][0], count)), players[seat][0]
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None
@@ -385,10 +391,10 @@ def _alone(storage, own):
     if best is None or points is None:
         return None
     if points > best:
-        return ("Your best! Before:", "%d." % best), name
+        return _in_two(t("Your best! Before:\n{0}.", best)), name
     if points == best:
-        return ("As good as your best,", "%d." % best), name
-    return ("%d below your best," % (best - points), "%d." % best), name
+        return _in_two(t("As good as your best,\n{0}.", best)), name
+    return _in_two(t("{0} below your best,\n{1}.", best - points, best)), name
 
 
 def _add_meeting(met, players, one, two):

@@ -4,10 +4,11 @@ Missing or invalid values take their defaults; the damaged file is kept as setti
 players. Lines with unknown names are kept, so that going back to an older version loses nothing.
 """
 
+from firmware.language import CODES, later
 from firmware.storage.files import exists
 
 FILE = "settings.txt"
-DAMAGED = "Some settings were damaged and were reset."
+DAMAGED = later("Some settings were damaged and were reset.")
 
 
 class Field:
@@ -22,13 +23,13 @@ class Field:
         self.high = high
         self.choices = choices
 
-    def accepts(self, value: bool | int) -> bool:
+    def accepts(self, value: bool | int | str) -> bool:
         """Return True if `value` has the right type and is in range."""
         if self.low is None:
             return value is True or value is False
         return isinstance(value, int) and value is not True and value is not False and self.low <= value <= self.high
 
-    def read(self, text: str) -> bool | int | None:
+    def read(self, text: str) -> bool | int | str | None:
         """Parse `text`; return None if it is invalid."""
         if self.low is None:
             return {"on": True, "off": False}.get(text)
@@ -38,10 +39,32 @@ class Field:
             return None
         return value if self.accepts(value) else None
 
-    def write(self, value: bool | int) -> str:
+    def write(self, value: bool | int | str) -> str:
         """Format `value` as text."""
         if self.low is None:
             return "on" if value else "off"
+        return str(value)
+
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+class Code(Field):
+    """The code of a language, "" for English. A code that only a newer version knows is kept."""
+
+    def __init__(self, name):
+        Field.__init__(self, name, "", 0, 8, ("",) + CODES)  # letters
+
+    def accepts(self, value: bool | int | str) -> bool:
+        """Return True for letters that can be a code."""
+        return isinstance(value, str) and len(value) <= self.high and all([letter in _LETTERS for letter in value])
+
+    def read(self, text: str) -> str | None:
+        """Return `text`, None if it is no code."""
+        return text if self.accepts(text) else None
+
+    def write(self, value: bool | int | str) -> str:
+        """Return the code."""
         return str(value)
 
 
@@ -56,6 +79,7 @@ FIELDS = (
     Field("large_text", False, None, None, SWITCH),
     Field("tips", True, None, None, SWITCH),
     Field("unveil", False, None, None, SWITCH),
+    Code("language"),
 )
 
 
@@ -79,6 +103,7 @@ class Settings:
     large_text: bool
     tips: bool
     unveil: bool
+    language: str
     unknown = ()  # lines with names unknown to this version
 
 
@@ -115,7 +140,7 @@ def read(storage) -> Settings:
     return settings
 
 
-def change(settings: Settings, storage, name: str, value: bool | int) -> None:
+def change(settings: Settings, storage, name: str, value: bool | int | str) -> None:
     """Change one setting and save it in `storage`. Raises ValueError for an invalid value, KeyError for an unknown
     name, OSError if flash fails (the setting then holds until power off).
     """

@@ -20,6 +20,7 @@ writes may raise OSError if flash fails; earlier data is never lost by that.
 
 import os
 
+from firmware.language import joined, later
 from firmware.storage import files, journal, memory
 from shared_rules.table import record
 
@@ -27,7 +28,7 @@ JOURNAL_WORTH_MERGING = 250
 """Minimum bytes of a journal for merging it into its record while idle."""
 CRASH_LOG_LONG = 8192
 _PLACE = "place.log"
-_SIDE_DAMAGED = "The result of game %d was damaged. Resume it in History to get it back."
+_SIDE_DAMAGED = later("The result of game {0} was damaged. Resume it in History to get it back.")
 _CRASHES = "crash.log"
 
 
@@ -171,7 +172,7 @@ class Storage:
         if good and isinstance(value, dict) and ("winners" not in value or _is_result(value)):
             return value
         if content:
-            self.quarantine("games/%04d.side" % number, _SIDE_DAMAGED % number)
+            self.quarantine("games/%04d.side" % number, [_SIDE_DAMAGED, number])
         return {}
 
     def is_over(self, number):
@@ -280,7 +281,7 @@ class Storage:
         self._place = None
         try:
             files.replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
-            self.news = ((self.news or "") + " " + (news or "")).strip() or None
+            self.news = joined([self.news, news], " ") if self.news and news else self.news or news
         except OSError:
             pass
 

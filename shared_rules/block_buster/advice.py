@@ -320,24 +320,26 @@ class _Standing:
 
 
 def facts(game: BlockBuster, seat: int | None) -> list:
-    """Return what is certain, for players to read: (template, values...) for each line."""
+    """Return what is certain, for players to read: (template, values...) for each line; a value may be
+    such a tuple.
+    """
     if game.phase != "play" or seat is None:
         return []
     found: list = []
     for player, kind in game.points.one_short(game.full_set):
-        who = "You need one more %s to win." if player == seat else "Another player needs one more %s to win."
+        who = "You need one more {0} to win." if player == seat else "Another player needs one more {0} to win."
         if (who, chr(kind)) not in found:
             found.append((who, chr(kind)))
     standing = _Standing(game, seat)
     one, two, three = standing.close
-    lines = [("Secured by you: %s", standing.secured), ("You can no longer win: %s", standing.lost)]
-    lines += [("You lead by 1 or 2 spaces: %s", standing.narrow), ("Secured with 1 more space: %s", one)]
+    lines = [("Secured by you: {0}", standing.secured), ("You can no longer win: {0}", standing.lost)]
+    lines += [("You lead by 1 or 2 spaces: {0}", standing.narrow), ("Secured with 1 more space: {0}", one)]
     if not one:
-        lines.append(("Secured with %d more spaces: %%s" % (2 if two else 3), two or three))
-    for template, numbers in lines + [("Nobody leads: %s", standing.even)]:
+        lines.append(("Secured with 2 more spaces: {0}" if two else "Secured with 3 more spaces: {0}", two or three))
+    for template, numbers in lines + [("Nobody leads: {0}", standing.even)]:
         if len(numbers) > _NAMED:
-            found.append((template, "%d point blocks" % len(numbers)))
+            found.append((template, ("{0} point blocks", len(numbers))))
         elif numbers:
             found.append((template, where(game.points, numbers)))
     left = [str(game.blocks_of(player)) for player in range(game.players) if player != seat]
-    return found + [("Blocks left: %d, others: %s", game.blocks_of(seat), ", ".join(left))]
+    return found + [("Blocks left: {0}, others: {1}", game.blocks_of(seat), ", ".join(left))]

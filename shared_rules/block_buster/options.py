@@ -88,15 +88,15 @@ def resolved(options: dict, players: int) -> dict:
     """Return all options checked, with default penalties filled in; raises BadOption."""
     name, seats = _variant(options["variant"])[:2]
     if players not in seats:
-        raise BadOption("The variant %s is for %d players.", name, seats[0])
+        raise BadOption("The variant {0} is for {1} players.", name, seats[0])
     if options["kinds"] != "random" and options["kinds"] != "enter":
         raise BadOption('The kinds of the point blocks must be "random" or "enter".')
     penalties = options["start_penalties"]
     if penalties is None:
         penalties = default_penalties(name, players)
-    template = "There must be a start penalty from 0 to %d for each player, by turn order."
+    template = "There must be a start penalty from 0 to {0} for each player, by turn order."
     penalties = _checked_numbers(penalties, players, MOST_PENALTY, template)
-    template = "The bank must be a number of -2 tokens and one of -1 tokens, 0 to %d each."
+    template = "The bank must be a number of -2 tokens and one of -1 tokens, 0 to {0} each."
     bank = _checked_numbers(options["bank"], 2, MOST_TOKENS, template)
     if None in payments(bank, penalties):
         raise BadOption("The bank cannot pay the start penalties exactly.")

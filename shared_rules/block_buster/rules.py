@@ -105,7 +105,7 @@ class BlockBuster(Game):
         if self.two_colours:
             colour = action["colour"]
             if not is_whole(colour, 0, 3) or colour % 2 != self.active_player:
-                raise Illegal("Choose one of your colours: %d or %d.", self.active_player, self.active_player + 2)
+                raise Illegal("Choose one of your colours: {0} or {1}.", self.active_player, self.active_player + 2)
         skip = action["skip"]
         if not is_whole(skip, 0, skip):
             raise Illegal("Say how many spaces are skipped: 0 or more.")
@@ -124,10 +124,10 @@ class BlockBuster(Game):
         held = self.penalties[self.active_player]
         more = SKIP_PENALTY * skip
         if held + more > MOST_PENALTY:
-            return Illegal("The limit is %d penalty points: you have %d, this adds %d.", MOST_PENALTY, held, more)
+            return Illegal("The limit is {0} penalty points: you have {1}, this adds {2}.", MOST_PENALTY, held, more)
         if payment(self.bank, more) is None:
             return Illegal(
-                "The bank cannot pay %d points: it has %d × -2 and %d × -1.", more, self.bank[0], self.bank[1]
+                "The bank cannot pay {0} points: it has {1} × -2 and {2} × -1.", more, self.bank[0], self.bank[1]
             )
         return None
 
@@ -148,7 +148,7 @@ class BlockBuster(Game):
             raise Illegal("Enter the squares left after play has ended.")
         seat = action["player"]
         if not is_whole(seat, 0, self.players - 1):
-            raise Illegal("A player must be a seat from 0 to %d.", self.players - 1)
+            raise Illegal("A player must be a seat from 0 to {0}.", self.players - 1)
         blocks = self.blocks_of(seat)
         if not blocks:
             raise Illegal("This player has no blocks left.")
@@ -156,28 +156,28 @@ class BlockBuster(Game):
         if not is_whole(squares, blocks, squares):
             if blocks == 1:
                 raise Illegal("1 block is left: it has 1 square or more.")
-            raise Illegal("%d blocks are left: they have %d squares or more.", blocks, blocks)
+            raise Illegal("{0} blocks are left: they have {1} squares or more.", blocks, blocks)
 
     def _check_point(self, at) -> None:
         if len(at) == 2:
             if is_whole(at[0], 1, self.points.side) and is_whole(at[1], 1, self.points.side):
                 return
-        raise Illegal("A point block must be a row and a column from 1 to %d.", self.points.side)
+        raise Illegal("A point block must be a row and a column from 1 to {0}.", self.points.side)
 
     def _check_kind(self, kind) -> None:
         if len(kind) != 1 or not FIRST_KIND <= ord(kind) < FIRST_KIND + self.points.side:
-            raise Illegal("Kinds are A to %s.", chr(FIRST_KIND + self.points.side - 1))
+            raise Illegal("Kinds are A to {0}.", chr(FIRST_KIND + self.points.side - 1))
 
     def _check_spaces(self, action: dict) -> None:
         check_keys(action, at=list, colour=int, count=int)
         self._check_point(action["at"])
         colour = action["colour"]
         if not is_whole(colour, 0, self.points.colours - 1):
-            raise Illegal("A colour must be a number from 0 to %d.", self.points.colours - 1)
+            raise Illegal("A colour must be a number from 0 to {0}.", self.points.colours - 1)
         at = self.points.index(action["at"])
         free = self.points.free(at) + self.points.count(at, colour)
         if not is_whole(action["count"], 0, free):
-            raise Illegal("A point block has %d spaces: this colour can have 0 to %d of them.", SPACES, free)
+            raise Illegal("A point block has {0} spaces: this colour can have 0 to {1} of them.", SPACES, free)
 
     def legal(self) -> list:
         """In play `place` by colour, then by skip, `pass`, `finish`; in the tally `finish`, once nothing is due.

@@ -113,20 +113,24 @@ class CrossRows(EverybodyActs):
         if not self.locked[row]:
             sums = self.colour_sums(row)
             if number not in sums:
-                raise Illegal("These dice give %s in %s.", " or ".join([str(each) for each in sums]), ROWS[row])
+                raise Illegal(
+                    "These dice give {1} or {2} in {0}." if len(sums) > 1 else "These dice give {1} in {0}.",
+                    ROWS[row],
+                    *sums,
+                )
         self._check_cross(self.active_player, row, number)
 
     def _check_cross(self, seat, row, number):
         if self.fits(seat, row, number):
             return
         if self.locked[row]:
-            raise Illegal("The %s row is locked.", ROWS[row])
+            raise Illegal("The {0} row is locked.", ROWS[row])
         sign = self.sheets[seat][row][place_of(row, number)]
         if sign == CROSSED:
-            raise Illegal("The %d of %s is crossed already.", number, ROWS[row])
+            raise Illegal("The {0} of {1} is crossed already.", number, ROWS[row])
         if sign == LOST:
-            raise Illegal("The %d of %s is left of your last cross.", number, ROWS[row])
-        raise Illegal("The %d of %s needs at least %d crosses before it.", number, ROWS[row], FEWEST_BEFORE_LAST)
+            raise Illegal("The {0} of {1} is left of your last cross.", number, ROWS[row])
+        raise Illegal("The {0} of {1} needs at least {2} crosses before it.", number, ROWS[row], FEWEST_BEFORE_LAST)
 
     def fits(self, seat: int, row: int, number: int) -> bool:
         """Return True if the seat may cross this number, from 2 to 12, whatever the dice show."""

@@ -36,11 +36,10 @@ def why_not(counts: bytearray, indexes: list) -> Illegal:
             continue
         row, column = index // 5 + 1, index % 5 + 1
         if row > 1:
-            needs = "Row %d, column %d needs %d dice showing %d; one may be a jolly."
-            return Illegal(needs, row, column, row, column)
+            return Illegal("Row {0}, column {1} needs {0} dice showing {1}; one may be a jolly.", row, column)
         if counts[JOLLY]:
             return Illegal("Row 1 needs a real die, not the jolly.")
-        return Illegal("Row 1, column %d needs a die showing %d.", column, column)
+        return Illegal("Row 1, column {0} needs a die showing {1}.", column, column)
     return Illegal("The dice cannot pay for all these cells.")
 
 

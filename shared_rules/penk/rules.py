@@ -32,7 +32,7 @@ class Penk(RollAndHold):
     MOST = 4
 
     DICE = DICE
-    INSTEAD = "mark"
+    ROLLED = "Reroll some dice, or mark."
     ADVISES = True
 
     @classmethod
@@ -89,7 +89,7 @@ class Penk(RollAndHold):
             if index in indexes:
                 raise Illegal("Mark each cell only once.")
             if self.sheets[self.active_player][index] != CLEAR:
-                raise Illegal("Row %d, column %d is not clear.", row, column)
+                raise Illegal("Row {0}, column {1} is not clear.", row, column)
             indexes.append(index)
         if not fits(self.counts, indexes):
             raise why_not(self.counts, indexes)
@@ -103,9 +103,9 @@ class Penk(RollAndHold):
         markable = self.candidates()
         if markable:
             row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
-            raise Illegal("You can still mark row %d, column %d: do not cross out.", row, column)
+            raise Illegal("You can still mark row {0}, column {1}: do not cross out.", row, column)
         if not self.clear[self.active_player][column - 1]:
-            raise Illegal("Column %d has no clear cell.", column)
+            raise Illegal("Column {0} has no clear cell.", column)
 
     def candidates(self) -> list:
         """Return the active player's clear cells that the dice give one by one, as ascending indexes."""

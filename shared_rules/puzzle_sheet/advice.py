@@ -305,7 +305,7 @@ def facts(game, seat: int | None) -> list:
     It covers the largest rectangle and score, fitting pieces, single empty cells and the next bonus piece.
     """
     if game.pad:
-        return [("Pieces left: %d", len([index for index in range(game.count) if game.available(index)]))]
+        return [("Pieces left: {0}", len([index for index in range(game.count) if game.available(index)]))]
     if seat is None:
         return []
     board = _Board(game, seat)
@@ -313,21 +313,21 @@ def facts(game, seat: int | None) -> list:
         pass
     height, width = game.rectangle(seat)[:2]
     found: list = [
-        ("Rectangle %d \xd7 %d", height, width),
-        ("Score now: %d", height * width * game.points[seat]),
+        ("Rectangle {0} \xd7 {1}", height, width),
+        ("Score now: {0}", height * width * game.points[seat]),
     ]
     fitting = [
         index for index in range(game.count) if game.available(index) and game.corners(game.pieces[index], board.empty)
     ]
     if 0 < len(fitting) < 4:
-        found.append(("Still fits: %s", ", ".join([game.name(index) for index in fitting])))
+        found.append(("Still fits: {0}", ", ".join([game.name(index) for index in fitting])))
     else:
-        found.append(("Pieces that fit: %d", len(fitting)))
+        found.append(("Pieces that fit: {0}", len(fitting)))
     single = len([at for at in range(len(board.free)) if board.free[at] and not board.near[at]])
     if single:
-        found.append(("Single empty cells: %d", single))
+        found.append(("Single empty cells: {0}", single))
     threshold = game.bonus_at(seat)
     if threshold is not None:
         fits = game.corners(game.bonuses[game.placed[seat]], board.empty)
-        found.append(("Bonus at %d points" if fits else "Bonus at %d points fits nowhere", threshold))
+        found.append(("Bonus at {0} points" if fits else "Bonus at {0} points fits nowhere", threshold))
     return found

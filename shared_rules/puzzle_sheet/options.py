@@ -43,13 +43,13 @@ def renumber(sheet: dict, points: list, thresholds: list) -> None:
 def _shipped(name):
     sheet = samples.value(samples.NAMES[0] if name is None else name)
     if sheet is None:
-        raise BadOption("There is no such sheet. The sheets here are: %s.", ", ".join(samples.NAMES))
+        raise BadOption("There is no such sheet. The sheets here are: {0}.", ", ".join(samples.NAMES))
     return sheet
 
 
 def _keys(value, wanted: tuple, what: str) -> None:
     if not isinstance(value, dict) or sorted(value) != sorted(wanted):
-        raise BadOption("%s must have exactly these fields: %s.", what, ", ".join(wanted))
+        raise BadOption("{0} must have exactly these fields: {1}.", what, ", ".join(wanted))
 
 
 def checked_sheet(sheet) -> dict:
@@ -72,14 +72,14 @@ def _rows(rows, signs: str, what: str, texts: dict) -> list:
     Equal rows are stored once in `texts`, to save memory: a Pico always holds the sheet.
     """
     if not isinstance(rows, (list, tuple)) or not rows:
-        raise BadOption("%s must be a list of rows.", what)
+        raise BadOption("{0} must be a list of rows.", what)
     kept = []
     for row in rows:
         if not isinstance(row, str) or not row or len(row) != len(rows[0]):
-            raise BadOption("The rows of %s must have equal lengths.", what.lower())
+            raise BadOption("The rows of {0} must have equal lengths.", what.lower())
         for sign in row:
             if sign not in signs:
-                raise BadOption('The rows of %s must be made of "%s" and "%s".', what.lower(), signs[0], signs[1])
+                raise BadOption('The rows of {0} must be made of "{1}" and "{2}".', what.lower(), signs[0], signs[1])
         if row not in texts:
             texts[row] = row
         kept.append(texts[row])
@@ -105,7 +105,7 @@ def _piece(rows, what: str, texts: dict) -> list:
             side = side or row[at] == "#"
         tight = tight and side
     if not tight:
-        raise BadOption("The box of %s cannot have an empty row or column at its edges.", what.lower())
+        raise BadOption("The box of {0} cannot have an empty row or column at its edges.", what.lower())
     return rows
 
 
@@ -160,7 +160,7 @@ def _fill(cells, sheet: dict, tracking: str, players: int) -> list:
         if not is_whole(row, 1, len(board)) or not is_whole(column, 1, len(board[0])):
             raise BadOption("Pre-filled cells must be on the board.")
         if board[row - 1][column - 1] != ".":
-            raise BadOption("Row %d, column %d is not a cell of the board.", row, column)
+            raise BadOption("Row {0}, column {1} is not a cell of the board.", row, column)
         if [row, column] in kept:
             raise BadOption("Fill each cell only once.")
         kept.append([row, column])

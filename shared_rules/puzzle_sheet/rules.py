@@ -49,15 +49,16 @@ class PuzzleSheet(Boards):
     def _check_take(self, action: dict) -> None:
         check_keys(action, **({"piece": str} if self.pad else {"piece": str, "at": list}))
         if self.phase == "bonus":
-            points = "1 point" if self.bonus_due == 1 else "%d points" % self.bonus_due
-            raise Illegal("Place the bonus piece for %s first.", points)
+            if self.bonus_due == 1:
+                raise Illegal("Place the bonus piece for 1 point first.")
+            raise Illegal("Place the bonus piece for {0} points first.", self.bonus_due)
         if self.phase != "take":
             raise Illegal("The game has ended: tally the sheets.")
         index = self.index_of(action["piece"])
         if index < 0:
             raise Illegal("There is no such piece: pieces are named by frame and letter, like 1A.")
         if not self.available(index):
-            raise Illegal("Piece %s is taken.", self.name(index))
+            raise Illegal("Piece {0} is taken.", self.name(index))
         self._check_place(action, self.pieces[index])
 
     def _check_place(self, action: dict, piece: bytes) -> None:
@@ -68,7 +69,7 @@ class PuzzleSheet(Boards):
             raise Illegal("The place of a piece must be a row and a column.")
         row, column = at
         if not is_whole(row, 1, self.height) or not is_whole(column, 1, self.width):
-            raise Illegal("Rows are 1 to %d and columns 1 to %d.", self.height, self.width)
+            raise Illegal("Rows are 1 to {0} and columns 1 to {1}.", self.height, self.width)
         if not piece or self.blocking(piece, row - 1, column - 1):
             raise self._why_not(piece, row - 1, column - 1)
 
@@ -80,8 +81,8 @@ class PuzzleSheet(Boards):
         if row > self.height or column > self.width:
             return Illegal("The piece goes over the edge of the board.")
         if self.cells[row - 1] >> column - 1 & 1:
-            return Illegal("Row %d, column %d is already shaded.", row, column)
-        return Illegal("Row %d, column %d is not a cell of the board.", row, column)
+            return Illegal("Row {0}, column {1} is already shaded.", row, column)
+        return Illegal("Row {0}, column {1} is not a cell of the board.", row, column)
 
     def _check_stop(self) -> None:
         if self.phase == "tally":
@@ -92,7 +93,7 @@ class PuzzleSheet(Boards):
             raise Illegal("The bonus piece fits: place it.")
         for index in range(self.count):
             if self.can_take(index):
-                raise Illegal("Piece %s still fits, so the game continues.", self.name(index))
+                raise Illegal("Piece {0} still fits, so the game continues.", self.name(index))
 
     def _check_tally(self, action: dict) -> None:
         check_keys(action, player=int, height=int, width=int, unshaded=int)
@@ -100,17 +101,17 @@ class PuzzleSheet(Boards):
             raise Illegal("Tally the sheets after the game ends." if self.pad else "The device scores this game.")
         seat = action["player"]
         if not is_whole(seat, 0, self.players - 1):
-            raise Illegal("Players are 0 to %d.", self.players - 1)
+            raise Illegal("Players are 0 to {0}.", self.players - 1)
         if self.tallies[seat]:
             raise Illegal("This sheet is already tallied.")
         height = action["height"]
         width = action["width"]
         if not is_whole(height, 0, self.height) or not is_whole(width, 0, self.width):
-            raise Illegal("A rectangle cannot be more than %d high and %d wide.", self.height, self.width)
+            raise Illegal("A rectangle cannot be more than {0} high and {1} wide.", self.height, self.width)
         if (height == 0) != (width == 0):
             raise Illegal("A rectangle must have both a height and a width, or neither.")
         if not is_whole(action["unshaded"], 0, self.most_unshaded(height, width)):
-            raise Illegal("The rectangle and the unshaded cells cannot exceed %d cells.", self.size)
+            raise Illegal("The rectangle and the unshaded cells cannot exceed {0} cells.", self.size)
 
     def legal(self):
         """Yield, because there may be thousands, each `take` or `bonus`; last `stop` if allowed; nothing in a tally.

@@ -38,7 +38,7 @@ def check(game, action: dict) -> tuple:
     if not isinstance(kind, str) or kind not in kinds:
         if any([kind in _ASKED[phase][0] for phase in sorted(_ASKED)]):
             raise Illegal(sentence)
-        raise Illegal('"type" must be one of these now: %s.', ", ".join(kinds))
+        raise Illegal('"type" must be one of these now: {0}.', ", ".join(kinds))
     check_keys(action, **({"cells": list} if game.expert and kind == "declare" else _KEYS.get(kind, {})))
     if kind in _CHECKS:
         _CHECKS[kind](game, action)

@@ -27,7 +27,7 @@ def deck_of(value: object) -> list:
     if isinstance(value, str):
         value = samples.value(value)
         if value is None:
-            raise BadOption("There is no such deck. The decks here are: %s.", ", ".join(samples.NAMES))
+            raise BadOption("There is no such deck. The decks here are: {0}.", ", ".join(samples.NAMES))
     if not isinstance(value, (list, tuple)) or len(value) != CARDS:
         raise BadOption("A deck must have twelve cards.")
     lines = []  # equal lines are stored once, to save memory on the handheld
@@ -47,8 +47,8 @@ def variant_of(value: object) -> list:
     """Return the flags of the option `variant`, sorted; raises BadOption."""
     flags = sorted(FLAGS)
     if not isinstance(value, (list, tuple)):
-        raise BadOption("The variant must be a list of: %s.", ", ".join(flags))
+        raise BadOption("The variant must be a list of: {0}.", ", ".join(flags))
     for flag in value:
         if not isinstance(flag, str) or flag not in flags or value.count(flag) > 1:
-            raise BadOption("The variant can have each of these only once: %s.", ", ".join(flags))
+            raise BadOption("The variant can have each of these only once: {0}.", ", ".join(flags))
     return [flag for flag in flags if flag in value]

@@ -117,7 +117,7 @@ def _rules_of(game: object):
     rules = registry.find(game) if isinstance(game, str) else None
     if rules is None:
         names = ", ".join([known[0] for known in registry.GAMES])
-        raise Refused("unknown_game", 'There is no such "game". The games here are: %s.', names)
+        raise Refused("unknown_game", 'There is no such "game". The games here are: {0}.', names)
     return rules
 
 
@@ -130,7 +130,7 @@ def recorded_setup(value: object) -> Setup:
     if not is_whole(version, 1, 1000000):
         raise Refused("bad_save", "This record has no rules version.")
     if rules is not None and version != rules.VERSION:
-        raise Refused("bad_save", "This game used rules version %d; this is version %d.", version, rules.VERSION)
+        raise Refused("bad_save", "This game used rules version {0}; this is version {1}.", version, rules.VERSION)
     try:
         setup = new_setup(
             value["game"],
@@ -142,7 +142,7 @@ def recorded_setup(value: object) -> Setup:
             None,
         )
     except Refused as refusal:
-        raise Refused("bad_save", "The record's setup is wrong: %s", refusal.message)
+        raise Refused("bad_save", "The record's setup is wrong: {0}", refusal.message)
     # The draws follow from the seed; a record with others was made up.
     again = setup.value()
     for key in _KEYS:

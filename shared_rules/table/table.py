@@ -33,10 +33,10 @@ def _copied(value):
 def _checked_dice(dice, faces) -> list:
     if not isinstance(dice, (list, tuple)) or len(dice) != len(faces):
         count = "%d dice" % len(faces) if len(faces) > 1 else "one die"
-        raise Illegal('Roll and enter %s: "dice" must be a list of what they show.', count)
+        raise Illegal('Roll and enter {0}: "dice" must be a list of what they show.', count)
     for place in range(len(faces)):
         if not is_whole(dice[place], 1, faces[place]):
-            raise Illegal("A die must show 1 to %d.", faces[place])
+            raise Illegal("A die must show 1 to {0}.", faces[place])
     return list(dice)
 
 
@@ -156,7 +156,7 @@ class Table:
             raise Refused("bad_request", '"as" must be a seat, counted from 0.')
         game = self.game
         if as_player is not None and as_player >= game.players:
-            raise Refused("bad_request", "Players are 0 to %d.", game.players - 1)
+            raise Refused("bad_request", "Players are 0 to {0}.", game.players - 1)
         state = game.state(as_player)
         state["game"] = game.ID
         state["players"] = self.players

@@ -79,9 +79,9 @@ class Yacht(RollAndHold):
     FEWEST = 1
     MOST = 6
     DICE = DICE
-    INSTEAD = "write a box"
+    ROLLED = "Reroll some dice, or write a box."
     ADVISES = True
-    LAST = ": write a box"
+    NO_REROLLS = "No rerolls left this turn: write a box."
 
     @classmethod
     def default_options(cls) -> dict:
@@ -110,7 +110,7 @@ class Yacht(RollAndHold):
         self.check_rolled()
         boxes = self.open_boxes(self.active_player)
         if action["box"] not in boxes:
-            raise Illegal("Write an open box: %s.", ", ".join(boxes))
+            raise Illegal("Write an open box: {0}.", ", ".join(boxes))
         return ()
 
     def legal(self) -> list:

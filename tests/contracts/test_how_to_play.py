@@ -27,11 +27,12 @@ FORM = (
     "A cell must be a row and a column.",
     "Rows and columns are 1 to 5.",
     "Columns are 1 to 5.",
-    "The dice to reroll must be positions from 0 to %d in rising order.",
+    "The dice to reroll must be positions from 0 to {0} in rising order.",
     "There is no such piece: pieces are named by frame and letter, like 1A.",
-    "The place of a piece must be a row and a column.", "Rows are 1 to %d and columns 1 to %d.", "Players are 0 to %d.",
-    "A player must be a seat from 0 to %d.", "A point block must be a row and a column from 1 to %d.",
-    "Kinds are A to %s.", "A colour must be a number from 0 to %d.", "A field must be a row and a column.",
+    "The place of a piece must be a row and a column.", "Rows are 1 to {0} and columns 1 to {1}.",
+    "Players are 0 to {0}.",
+    "A player must be a seat from 0 to {0}.", "A point block must be a row and a column from 1 to {0}.",
+    "Kinds are A to {0}.", "A colour must be a number from 0 to {0}.", "A field must be a row and a column.",
     "Rows and columns are 1 to 4.",
     "The other player's card must be counted from 0.",
     "Rows are red, yellow, green and blue.", "This player has answered already.",
@@ -62,18 +63,22 @@ def rules_of(game):
 
 
 def sentences(game):
-    """The templates of everything that the rules of a game refuse within a game: those of Illegal(...), and sentences
-    that stand in a table of them.
+    """The templates of everything that the rules of a game refuse within a game: those of Illegal(...), also if they
+    are attributes of the class, and sentences in a table of them.
     """
     found = set()
     for node in [node for text in rules_of(game) for node in ast.walk(ast.parse(text))]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
-            texts = [each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
-            found |= {each.value for each in texts if isinstance(each.value, str) and len(each.value) > 12}
+            of_class = isinstance(node.args[0], ast.Attribute)
+            texts = [getattr(registry.find(game), node.args[0].attr)] if of_class else constants(node.args[0])
+            found |= {text for text in texts if isinstance(text, str) and len(text) > 12}
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "_ASKED":
-            texts = [each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
-            found |= {text for text in texts if " " in text}
+            found |= {text for text in constants(node.value) if " " in text}
     return found
+
+
+def constants(node):
+    return [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,7 +86,8 @@ def test_every_refusal_that_keys_can_bring_about_leads_to_its_page(game):
     known, file = module(game)
     why = [template for _page, templates in known.WHY for template in templates]
     refused = sentences(game) | SETUP.get(game, set())
-    missing = sorted(words for words in refused - {*FORM, *why} if not words.startswith('"type" must be '))
+    form = {*FORM, getattr(registry.find(game), "NOT_ASKED", "")}
+    missing = sorted(words for words in refused - {*form, *why} if not words.startswith('"type" must be '))
     unknown = sorted({*why} - refused)
     assert not missing, f"{file}: WHY lacks the refusals {missing}; {SECTION}"
     assert not unknown, f"{file}: WHY has {unknown}, which the rules do not say; {SECTION}"

@@ -4,7 +4,6 @@ import random
 
 from firmware import loading
 from firmware.drawing import lists, widgets
-from firmware.screens.in_game.base import deed_words
 from tests.contracts.games import each_game
 from tests.firmware.screens.bench import LAYOUTS
 from tools.games import random_play
@@ -21,7 +20,7 @@ def test_the_row_of_undo_has_room_for_what_it_takes_back(game, seed):
     for _ in random_play.played(table, chance, TURNS):
         entry = table.undo_entry()
         if entry:
-            told.add((deed_words(screens, table, entry), entry.player is not None))
+            told.add((screens.deed(table, entry), entry.player is not None))
     assert told
     for board in LAYOUTS:
         layout = widgets.Layout(board, False)

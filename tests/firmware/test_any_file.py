@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from firmware.language import shown
 from firmware.pads import bookkeeping
 from firmware.recovery import NOT_SHOWN
 from firmware.storage import memory, settings
@@ -31,7 +32,7 @@ def flash(top):
 
 
 def told(top):
-    return [state[0] for name, state in top.app.stack.cover() if name == MESSAGE]
+    return [shown(state[0]) for name, state in top.app.stack.cover() if name == MESSAGE]
 
 
 def acknowledge(top):

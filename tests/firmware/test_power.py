@@ -7,6 +7,7 @@ import pytest
 from firmware.app import FLASH_FAILS, App
 from firmware.game_session import ONLY_IN_MEMORY
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
+from firmware.language import shown
 from firmware.session_restore import to_resume
 from firmware.storage.storage import Storage
 from shared_rules.penk.rules import Penk
@@ -149,7 +150,7 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
     assert record == whole[:last]
     if keep:
         assert handheld.names()[-1] == "screens.choice.Message"
-        assert "Moves recovered: %d" % (moves - 1) in handheld.shown()[-1][1][0]
+        assert "Moves recovered: %d" % (moves - 1) in shown(handheld.shown()[-1][1][0])
         acknowledge(handheld)
     assert handheld.names()[0] == "screens.home.Home"
     assert len(handheld.app.game.table.entries()) == moves - 1
@@ -208,17 +209,17 @@ def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(h
     handheld.again()
     assert handheld.names()[:2] == ["screens.home.Home", "games.penk.game.Over"], "nothing that could be played"
     messages = [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
-    assert "version 1" in messages[0]
-    assert "version 7" in messages[0]
+    assert "version 1" in shown(messages[0])
+    assert "version 7" in shown(messages[0])
     acknowledge(handheld)
     handheld.press(BACK, INFO)  # home, resume
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Over"]
     assert [bytes(sheet) for sheet in handheld.app.game.table.game.sheets] == sheets
-    shown = handheld.shown()
+    screens = handheld.shown()
     handheld.again()
     acknowledge(handheld)
-    assert handheld.shown() == shown
+    assert handheld.shown() == screens
     assert handheld.app.act(toy_screens.first_legal(handheld.app.game.table)) is False
     assert handheld.app.undo(True) is False
     assert path.read_bytes() == before

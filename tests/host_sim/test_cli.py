@@ -12,6 +12,7 @@ from host_sim import cli, demo
 from host_sim.boards import DEFAULT_BOARD
 from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
+from tests.languages import CODE, chosen_by
 from tools import places
 from tools.workshop.goldens.game_scripts import recorded
 
@@ -51,6 +52,17 @@ def test_a_script_refuses_what_only_a_front_can_do(tmp_path, capsys, option):
     with pytest.raises(SystemExit) as ended:
         cli.main(["--script", script(tmp_path, "press ok"), *option])
     assert ended.value.code == 2 and "leave out --terminal" in capsys.readouterr().err
+
+
+def test_the_language_is_chosen_as_in_the_settings(tmp_path, capsys):
+    path, save = script(tmp_path, "press up\npress ok\npress up x4\nexpect [Pseudo]"), tmp_path / "save"
+    with chosen_by(()):
+        assert cli.main(["--script", path, "--save", str(save), "--language", CODE]) == 0
+        assert cli.main(["--script", path, "--save", str(save)]) == 0, "it is kept"
+        assert cli.main(["--script", path, "--save", str(save), "--language", "en"]) == 1
+    with pytest.raises(SystemExit):
+        cli.main(["--script", path, "--language", CODE])
+    assert "there is no language 'zz'; there are: en" in capsys.readouterr().err
 
 
 def test_the_page_is_remembered_and_no_other_address_is_taken(tmp_path, capsys):

@@ -19,7 +19,7 @@ from firmware import VERSION
 from firmware.drivers import glyph_atlas
 from host_sim.folder_lock import LOCK_FILE
 from tools import places
-from tools.device import prerequisites, sources
+from tools.device import language_file, prerequisites, sources
 from tools.device.flash_layout import PROGRAM_END, SECTOR, Chip
 from tools.kept import alone_in, keep_newest, kept, unusable
 from tools.output_file import write_whole
@@ -28,7 +28,7 @@ from tools.refusal import Refusal
 BOARDS = Path(__file__).parent / "micropython"
 """The board definitions for MicroPython's build."""
 _PACKAGES = ("firmware", "shared_rules")
-_FOR_COMPUTERS = ("firmware/drivers/portable_blit.py", "firmware/drivers/glyph_atlas.py")
+_FOR_COMPUTERS = ("firmware/drivers/portable_blit.py", "firmware/drivers/glyph_atlas.py", language_file.PACKER)
 _OF_BOARDS = (".c", ".cmake", ".h", ".py")
 _BUILT = "firmware"
 _MADE_OF_MODULES = ("frozen_content.c", f"{_BUILT}.elf", f"{_BUILT}.bin")
@@ -110,7 +110,8 @@ def _frozen():
         for path in (places.ROOT / package).rglob("*.py")
     }
     files |= {path.name: path for path in (BOARDS / "modules").glob("*.py")}
-    return {name: files[name].read_text(encoding="utf-8") for name in sorted(files) if name not in _FOR_COMPUTERS}
+    texts = {name: files[name].read_text(encoding="utf-8") for name in sorted(files) if name not in _FOR_COMPUTERS}
+    return texts | {name: language_file.packed(text) for name, text in texts.items() if language_file.is_one(name)}
 
 
 def _assets():

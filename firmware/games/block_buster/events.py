@@ -4,10 +4,9 @@ An Instruction's picture is MAP, or a kind's letter code and the number of its s
 tokens that it moves: [of -2, of -1].
 """
 
-from firmware.drawing import theme
-from firmware.games.block_buster.words import danger_words, position_words, shown_colours
+from firmware.games.block_buster.words import COLOURS, danger_words, position_words, shown_colours
 from firmware.instructions import NEW, REDO, SETBACK, Happening, Instruction, nothing
-from firmware.wording import count_words
+from firmware.language import t, t_n
 from shared_rules.block_buster.options import payments
 from shared_rules.block_buster.points import UNKNOWN
 
@@ -16,8 +15,10 @@ MAP = "map"
 
 def _tokens(tokens):
     # As text; each kind of token stays on one line.
-    parts = ["%s of -%d" % (count_words(tokens[at], "token"), 2 - at) for at in range(2) if tokens[at]]
-    return " and ".join([part.replace(" ", "\xa0") for part in parts])
+    twos = t_n(tokens[0], "{0} token of -2", "{0} tokens of -2") if tokens[0] else ""
+    ones = t_n(tokens[1], "{0} token of -1", "{0} tokens of -1") if tokens[1] else ""
+    parts = [part.replace(" ", "\xa0") for part in (twos, ones) if part]
+    return t("{0} and {1}", *parts) if len(parts) > 1 else "".join(parts)
 
 
 # A new game
@@ -30,8 +31,8 @@ def _first(happening: Happening):
 
 def _dealt(happening: Happening):
     if happening.operation == NEW:
-        texts = ("Place the point blocks like this", "Place the point blocks")
-        yield Instruction(happening.game.first, (), texts, "Done", MAP)
+        texts = (t("Place the point blocks like this"), t("Place the point blocks"))
+        yield Instruction(happening.game.first, (), texts, t("Done"), MAP)
         yield from _couples(happening)
 
 
@@ -40,31 +41,34 @@ def _couples(happening):
     if happening.operation == NEW and game.partner(0) is not None:
         names = happening.app.game.table.players
         pairs = [names[(game.first + at) % game.players] for at in (0, 2, 1, 3)]
-        both = "%s and %s" % (pairs[0], pairs[1])
-        texts = ("%s play against %s and %s." % (both, pairs[2], pairs[3]), both)
-        yield Instruction(game.first, ("Couples",), texts)
+        texts = (t("{0} and {1} play against {2} and {3}.", *pairs), t("{0} and {1}", pairs[0], pairs[1]))
+        yield Instruction(game.first, (t("Couples"),), texts)
 
 
 # A turn
 
 
 def _placed(happening: Happening):
-    event = happening.event
     if happening.undone:
-        which = _which(happening)
-        values = (happening.name, which) if which else (happening.name,)
-        if event["skip"]:
-            values += (_tokens(happening.noted),)
-            text = "%s takes back the last block. Return %s to the bank."
-            if which:
-                text = "%s takes back the last %s block. Return %s to the bank."
-        else:
-            text = "%s takes back the last %s block." if which else "%s takes back the last block."
-        yield _reversed(happening, text % values)
+        yield _reversed(happening, _taken_back(happening))
     elif happening.operation == REDO:
         which = _which(happening)
-        text = "%s places the %s block again." if which else "%s places the block again."
-        yield _reversed(happening, text % ((happening.name, which) if which else happening.name))
+        text = t("{0} places the block again.", happening.name)
+        if which:
+            text = t("{0} places the {1} block again.", happening.name, which)
+        yield _reversed(happening, text)
+
+
+def _taken_back(happening):
+    name, which = happening.name, _which(happening)
+    if not happening.event["skip"]:
+        if which:
+            return t("{0} takes back the last {1} block.", name, which)
+        return t("{0} takes back the last block.", name)
+    tokens = _tokens(happening.noted)
+    if which:
+        return t("{0} takes back the last {1} block. Return {2} to the bank.", name, which, tokens)
+    return t("{0} takes back the last block. Return {1} to the bank.", name, tokens)
 
 
 def _which(happening):
@@ -72,7 +76,7 @@ def _which(happening):
     app, event = happening.app, happening.event
     if not happening.game.two_colours:
         return ""
-    return theme.PLAYERS[shown_colours(app)[colour_of(event)]][0].lower()
+    return t(COLOURS[shown_colours(app)[colour_of(event)]])
 
 
 def colour_of(placed: dict) -> int:
@@ -89,9 +93,15 @@ def _penalty(happening: Happening):
     if happening.operation == NEW:
         yield from _starting_penalties(happening)
     elif not happening.undone:
-        total = count_words(event["total"], "point")
-        text = "%s takes %s. That makes %s." % (happening.name, _tokens(happening.noted), total)
-        yield Instruction(event["player"], (count_words(event["points"], "penalty point"),), (text,), look=SETBACK)
+        text = t_n(
+            event["total"],
+            "{1} takes {2}. That makes {0} point.",
+            "{1} takes {2}. That makes {0} points.",
+            happening.name,
+            _tokens(happening.noted),
+        )
+        title = t_n(event["points"], "{0} penalty point", "{0} penalty points")
+        yield Instruction(event["player"], (title,), (text,), look=SETBACK)
 
 
 def _starting_penalties(happening):
@@ -101,19 +111,19 @@ def _starting_penalties(happening):
     fines = happening.all_of("penalty")
     names = happening.app.game.table.players
     tokens = payments(happening.game.options["bank"], [fine["points"] for fine in fines])
-    texts = ["%s takes %s." % (names[fines[at]["player"]], _tokens(tokens[at])) for at in range(len(fines))]
-    yield Instruction(fines[0]["player"], ("Starting penalties",), (" ".join(texts),), look=SETBACK)
+    texts = [t("{0} takes {1}.", names[fines[at]["player"]], _tokens(tokens[at])) for at in range(len(fines))]
+    yield Instruction(fines[0]["player"], (t("Starting penalties"),), (" ".join(texts),), look=SETBACK)
 
 
 def _passed(happening: Happening):
     seat, name = happening.event["player"], happening.name
     if happening.at == 0:
         if happening.undone:
-            yield _reversed(happening, "%s is back in play." % name)
+            yield _reversed(happening, t("{0} is back in play.", name))
         elif happening.operation == REDO:
-            yield _reversed(happening, "%s passes." % name)
+            yield _reversed(happening, t("{0} passes.", name))
     elif not happening.undone:
-        yield Instruction(seat, ("The last block",), ("%s has no blocks left and passes." % name,))
+        yield Instruction(seat, (t("The last block"),), (t("{0} has no blocks left and passes.", name),))
 
 
 # The end
@@ -128,22 +138,22 @@ def _secured(happening: Happening):
     seat = points.seat_of(event["colour"])
     table = happening.app.game.table
     kind = points.kinds[points.index(event["at"])]
-    text = "Nobody else can win %s." % position_words(event["at"])
+    text = t("Nobody else can win {0}.", position_words(event["at"]))
     texts: tuple = (text,)
     for danger in points.one_short(game.full_set):
         if danger[0] == seat:
             more = danger_words(table, danger)
-            texts = ("%s %s!" % (text, more[0]), "%s!" % more[0], "%s!" % more[1])
+            texts = (t("{0} {1}!", text, more[0]), t("{0}!", more[0]), t("{0}!", more[1]))
     picture = None if kind == UNKNOWN else (kind, 1)
-    yield Instruction(seat, ("Secured by %s" % table.players[seat], "Secured"), texts, picture=picture)
+    yield Instruction(seat, (t("Secured by {0}", table.players[seat]), t("Secured")), texts, picture=picture)
 
 
 def _instant_win(happening: Happening):
     event = happening.event
     if not happening.undone:
         count = happening.game.full_set
-        titles = ("A full set: %s wins!" % happening.name, "A full set wins!")
-        text = "%d point blocks of kind\xa0%s" % (count, event["kind"])
+        titles = (t("A full set: {0} wins!", happening.name), t("A full set wins!"))
+        text = t_n(count, "{0} point block of kind\xa0{1}", "{0} point blocks of kind\xa0{1}", event["kind"])
         yield Instruction(event["player"], titles, (text,), picture=(ord(event["kind"]), count))
 
 
@@ -156,7 +166,7 @@ def _game_over(happening: Happening):
     if happening.undone:
         game = happening.game
         seat = game.to_move if game.to_move is not None else game.active_player
-        yield Instruction(seat, ("Undone",), ("Play continues.",))
+        yield Instruction(seat, (t("Undone"),), (t("Play continues."),))
 
 
 EVENTS = {

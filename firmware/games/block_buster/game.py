@@ -8,7 +8,7 @@ from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.block_buster.events import EVENTS, colour_of
 from firmware.games.block_buster.words import position_words
 from firmware.instructions import DO, NEW, UNDO
-from firmware.wording import count_words
+from firmware.language import later, t, t_n
 from shared_rules.block_buster import options as rules
 
 TURN = "games.block_buster.turn.Turn"
@@ -17,8 +17,8 @@ KINDS = "games.block_buster.kinds.Kinds"
 TALLY = "games.block_buster.tally.Tally"
 OVER = "games.block_buster.over.Winner"
 
-_PLACES = ("First player", "Second", "Third", "Fourth")
-_CHECK = "Check your box"
+_PLACES = (later("First player"), later("Second"), later("Third"), later("Fourth"))
+_CHECK = later("Check your box")
 _WIDEST_NAME = 80
 """Pixels of a large name in the history, beside what was entered."""
 
@@ -32,7 +32,7 @@ class BlockBusterScreens(GameScreens):
     EVENTS = EVENTS
     DICE = False
     HOW_TO_PLAY = True
-    HIGHLIGHTS = ("Kinds led", "Blocks left")
+    HIGHLIGHTS = (later("Kinds led"), later("Blocks left"))
     COACH = 0
 
     def play(self, table) -> str:
@@ -73,58 +73,69 @@ class BlockBusterScreens(GameScreens):
         return list(game.paid)
 
     def menu(self, app) -> list:
-        return [("Map", SPACES), ("Kinds", KINDS), ("Scores", self.SCORES), ("History", HISTORY)]
+        return [(t("Map"), SPACES), (t("Kinds"), KINDS), (t("Scores"), self.SCORES), (t("History"), HISTORY)]
 
     def describe(self, table, entry) -> str:
+        kind = entry.action["type"]
+        if kind == "finish":
+            return t("the end of play")
+        if kind == "spaces":
+            return t("the entry at {0}", position_words(entry.action["at"]))
+        return GameScreens.describe(self, table, entry)
+
+    def deed(self, table, entry) -> str:
         action = entry.action
         kind = action["type"]
         if kind == "finish":
-            return "the end of play"
+            return t("end of play")
         if kind == "kind":
-            return "kind %s on the map" % action["kind"]
+            return t("kind {0} on the map", action["kind"])
         if kind == "spaces":
-            return "the entry at %s" % position_words(action["at"])
-        name = table.players[entry.player]
+            return t("entry at {0}", position_words(action["at"]))
         if kind == "left":
-            return "%s's %s left" % (name, count_words(action["squares"], "square"))
+            return t_n(action["squares"], "{0} square left", "{0} squares left")
         if kind == "pass":
-            return "%s's pass" % name
+            return t("pass")
         if action["skip"]:
-            return "%s's block (%d skipped)" % (name, action["skip"])
-        return "%s's block" % name
+            return t_n(action["skip"], "block ({0} skipped)", "block ({0} skipped)")
+        return t("block")
 
     def details(self, table, entry) -> list | None:
         """Rows with a number, in gold."""
         action = entry.action
         if action["type"] == "place" and action["skip"]:
-            return ["block, skipped: ", str(action["skip"])]
+            return [t("block, skipped:") + " ", str(action["skip"])]
         if action["type"] == "left":
-            return ["squares left: ", str(action["squares"])]
+            return [t("squares left:") + " ", str(action["squares"])]
         if action["type"] == "kind":
-            return ["kind %s at %s" % (action["kind"], position_words(action["at"]))]
+            return [t("kind {0} at {1}", action["kind"], position_words(action["at"]))]
         if action["type"] != "spaces":
             return None
         name = table.players[table.game.points.seat_of(action["colour"])]
         if fonts.large_text:
             name = widgets.ellipsize(name, fonts.SMALL, _WIDEST_NAME)
-        return [name + ": ", str(action["count"]), " at " + position_words(action["at"])]
+        return [name + ": ", str(action["count"]), " " + t("at {0}", position_words(action["at"]))]
 
     def no_rival(self, options: dict) -> str:
-        return "The device cannot take a seat: only the players see the board."
+        return later("The device cannot take a seat: only the players see the board.")
 
     def option_fields(self, app, options: dict, players: int) -> list:
         variant = _variant(options, players)
         variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]
-        kinds = [("random", "random"), ("enter", "by hand")]
+        kinds = [("random", later("random")), ("enter", later("by hand"))]
         found = []
         if len(variants) > 1:
-            found.append(["variant", "Variant", "choice", variants, variant])
-        found.append(["kinds", "Point blocks", "choice", kinds, options.get("kinds", rules.defaults()["kinds"])])
+            found.append(["variant", later("Variant"), "choice", variants, variant])
+        chosen = options.get("kinds", rules.defaults()["kinds"])
+        found.append(["kinds", later("Point blocks"), "choice", kinds, chosen])
         key = _penalties_key(variant, players)
         penalties = options.get(key) or list(rules.default_penalties(variant, players))
-        found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])
-        tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK, "%d \xd7 -2, %d \xd7 -1"]
-        found.append(["bank", "Bank", "numbers", tokens, options.get("bank", list(rules.BANK))])
+        places = [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK]
+        found.append([key, later("Penalties"), "numbers", places, penalties])
+        labels = [later("-2 tokens"), later("-1 tokens")]
+        bank = options.get("bank", list(rules.BANK))
+        tokens = [labels, 0, rules.MOST_TOKENS, _CHECK, "{0} \xd7 -2, {1} \xd7 -1"]
+        found.append(["bank", later("Bank"), "numbers", tokens, bank])
         return found
 
     def rules_options(self, app, options: dict, players: int) -> dict:
@@ -140,14 +151,14 @@ class BlockBusterScreens(GameScreens):
         return (seat + 2) % players if _variant(options, players) == "couple" else None
 
 
-def variant_words(variant: str, players: int) -> str:
-    """Return the name of a variant and, below it, what is special about it."""
+def variant_words(variant: str, players: int) -> str | list:
+    """Return the name of a variant and, below it, what is special about it, as language.shown takes it."""
     blocks = rules.blocks_each(variant, players)
-    return {
-        "two_colours": "two colours\n%d blocks of each" % blocks,
-        "official_two": "official two\n%d blocks each" % blocks,
-        "couple": "couples\npartners sit opposite",
-    }.get(variant, variant)
+    if variant == "two_colours":
+        return [later("two colours\n{0} blocks of each"), blocks]
+    if variant == "official_two":
+        return [later("official two\n{0} blocks each"), blocks]
+    return later("couples\npartners sit opposite") if variant == "couple" else later("standard")
 
 
 def _variant(options, players) -> str:

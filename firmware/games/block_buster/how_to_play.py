@@ -74,16 +74,16 @@ SIGNS = "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces ta
 
 WHY = (
     (PENALTY, ("The bank cannot pay the start penalties exactly.",)),
-    (TURN, ("Choose one of your colours: %d or %d.",)),
+    (TURN, ("Choose one of your colours: {0} or {1}.",)),
     (END, ("No blocks of this colour left.", "No blocks left.")),
     (PENALTY, ("A colour's first block cannot skip spaces.", "Say how many spaces are skipped: 0 or more.")),
-    (PENALTY, ("The limit is %d penalty points: you have %d, this adds %d.",)),
-    (PENALTY, ("The bank cannot pay %d points: it has %d \xd7 -2 and %d \xd7 -1.",)),
+    (PENALTY, ("The limit is {0} penalty points: you have {1}, this adds {2}.",)),
+    (PENALTY, ("The bank cannot pay {0} points: it has {1} \xd7 -2 and {2} \xd7 -1.",)),
     (END, ("Play has ended: enter the squares left, then finish.",)),
     (END, ("First enter the squares left of every player with blocks left.", "This player has no blocks left.")),
     (END, ("Enter the squares left after play has ended.", "1 block is left: it has 1 square or more.")),
-    (END, ("%d blocks are left: they have %d squares or more.",)),
-    (AIM, ("A point block has %d spaces: this colour can have 0 to %d of them.",)),
+    (END, ("{0} blocks are left: they have {1} squares or more.",)),
+    (AIM, ("A point block has {0} spaces: this colour can have 0 to {1} of them.",)),
 )
 
 TIPS = (

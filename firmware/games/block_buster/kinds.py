@@ -3,7 +3,8 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.games.block_buster.map import LEAST_CELL, KindMap, MapScreen, sign
-from firmware.games.block_buster.words import shown_colours
+from firmware.games.block_buster.words import position_words, shown_colours
+from firmware.language import t
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
 
 KIND = MapScreen.TILES
@@ -25,7 +26,7 @@ class Kinds(MapScreen):
         # has no room for Done, which back does as well, nor for a line above the map.
         line, side = fonts.SMALL.line, self.points.side
         self.done_below = fonts.large_text and self.layout.height - 3 * line >= side * (fonts.SMALL.height + 2)
-        self.tile = (self.layout.width - fonts.SMALL.width("Done") - 14) // side
+        self.tile = (self.layout.width - fonts.SMALL.width(t("Done")) - 14) // side
         self.has_done = self.done_below or not fonts.large_text or self.tile >= _LEAST_TILE
         self.has_line = self.layout.height - 2 * line >= side * LEAST_CELL
         self.parts = (self.line, self.map) if self.has_line else (self.map,)
@@ -69,8 +70,8 @@ class Kinds(MapScreen):
         area = self.layout.content()
         line = fonts.SMALL.line
         if self.has_line:
-            where = self.point_words()
-            texts = ("Kind at " + where, where[0].upper() + where[1:])
+            cell = self.points.cell(self.at)
+            texts = (t("Kind at {0}", position_words(cell)), t("Row\xa0{0}, column\xa0{1}", *cell))
             words = widgets.first_that_fits(texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
             self.line.prepare(*area.cut_top(28 if tall else line), words, style=theme.TEXT)
         side = self.points.side
@@ -78,7 +79,7 @@ class Kinds(MapScreen):
         tiles = Area(*area.cut_bottom(36 if tall else line))
         if self.has_done:
             done = done if self.done_below else tiles.cut_right(tiles.w - self.tile * side)
-            self.done.prepare(*done, "Done", fonts.SMALL)
+            self.done.prepare(*done, t("Done"), fonts.SMALL)
         self.tiles = tiles.grid(side, 1)
         self.map.at = self.at
         self.map.lit = self.focus < KIND

@@ -5,7 +5,6 @@ import micropython
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
-from firmware.games.block_buster.words import position_words
 from firmware.keys import BACK, INFO, OK
 from firmware.screens.in_game.base import Choosing
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
@@ -239,6 +238,3 @@ class MapScreen(Choosing):
         """The current point follows the focus."""
         if self.focus < self.TILES:
             self.at = self.focus
-
-    def point_words(self) -> str:
-        return position_words(self.points.cell(self.at))

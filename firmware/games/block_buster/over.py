@@ -1,7 +1,7 @@
 """The end of a game of Block Buster."""
 
+from firmware.language import t
 from firmware.screens.in_game.over import GameOver
-from firmware.wording import and_words
 from shared_rules.block_buster.points import LETTERS
 
 
@@ -13,13 +13,13 @@ class Winner(GameOver):
     def words(self) -> str:
         game = self.app.game.table.game
         if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
-            return "%s win!" % and_words(self.winners())
+            return t("{0} and {1} win!", *self.winners())
         if len(game.winners) > 1 and game.partner(0) is not None:
-            return "%s share the win!" % self.sharers()
+            return t("{0} share the win!", self.sharers())
         return GameOver.words(self)
 
     def sharers(self) -> str:
-        return GameOver.sharers(self) if self.app.game.table.game.partner(0) is None else "Both couples"
+        return GameOver.sharers(self) if self.app.game.table.game.partner(0) is None else t("Both couples")
 
     def reason(self) -> str:
         """Name the full set that won, whatever the scores."""
@@ -29,7 +29,8 @@ class Winner(GameOver):
             counts = game.points.owned(seat)
             for kind in range(len(counts)):
                 if counts[kind] >= game.full_set:
-                    return "%s has %d of kind %s: a full set." % (table.players[seat], counts[kind], LETTERS[kind])
+                    has = table.players[seat], counts[kind], LETTERS[kind]
+                    return t("{0} has {1} of kind {2}: a full set.", *has)
         return ""
 
     def margin(self) -> str:

@@ -1,7 +1,7 @@
 """The score of each player of Block Buster as of now, broken down by kind, penalty points and squares left."""
 
+from firmware.language import t, t_n
 from firmware.screens.in_game import score_lines
-from firmware.wording import count_words
 from shared_rules.block_buster.points import FIRST_KIND
 
 
@@ -18,16 +18,18 @@ class Scores(score_lines.Scores):
         labels = []
         couples = []
         for seat in range(len(names)):
-            words = "%s left" % count_words(game.blocks_of(seat), "block")
+            blocks, name = game.blocks_of(seat), names[seat]
             if game.passed[seat] and game.phase == "play":
-                words += ", passed"
-            labels.append("%s\n%s" % (names[seat], words))
+                label = t_n(blocks, "{1}\n{0} block left, passed", "{1}\n{0} blocks left, passed", name)
+            else:
+                label = t_n(blocks, "{1}\n{0} block left", "{1}\n{0} blocks left", name)
+            labels.append(label)
             partner = game.partner(seat)
             if partner is not None and seat < partner:
                 couples.append((seat, partner))
         values = [str(points) for points in scores]
         for seat, partner in couples:
-            labels.append("%s and %s" % (names[seat], names[partner]))
+            labels.append(t("{0} and {1}", names[seat], names[partner]))
             values.append(str(scores[seat] + scores[partner]))
         return labels, values, self.app.game.colours + [-1] * len(couples)
 
@@ -40,15 +42,15 @@ class Lines(score_lines.Lines):
         labels = []
         values = []
         for kind, (count, worth) in enumerate(game.kind_points(seat)):
-            labels.append("Kind %s: %s" % (chr(FIRST_KIND + kind), count_words(count, "block")))
+            labels.append(t_n(count, "Kind {1}: {0} block", "Kind {1}: {0} blocks", chr(FIRST_KIND + kind)))
             values.append(str(worth))
         squares = game.squares_left[seat]
-        labels += ["Penalty points", "Squares left"]
+        labels += [t("Penalty points"), t("Squares left")]
         values.append(str(-game.penalties[seat]))
         values.append(str(-squares) if squares is not None else "?" if game.blocks_of(seat) else "0")
         partner = game.partner(seat)
         if partner is not None:
             scores = game.scores()
-            labels.append("With %s" % self.app.game.table.players[partner])
+            labels.append(t("With {0}", self.app.game.table.players[partner]))
             values.append(str(scores[seat] + scores[partner]))
-        return labels, values, count_words(game.scores()[seat], "point")
+        return labels, values, t_n(game.scores()[seat], "{0} point", "{0} points")

@@ -3,7 +3,8 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.games.block_buster.map import MapScreen, SpaceMap
-from firmware.games.block_buster.words import shown_colours
+from firmware.games.block_buster.words import COLOURS, shown_colours
+from firmware.language import t, t_n
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = MapScreen.TILES
@@ -39,7 +40,7 @@ class _Room:
         """Return the width of the tiles beside the map."""
         number = 25 + fonts.SMALL.width("12")
         if self.done:
-            return max(number, fonts.SMALL.width("Done") + 7)
+            return max(number, fonts.SMALL.width(t("Done")) + 7)
         return number if self.numbers else fonts.SMALL.width(_LESS) + 8
 
 
@@ -167,10 +168,10 @@ class Spaces(MapScreen):
             self.map.prepare(*strip, points, self.shown)
         self.map.at = self.at
         self.map.lit = self.focus < COLOUR
-        free = "%d free" % points.free(self.at)
-        texts = (free, "")
+        free = points.free(self.at)
+        texts = (t_n(free, "{0} free", "{0} free"), "")
         if points.kinds[self.at] != UNKNOWN:
-            texts = ("%s: %s" % (chr(points.kinds[self.at]), free), free, "")
+            texts = (t_n(free, "{1}: {0} free", "{1}: {0} free", chr(points.kinds[self.at])),) + texts
         name = self.app.game.table.players[points.seat_of(self.colour)]
         press = self._press_words()
         if below:
@@ -191,20 +192,25 @@ class Spaces(MapScreen):
         if self.app.game.table.over:
             return ("",)
         if focus == DONE:
-            return "OK: back to the game", "OK: back"
+            return t("OK: back to the game"), t("OK: back")
         if focus == LESS:
-            return ("OK: add spaces", "Add spaces") if self.less else ("OK: remove spaces", "OK: remove")
+            if self.less:
+                return t("OK: add spaces"), t("Add spaces")
+            return t("OK: remove spaces"), t("OK: remove")
         if focus >= COLOUR:
-            colour = theme.PLAYERS[self.shown[focus - COLOUR]][0]
-            return "OK: choose %s" % colour.lower(), "OK: %s" % colour.lower()
+            colour = t(COLOURS[self.shown[focus - COLOUR]])
+            return t("OK: choose {0}", colour), t("OK: {0}", colour)
+        return self._press_on_point()
+
+    def _press_on_point(self):
         if self.less:
-            return "OK: remove a space here", "OK: remove one"
+            return t("OK: remove a space here"), t("OK: remove one")
         if not self.points.free(self.at):
-            return "No space is free here", "None is free"
+            return t("No space is free here"), t("None is free")
         # After a report, say what comes next.
         entry = self.app.game.table.undo_entry()
         reported = entry and entry.action["type"] == "spaces"
-        return "OK: add one. Back: done" if reported else "OK: add a space here", "OK: add one"
+        return t("OK: add one. Back: done") if reported else t("OK: add a space here"), t("OK: add one")
 
     def _words_of_colour(self, press):
         # What the band says in the place of a name; in large text the number of the colour's spaces, which its tile may
@@ -212,18 +218,18 @@ class Spaces(MapScreen):
         if not fonts.large_text:
             return press[0]
         if self.focus < COLOUR:
-            return "%d taken" % self.points.count(self.at, self.colour)
+            return t_n(self.points.count(self.at, self.colour), "{0} taken", "{0} taken")
         return widgets.first_that_fits(press, fonts.SMALL, min(self.layout.width - 32, 184))
 
     def _set_tiles(self, area: Area, below):
         count = self.points.colours
         cut = area.cut_left if below else area.cut_top
-        less, done = (28, fonts.SMALL.width("Done") + 4) if fonts.large_text else (40, 56)
+        less, done = (28, fonts.SMALL.width(t("Done")) + 4) if fonts.large_text else (40, 56)
         size = (area.w - less - done) // count if below else self.room.tile
         self.tiles = [cut(size) for _colour in range(count)]
         self.less_tile = cut(less if below else size) if self.room.done else area.rest()
         if self.room.done:
-            self.done.prepare(*area.rest(), "Done", fonts.SMALL)
+            self.done.prepare(*area.rest(), t("Done"), fonts.SMALL)
 
     def draw(self, canvas) -> None:
         MapScreen.draw(self, canvas)

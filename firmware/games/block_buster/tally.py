@@ -3,8 +3,8 @@
 from firmware.drawing import fonts, lists
 from firmware.games.block_buster.game import KINDS, SPACES
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import t, t_n
 from firmware.screens.in_game.base import Listed
-from firmware.wording import count_words
 
 MOST = 999
 """Maximum number of squares that can be entered."""
@@ -41,12 +41,15 @@ class Tally(Listed):
             squares = game.squares_left[seat]
             if self.value is not None and len(rows) == self.list.focus:
                 squares = self.value
-            label = "%s\nin %s" % (players[seat], count_words(game.blocks_of(seat), "block"))
+            label = t_n(game.blocks_of(seat), "{1}\nin {0} block", "{1}\nin {0} blocks", players[seat])
             rows.append((label, "?" if squares is None else str(squares), self.app.game.colours[seat], seat))
         self.due = game.due()
-        first = "Enter squares first" if fonts.large_text else "Enter all squares left first"
-        finish = "Finish\n" + first if self.due else "Finish"
-        for label, screen in ((finish, None), ("Edit map", SPACES), ("Edit kinds", KINDS)):
+        finish = t("Finish")
+        if self.due and fonts.large_text:
+            finish = t("Finish\nEnter squares first")
+        elif self.due:
+            finish = t("Finish\nEnter all squares left first")
+        for label, screen in ((finish, None), (t("Edit map"), SPACES), (t("Edit kinds"), KINDS)):
             rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -99,5 +102,5 @@ class Tally(Listed):
         self.app.frame.invalidate()
 
     def prepare(self) -> None:
-        self.heading.prepare(self.layout, "Squares left" if self.due else "Tally")
+        self.heading.prepare(self.layout, t("Squares left") if self.due else t("Tally"))
         self.list.prepare(self.layout, self.heading.bottom, self.layout.height, self.value is not None)

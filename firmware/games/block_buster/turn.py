@@ -4,16 +4,16 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import Background
 from firmware.games.block_buster.game import SPACES
 from firmware.games.block_buster.words import danger_words, shown_colours
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import Listed
-from firmware.wording import count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 MARK = 28
 """Where the text after a mark begins."""
 
 _QUESTIONS = {
-    "pass": ("Pass", "You place no more blocks in this game.", "Pass"),
-    "end": ("End play for all", "Nobody may place another block.", "End play"),
+    "pass": (later("Pass"), later("You place no more blocks in this game."), later("Pass")),
+    "end": (later("End play for all"), later("Nobody may place another block."), later("End play")),
 }
 
 
@@ -43,26 +43,26 @@ class Turn(Listed):
         rows = []
         self.skips = []
         for colour in game.colours_of(game.to_move):
-            left = "%d left" % game.blocks[colour]
+            left = t_n(game.blocks[colour], "{0} left", "{0} left")
             if game.two_colours and game.blocks[colour]:
-                rows.append((theme.PLAYERS[shown[colour]][0], left, shown[colour], "place", colour))
+                rows.append((t(theme.PLAYERS[shown[colour]][0]), left, shown[colour], "place", colour))
             elif game.blocks[colour]:
-                rows.append(("Place" if fonts.large_text else "Place a block", left, -1, "place", colour))
+                rows.append((t("Place") if fonts.large_text else t("Place a block"), left, -1, "place", colour))
             self.skips += [(colour, skip) for skip in game.skips(colour) if skip]
         if self.skips:
-            rows.append(("Skip spaces", "-%d each" % SKIP_PENALTY, -1, "skip", None))
-        rows.append(("Edit map" + self._not_reported(), "", -1, "spaces", None))
-        rows.append(("Pass", "", -1, "pass", None))
-        rows.append(("End play for all", "", -1, "end", None))
+            rows.append((t("Skip spaces"), t("-{0} each", SKIP_PENALTY), -1, "skip", None))
+        rows.append((self._edit_map(), "", -1, "spaces", None))
+        rows.append((t("Pass"), "", -1, "pass", None))
+        rows.append((t("End play for all"), "", -1, "end", None))
         self.rows = [row[3:] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
-    def _not_reported(self):
-        # A second line until the map has spaces for the last block.
+    def _edit_map(self):
+        # With a second line until the map has spaces for the last block.
         entry = self.app.game.table.undo_entry()
         if not entry or entry.action["type"] != "place":
-            return ""
-        return "\nno spaces yet" if fonts.large_text else "\nno spaces for last block"
+            return t("Edit map")
+        return t("Edit map\nno spaces yet") if fonts.large_text else t("Edit map\nno spaces for last block")
 
     def chosen(self, index: int) -> None:
         app = self.app
@@ -74,13 +74,16 @@ class Turn(Listed):
         elif what == "skip":
             self.asked = "skip"
             shown = shown_colours(app)
-            labels = ["%s: -%d" % (count_words(skip, "space"), SKIP_PENALTY * skip) for _, skip in self.skips]
+            labels = [
+                [later("{0} space: -{1}") if skip == 1 else later("{0} spaces: -{1}"), skip, SKIP_PENALTY * skip]
+                for _, skip in self.skips
+            ]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
-            app.stack.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
+            app.stack.push("screens.choice.Choose", [later("Skip spaces"), labels, 0, marks])
         else:
             self.asked = what
             title, words, yes = _QUESTIONS[what]
-            app.stack.push("screens.choice.Confirm", [title, words, "Keep playing", yes])
+            app.stack.push("screens.choice.Confirm", [title, words, later("Keep playing"), yes])
 
     def on_result(self, name: str, value) -> None:
         if self.asked in _QUESTIONS:
@@ -109,7 +112,7 @@ class Turn(Listed):
             seat,
             40,
             28,
-            ("round %d" % game.round, "") if high or partner is None else ("penalty %s" % penalty, penalty, ""),
+            (t("round {0}", game.round), "") if high or partner is None else (t("penalty {0}", penalty), penalty, ""),
             not high and partner is not None,
         )
         self.parts: list = [self.band]
@@ -117,13 +120,13 @@ class Turn(Listed):
         if partner is not None and (high or not one_short or not fonts.large_text):
             # On its own line, because names may be long; the mark says who it is. Of two large lines a low panel has
             # the warning.
-            texts = ("Partner: %s" % table.players[partner], "Partner")
+            texts = (t("Partner: {0}", table.players[partner]), t("Partner"))
             self._add_line(area, self.app.game.colours[partner], texts, theme.TEXT)
         if high or not one_short and partner is None:
-            self._add_line(area, -1, ("Penalty points: %s" % penalty, "Penalties: %s" % penalty), theme.TEXT_DIM)
+            self._add_line(area, -1, (t("Penalty points: {0}", penalty), t("Penalties: {0}", penalty)), theme.TEXT_DIM)
         if high:
             bank = "%d × -2, %d × -1" % tuple(game.bank)
-            self._add_line(area, -1, ("Bank: " + bank, bank), theme.TEXT_DIM)
+            self._add_line(area, -1, (t("Bank: {0}", bank), bank), theme.TEXT_DIM)
         if one_short:
             # If the name is too wide, the mark identifies the player.
             texts = danger_words(table, one_short[0])

@@ -1,6 +1,10 @@
 """Names and colours of the things in Block Buster."""
 
 from firmware.drawing import theme
+from firmware.language import later, t
+
+COLOURS = (later("red"), later("blue"), later("green"), later("yellow"), later("violet"), later("white"))
+"""The names of theme.PLAYERS inside a sentence."""
 
 
 def shown_colours(app) -> list:
@@ -13,7 +17,7 @@ def shown_colours(app) -> list:
 
 def position_words(at: list) -> str:
     """Describe the position of a point block, [row, column]."""
-    return "row\xa0%d, column\xa0%d" % tuple(at)
+    return t("row\xa0{0}, column\xa0{1}", *at)
 
 
 def danger_words(table, danger: list) -> tuple:
@@ -21,7 +25,7 @@ def danger_words(table, danger: list) -> tuple:
     name = table.players[danger[0]]
     kind = chr(danger[1])
     return (
-        "%s needs one more %s to win" % (name, kind),
-        "%s: one more %s wins" % (name, kind),
-        "One more %s wins" % kind,
+        t("{0} needs one more {1} to win", name, kind),
+        t("{0}: one more {1} wins", name, kind),
+        t("One more {0} wins", kind),
     )

@@ -51,10 +51,11 @@ SIGNS = "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost."
 WHY = (
     (TURN, ("Roll the dice first.", "The dice are rolled: cross a number, or skip.")),
     (TURN, ("All players must answer the white dice first.", "Only the active player may cross or skip now.")),
-    (TURN, ("Only the active player may cross now, with a white and a coloured die.", "These dice give %s in %s.")),
-    (ROW, ("The %d of %s is crossed already.", "The %d of %s is left of your last cross.")),
-    (ROW, ("The %d of %s needs at least %d crosses before it.",)),
-    (LOCK, ("The %s row is locked.",)),
+    (TURN, ("Only the active player may cross now, with a white and a coloured die.", "These dice give {1} in {0}.")),
+    (TURN, ("These dice give {1} or {2} in {0}.",)),
+    (ROW, ("The {0} of {1} is crossed already.", "The {0} of {1} is left of your last cross.")),
+    (ROW, ("The {0} of {1} needs at least {2} crosses before it.",)),
+    (LOCK, ("The {0} row is locked.",)),
 )
 
 TIPS = (

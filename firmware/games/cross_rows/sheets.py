@@ -2,10 +2,11 @@
 
 from firmware.drawing import fonts, theme
 from firmware.games.cross_rows.game import GAME
+from firmware.games.cross_rows.words import row_title
+from firmware.language import t, t_n
 from firmware.screens.in_game.cells import BARE, OPEN
 from firmware.screens.in_game.score_table import ScoreTable
 from firmware.screens.in_game.sheets import LinesOfCells
-from firmware.wording import count_words
 from shared_rules.cross_rows.rules import CROSSED, LOCK, LOST, PENALTY, ROWS, WHITE, crosses, number_at, points
 
 
@@ -25,7 +26,7 @@ class Sheets(LinesOfCells):
         return found
 
     def below(self, seat: int) -> str:
-        return count_words(self.app.game.table.game.penalties[seat], "penalty", "penalties")
+        return t_n(self.app.game.table.game.penalties[seat], "{0} penalty", "{0} penalties")
 
 
 class Scores(ScoreTable):
@@ -35,8 +36,6 @@ class Scores(ScoreTable):
         game = self.app.game.table.game
         rows = []
         for row in range(len(ROWS)):
-            rows.append(
-                [ROWS[row][0].upper() + ROWS[row][1:]] + [str(points(crosses(own[row]))) for own in game.sheets]
-            )
-        rows.append(["Penalties"] + [str(-PENALTY * count) for count in game.penalties])
-        return rows, ["Score"] + [str(score) for score in game.scores()], self.app.game.colours
+            rows.append([row_title(row)] + [str(points(crosses(own[row]))) for own in game.sheets])
+        rows.append([t("Penalties")] + [str(-PENALTY * count) for count in game.penalties])
+        return rows, [t("Score")] + [str(score) for score in game.scores()], self.app.game.colours

@@ -1,6 +1,7 @@
 """A turn of Cross Rows after the roll: everybody answers the white dice, then the active player the coloured ones."""
 
 from firmware.drawing import fonts
+from firmware.language import t
 from firmware.screens.in_game.answers import Answers
 from shared_rules.cross_rows.rules import LAST, ROWS, WHITE, crosses
 
@@ -47,7 +48,7 @@ class Colour(White):
         return words if not fonts.large_text or fonts.SMALL.width(words) <= self.picture.cell_width - 4 else sign
 
     def headline(self) -> str:
-        return "+ colour" if self.layout.tall else "colour"
+        return t("+ colour") if self.layout.tall else t("colour")
 
     def rest(self) -> tuple:
-        return ("Penalty" if self.game.idle else "Nothing"), {"type": "skip", "player": self.game.active_player}
+        return (t("Penalty") if self.game.idle else t("Nothing")), {"type": "skip", "player": self.game.active_player}

@@ -4,6 +4,7 @@ from firmware.drawing import art, fonts
 from firmware.games.penk.mark import DONE, SECOND, OnSheet
 from firmware.games.penk.sheet import LOST, OPEN
 from firmware.keys import UNDO
+from firmware.language import t
 from shared_rules.penk.rules import CLEAR
 
 
@@ -57,16 +58,16 @@ class Eliminate(OnSheet):
 
     def texts(self) -> tuple:
         if self.column < 0 and self.layout.tall:
-            return ("No cell fits. Which column?",)
+            return (t("No cell fits. Which column?"),)
         if self.column < 0 and self.focus >= DONE:
-            return "No cell fits the dice.", "No cell fits."
+            return t("No cell fits the dice."), t("No cell fits.")
         number = (self.focus if self.focus < DONE else self.column) + 1
-        return "Cross out column %d" % number, "%s column %d" % (fonts.CROSS, number)
+        return t("Cross out column {0}", number), t("{0} column {1}", fonts.CROSS, number)
 
     def buttons(self) -> tuple:
         # On a low panel the band shows what ok does.
-        first = "Cross out" if self.layout.tall else "Done"
-        return first, "Undo" if self.can_finish() else "Reroll" if self.can_roll() else ""
+        first = t("Cross out") if self.layout.tall else t("Done")
+        return first, t("Undo") if self.can_finish() else t("Reroll") if self.can_roll() else ""
 
     def light(self) -> None:
         lit = self.focus if self.focus < DONE else self.column

@@ -5,15 +5,17 @@ An Instruction's picture is a pair: the cells lit on the sheet, and the event if
 
 from firmware.games.penk.words import cell_words
 from firmware.instructions import SETBACK, Happening, Instruction, nothing
-
-_ERASE = "Erase lit crosses"
+from firmware.language import t
+from firmware.wording import listed
 
 
 def _marked(happening: Happening):
     event = happening.event
     if happening.undone or happening.copied:
-        orders = ("Erase the circles %s", "Erase %s") if happening.undone else ("Circle %s",)
-        texts = tuple([order % cell_words(event["cells"]) for order in orders])
+        cells = cell_words(event["cells"])
+        texts = (t("Erase the circles {0}", cells), t("Erase {0}", cells))
+        if not happening.undone:
+            texts = (t("Circle {0}", cells),)
         yield Instruction(event["player"], (happening.title,), texts, happening.done, (event["cells"], None))
 
 
@@ -25,31 +27,34 @@ def _penk(happening: Happening):
     line, index = event["line"], event["index"]
     cells = [[index, other] if line == "row" else [other, index] for other in range(1, 6)]
     texts = (
-        "%s\xa0%d: nothing to cross out" % (line[0].upper() + line[1:], index),
-        "Nothing to cross out",
-        "Nothing to write",
+        t("Row\xa0{0}: nothing to cross out", index)
+        if line == "row"
+        else t("Column\xa0{0}: nothing to cross out", index),
+        t("Nothing to cross out"),
+        t("Nothing to write"),
     )
-    yield Instruction(event["player"], _cheers(happening, event["player"]), texts, "OK", (cells, event))
+    yield Instruction(event["player"], _cheers(happening, event["player"]), texts, picture=(cells, event))
 
 
 def _block(happening: Happening):
     event = happening.event
-    line = event["line"], event["index"]
+    in_row, index = event["line"] == "row", event["index"]
     if happening.undone:
-        penk, titles, texts = None, ("Undone",), ("Erase the lit crosses in %s\xa0%d", _ERASE)
+        penk, titles = None, (t("Undone"),)
+        texts = (_erase_row(index) if in_row else _erase_column(index)), t("Erase lit crosses")
     else:
         penk = happening.before("penk")
-        titles, texts = _cheers(happening, penk["player"]), ("Cross out %s\xa0%d",)
-    texts = (texts[0] % line,) + texts[1:]
+        titles = _cheers(happening, penk["player"])
+        texts = (t("Cross out row\xa0{0}", index) if in_row else _cross_out_column(index),)
     yield Instruction(event["player"], titles, texts, happening.done, (event["cells"], penk))
 
 
 def _eliminated(happening: Happening):
     event = happening.event
     if happening.undone:
-        texts = "Erase the lit crosses in column\xa0%d" % event["column"], _ERASE
+        texts = _erase_column(event["column"]), t("Erase lit crosses")
     elif happening.copied:
-        texts = ("Cross out column\xa0%d" % event["column"],)
+        texts = (_cross_out_column(event["column"]),)
     else:
         return
     yield Instruction(event["player"], (happening.title,), texts, happening.done, (event["cells"], None))
@@ -60,12 +65,12 @@ def _last_round(happening: Happening):
     table = happening.app.game.table
     seat = happening.before("marked", "eliminated")["player"]
     if happening.undone:
-        yield Instruction(seat, ("No last round",), ("The last round is cancelled. Play continues.",))
+        yield Instruction(seat, (t("No last round"),), (t("The last round is cancelled. Play continues."),))
     elif event["players"]:
         seat = _finisher(happening.game, seat)
-        others = ", ".join([table.players[other] for other in event["players"]])
-        both = "%s has two full columns. Still to play: %s" % (table.players[seat], others)
-        yield Instruction(seat, ("Last round!",), (both, "Still to play: %s" % others))
+        others = listed([table.players[other] for other in event["players"]])
+        both = t("{0} has two full columns. Still to play: {1}", table.players[seat], others)
+        yield Instruction(seat, (t("Last round!"),), (both, t("Still to play: {0}", others)))
 
 
 def _finisher(game, active_player):
@@ -78,12 +83,24 @@ def _finisher(game, active_player):
 
 def _skipped(happening: Happening):
     if not happening.undone:
-        texts = ("%s's turn is skipped." % happening.name, "Turn skipped.")
-        yield Instruction(happening.event["player"], ("No clear cell",), texts, look=SETBACK)
+        texts = (t("{0}'s turn is skipped.", happening.name), t("Turn skipped."))
+        yield Instruction(happening.event["player"], (t("No clear cell"),), texts, look=SETBACK)
 
 
 def _cheers(happening, seat):
-    return "PENK! %s" % happening.app.game.table.players[seat], "PENK!"
+    return t("PENK! {0}", happening.app.game.table.players[seat]), t("PENK!")
+
+
+def _cross_out_column(number):
+    return t("Cross out column\xa0{0}", number)
+
+
+def _erase_column(number):
+    return t("Erase the lit crosses in column\xa0{0}", number)
+
+
+def _erase_row(number):
+    return t("Erase the lit crosses in row\xa0{0}", number)
 
 
 EVENTS = {

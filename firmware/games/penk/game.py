@@ -2,6 +2,7 @@
 
 from firmware.games.penk.events import EVENTS
 from firmware.games.penk.words import cell_words
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens
 from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 
@@ -21,10 +22,10 @@ class PenkScreens(RollAndHoldScreens):
     NOTICE = "games.penk.notice.Notice"
     EVENTS = EVENTS
     REVIEW = "games.penk.review.Review"
-    STARTS = "Mark ! on %s sheet."
-    END = "Two columns are full."
+    STARTS = (later("Mark ! on your sheet."), later("Mark ! on {0}'s sheet."))
+    END = later("Two columns are full.")
     HOW_TO_PLAY = True
-    HIGHLIGHTS = ("Penk!s", "Cells marked")
+    HIGHLIGHTS = (later("Penk!s"), later("Cells marked"))
     COACH = 300
 
     def decide(self, table) -> str:
@@ -32,15 +33,15 @@ class PenkScreens(RollAndHoldScreens):
 
     def choice_words(self, game, seat: int, action: dict) -> str:
         if action["type"] == "mark":
-            return "circle %s" % cell_words(action["cells"])
+            return t("circle {0}", cell_words(action["cells"]))
         if action["type"] == "eliminate":
-            return "cross out column %d" % action["column"]
+            return t("cross out column {0}", action["column"])
         return RollAndHoldScreens.choice_words(self, game, seat, action)
 
     def order(self, table, entry) -> str:
         if entry.action["type"] not in ("mark", "eliminate"):
             return ""
-        return "%s: %s" % (table.players[entry.player], self.choice_words(table.game, entry.player, entry.action))
+        return self.choice_words(table.game, entry.player, entry.action)
 
     def details(self, table, entry) -> list | None:
         """Cells and columns by name, and all dice of a roll."""
@@ -48,24 +49,22 @@ class PenkScreens(RollAndHoldScreens):
         if action["type"] == "mark":
             return [cell_words(action["cells"])]
         if action["type"] == "eliminate":
-            return ["cross out column %d" % action["column"]]
+            return [self.choice_words(table.game, entry.player, action)]
         return RollAndHoldScreens.details(self, table, entry)
 
-    def describe(self, table, entry) -> str:
+    def deed(self, table, entry) -> str:
         action = entry.action
-        name = table.players[entry.player]
         if action["type"] == "mark":
-            count = len(action["cells"])
-            return "%s's %s" % (name, "mark" if count == 1 else "%d marks" % count)
+            return t_n(len(action["cells"]), "mark", "{0} marks")
         if action["type"] == "eliminate":
-            return "%s's crosses in column %d" % (name, action["column"])
-        return RollAndHoldScreens.describe(self, table, entry)
+            return t("crosses in column {0}", action["column"])
+        return RollAndHoldScreens.deed(self, table, entry)
 
     def option_fields(self, app, options: dict, players: int) -> list:
         """The values printed on the sheet."""
         values = options.get("values", Penk.default_options()["values"])
-        rows = ["Row %d" % (row + 1) for row in range(len(values))]
-        return [["values", "Cell values", "numbers", [rows, 0, MOST_VALUE, "Check your box"], values]]
+        rows = [[later("Row {0}"), row + 1] for row in range(len(values))]
+        return [["values", later("Cell values"), "numbers", [rows, 0, MOST_VALUE, later("Check your box")], values]]
 
     def no_rival(self, options: dict) -> str:
         return ""

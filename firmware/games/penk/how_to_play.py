@@ -49,11 +49,12 @@ PAGES = (
 SIGNS = "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out."
 
 WHY = (
-    (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),
+    (TURN, ("Roll the dice first.", "Reroll some dice, or mark.", "No rerolls left this turn.")),
     (TURN, ("Choose at least one die to reroll.", "Mark one, two or three cells.", "Mark each cell only once.")),
-    (TURN, ("Row %d, column %d is not clear.", "The dice cannot pay for all these cells.")),
-    (JOLLY, ("Row 1 needs a real die, not the jolly.", "Row 1, column %d needs a die showing %d.")),
-    (NOTHING, ("You can still mark row %d, column %d: do not cross out.", "Column %d has no clear cell.")),
+    (TURN, ("Row {0}, column {1} is not clear.", "The dice cannot pay for all these cells.")),
+    (TURN, ("Row {0}, column {1} needs {0} dice showing {1}; one may be a jolly.",)),
+    (JOLLY, ("Row 1 needs a real die, not the jolly.", "Row 1, column {0} needs a die showing {1}.")),
+    (NOTHING, ("You can still mark row {0}, column {1}: do not cross out.", "Column {0} has no clear cell.")),
 )
 
 TIPS = (

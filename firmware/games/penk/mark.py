@@ -6,6 +6,7 @@ from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.penk.sheet import CHOSEN, FOCUSED, LABEL, OPEN, Sheet, measures
 from firmware.games.penk.words import cell_words
 from firmware.keys import UNDO
+from firmware.language import later, t
 from firmware.screens.in_game.base import Choosing
 from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
 
@@ -127,7 +128,7 @@ class OnSheet(Choosing):
             self.line.prepare(*self.line_strip, text)
         else:
             says = self.can_finish() or not self.HEADLINE
-            beside = self.focus_words() if not self.sheet.head else "" if says else self.HEADLINE
+            beside = self.focus_words() if not self.sheet.head else "" if says else t(self.HEADLINE)
             self.below_band(
                 self.game.to_move, 32, 20, (beside, ""), not says and not self.sheet.head, text if says else ""
             )
@@ -137,7 +138,7 @@ class OnSheet(Choosing):
         # dice. Large text has no room for the line.
         tall, high = self.layout.tall, self.layout.high
         seat = self.game.to_move
-        area = self.below_band(seat, 32, 20, (self.HEADLINE, ""))
+        area = self.below_band(seat, 32, 20, (t(self.HEADLINE), ""))
         self.button_strip = area.cut_bottom(28 if high else 0)
         beside, below = _BESIDE[fonts.large_text][high], 20 if tall else 0
         cell_height = measures(0, area.h - below)[1]
@@ -174,7 +175,7 @@ class OnSheet(Choosing):
 class Mark(OnSheet):
     """One to three cells to mark. State: {"cells": indexes of the chosen cells, "focus": stop}."""
 
-    HEADLINE = "mark"
+    HEADLINE = later("mark")
 
     def __init__(self, app, state):
         OnSheet.__init__(self, app, state)
@@ -243,8 +244,8 @@ class Mark(OnSheet):
     def texts(self) -> tuple:
         if self.cells:
             words = cell_words(self._pairs())
-            return "Circle %s" % words, words
-        return ("Choose 1 to %d cells to mark." % MOST_MARKS,)
+            return t("Circle {0}", words), words
+        return (t("Choose 1 to {0} cells to mark.", MOST_MARKS),)
 
     def focus_words(self) -> str:
         if self.focus >= DONE:
@@ -253,7 +254,7 @@ class Mark(OnSheet):
         return "%s: %d" % (cell_words([[row + 1, column + 1]]), self.game.values[row])
 
     def buttons(self) -> tuple:
-        return "Done", ("Undo" if self.cells else "Reroll" if self.can_roll() else "")
+        return t("Done"), (t("Undo") if self.cells else t("Reroll") if self.can_roll() else "")
 
     def light(self) -> None:
         self.sheet.light(self.open, OPEN)

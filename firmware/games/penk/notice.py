@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background
 from firmware.games.penk.sheet import LABEL, ORDERED, Sheet
 from firmware.keys import OK
+from firmware.language import t
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.screens.in_game.notices import Notices
 
@@ -77,7 +78,7 @@ class Notice(Notices):
         else:
             cell = max(20, (area.w - 132) // 5)
             self._lay_sheet(area, shown.seat, cell, min(area.h, 135))
-            self.button.prepare(*area.cut_bottom(max(26, fonts.SMALL.line)), "Done", self.font())
+            self.button.prepare(*area.cut_bottom(max(26, fonts.SMALL.line)), t("Done"), self.font())
             if fanfare:
                 fanfare.prepare(area.x, area.y, area.w, area.h - 40, shown.titles[area.w < 120 :], ())
                 area.cut_top(fanfare.height)

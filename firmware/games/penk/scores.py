@@ -1,8 +1,8 @@
 """The scores of Penk!, broken down by line."""
 
 from firmware.drawing import fonts, widgets
+from firmware.language import t, t_n
 from firmware.screens.in_game import score_lines
-from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 
@@ -13,7 +13,11 @@ class Scores(score_lines.Scores):
 
     def fill_scores(self) -> tuple:
         table = self.app.game.table
-        return table.players, [count_words(points, "point") for points in table.game.scores()], self.app.game.colours
+        return (
+            table.players,
+            [t_n(points, "{0} point", "{0} points") for points in table.game.scores()],
+            self.app.game.colours,
+        )
 
 
 class Lines(score_lines.Lines):
@@ -25,13 +29,14 @@ class Lines(score_lines.Lines):
         lines = self.app.game.table.game.lines(seat)
         for i in range(len(lines)):
             marked, total = lines[i]
-            name = "Row %d" % (i + 1) if i < 5 else "Column %d" % (i - 4)
+            name = t("Row {0}", i + 1) if i < 5 else t("Column {0}", i - 4)
             if marked >= FEWEST_SCORING:
-                labels.append("%s: %d marks" % (name, marked))
+                labels.append(t_n(marked, "{1}: {0} mark", "{1}: {0} marks", name))
                 values.append(str(total))
             else:
-                words = "%s: %d of %d" % (name, marked, FEWEST_SCORING)
+                words = t("{0}: {1} of {2} marks", name, marked, FEWEST_SCORING)
+                short = t("{0}: {1} of {2}", name, marked, FEWEST_SCORING)
                 room = widgets.layout(self.app).width - 5 * widgets.EDGE
-                labels.append(widgets.first_that_fits((words + " marks", words), fonts.SMALL, room))
+                labels.append(widgets.first_that_fits((words, short), fonts.SMALL, room))
                 values.append("0")
-        return labels, values, count_words(self.app.game.table.game.scores()[seat], "point")
+        return labels, values, t_n(self.app.game.table.game.scores()[seat], "{0} point", "{0} points")

@@ -3,8 +3,8 @@
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import Background, Line
 from firmware.games.penk.sheet import Sheet
+from firmware.language import t_n
 from firmware.screens.in_game.sheets import SheetViewer
-from firmware.wording import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 
@@ -27,7 +27,7 @@ class Sheets(SheetViewer):
         seat = self.seat
         tall = self.layout.tall
         sums = [_sum(marked, total) for marked, total in game.lines(seat)]
-        points = count_words(game.scores()[seat], "point")
+        points = t_n(game.scores()[seat], "{0} point", "{0} points")
         area = self.below_band(seat, 32, 20, ("",) if tall else (points, ""), fonts.large_text)
         self.parts = [self.band, self.sheet]
         if tall:

@@ -1,6 +1,7 @@
 """The dice part of a turn of Penk!: six dice to roll, hold and reroll, or to enter."""
 
 from firmware.games.penk.game import ELIMINATE, GAME, MARK
+from firmware.language import later, t
 from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.penk import rules
@@ -27,14 +28,14 @@ class Turn(DiceToHold):
         place = self.loose(face or self.JOLLY)
         return ROLL if place < 0 else place
 
-    def only_loses(self, at: list) -> str:
-        return "These dice mark all clear cells. No roll marks more." if self.game.can_mark_all() else ""
+    def only_loses(self, at: list) -> str | list:
+        return later("These dice mark all clear cells. No roll marks more.") if self.game.can_mark_all() else ""
 
     def go_on(self) -> None:
         self.app.stack.push(MARK if self.can_mark else ELIMINATE)
 
     def go_on_words(self, tall: bool) -> str:
-        return "Mark" if self.can_mark else "Cross out" if tall else "Cross\nout"
+        return t("Mark") if self.can_mark else t("Cross out") if tall else t("Cross\nout")
 
 
 class Entry(DiceEntry):

@@ -4,9 +4,9 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
-from firmware.games.puzzle_sheet.words import next_bonus, sum_words
+from firmware.games.puzzle_sheet.words import is_due, next_bonus, sum_words
+from firmware.language import t, t_n
 from firmware.screens.in_game.sheets import SheetViewer
-from firmware.wording import count_words
 
 
 class Boards(SheetViewer):
@@ -23,11 +23,11 @@ class Boards(SheetViewer):
         app = self.app
         game = app.game.table.game
         seat = self.seat
-        points = count_words(game.points[seat], "point")
+        points = t_n(game.points[seat], "{0} point", "{0} points")
         rectangle = game.rectangle(seat)
         score = sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
         left = game.unshaded(seat)
-        more = "" if left is None else "%d empty" % left
+        more = "" if left is None else t_n(left, "{0} empty", "{0} empty")
         area = self.below_band(seat, 32, 20, (points, str(game.points[seat]) if fonts.large_text else ""))
         self.parts: list = [self.band]
         tall, high = self.layout.tall, self.layout.high
@@ -35,7 +35,7 @@ class Boards(SheetViewer):
         if high or not fonts.large_text:  # on a low panel large text needs the room
             self.track.prepare(*area.cut_top(fonts.SMALL.line), app, seat)
             self.parts.append(self.track)
-        words = self._pad_texts(game, points) if game.pad else ()
+        words = self._pad_texts(game) if game.pad else ()
         if tall:
             texts = ("%s   %s" % (score, more), score) if score and more else (score,)
             both = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
@@ -53,12 +53,29 @@ class Boards(SheetViewer):
             self.words.prepare(*area.rest(), (), words + (" ",))
             self.parts.append(self.words)
 
-    def _pad_texts(self, game, points):
+    def _pad_texts(self, game):
         # What the handheld knows of a paper board; the band has the points too.
         if game.tallies[self.seat]:
-            return ("Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat],)
-        on_paper = "The board is on paper."
-        bonus = next_bonus(game, self.seat)
-        if bonus:
-            return "%s, %s. %s" % (points, bonus, on_paper), "%s. %s" % (bonus[0].upper() + bonus[1:], on_paper)
-        return ("%s. %s" % (points, on_paper),)
+            height, width, unshaded = game.tallies[self.seat]
+            return (
+                t_n(
+                    unshaded,
+                    "Rectangle {1}\xa0\xd7\xa0{2}, {0}\xa0unshaded",
+                    "Rectangle {1}\xa0\xd7\xa0{2}, {0}\xa0unshaded",
+                    height,
+                    width,
+                ),
+            )
+        on_paper, points = t("The board is on paper."), game.points[self.seat]
+        threshold = game.bonus_at(self.seat)
+        if threshold is None:
+            return (t_n(points, "{0} point. {1}", "{0} points. {1}", on_paper),)
+        if is_due(game, self.seat):
+            return (
+                t_n(points, "{0} point, bonus {1} due. {2}", "{0} points, bonus {1} due. {2}", threshold, on_paper),
+                t("Bonus {0} due. {1}", threshold, on_paper),
+            )
+        return (
+            t_n(points, "{0} point, bonus at {1}. {2}", "{0} points, bonus at {1}. {2}", threshold, on_paper),
+            t("Bonus at {0}. {1}", threshold, on_paper),
+        )

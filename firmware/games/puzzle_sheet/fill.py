@@ -4,6 +4,7 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import MENU_KEYS
 from firmware.games.puzzle_sheet import art, setup
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import t, t_n
 from firmware.screen import Screen
 from firmware.screens import choice
 from firmware.storage import library
@@ -48,8 +49,8 @@ class Pick(choice.Menu):
         return [self.name, self.fill_first, self.list_state()]
 
     def fill(self) -> tuple:
-        self.list.set(["Nothing"] + self.pictures + ["Custom"])
-        return "Pre-filled", self.name
+        self.list.set([t("Nothing")] + self.pictures + [t("Custom")])
+        return t("Pre-filled"), self.name
 
     def bottom(self) -> int:
         """On a tall panel the focused picture is shown below the list."""
@@ -124,12 +125,12 @@ class Cells(Screen):
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
         if self.filled[self.focus >> 4] >> (self.focus & 15) & 1:
-            words = "OK: empty. Back: done" if layout.tall else "OK: empty"
+            words = t("OK: empty. Back: done") if layout.tall else t("OK: empty")
         else:
-            words = "OK: fill. Back: done" if layout.tall else "OK: fill"
+            words = t("OK: fill. Back: done") if layout.tall else t("OK: fill")
         count = count_of(self.filled)
         room = layout.width - 4 * widgets.EDGE - fonts.SMALL.width(words)
-        right = widgets.first_that_fits(("%d filled" % count, str(count)), fonts.SMALL, room)
+        right = widgets.first_that_fits((t_n(count, "{0} filled", "{0} filled"), str(count)), fonts.SMALL, room)
         self.title.prepare(layout, words, right)
         area = layout.content()
         area.cut_top(self.title.bottom)

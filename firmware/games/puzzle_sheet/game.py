@@ -3,6 +3,7 @@
 from firmware.game_screens import GameScreens
 from firmware.games.puzzle_sheet import setup
 from firmware.games.puzzle_sheet.events import EVENTS
+from firmware.language import later, t, t_n
 
 TAKE = "games.puzzle_sheet.take.Take"
 PLACE = "games.puzzle_sheet.place.Place"
@@ -21,7 +22,7 @@ class PuzzleSheetScreens(GameScreens):
     EVENTS = EVENTS
     DICE = False
     HOW_TO_PLAY = True
-    HIGHLIGHTS = ("Cells in rectangle", "Cells left empty")
+    HIGHLIGHTS = (later("Cells in rectangle"), later("Cells left empty"))
     COACH = 0
 
     def play(self, table) -> str:
@@ -37,27 +38,33 @@ class PuzzleSheetScreens(GameScreens):
         return TAKE if game.phase == "take" else PLACE
 
     def menu(self, app) -> list:
-        return [("All boards", self.SHEETS), GameScreens.menu(self, app)[1]]
+        return [(t("All boards"), self.SHEETS), GameScreens.menu(self, app)[1]]
 
     def describe(self, table, entry) -> str:
+        if entry.action["type"] == "stop":
+            return t("the end of the game")
+        return GameScreens.describe(self, table, entry)
+
+    def deed(self, table, entry) -> str:
         action = entry.action
         kind = action["type"]
-        name = table.players[entry.player]
         if kind == "take":
-            return "%s's piece %s" % (name, action["piece"])
+            return t("piece {0}", action["piece"])
         if kind == "stop":
-            return "the end of the game"
-        return ("%s's bonus piece" if kind == "bonus" else "%s's tally") % name
+            return t("end of the game")
+        return t("bonus piece") if kind == "bonus" else t("tally")
 
     def details(self, table, entry) -> list | None:
         """Where a piece was placed, or the tally."""
         action = entry.action
         kind = action["type"]
         if kind == "tally":
-            return ["tally: ", "%d \xd7 %d, %d unshaded" % (action["height"], action["width"], action["unshaded"])]
+            sizes = action["height"], action["width"]
+            unshaded = t_n(action["unshaded"], "{1} \xd7 {2}, {0} unshaded", "{1} \xd7 {2}, {0} unshaded", *sizes)
+            return [t("tally:") + " ", unshaded]
         if "at" in action:
-            what = "bonus " if kind == "bonus" else action["piece"] + " "
-            return [what, "row %d, column %d" % (action["at"][0], action["at"][1])]
+            what = t("bonus") if kind == "bonus" else action["piece"]
+            return [what + " ", t("row {0}, column {1}", *action["at"])]
         return None
 
     def option_fields(self, app, options: dict, players: int) -> list:

@@ -61,18 +61,19 @@ SIGNS = "Hollow: the piece does not fit your board. Crossed off: it is taken."
 
 WHY = (
     (SOLO, ("Leave at least one cell empty.",)),
-    (BONUS, ("No bonus piece is due.", "Place the bonus piece for %s first.", "The bonus piece fits: place it.")),
+    (BONUS, ("No bonus piece is due.", "The bonus piece fits: place it.")),
+    (BONUS, ("Place the bonus piece for 1 point first.", "Place the bonus piece for {0} points first.")),
     (
         TURN,
-        ("Piece %s is taken.", "The piece goes over the edge of the board.", "Row %d, column %d is already shaded."),
+        ("Piece {0} is taken.", "The piece goes over the edge of the board.", "Row {0}, column {1} is already shaded."),
     ),
-    (TURN, ("Row %d, column %d is not a cell of the board.",)),
-    (END, ("This piece fits nowhere on the board.", "Piece %s still fits, so the game continues.")),
+    (TURN, ("Row {0}, column {1} is not a cell of the board.",)),
+    (END, ("This piece fits nowhere on the board.", "Piece {0} still fits, so the game continues.")),
     (END, ("The game has ended: tally the sheets.", "Tally the sheets after the game ends.")),
     (END, ("The device scores this game.",)),
-    (SCORE, ("This sheet is already tallied.", "A rectangle cannot be more than %d high and %d wide.")),
+    (SCORE, ("This sheet is already tallied.", "A rectangle cannot be more than {0} high and {1} wide.")),
     (SCORE, ("A rectangle must have both a height and a width, or neither.",)),
-    (SCORE, ("The rectangle and the unshaded cells cannot exceed %d cells.",)),
+    (SCORE, ("The rectangle and the unshaded cells cannot exceed {0} cells.",)),
 )
 
 TIPS = (

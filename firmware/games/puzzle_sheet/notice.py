@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.instructions import DO, Instruction
 from firmware.keys import OK
+from firmware.language import t
 from firmware.screens.in_game.notices import Notices
 
 _BIG = 14
@@ -65,9 +66,9 @@ class Stop(Notice):
 
     def instructions(self) -> list:
         game = self.app.game.table.game
-        texts = ("No remaining piece fits: the game ends.", "No piece fits.")
+        texts = (t("No remaining piece fits: the game ends."), t("No piece fits."))
         if game.phase == "bonus":
-            long = "The bonus piece for %d does not fit: the game ends." % game.bonus_due
-            texts = (long, "The bonus piece does not fit.")
-        answer = "End game" if self.layout.high else "End"
+            long = t("The bonus piece for {0} does not fit: the game ends.", game.bonus_due)
+            texts = (long, t("The bonus piece does not fit."))
+        answer = t("End game") if self.layout.high else t("End")
         return [Instruction(game.to_move, (), texts, answer, (b"", 0, [], 0))]

@@ -1,8 +1,8 @@
 """The end of a game of Puzzle Sheet: scores, and unshaded cells if they decide or the game is solo."""
 
 from firmware.drawing import fonts
+from firmware.language import t, t_n
 from firmware.screens.in_game.over import GameOver
-from firmware.wording import count_words
 
 
 class Winner(GameOver):
@@ -12,14 +12,15 @@ class Winner(GameOver):
         game = self.app.game.table.game
         if game.players > 1:
             return GameOver.words(self)
-        return "Cleared!" if game.winners else "Not cleared"
+        return t("Cleared!") if game.winners else t("Not cleared")
 
     def margin(self) -> str:
         game = self.app.game.table.game
         scores = game.scores()
         left = sorted([game.unshaded(seat) for seat in range(len(scores)) if scores[seat] == max(scores)])
         if len(game.winners) == 1 and len(left) > 1:
-            return "Equal scores, but %s fewer." % count_words(left[1] - left[0], "empty cell")
+            fewer = left[1] - left[0]
+            return t_n(fewer, "Equal scores, but {0} empty cell fewer.", "Equal scores, but {0} empty cells fewer.")
         return GameOver.margin(self)
 
     def rank(self, seat: int, score: int) -> tuple:
@@ -29,5 +30,7 @@ class Winner(GameOver):
         game = self.app.game.table.game
         if game.players == 1 or game.scores().count(score) > 1:
             empty = game.unshaded(seat)
-            return "%d empty" % empty if fonts.large_text else count_words(empty, "empty cell")
+            if fonts.large_text:
+                return t_n(empty, "{0} empty", "{0} empty")
+            return t_n(empty, "{0} empty cell", "{0} empty cells")
         return ""

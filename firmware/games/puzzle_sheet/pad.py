@@ -6,11 +6,18 @@ from firmware.drawing.widgets import Background, Button
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.words import sum_words
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import later, t, t_n
 from firmware.screens import choice
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import Order
 
 _LARGEST_CELL = 20
+_QUESTION = (
+    later("End game"),
+    later("The bonus piece does not fit, so the game ends for all."),
+    later("Keep playing"),
+    later("End game"),
+)
 
 
 class Bonus(Order):
@@ -29,8 +36,7 @@ class Bonus(Order):
         if self.common(key):
             return
         if key == OK and self.focus:
-            words = "The bonus piece does not fit, so the game ends for all."
-            self.app.stack.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
+            self.app.stack.push("screens.choice.Confirm", list(_QUESTION))
         elif key == OK:
             self.app.act({"type": "bonus"})
         elif key in (UP, DOWN, LEFT, RIGHT):
@@ -44,23 +50,24 @@ class Bonus(Order):
         game = self.app.game.table.game
         area = self.begin(game.to_move)
         tall = self.layout.tall
-        no = "It does not fit" if tall else "It does\nnot fit"
-        titles = ("Bonus for %d points" % game.bonus_due, "Bonus for %d" % game.bonus_due)
+        no = t("It does not fit") if tall else t("It does\nnot fit")
+        due = game.bonus_due
+        titles = (t_n(due, "Bonus for {0} point", "Bonus for {0} points"), t("Bonus for {0}", due))
         beside = area
         if fonts.large_text:
             # Both answers below the words: one below the other, or where these need the height, side by side.
             high, line = self.layout.high, fonts.SMALL.line
             buttons = Area(*area.cut_bottom(2 * line if high else line)).grid(1 if high else 2, 2 if high else 1)
-            no = widgets.first_that_fits(("It does not fit", "No fit"), fonts.SMALL, buttons[1][2] - 8)
+            no = widgets.first_that_fits((t("It does not fit"), t("No fit")), fonts.SMALL, buttons[1][2] - 8)
             words = area.cut_top(3 * line) if high else area.cut_left(area.w - area.h)
-            titles += ("Bonus %d" % game.bonus_due,)
+            titles += (t("Bonus {0}", due),)
         else:
             beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
             buttons = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
             words = area.cut_top(60 if tall else area.h - 65)
-        self.button.prepare(*buttons[0], "Placed", self.font())
+        self.button.prepare(*buttons[0], t("Placed"), self.font())
         self.stop.prepare(*buttons[1], no, self.font())
-        self.say(words, titles, ("Shade this piece on your sheet.", "Shade it."))
+        self.say(words, titles, (t("Shade this piece on your sheet."), t("Shade it.")))
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
         self.parts.append(self.figure)
         if beside is not area:
@@ -105,10 +112,10 @@ class Tally(choice.Menu):
 
     def fill(self) -> tuple:
         height, width, unshaded = self.numbers
-        labels = ["Rectangle height", "Rectangle width", "Unshaded cells"]
+        labels = [t("Rectangle height"), t("Rectangle width"), t("Unshaded cells")]
         labels.append(sum_words(height, width, self.game.points[self.seat]))
-        self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
-        return self.app.game.table.players[self.seat], "tally"
+        self.list.set(labels, [str(height), str(width), str(unshaded), t("Done")])
+        return self.app.game.table.players[self.seat], t("tally")
 
     def adjustable(self, index: int) -> bool:
         return index < 3

@@ -5,6 +5,7 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Line
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
+from firmware.language import t
 from firmware.screens.in_game.base import InGame
 from shared_rules.puzzle_sheet.boards import rows_of
 
@@ -185,9 +186,10 @@ class Place(InGame):
     def _lay_out(self):
         game = self.game
         if self.index == _BONUS:
-            titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
+            due = game.bonus_due
+            titles = (t("Bonus for {0}", due), t("Bonus {0}", due), t("Bonus"), "")
         else:
-            titles = ("piece %s" % game.name(self.index), game.name(self.index), "")
+            titles = (t("piece {0}", game.name(self.index)), game.name(self.index), "")
         tall = self.layout.tall
         area = self.below_band(self.seat, 32, 20, titles, not tall)
         if self.layout.high:
@@ -213,10 +215,10 @@ class Place(InGame):
         if self.blocked:
             row, column = self.blocked
             if self.game.cells[row - 1] >> column - 1 & 1:
-                return "Row %d, column %d is shaded" % (row, column), "Shaded"
-            return "No cell at row %d, column %d" % (row, column), "No cell"
+                return t("Row {0}, column {1} is shaded", row, column), t("Shaded")
+            return t("No cell at row {0}, column {1}", row, column), t("No cell")
         if self._rows_to_choose() and not self.row_chosen:
-            return ("Choose the row",)
+            return (t("Choose the row"),)
         if self.row_chosen > 0:
-            return ("Choose the column",)
-        return ("OK: place it here",)
+            return (t("Choose the column"),)
+        return (t("OK: place it here"),)

@@ -5,11 +5,13 @@ Each sheet has options of its own, because each box has its own numbers:
 "fill NAME"    0 for nothing, a picture's title, or a number for each row of the board, bit c for column c
 """
 
+from firmware.language import later
 from firmware.storage import library
 from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import options as rules
 from shared_rules.puzzle_sheet.boards import cells_of
 
+_CHECK = later("Check your box")
 _last: list = ["", None]
 """The sheet read last: its name and value."""
 
@@ -36,7 +38,7 @@ def sheet_value(app, name: str) -> dict | None:
 def no_rival(options: dict) -> str:
     """Return why the handheld can play no seat, or ""."""
     on_paper = options.get("tracking") == rules.TRACKING[1]
-    return "The device cannot take a seat: only the players see boards on paper." if on_paper else ""
+    return later("The device cannot take a seat: only the players see boards on paper.") if on_paper else ""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -46,24 +48,24 @@ def option_fields(app, options: dict, players: int) -> list:
     board, pad = rules.TRACKING
     tracking = options.get("tracking", board)
     found = [
-        ["sheet", "Sheet", "choice", [(one, one) for one in names], name],
-        ["tracking", "Boards", "choice", [(board, "on screen"), (pad, "on paper")], tracking],
+        ["sheet", later("Sheet"), "choice", [(one, ["{0}", one]) for one in names], name],
+        ["tracking", later("Boards"), "choice", [(board, later("on screen")), (pad, later("on paper"))], tracking],
     ]
     sheet = sheet_value(app, name)
     if sheet is None:
         return found + library.error_rows(app.hardware.folder, library.SHEETS)
     if players == 1 and tracking == board:
         fill = _fill(app, options, name)
-        words = fill if isinstance(fill, str) else "custom" if fill else "nothing"
+        words = ["{0}", fill] if isinstance(fill, str) else later("custom") if fill else later("nothing")
         pick = ["games.puzzle_sheet.fill.Pick", [name, fill, None]]
-        found.append(["fill " + name, "Pre-filled", "screen", pick, words])
+        found.append(["fill " + name, later("Pre-filled"), "screen", pick, words])
     most = rules.MOST_POINTS
     points, thresholds = _numbers(options, name, sheet)
-    labels = ["Frame %d" % (frame + 1) for frame in range(len(points))]
-    found.append(["points " + name, "Points", "numbers", [labels, 0, most, "Check your box"], points])
+    labels = [[later("Frame {0}"), frame + 1] for frame in range(len(points))]
+    found.append(["points " + name, later("Points"), "numbers", [labels, 0, most, _CHECK], points])
     if thresholds:
-        labels = ["Bonus %d at" % (number + 1) for number in range(len(thresholds))]
-        found.append(["bonus " + name, "Bonus at", "numbers", [labels, 0, most, "Check your box"], thresholds])
+        labels = [[later("Bonus {0} at"), number + 1] for number in range(len(thresholds))]
+        found.append(["bonus " + name, later("Bonus at"), "numbers", [labels, 0, most, _CHECK], thresholds])
     return found + library.error_rows(app.hardware.folder, library.SHEETS)
 
 

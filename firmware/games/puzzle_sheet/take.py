@@ -5,9 +5,9 @@ from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet.game import PLACE
-from firmware.games.puzzle_sheet.words import next_bonus
+from firmware.games.puzzle_sheet.words import is_due, next_bonus
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import Choosing
-from firmware.wording import count_words
 from shared_rules.puzzle_sheet.boards import extent
 
 HOLLOW = 4
@@ -221,8 +221,9 @@ class Take(Choosing):
     def chosen(self, stop: int) -> None:
         game = self.game
         if stop == game.count:
-            words = "No piece fits your board, so the game ends for all."
-            self.app.stack.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
+            words = later("No piece fits your board, so the game ends for all.")
+            question = [later("End game"), words, later("Keep playing"), later("End game")]
+            self.app.stack.push("screens.choice.Confirm", question)
         elif game.pad:
             self.app.act({"type": "take", "piece": game.name(stop)})
         else:
@@ -234,11 +235,11 @@ class Take(Choosing):
     def prepare(self) -> None:
         game = self.game
         focus = self.focus
-        texts = ("End game",)
+        texts = (t("End game"),)
         piece = b""
         if focus < game.count:
             name, worth = game.name(focus), game.worth(focus)
-            texts = ("%s: %s" % (name, count_words(worth, "point")), "%s: +%d" % (name, worth))
+            texts = (t_n(worth, "{1}: {0} point", "{1}: {0} points", name), "%s: +%d" % (name, worth))
             piece = game.pieces[focus]
         if self.dirty:
             self.set_stops()
@@ -258,16 +259,10 @@ class Take(Choosing):
         seat = self.seat
         tall = self.layout.tall
         pad = game.pad
-        points = count_words(game.points[seat], "point")
-        bonus = next_bonus(game, seat)
-        texts = ("%s, %s" % (points, bonus), points, "") if bonus and not pad else (points, "")
-        if fonts.large_text:
-            # A name is shortened, and the track has the points.
-            texts = (texts[0], bonus, bonus.replace(" at", "")) if bonus and not pad else (points,)
-        area = self.below_band(seat, 32, 20, texts)
+        area = self.below_band(seat, 32, 20, self._band_texts())
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
-            self.stop.prepare(*area.cut_bottom(28 if tall else max(24, fonts.SMALL.line)), "No piece fits", size)
+            self.stop.prepare(*area.cut_bottom(28 if tall else max(24, fonts.SMALL.line)), t("No piece fits"), size)
         # On a low panel two rows of pieces leave room for the board.
         self.tiles.arrange(area, tall, 76 if tall and not pad else 68 if tall or not pad else 45)
         self.parts = [self.band, self.preview, self.name, self.track]
@@ -291,6 +286,19 @@ class Take(Choosing):
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
         self.parts.append(Background(words.rest()))
+
+    def _band_texts(self):
+        game, seat = self.game, self.seat
+        points = t_n(game.points[seat], "{0} point", "{0} points")
+        bonus = "" if game.pad else next_bonus(game, seat)
+        if not bonus:
+            return (points,) if fonts.large_text else (points, "")
+        both = t("{0}, {1}", points, bonus)
+        if not fonts.large_text:
+            return both, points, ""
+        # A name is shortened, and the track has the points.
+        threshold = game.bonus_at(seat)
+        return both, bonus, bonus if is_due(game, seat) else t("bonus {0}", threshold)
 
     def draw(self, canvas) -> None:
         Choosing.draw(self, canvas)

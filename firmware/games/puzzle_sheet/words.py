@@ -1,5 +1,6 @@
 """Names of the things in Puzzle Sheet."""
 
+from firmware.language import t
 from shared_rules.puzzle_sheet.boards import score
 
 
@@ -8,7 +9,12 @@ def next_bonus(game, seat: int) -> str:
     threshold = game.bonus_at(seat)
     if threshold is None:
         return ""
-    return "bonus %d due" % threshold if game.points[seat] >= threshold > 0 else "bonus at %d" % threshold
+    return t("bonus {0} due", threshold) if is_due(game, seat) else t("bonus at {0}", threshold)
+
+
+def is_due(game, seat: int) -> bool:
+    """Return True if the seat's next bonus piece is due."""
+    return game.points[seat] >= game.bonus_at(seat) > 0
 
 
 def sum_words(height: int, width: int, worth: int) -> str:

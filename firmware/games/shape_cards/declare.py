@@ -6,6 +6,7 @@ from firmware.games.shape_cards.board import CHOSEN, DIM, figure
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import GAME, GUESS
 from firmware.games.shape_cards.words import card_words
+from firmware.language import t
 from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, indexes
 
 _GUESS = 1000
@@ -67,13 +68,13 @@ class Declare(OnBoard):
         return shown
 
     def texts(self) -> tuple:
-        labels = ("Declare", "Guess", "Back") if self.guesses else ("Declare", "Back")
+        labels = (t("Declare"), t("Guess"), t("Back")) if self.guesses else (t("Declare"), t("Back"))
         if not self.found:
-            return ("No card is complete.",), "none", labels
+            return (t("No card is complete."),), t("none"), labels
         if self.focus >= _GUESS:
-            return ("",), "declare", labels
+            return ("",), t("declare"), labels
         words = card_words(self.app.game.table, self.seat, self.found[self.focus], self.words_width)
-        return (words,), "%d of %d" % (self.focus + 1, len(self.found)), labels
+        return (words,), t("{0} of {1}", self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:
         """Let the first button declare the focused placement."""
@@ -112,7 +113,8 @@ class Guess(OnBoard):
         return indexes(own | green) + [BUTTON + 1]
 
     def texts(self) -> tuple:
-        return ("Choose the five fields.",), "%d of %d" % (len(indexes(self.mask)), FIGURE), ("Declare", "Back")
+        chosen = t("{0} of {1}", len(indexes(self.mask)), FIGURE)
+        return (t("Choose the five fields."),), chosen, (t("Declare"), t("Back"))
 
     def light(self) -> None:
         self.board.light(self.mask)

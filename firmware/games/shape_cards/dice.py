@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
+from firmware.language import later, t
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice_entry import DiceEntry
 
@@ -34,12 +35,14 @@ class Initiative(InGame):
         layout = widgets.layout(self.app)
         area = layout.content()
         self.parts = (Background(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
-        self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
-        self.button.prepare(*area.cut_bottom(28), "Roll both dice")
+        self.title.prepare(*area.cut_top(28), t("Who starts?"), fonts.MEDIUM, centred=True)
+        self.button.prepare(*area.cut_bottom(28), t("Roll both dice"))
         ties = self.app.game.table.in_force  # show each of them, even if the same dice fall again
-        texts = ("A tie: roll again.",) if ties < 2 else ("Tie number %d: roll again." % ties, "Tie number %d" % ties)
+        texts = (t("Tie number {0}: roll again.", ties), t("Tie number {0}", ties))
         if not dice:
-            texts = ("The higher roll starts.", "Higher roll starts.")
+            texts = (t("The higher roll starts."), t("Higher roll starts."))
+        elif ties < 2:
+            texts = (t("A tie: roll again."),)
         words = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
         self.line.prepare(*area.cut_bottom(max(24, fonts.SMALL.line)), words, centred=True)
         self.pair.prepare(self.app, *area.rest(), (0, 1))
@@ -49,7 +52,11 @@ class Initiative(InGame):
         self.button.draw(canvas, True)
 
 
-_ROLLS = {"initiative": ("Who starts?", "roll"), "answer": ("Contest", "contest"), "play": ("Revenge", "revenge")}
+_ROLLS = {
+    "initiative": (later("Who starts?"), "roll"),
+    "answer": (later("Contest"), "contest"),
+    "play": (later("Revenge"), "revenge"),
+}
 """Text in the band and action, by phase."""
 
 
@@ -58,7 +65,7 @@ class Entry(DiceEntry):
 
     BAND, FACES, BUTTONS = (40, 20), (48, 40), (48, 27)
     NAME_FIRST = True
-    UNTYPED = "Back"
+    UNTYPED = later("Back")
 
     def __init__(self, app, state):
         game = app.game.table.game
@@ -78,7 +85,7 @@ class Entry(DiceEntry):
         return self.seats[min(len(self.typed), len(self.seats) - 1)]
 
     def band_words(self) -> tuple:
-        return (_ROLLS[self.game.phase][0], "")
+        return (t(_ROLLS[self.game.phase][0]), "")
 
     def chosen(self, stop: int) -> None:
         """Let the last die send the answer; undo is available."""
@@ -102,6 +109,6 @@ class Entry(DiceEntry):
     def prepare(self) -> None:
         DiceEntry.prepare(self)
         if self.asks:
-            texts = ("What did %s roll?" % self.band.name, "What was rolled?")
+            texts = (t("What did {0} roll?", self.band.name), t("What was rolled?"))
             asked = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)
             self.line.prepare(*self.line_strip, asked, centred=True)

@@ -4,6 +4,7 @@ from firmware.drawing import fonts, widgets
 from firmware.drawing.widgets import Background, Line
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing
+from firmware.language import t
 from shared_rules.shape_cards.fields import CARDS, SIDE
 
 
@@ -23,16 +24,24 @@ class Draft(Choosing):
     def chosen(self, target: int) -> None:
         self.app.act({"type": "pick", "card": target})
 
+    def _texts(self, name):
+        # For whom a card is picked, "" for the player who picks: of the line, on a low panel of the band.
+        if self.layout.tall:
+            if name:
+                return t("Pick a card for {0}:", name), t("For {0}:", name)
+            return t("Pick a card for yourself:"), t("For yourself:")
+        if name:
+            return t("Pick a card for {0}", name), t("for {0}", name), t("for them")
+        return t("Pick a card for yourself"), t("for yourself"), t("for you")
+
     def lay_out(self) -> None:
         app = self.app
         owner = self.game.picks_for()
-        own = owner == self.seat
-        whom = "yourself" if own else app.game.table.players[owner]
-        headline = ("Pick a card for %s" % whom, "for %s" % whom, "for you" if own else "for them")
         tall = self.layout.tall
-        area = self.begin(("pick a card", "pick", "") if tall else headline)
+        texts = self._texts("" if owner == self.seat else app.game.table.players[owner])
+        area = self.begin((t("pick a card"), t("pick"), "") if tall else texts)
         if tall:
-            asked = widgets.first_that_fits((headline[0] + ":", "For %s:" % whom), fonts.SMALL, area.w - widgets.EDGE)
+            asked = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
             self.line.prepare(*area.cut_top(24), asked, centred=True)
             self.parts.append(self.line)
         rows = CARDS // SIDE

@@ -1,6 +1,7 @@
 """The players' call to end a game of Shape Cards in extreme."""
 
 from firmware.drawing import fonts
+from firmware.language import t
 from firmware.screens import choice
 
 
@@ -14,11 +15,11 @@ class End(choice.Words):
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        words = "Whoever completed most cards wins."
-        end = "End game"
+        words = t("Whoever completed most cards wins.")
+        end = t("End game")
         if app.game.people() > 1:
-            end = "Both agree" if fonts.large_text else "Both agree: end it"
-        choice.Words.__init__(self, app, "End game", words, ["Play on", end], state or [0, 0])
+            end = t("Both agree") if fonts.large_text else t("Both agree: end it")
+        choice.Words.__init__(self, app, t("End game"), words, [t("Play on"), end], state or [0, 0])
 
     def answered(self, index: int) -> None:
         if index:

@@ -1,18 +1,35 @@
 """Instructions to the players for the events of Shape Cards.
 
-An action that is undone or must be copied is noted as [its type, player, text, a piece that waits for an answer or
-None, True if a hidden card was seen].
+An action that is undone or must be copied is noted as [its type, its player or None for both, a piece that waits for an
+answer or None, True if a hidden card was seen].
 """
 
 from firmware.drawing import fonts
-from firmware.games.shape_cards.words import PIECES
+from firmware.games.shape_cards.words import describe
 from firmware.instructions import ACTED, DO, NEWS, RIVAL, SETBACK, UNDO, Happening, Instruction, nothing
-from firmware.wording import and_words
+from firmware.language import later, t
 from shared_rules.shape_cards.rules import OPENS_ALL
 
-_SEEN = "A hidden card was seen."
-_SHOWN = ("Make the table look like this.", "Make it like this.")
-_REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange": "exchange"}
+_REVENGES = (
+    later("You may swap."),
+    later("You may swap or replace."),
+    later("You may swap, replace or remove."),
+    later("You may swap, replace, remove or exchange."),
+)
+"""By the number of kinds that are open."""
+_GREENS_TOO = (
+    (
+        later("Both players removed in one round: remove all yellow and all green pieces."),
+        later("Remove all yellow and green pieces."),
+        later("Remove them."),
+    ),
+    (
+        later("Both players removed in one round: remove all blue and all green pieces."),
+        later("Remove all blue and green pieces."),
+        later("Remove them."),
+    ),
+)
+"""For the pieces of each seat, longest first."""
 _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "picked", "exchanged", "contested")
 """Events that move pieces or cards; a contest does if it blocks the field."""
 _SPOKEN = ("contested", "revenge", "completed", "greens_cleared")
@@ -25,7 +42,7 @@ class Scene(Instruction):
     cards: a (seat, card) each; action: what ok does, or None.
     """
 
-    def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None, look=NEWS, name=""):
+    def __init__(self, seat, title, words, answer="", dice=(), cells=None, cards=(), action=None, look=NEWS, name=""):
         Instruction.__init__(self, seat, (title,), words, answer, look=look, name=name)
         self.dice, self.cells, self.cards, self.action = dice, cells, cards, action
 
@@ -48,7 +65,9 @@ def _moved(happening: Happening):
         return
     if happening.operation == RIVAL and happening.all_of(*_SPOKEN):
         return
-    kind, seat, words, pending, seen = happening.noted
+    kind, player, pending, seen = happening.noted
+    seat = player or 0
+    words = describe(happening.app.game.table.players, kind, player)
     cells = None
     if kind not in ("pick", "exchange"):
         cells = [] if pending is None else [pending]
@@ -57,21 +76,26 @@ def _moved(happening: Happening):
     if happening.operation == UNDO:
         yield _undone(seat, words, cells, seen)
     elif happening.operation == RIVAL:
-        yield Scene(seat, words, ("Move the cards.",) if cells is None else _SHOWN, "Done", cells=cells)
+        yield Scene(seat, words, (t("Move the cards."),) if cells is None else _shown(), t("Done"), cells=cells)
     else:
-        orders = ("Move the cards again.",) if cells is None else _SHOWN
-        yield Scene(seat, "Redone", ("%s. %s" % (words, orders[0]),) + orders, "Done", cells=cells)
+        orders = (t("Move the cards again."),) if cells is None else _shown()
+        yield Scene(seat, t("Redone"), (t("{0}. {1}", words, orders[0]),) + orders, t("Done"), cells=cells)
+
+
+def _shown():
+    return t("Make the table look like this."), t("Make it like this.")
 
 
 def _undone(seat, words, cells, seen):
-    orders = ("Move the cards back.",) if cells is None else _SHOWN
+    orders = (t("Move the cards back."),) if cells is None else _shown()
     if seen:
-        texts = ("%s. %s %s" % (words, _SEEN, orders[0]), "%s %s" % (_SEEN, orders[0]))
+        seen = t("A hidden card was seen.")
+        texts = (t("{0}. {1} {2}", words, seen, orders[0]), t("{0} {1}", seen, orders[0]))
         if not fonts.large_text:  # which goes on on another leaf
-            texts += (_SEEN,)
+            texts += (seen,)
     else:
-        texts = ("%s. %s" % (words, orders[0]),) + orders
-    return Scene(seat, "Undone", texts, "Done", cells=cells)
+        texts = (t("{0}. {1}", words, orders[0]),) + orders
+    return Scene(seat, t("Undone"), texts, t("Done"), cells=cells)
 
 
 # Dice
@@ -84,16 +108,16 @@ def _rolled(happening: Happening):
     if happening.undone:
         return
     if not first:
-        yield Scene(0, "A tie", ("Both roll again.", "Both roll again."), dice=dice, name="Both")
+        yield Scene(0, t("A tie"), (t("Both roll again."),), dice=dice, name=t("Both"))
         return
     seat = first["player"]
     name = table.players[seat]
-    words = ("The higher roll starts.", "")
+    words = (t("The higher roll starts."), "")
     if not table.game.expert:
-        words = ("%s picks two cards first, one for each player." % name, "and picks two cards.", "")
-    scene = Scene(seat, "%s starts" % name, words, dice=dice)
+        words = (t("{0} picks two cards first, one for each player.", name), t("and picks two cards."), "")
+    scene = Scene(seat, t("{0} starts", name), words, dice=dice)
     if fonts.large_text:
-        scene.titles += ("Starts",)  # the band has the name
+        scene.titles += (t("Starts"),)  # the band has the name
     yield scene
 
 
@@ -105,16 +129,16 @@ def _contested(happening: Happening):
     seat, dice = event["player"], event["dice"]
     other = happening.app.game.table.players[1 - seat]
     if not event["barred"]:
-        title = "Contest lost" if dice[seat] < dice[1 - seat] else "A tie"
-        yield Scene(seat, title, ("%s's piece stays." % other, "The piece stays."), dice=dice, look=SETBACK)
+        title = t("Contest lost") if dice[seat] < dice[1 - seat] else t("A tie")
+        yield Scene(seat, title, (t("{0}'s piece stays.", other), t("The piece stays.")), dice=dice, look=SETBACK)
         return
     words = (
-        "%s takes the piece back: nobody may use that field this turn. %s plays again." % (other, other),
-        "%s takes the piece back and plays again." % other,
-        "Take the piece back.",
-        "Take it back.",
+        t("{0} takes the piece back: nobody may use that field this turn. {0} plays again.", other),
+        t("{0} takes the piece back and plays again.", other),
+        t("Take the piece back."),
+        t("Take it back."),
     )
-    yield Scene(1 - seat, "The field is blocked", words, dice=dice, look=SETBACK)
+    yield Scene(1 - seat, t("The field is blocked"), words, dice=dice, look=SETBACK)
 
 
 def _revenge(happening: Happening):
@@ -124,18 +148,20 @@ def _revenge(happening: Happening):
     die, opened = event["die"], event["open"]
     game = happening.game
     action = {"type": "none"} if game.phase == "revenge" and not game.revenges() else None
-    title, words = "Revenge", ("",)
-    if opened:
-        kinds = and_words([_REVENGES[kind] for kind in opened]).replace(" and ", " or ")
-        words = ("You may %s." % kinds, "")
     if not opened:
-        title = "No revenge"
-        words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
+        title = t("No revenge")
+        words = (
+            t("You need a 6, or more points. Your turn ends."),
+            t("You need a 6, or more points."),
+            t("The turn ends."),
+        )
     elif action:
-        title = "No revenge"
-        words = ("No revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
+        title = t("No revenge")
+        words = (t("No revenge is possible: the turn ends."), t("None is possible."), t("The turn ends."))
     elif die == OPENS_ALL:
-        title, words = "A 6!", ("Choose any revenge.", "Choose any.")
+        title, words = t("A 6!"), (t("Choose any revenge."), t("Choose any."))
+    else:
+        title, words = t("Revenge"), (t(_REVENGES[len(opened) - 1]), "")
     look = SETBACK if action or not opened else NEWS
     yield Scene(event["player"], title, words, dice=[die], action=action, look=look)
 
@@ -149,21 +175,20 @@ def _completed(happening: Happening):
         return
     event = happening.event
     seat = event["player"]
-    words = ("Remove the five lit pieces. The card goes to %s." % happening.name, "Remove the lit pieces.")
+    words = (
+        t("Remove the five lit pieces. The card goes to {0}.", happening.name),
+        t("Remove the lit pieces."),
+    )
     cards = [(seat, event["card"])]
-    yield Scene(seat, "Card completed", words, happening.done, cells=event["cells"], cards=cards)
+    yield Scene(seat, t("Card completed"), words, happening.done, cells=event["cells"], cards=cards)
 
 
 def _greens_cleared(happening: Happening):
     if happening.undone or _is_copied_at_once(happening):
         return
     seat = happening.event["player"]
-    words = (
-        "Both players removed in one round: remove all %s and all green pieces." % PIECES[seat],
-        "Remove all %s and green pieces." % PIECES[seat],
-        "Remove them.",
-    )
-    yield Scene(seat, "Green ones too", words, "Done", cells=[])
+    words = tuple([t(text) for text in _GREENS_TOO[seat]]) + (t("Remove them."),)
+    yield Scene(seat, t("Green ones too"), words, t("Done"), cells=[])
 
 
 def _exchanged(happening: Happening):
@@ -173,8 +198,12 @@ def _exchanged(happening: Happening):
         return
     seat = event["player"]
     cards = [(1 - seat, event["mine"]), (seat, event["theirs"])]
-    words = "%s gives the left card and gets the right one." % happening.name
-    yield Scene(seat, "Exchange", (words, "Exchange these cards.", "Exchange them."), "Done", cards=cards)
+    words = (
+        t("{0} gives the left card and gets the right one.", happening.name),
+        t("Exchange these cards."),
+        t("Exchange them."),
+    )
+    yield Scene(seat, t("Exchange"), words, t("Done"), cards=cards)
 
 
 # A rival's actions
@@ -187,16 +216,16 @@ def _picked(happening: Happening):
     event = happening.event
     owner = event["for"]
     name = happening.app.game.table.players[owner]
-    words = ("%s gets this card." % name, "for %s" % name)
-    yield Scene(event["player"], "Card pick", words, "Done", cards=[(owner, event["card"])])
+    words = (t("{0} gets this card.", name), t("for {0}", name))
+    yield Scene(event["player"], t("Card pick"), words, t("Done"), cards=[(owner, event["card"])])
 
 
 def _turn(happening: Happening):
     # The turn passes to the player who allowed a piece.
     if happening.operation == RIVAL and happening.noted and happening.noted[0] == "allow":
         seat = happening.event["player"]
-        words = ("%s's piece stays." % happening.app.game.table.players[1 - seat], "The piece stays.")
-        yield Scene(seat, "Allowed", words)
+        words = (t("{0}'s piece stays.", happening.app.game.table.players[1 - seat]), t("The piece stays."))
+        yield Scene(seat, t("Allowed"), words)
 
 
 EVENTS = {

@@ -2,6 +2,7 @@
 
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, figure
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.language import t
 
 
 class Exchange(OnBoard):
@@ -40,8 +41,10 @@ class Exchange(OnBoard):
             self.app.act({"type": "exchange", "mine": hands[self.seat][self.at], "theirs": theirs})
 
     def texts(self) -> tuple:
-        give, take = ("Which card do you give?", "Give which?"), ("Which one do you take?", "Take which?")
-        return give if self.at < 0 else take, "exchange", ("Back",)
+        texts = t("Which one do you take?"), t("Take which?")
+        if self.at < 0:
+            texts = t("Which card do you give?"), t("Give which?")
+        return texts, t("exchange"), (t("Back"),)
 
     def hands(self) -> list:
         """List the cards to choose from, then the other player's; in expert nobody sees these."""

@@ -7,6 +7,7 @@ from firmware.game_screens import HISTORY, GameScreens
 from firmware.games.shape_cards import words
 from firmware.games.shape_cards.events import EVENTS
 from firmware.instructions import ACTED, NEW, UNDO
+from firmware.language import later, t
 from firmware.screens.in_game.cover import Cover
 from firmware.storage import library
 from shared_rules.game import BadOption
@@ -28,12 +29,12 @@ OVER = "games.shape_cards.over.Winner"
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
 _LABELS = {
-    "extreme": "Extreme\nmost cards win",
-    "thief": "Thief\ncomplete their cards too",
-    "revenge": "Revenge\nlower rolls give points",
-    "expert": "Expert\nhidden cards",
+    "extreme": later("Extreme\nmost cards win"),
+    "thief": later("Thief\ncomplete their cards too"),
+    "revenge": later("Revenge\nlower rolls give points"),
+    "expert": later("Expert\nhidden cards"),
 }
-_SWITCH = [(False, "no"), (True, "yes")]
+_SWITCH = [(False, later("no")), (True, later("yes"))]
 
 
 class ShapeCardsScreens(GameScreens):
@@ -47,9 +48,9 @@ class ShapeCardsScreens(GameScreens):
     COLOURS = (words.YELLOW, words.BLUE)
     FIRST = False  # a roll decides who starts
     HOW_TO_PLAY = True
-    HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
+    HIGHLIGHTS = (later("Own pieces on board"), later("Cards in hand"))
     COACH = 60
-    COACH_UNIT = "cards"
+    COACH_UNIT = later("cards")
 
     def play(self, table) -> str:
         if table.phase == "initiative" and table.dice_from == "table":
@@ -80,14 +81,17 @@ class ShapeCardsScreens(GameScreens):
         kind = entry.action["type"]
         pending = cell(table.game.pending) if kind == "contest" and table.game.pending != NOWHERE else None
         seen = operation == UNDO and table.game.shows_secret(events)
-        return [kind, entry.player or 0, words.describe(table, entry), pending, seen]
+        return [kind, entry.player, pending, seen]
 
     def menu(self, app) -> list:
-        rows = [("All cards", self.SHEETS), ("History", HISTORY)]
-        return [("End game", END)] + rows if app.game.table.game.may_end() else rows
+        rows = [(t("All cards"), self.SHEETS), (t("History"), HISTORY)]
+        return [(t("End game"), END)] + rows if app.game.table.game.may_end() else rows
 
     def describe(self, table, entry) -> str:
-        return words.describe(table, entry)
+        return words.describe(table.players, entry.action["type"], entry.player)
+
+    def deed(self, table, entry) -> str:
+        return words.deed(entry.action["type"], entry.player)
 
     def details(self, table, entry) -> list | None:
         return words.details(table, entry)
@@ -104,9 +108,9 @@ class ShapeCardsScreens(GameScreens):
     def option_fields(self, app, options: dict, players: int) -> list:
         """The variants and the deck."""
         folder = app.hardware.folder
-        decks = [(name, name) for name in library.names(folder, library.DECKS)]
+        decks = [(name, ["{0}", name]) for name in library.names(folder, library.DECKS)]
         found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
-        found.append(["deck", "Deck\ncheck your box", "choice", decks, _deck(app, options)])
+        found.append(["deck", later("Deck\ncheck your box"), "choice", decks, _deck(app, options)])
         return found + library.error_rows(folder, library.DECKS)
 
     def rules_options(self, app, options: dict, players: int) -> dict:

@@ -5,6 +5,7 @@ from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
 from firmware.games.shape_cards.game import LOOK
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
+from firmware.language import t, t_n
 from firmware.screens.in_game.base import InGame
 
 _SMALL = 34
@@ -79,7 +80,7 @@ class Hands(InGame):
         game = app.game.table.game
         colour = app.game.colours[seat]
         focused = seat in self.looks and seat == self.focus
-        words = ("OK: show", "OK") if focused else self._counts(seat)
+        words = (t("OK: show"), t("OK")) if focused else self._counts(seat)
         strip = area.cut_top(28 if tall else fonts.SMALL.line)
         self.parts.append(_Title(strip, colour, app.game.table.players[seat], words, focused))
         w = min(area.h, 76)
@@ -96,9 +97,12 @@ class Hands(InGame):
         # The title's text on the player, longest first.
         game = self.app.game.table.game
         count = len(game.cards.completed[seat])
-        words = ("%d completed" % count, "%d done" % count, str(count))
+        words = (t_n(count, "{0} completed", "{0} completed"), t_n(count, "{0} done", "{0} done"), str(count))
         if not game.revenge:
             return words
         points = game.counters[seat]
-        with_points = ("%d done, revenge %d" % (count, points), "%d, revenge %d" % (count, points))
+        with_points = (
+            t_n(count, "{0} done, revenge {1}", "{0} done, revenge {1}", points),
+            t("{0}, revenge {1}", count, points),
+        )
         return with_points if fonts.large_text else with_points + words

@@ -1,5 +1,6 @@
 """The end of a game of Shape Cards: players with their numbers of completed cards."""
 
+from firmware.language import t, t_n
 from firmware.screens.in_game.over import GameOver
 
 
@@ -11,12 +12,16 @@ class Winner(GameOver):
         return seat not in self.app.game.table.game.winners, -score
 
     def value(self, seat: int, score: int) -> str:
-        return "1 card" if score == 1 else "%d cards" % score
+        return t_n(score, "{0} card", "{0} cards")
 
     def reason(self) -> str:
         game = self.app.game.table.game
-        return "" if game.extreme else "The last card is completed." if game.thief else "Both cards are completed."
+        if game.extreme:
+            return ""
+        return t("The last card is completed.") if game.thief else t("Both cards are completed.")
 
     def margin(self) -> str:
         game = self.app.game.table.game
-        return "%d cards each." % game.scores()[0] if len(game.winners) > 1 else GameOver.margin(self)
+        if len(game.winners) < 2:
+            return GameOver.margin(self)
+        return t_n(game.scores()[0], "{0} card each.", "{0} cards each.")

@@ -3,14 +3,15 @@
 from firmware.drawing import fonts
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import EXCHANGE, TARGET
+from firmware.language import later, t
 from shared_rules.shape_cards.fields import FIRST_FIELD, OWN
 
 _TEXTS = {
-    "swap": ("Swap", "Swap with a neighbour", "Swap two"),
-    "replace": ("Replace", "Replace one with yours", "Replace one"),
-    "wipe": ("Remove all", "Remove all their pieces", "All their pieces"),
-    "exchange": ("Exchange", "Exchange a card", "One card"),
-    "none": ("End turn", "No revenge is possible", "Not possible"),
+    "swap": (later("Swap"), later("Swap with a neighbour"), later("Swap two")),
+    "replace": (later("Replace"), later("Replace one with yours"), later("Replace one")),
+    "wipe": (later("Remove all"), later("Remove all their pieces"), later("All their pieces")),
+    "exchange": (later("Exchange"), later("Exchange a card"), later("One card")),
+    "none": (later("End turn"), later("No revenge is possible"), later("Not possible")),
 }
 """Label of each kind's button, and its effect, longest text first."""
 
@@ -42,11 +43,12 @@ class Revenge(OnBoard):
         self.dirty = True
 
     def texts(self) -> tuple:
-        texts = _TEXTS[self.kinds[self.focus - BUTTON]][1:]
-        labels = [_TEXTS[kind][0] for kind in self.kinds]
-        if len(labels) == 3 or fonts.large_text:  # side by side or large; the text above says "all"
-            labels = [label.replace("Remove all", "Remove") for label in labels]
-        return texts, "revenge", tuple(labels)
+        texts = tuple([t(text) for text in _TEXTS[self.kinds[self.focus - BUTTON]][1:]])
+        labels = [t(_TEXTS[kind][0]) for kind in self.kinds]
+        if "wipe" in self.kinds and (len(labels) == 3 or fonts.large_text):
+            # Side by side or large; the text above says "all".
+            labels[self.kinds.index("wipe")] = t("Remove")
+        return texts, t("revenge"), tuple(labels)
 
     def light(self) -> None:
         """Light the pieces that this kind could affect."""

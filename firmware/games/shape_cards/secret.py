@@ -3,6 +3,7 @@
 from firmware.drawing.widgets import Button
 from firmware.games.shape_cards.board import NO_CARD, figure
 from firmware.games.shape_cards.choosing import Choosing
+from firmware.language import t
 
 
 class Look(Choosing):
@@ -32,8 +33,8 @@ class Look(Choosing):
             self.app.stack.pop()
 
     def lay_out(self) -> None:
-        area = self.begin(("secret", "hidden", ""))
-        self.button.prepare(*area.cut_bottom(28), "Hide cards")
+        area = self.begin((t("secret"), t("hidden"), ""))
+        self.button.prepare(*area.cut_bottom(28), t("Hide cards"))
         masks = [figure(self.game, card) for card in self.game.cards.hands[self.seat]]
         self.lay_hand(area, masks or [NO_CARD], self.app.game.colours[self.seat])
         self.parts += self.cards

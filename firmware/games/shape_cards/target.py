@@ -2,6 +2,7 @@
 
 from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.language import t
 from shared_rules.shape_cards.fields import FIELDS, OWN, cell
 
 
@@ -29,10 +30,12 @@ class Target(OnBoard):
         return [at for at in range(FIELDS) if at in starts] + [BUTTON]
 
     def texts(self) -> tuple:
-        texts = ("Swap which piece?", "Swap which?") if self.at < 0 else ("With which piece?", "With which?")
         if self.kind == "replace":
-            texts = ("Replace which piece?", "Replace one")
-        return texts, self.kind, ("Back",)
+            return (t("Replace which piece?"), t("Replace one")), t("replace"), (t("Back"),)
+        texts = t("With which piece?"), t("With which?")
+        if self.at < 0:
+            texts = t("Swap which piece?"), t("Swap which?")
+        return texts, t("swap"), (t("Back"),)
 
     def light(self) -> None:
         """Show the board as ok would leave it, if ok decides."""

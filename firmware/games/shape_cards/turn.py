@@ -5,7 +5,8 @@ from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from firmware.games.shape_cards.game import DECLARE as DECLARE_CARD
 from firmware.games.shape_cards.game import GAME
-from firmware.games.shape_cards.words import PIECES, card_words
+from firmware.games.shape_cards.words import complete_words
+from firmware.language import later, t
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
@@ -13,8 +14,28 @@ OWN, GREEN, NEITHER = BUTTON, BUTTON + 1, BUTTON + 2
 ALLOW, CONTEST = BUTTON, BUTTON + 1
 """Focus targets after the fields: in a turn, after choosing a field, in an answer."""
 
-_BOTH_COLOURS = ("Removes all %s and green", "Removes %s and green", "Removes %s & green", "Removes %s, green")
-_BOTH_COLOURS += ("Also green",)
+_REMOVALS = (
+    (later("Removes all yellow pieces"), later("Removes all yellow"), later("All yellow")),
+    (later("Removes all blue pieces"), later("Removes all blue"), later("All blue")),
+)
+_REMOVALS_OF_GREEN = (later("Removes all green pieces"), later("Removes green"), later("All green"))
+_REMOVALS_OF_BOTH = (
+    (
+        later("Removes all yellow and green"),
+        later("Removes yellow and green"),
+        later("Removes yellow & green"),
+        later("Removes yellow, green"),
+        later("Also green"),
+    ),
+    (
+        later("Removes all blue and green"),
+        later("Removes blue and green"),
+        later("Removes blue & green"),
+        later("Removes blue, green"),
+        later("Also green"),
+    ),
+)
+"""What a removal takes, longest first; for the pieces of each seat."""
 _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 
@@ -85,39 +106,46 @@ class Turn(OnBoard):
 
     def texts(self) -> tuple:
         game = self.game
-        headline = "revenge %d" % game.counters[self.seat] if game.revenge else "round %d" % game.round
+        headline = t("revenge {0}", game.counters[self.seat]) if game.revenge else t("round {0}", game.round)
         if self.at >= 0:
-            return ("Which piece goes there?",), headline, ("Blue" if self.seat else "Yellow", "Green", "Back")
+            labels = (t("Blue") if self.seat else t("Yellow"), t("Green"), t("Back"))
+            return (t("Which piece goes there?"),), headline, labels
         own = game.count(fields.OWN[self.seat])
-        labels = ("Declare", "Pass" if not own else "Remove" if game.revenge or fonts.large_text else "Remove all")
+        if own:
+            removes = t("Remove") if game.revenge or fonts.large_text else t("Remove all")
+        else:
+            removes = t("Pass")
+        labels = (t("Declare"), removes)
         if game.revenge:
-            labels += ("Revenge",)
+            labels += (t("Revenge"),)
         texts = self._focus_texts(own)
         self.explains = bool(texts)
         if game.barred != fields.NOWHERE:
-            headline = "blocked" if fonts.large_text else "choose again"
-            return texts + ("Blocked: choose again",), headline, labels
-        return texts + ("Choose a field or an action",), headline, labels
+            headline = t("blocked") if fonts.large_text else t("choose again")
+            return texts + (t("Blocked: choose again"),), headline, labels
+        return texts + (t("Choose a field or an action"),), headline, labels
 
     def _focus_texts(self, own):
         # What the focused button would do, longest text first. own: number of the player's pieces.
         game = self.game
         if self.focus == DECLARE and self.complete:
-            card = card_words(self.app.game.table, self.seat, self.complete[0], self.words_width)
-            return "%s is complete" % card, card
+            return complete_words(self.app.game.table, self.seat, self.complete[0], self.words_width)
         if self.focus == TAKE_OFF:
-            greens = game.clears_greens(game.active_player)
-            colour = PIECES[self.seat]
-            if not own:
-                if greens:
-                    return "Removes all green pieces", "Removes green", "All green"
-                return "Counts as removing all", "A removal"
-            if greens:
-                return tuple([words.replace("%s", colour) for words in _BOTH_COLOURS])
-            return "Removes all %s pieces" % colour, "Removes all %s" % colour, "All %s" % colour
-        if self.focus == AVENGE and self._lacks:
-            return "Only a 6 helps (%d of %d)" % self._lacks, "Only a 6 (%d of %d)" % self._lacks, "Only a 6"
-        return ("A 6 lets you choose any", "With a 6 choose any", "6: choose any") if self.focus == AVENGE else ()
+            if not own and not game.clears_greens(game.active_player):
+                return t("Counts as removing all"), t("A removal")
+            return tuple([t(words) for words in self._removals(own)])
+        if self.focus != AVENGE:
+            return ()
+        if self._lacks:
+            lacks = self._lacks
+            return t("Only a 6 helps ({0} of {1})", *lacks), t("Only a 6 ({0} of {1})", *lacks), t("Only a 6")
+        return t("A 6 lets you choose any"), t("With a 6 choose any"), t("6: choose any")
+
+    def _removals(self, own):
+        if not own:
+            return _REMOVALS_OF_GREEN
+        both = self.game.clears_greens(self.game.active_player)
+        return (_REMOVALS_OF_BOTH if both else _REMOVALS)[self.seat]
 
     def light(self) -> None:
         """Show the result of ok: the chosen field's piece, Declare's complete placement, what Remove takes away."""
@@ -146,8 +174,9 @@ class Turn(OnBoard):
         elif target == TAKE_OFF:
             app.act({"type": "clear"})
         elif self._lacks:
-            words = "Only a 6 helps: you have %d of %d points. Without a 6 your turn is lost." % self._lacks
-            app.stack.push("screens.choice.Confirm", ["Revenge", words, "Back", "Roll"])
+            words = later("Only a 6 helps: you have {0} of {1} points. Without a 6 your turn is lost.")
+            question = [later("Revenge"), [words] + list(self._lacks), later("Back"), later("Roll")]
+            app.stack.push("screens.choice.Confirm", question)
         else:
             _roll(app, "revenge")
 
@@ -169,7 +198,7 @@ class Answer(OnBoard):
         return [ALLOW, CONTEST]
 
     def texts(self) -> tuple:
-        return ("Allow the lit piece?",), "allow?", ("Allow", "Contest")
+        return (t("Allow the lit piece?"),), t("allow?"), (t("Allow"), t("Contest"))
 
     def light(self) -> None:
         self.board.looks[self.game.pending] |= LIT

@@ -2,6 +2,7 @@
 
 from firmware.games.yacht.words import written_words
 from firmware.instructions import Happening, Instruction, nothing
+from firmware.language import t
 
 
 def _written(happening: Happening):
@@ -10,15 +11,15 @@ def _written(happening: Happening):
 
 
 def _bonus(happening: Happening):
-    yield _instruction(happening, "Undone" if happening.undone else "Bonus!")
+    yield _instruction(happening, t("Undone") if happening.undone else t("Bonus!"))
 
 
 def _instruction(happening, title):
     event = happening.event
-    order = "Erase %s" if happening.undone else "Write %s"
-    texts = (order % written_words(event.get("box", ""), event["points"]),)
+    values = [written_words(event.get("box", ""), event["points"])]
     if "box" not in event:
-        texts += (order % event["points"],)
+        values.append(str(event["points"]))
+    texts = tuple([t("Erase {0}", value) if happening.undone else t("Write {0}", value) for value in values])
     return Instruction(event["player"], (title,), texts, happening.done)
 
 

@@ -2,10 +2,12 @@
 
 from firmware.games.yacht.events import EVENTS
 from firmware.games.yacht.words import box_words, written_words
+from firmware.language import later, t
 from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens, dice_after
 from shared_rules.yacht import rules
 
 WRITE = "games.yacht.write.Write"
+_SHEETS = {"modern": later("modern"), "classic": later("classic")}
 
 
 class YachtScreens(RollAndHoldScreens):
@@ -19,7 +21,7 @@ class YachtScreens(RollAndHoldScreens):
     EVENTS = EVENTS
     REVIEW = "games.yacht.review.Review"
     HOW_TO_PLAY = True
-    HIGHLIGHTS = ("Yachts", "Points in upper boxes", "Boxes with 0")
+    HIGHLIGHTS = (later("Yachts"), later("Points in upper boxes"), later("Boxes with 0"))
     COACH = 500
 
     def decide(self, table) -> str:
@@ -27,7 +29,7 @@ class YachtScreens(RollAndHoldScreens):
 
     def choice_words(self, game, seat: int, action: dict) -> str:
         if action["type"] == "write":
-            return "write " + written_words(action["box"], game.worth(action["box"]))
+            return t("write {0}", written_words(action["box"], game.worth(action["box"])))
         return RollAndHoldScreens.choice_words(self, game, seat, action)
 
     def order(self, table, entry) -> str:
@@ -35,7 +37,7 @@ class YachtScreens(RollAndHoldScreens):
             return ""
         box = entry.action["box"]
         number = table.game.sheets[entry.player][table.game.boxes.index(box)]
-        return "%s: write %s" % (table.players[entry.player], written_words(box, number))
+        return t("write {0}", written_words(box, number))
 
     def details(self, table, entry) -> list | None:
         """A box with its points, and all dice of a roll."""
@@ -45,15 +47,15 @@ class YachtScreens(RollAndHoldScreens):
         dice = dice_after(table, entry.number - 1)
         return [written_words(box, rules.points(table.game.sheet, box, dice))]
 
-    def describe(self, table, entry) -> str:
+    def deed(self, table, entry) -> str:
         if entry.action["type"] == "write":
-            return "%s's %s" % (table.players[entry.player], box_words(entry.action["box"]))
-        return RollAndHoldScreens.describe(self, table, entry)
+            return box_words(entry.action["box"])
+        return RollAndHoldScreens.deed(self, table, entry)
 
     def option_fields(self, app, options: dict, players: int) -> list:
         """The sheet."""
-        sheets = rules.SHEETS
-        return [["sheet", "Sheet", "choice", [(name, name) for name in sheets], options.get("sheet", sheets[0])]]
+        sheets = [(name, _SHEETS[name]) for name in rules.SHEETS]
+        return [["sheet", later("Sheet"), "choice", sheets, options.get("sheet", rules.SHEETS[0])]]
 
     def no_rival(self, options: dict) -> str:
         return ""

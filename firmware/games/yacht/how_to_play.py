@@ -56,8 +56,8 @@ PAGES = (
 SIGNS = "A number beside a box: what the dice would score there now."
 
 WHY = (
-    (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),
-    (TURN, ("Choose at least one die to reroll.", "Write an open box: %s.")),
+    (TURN, ("Roll the dice first.", "Reroll some dice, or write a box.", "No rerolls left this turn: write a box.")),
+    (TURN, ("Choose at least one die to reroll.", "Write an open box: {0}.")),
 )
 
 TIPS = (

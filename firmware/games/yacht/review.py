@@ -2,7 +2,9 @@
 
 from firmware.drawing import fonts
 from firmware.games.yacht.words import box_words
+from firmware.language import t
 from firmware.screens.in_game import review
+from firmware.wording import listed
 
 
 class Review(review.Review):
@@ -13,5 +15,5 @@ class Review(review.Review):
 
     def texts(self, game, seat: int, lost: int, played: dict, better: dict) -> tuple:
         texts = review.Review.texts(self, game, seat, lost, played, better)
-        open_boxes = ", ".join([box_words(box) for box in game.open_boxes(seat)])
-        return tuple(["%s Open: %s." % (text, open_boxes) for text in texts[:1]]) + texts
+        open_boxes = listed([box_words(box) for box in game.open_boxes(seat)])
+        return tuple([t("{0} Open: {1}.", text, open_boxes) for text in texts[:1]]) + texts

@@ -1,7 +1,8 @@
 """The dice part of a turn of Yacht: five dice to roll, hold and reroll, or to enter."""
 
 from firmware.games.yacht.game import GAME, WRITE
-from firmware.games.yacht.words import written_words
+from firmware.games.yacht.words import written
+from firmware.language import later, t
 from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.roll_and_hold import ROLLS
@@ -46,17 +47,17 @@ class Turn(DiceToHold):
         held = [self.game.dice[at] for at in range(self.DICE) if self.held >> at & 1]
         return held.count(face) > 1 or len(held) == 1
 
-    def only_loses(self, at: list) -> str:
+    def only_loses(self, at: list) -> str | list:
         game = self.game
         box = game.unbeaten(at)
         number = game.worth(box) if box else 0
-        return "These dice score %s. No roll does better." % written_words(box, number) if number else ""
+        return [later("These dice score {0}. No roll does better."), written(box, number)] if number else ""
 
     def go_on(self) -> None:
         self.app.stack.push(WRITE)
 
     def go_on_words(self, tall: bool) -> str:
-        return "Write"
+        return t("Write")
 
 
 class Entry(DiceEntry):

@@ -3,6 +3,7 @@
 from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.widgets import Line
 from firmware.games.yacht.words import label
+from firmware.language import t
 from firmware.screens.in_game.base import Listed
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, UPPER
 
@@ -21,7 +22,7 @@ class Write(Listed):
         Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.highest_box()), 0]))
         labels = [label(box) for box in self.boxes]
         if game.rolls_left:
-            labels.append("Reroll")
+            labels.append(t("Reroll"))
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
         self.line = Line()
         self.has_bonus = game.missing(game.active_player) is not None
@@ -47,10 +48,14 @@ class Write(Listed):
     def _bonus_words(self, game):
         seat = game.active_player
         if game.bonus(seat):
-            return "You have the bonus of %d." % BONUS
+            return t("You have the bonus of {0}.", BONUS)
         focus = self.list.focus
         box = self.boxes[focus] if focus < len(self.boxes) else ""
         added = " + %d" % game.worth(box) if box in UPPER else ""
-        words = "%d%s of %d" % (game.upper(seat), added, BONUS_FROM)
-        texts = "Upper boxes: " + words, "Upper: " + words, words
+        words = "%d%s" % (game.upper(seat), added)
+        texts = (
+            t("Upper boxes: {0} of {1}", words, BONUS_FROM),
+            t("Upper: {0} of {1}", words, BONUS_FROM),
+            t("{0} of {1}", words, BONUS_FROM),
+        )
         return widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)

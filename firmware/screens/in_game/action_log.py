@@ -4,8 +4,8 @@
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, deed_words
-from firmware.wording import count_words
+from firmware.language import t, t_n
+from firmware.screens.in_game.base import InGame
 
 ROW = 28
 _GOLD = theme.style(theme.BACKGROUND, theme.rgb(0xFFC640))
@@ -16,12 +16,12 @@ _MARKED = 28
 def runs_of(screens, table, entry) -> list:
     """Return the texts of an entry's row, as `details` does."""
     if entry.kind == "audit":
-        return ["The seed was shown"]
+        return [t("The seed was shown")]
     if entry.kind == "do":
         runs = screens.details(table, entry)
         if runs:
             return runs
-    text = deed_words(screens, table, entry)
+    text = screens.deed(table, entry)
     if entry.kind != "do":
         text = (fonts.UNDO if entry.kind == "undo" else fonts.REDO) + " " + text
     return [text]
@@ -47,7 +47,7 @@ class ActionLog(InGame):
         InGame.__init__(self, app, state)
         self.title = lists.Title()
         length = app.game.table.count
-        self.title.prepare(self.layout, "History", count_words(length, "entry", "entries"))
+        self.title.prepare(self.layout, t("History"), t_n(length, "{0} entry", "{0} entries"))
         room = self.layout.height - self.title.bottom
         self.bar = length > room // max(lists.TWO_LINES, ROW + fonts.SMALL.line)
         self.width = self.layout.width - (lists.BAR + 4 if self.bar else 0)

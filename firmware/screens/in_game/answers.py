@@ -3,6 +3,7 @@ answer by themselves once they have decided; only that button waits for them.
 """
 
 from firmware.drawing import theme
+from firmware.language import t
 from firmware.screens.in_game.answers_picture import BAND, Picture
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.cells import BARE, FOCUSED, OPEN
@@ -92,7 +93,7 @@ class Answers(Choosing):
 
     def rest(self) -> tuple:
         """Return (text, action) of the button."""
-        return "Nobody" if self._before() is None else "Nobody else", {"type": REST}
+        return t("Nobody") if self._before() is None else t("Nobody else"), {"type": REST}
 
     # Whose answer is next
 
@@ -199,7 +200,7 @@ class Answers(Choosing):
         if self._only_rivals() or self.picture.moving:
             words = ""
         elif self.focus == BUTTON:
-            words = "round %d" % self.game.round
+            words = t("round {0}", self.game.round)
         else:
             words = self.app.game.screens.answer_words(self.actions[self.focus], self.game.dice)
         self.below_band(self.seat, *BAND, (words, ""), True)
@@ -225,10 +226,10 @@ class Answers(Choosing):
     def _button_words(self):
         tall = self.layout.high
         if self.goes_on:
-            return "OK"
+            return t("OK")
         if self.awaits_rival:
             dots = "." * (self.lit + 1)
-            return "%s thinks %s" % (dots, dots) if tall else "Thinks\n" + dots
+            return t("{0} thinks {0}", dots) if tall else t("Thinks\n{0}", dots)
         words = self.rest()[0]
         return words if tall else words.replace(" ", "\n", 1)
 

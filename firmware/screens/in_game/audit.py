@@ -1,17 +1,18 @@
 """Proof that the device did not choose its dice: the fingerprint during the game, the seed after it."""
 
 from firmware import fairness
+from firmware.language import later, t
 from firmware.screens import choice
 
-PROOF = (
-    "Seed (hex):\n%s\nIts SHA-256 is the fingerprint shown during the game:\n%s\nSee 'Check the dice' in the project's"
-    " docs."
+PROOF = later(
+    "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the dice' in the"
+    " project's docs."
 )
-SEALED = (
-    "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n%s\nThe seed is shown after the"
+SEALED = later(
+    "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe seed is shown after the"
     " game."
 )
-CLOSES = "The seed proves every roll. After showing it, you cannot undo anything in this game."
+CLOSES = later("The seed proves every roll. After showing it, you cannot undo anything in this game.")
 
 
 def grouped(digits: str) -> str:
@@ -28,17 +29,17 @@ class Audit(choice.Words):
         table = app.game.table
         self.shows = False
         if table.audited:
-            words = PROOF % (grouped(table.audit()), grouped(table.commitment))
-            answers = ["OK"]
+            words = t(PROOF, grouped(table.audit()), grouped(table.commitment))
+            answers = [t("OK")]
         elif table.over:
-            words = CLOSES
-            answers = ["Back", "Show the seed"]
+            words = t(CLOSES)
+            answers = [t("Back"), t("Show the seed")]
             self.shows = True
         else:
-            words = SEALED % grouped(table.commitment)
-            answers = ["OK"]
+            words = t(SEALED, grouped(table.commitment))
+            answers = [t("OK")]
         words = "\n".join(fairness.sentences(app.game.record.side()) + [words])
-        choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
+        choice.Words.__init__(self, app, t("Check the dice"), words, answers, state or [0, 0])
 
     def answered(self, index: int) -> None:
         if self.shows and index == 1:

@@ -7,15 +7,8 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
+from firmware.language import t
 from firmware.screen import Screen
-
-
-def deed_words(screens, table, entry) -> str:
-    """Describe an entry for a row with the player's mark: without a leading article or player's name."""
-    text = screens.describe(table, entry)
-    for start in ("the ", "" if entry.player is None else table.players[entry.player] + "'s "):
-        text = text[len(start) :] if text.startswith(start) else text
-    return text
 
 
 class InGame(Screen):
@@ -49,8 +42,10 @@ class InGame(Screen):
         table = self.app.game.table
         entry = table.undo_entry()
         words = self.app.game.screens.order(table, entry) if entry else ""
-        name = table.players[entry.player] if words else ""
-        return words and widgets.after_name(name, words[len(name) :], self.layout.width - 2 * widgets.EDGE)
+        if not words:
+            return ""
+        room = self.layout.width - 2 * widgets.EDGE - fonts.SMALL.width(t("{0}: {1}", "", words))
+        return t("{0}: {1}", widgets.ellipsize(table.players[entry.player], fonts.SMALL, room), words)
 
     def _with_wins(self, seat):
         # The name, with a dot for each game of a series that the player has won.

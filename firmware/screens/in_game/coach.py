@@ -3,17 +3,18 @@
 from firmware import coach
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK
+from firmware.language import t
 from firmware.screen import Screen
 from firmware.screens import choice
 
-_AGAIN, _SHOW, _PLAY = "Choose again", "Show choices", "Play it"
+_AGAIN, _SHOW, _PLAY = range(3)
+"""Answers to a warning."""
 _SLICE_MS = 20
 _SLICES = 10
 """Slices per turn while no key is pressed: the rest of the turn takes as long as one slice."""
 _UNSEEN_MS = 250
 """Time for checking a choice before the bar appears: most checks are done by then."""
 _BAR = 12
-_WORDS = "Thinking"
 
 
 class Thinking(Screen):
@@ -32,6 +33,7 @@ class Thinking(Screen):
         self.slice = _UNSEEN_MS if isinstance(self.about, dict) else _SLICE_MS
         self.share = 0
         self.actions = max(1, app.game.table.in_force)
+        self.words = t("Thinking")
 
     def state(self) -> list:
         return [self.about, self.then]
@@ -59,9 +61,9 @@ class Thinking(Screen):
         left, width, middle = layout.left, layout.width, layout.height // 2
         line = max(24, fonts.SMALL.line)
         canvas.clear_rect(left, 0, width, middle - line, theme.BACKGROUND)
-        if canvas.begin_region(left, middle - line, width, line, theme.BACKGROUND, 0, _WORDS):
-            x = left + (width - fonts.SMALL.width(_WORDS)) // 2
-            canvas.text(x, middle - line, _WORDS, fonts.SMALL, theme.TEXT)
+        if canvas.begin_region(left, middle - line, width, line, theme.BACKGROUND, 0, self.words):
+            x = left + (width - fonts.SMALL.width(self.words)) // 2
+            canvas.text(x, middle - line, self.words, fonts.SMALL, theme.TEXT)
         if canvas.begin_region(left, middle, width, _BAR, theme.PANEL, self.share):
             canvas.fill(left, middle, self.share, _BAR, theme.GOOD)
         middle += _BAR
@@ -70,7 +72,7 @@ class Thinking(Screen):
 
 class Coach(choice.Words):
     """The coach's text, or its question about an action. State: [words, the action or None, the screen [name, state] to
-    open instead or None], then focus and first line shown.
+    open instead or None, the unit of the figures in English or ""], then focus and first line shown.
     """
 
     needs_table = True
@@ -78,19 +80,20 @@ class Coach(choice.Words):
     most_answers = 2
 
     def __init__(self, app, state):
-        words, self.action, self.then = state[:3]
+        words, self.action, self.then, self.unit = state[:4]
         self.cover = None
         if self.action is None and app.game.table.to_move is not None:
             self.cover = app.game.screens.cover(app, app.game.table.to_move)
-        answers = [_AGAIN, _SHOW, _PLAY] if self.action else []
-        choice.Words.__init__(self, app, "Review" if app.game.table.over else "Coach", words, answers, state[3:])
+        answers = [t("Choose again"), t("Show choices"), t("Play it")] if self.action else []
+        title = t("Review") if app.game.table.over else t("Coach")
+        choice.Words.__init__(self, app, title, words, answers, state[4:])
 
     def state(self) -> list:
-        return [self.words, self.action, self.then] + choice.Words.state(self)
+        return [self.words, self.action, self.then, self.unit] + choice.Words.state(self)
 
     def answered(self, index: int) -> None:
         """Without answers, OK closes."""
-        answer = self.answers[index] if self.answers else _AGAIN
+        answer = index if self.answers else _AGAIN
         if answer == _PLAY:
             coach.play(self.app, self.action, self.then)
             return
@@ -111,11 +114,7 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        # The unit of the figures.
-        unit = ""
-        if self.action is None and "about" in self.words:
-            unit = "final score" if len(self.app.game.table.players) == 1 else "final lead"
-        self.heading.prepare(self.layout, self.title, unit)
+        self.heading.prepare(self.layout, self.title, t(self.unit))
 
     def draw(self, canvas) -> None:
         if self.cover and self.cover.closed:

@@ -3,6 +3,7 @@
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
 from firmware.keys import OK
+from firmware.language import later, t
 from firmware.screen import Screen
 from firmware.sharing import deflate, links, qr_code
 
@@ -19,13 +20,13 @@ _MOST_BYTES = 65535
 _GROWS = 20
 """Minimum percent by which the bar grows."""
 _BAR = 12
-_MAKING = "Making the code"
-_MORE = "OK: the whole game"
 _CONFIRM = "screens.choice.Confirm"
-_SHOWS_SEED = "The code of the whole game holds the seed, which proves every roll. After it, you cannot undo anything."
-_TOO_LONG = "This game is too long for a code that a phone could read."
-_NO_ROOM = "There is no room in memory for the code. Switch off and on, then try again."
-_NO_PAGE = "The address of the page is not one of the web. Install it again."
+_SHOWS_SEED = later(
+    "The code of the whole game holds the seed, which proves every roll. After it, you cannot undo anything."
+)
+_TOO_LONG = later("This game is too long for a code that a phone could read.")
+_NO_ROOM = later("There is no room in memory for the code. Switch off and on, then try again.")
+_NO_PAGE = later("The address of the page is not one of the web. Install it again.")
 _ON_WHITE = theme.style(_WHITE, 0)
 
 
@@ -45,6 +46,7 @@ class Code(Screen):
         self.whole = bool(state)
         self.code = None
         self.share = self.shown = 0  # percent done, and percent shown in the bar
+        self.making, self.more = t("Making the code"), t("OK: the whole game")
         self.work = self._make()
 
     def state(self) -> bool:
@@ -110,7 +112,7 @@ class Code(Screen):
         if key != OK or self.whole or not self._has_more():
             app.stack.pop()
         elif app.game.table.dice_from == "device" and not app.game.table.audited:
-            app.stack.push(_CONFIRM, ["Whole game", _SHOWS_SEED, "Back", "Show it"])
+            app.stack.push(_CONFIRM, [later("Whole game"), _SHOWS_SEED, later("Back"), later("Show it")])
         else:
             app.stack.replace("screens.in_game.code.Code", True)
 
@@ -132,7 +134,7 @@ class Code(Screen):
         width, height = canvas.width, canvas.height
         middle = height // 2
         canvas.clear_rect(0, 0, width, middle - _line(), theme.BACKGROUND)
-        self._draw_words(canvas, _MAKING, middle - _line(), theme.BACKGROUND, theme.TEXT)
+        self._draw_words(canvas, self.making, middle - _line(), theme.BACKGROUND, theme.TEXT)
         if canvas.begin_region(0, middle, width, _BAR, theme.PANEL, self.share):
             canvas.fill(0, middle, width * self.share // 100, _BAR, theme.GOOD)
         middle += _BAR
@@ -166,7 +168,7 @@ class Code(Screen):
             at += count
         canvas.clear_rect(0, top, width, height - below - top, _WHITE)
         if below:
-            self._draw_words(canvas, _MORE, height - below, _WHITE, _ON_WHITE)
+            self._draw_words(canvas, self.more, height - below, _WHITE, _ON_WHITE)
 
     def _draw_row(self, canvas, row, x, y):
         # Draw adjacent dark modules as one rectangle.

@@ -2,6 +2,7 @@
 
 from firmware.drawing import fonts, widgets
 from firmware.keys import OK
+from firmware.language import t
 from firmware.screens.in_game.notices import Order
 
 _OPEN_MS = 45000
@@ -22,10 +23,10 @@ class Cover:
         order = self.order
         name = self.app.game.table.players[self.seat]
         area = order.below_band(self.seat, 36, 24)
-        room = area.w - widgets.EDGE - fonts.SMALL.width("I am ")
-        order.button.prepare(*area.cut_bottom(28), "I am " + widgets.ellipsize(name, fonts.SMALL, room))
-        words = ("Your cards come next. Nobody else may look.", "Nobody else may look.")
-        order.say(area.rest(), ("Hand the device to %s" % name,), words)
+        room = area.w - widgets.EDGE - fonts.SMALL.width(t("I am {0}", ""))
+        order.button.prepare(*area.cut_bottom(28), t("I am {0}", widgets.ellipsize(name, fonts.SMALL, room)))
+        words = (t("Your cards come next. Nobody else may look."), t("Nobody else may look."))
+        order.say(area.rest(), (t("Hand the device to {0}", name),), words)
 
     def draw(self, canvas) -> None:
         self.order.draw(canvas)

@@ -7,6 +7,7 @@ A screen has `self.dice = Dice(count, colours)` in its `parts`. Its `prepare` ca
 
 from firmware.drawing import art, fonts, theme
 from firmware.instructions import ACTED
+from firmware.language import t, t_n
 
 UNDERLINED = 8
 """Added to a look: a line below the die."""
@@ -21,7 +22,7 @@ _WIDEST, _HIGHEST = 92, 80
 
 def which_dice(count: int, dice: int) -> str:
     """Return which dice people roll for a rival: `count` of `dice`."""
-    return "all %d" % dice if count == dice else "this die" if count == 1 else "these %d" % count
+    return t("all {0}", dice) if count == dice else t_n(count, "this die", "these {0}")
 
 
 def are_seen_rolling(app, operation: str) -> bool:

@@ -4,6 +4,7 @@ from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
 from firmware.keys import UNDO
+from firmware.language import later, t
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
 
@@ -31,7 +32,7 @@ class DiceEntry(Choosing):
     """Heights of the band, the face buttons and the other buttons, on tall and low panels."""
     NAME_FIRST = False
     """True: shrink a wide name before omitting the text beside it."""
-    UNTYPED = "Undo"
+    UNTYPED = later("Undo")
     """The label of the undo button while nothing is entered."""
     can_leave = False  # True: that button then returns to the previous screen
 
@@ -72,7 +73,7 @@ class DiceEntry(Choosing):
     def band_words(self) -> tuple:
         """Return the band's texts, longest first."""
         roll = self.ROLLS + 1 - self.game.rolls_left
-        return ("enter roll %d" % roll, "roll %d" % roll, "")
+        return (t("enter roll {0}", roll), t("roll {0}", roll), "")
 
     def heading(self) -> str:
         """Return the band's text instead of the name, or "": the table rolls for a rival."""
@@ -82,10 +83,10 @@ class DiceEntry(Choosing):
         which = which_dice(count, self.DICE)
         name = self.app.game.table.players[self.seat()]
         texts = (
-            "Roll %s for %s" % (which, name),
-            "%s: %s" % (name, which),
-            "%s: %d" % (name, count),
-            "Roll %s" % which,
+            t("Roll {0} for {1}", which, name),
+            t("{0}: {1}", name, which),
+            t("{0}: {1}", name, count),
+            t("Roll {0}", which),
         )
         room = min(self.layout.width - 40, 184)
         if fonts.large_text:
@@ -153,14 +154,14 @@ class DiceEntry(Choosing):
         area = self.layout.content()
         area.cut_top(max(self.BAND[low], fonts.SMALL.line))
         x, y, w, h = area.cut_bottom(max(self.BUTTONS[low], fonts.SMALL.line))
-        self.finish.prepare(x, y, w // 2, h, "Done")
+        self.finish.prepare(x, y, w // 2, h, t("Done"))
         self.take_back_strip = (x + w // 2, y, w - w // 2, h)
         self.face_boxes = Area(*area.cut_bottom(self.FACES[low])).grid(6, 1)
         self.lay_out_dice(area)
 
     def _show_typed(self):
         self.below_band(self.seat(), *self.BAND, self.band_words(), self.NAME_FIRST, self.heading())
-        self.take_back.prepare(*self.take_back_strip, "Undo" if self.typed else self.UNTYPED)
+        self.take_back.prepare(*self.take_back_strip, t("Undo") if self.typed else t(self.UNTYPED))
         for i in range(self.DICE):
             if i not in self.at:
                 self.faces[i] = self.picture(self.game.dice[i])

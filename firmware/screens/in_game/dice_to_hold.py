@@ -3,9 +3,9 @@
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, which_dice
-from firmware.wording import count_words
 
 ROLL = 6
 GO_ON = 7
@@ -13,7 +13,7 @@ GO_ON = 7
 _NOWHERE = 8
 """The focus while a rival thinks."""
 
-_NUMBERS = ("", "one", "two", "three", "four", "five", "six")
+_NUMBERS = ("", later("one"), later("two"), later("three"), later("four"), later("five"), later("six"))
 _BUTTONS = 53, 77
 """Minimum width of the buttons beside the dice on a low panel, and that with large text."""
 
@@ -112,19 +112,19 @@ class DiceToHold(Choosing):
 
     def start_words(self) -> str:
         """Return the band's text before the first roll."""
-        return "round %d" % self.game.round
+        return t("round {0}", self.game.round)
 
     def band_words(self) -> tuple:
         """Return the band's texts after a roll, longest first, ending with ""."""
         rolls = "%d/%d" % (self.ROLLS - self.game.rolls_left, self.ROLLS)
-        return ("roll %s" % rolls, rolls, "")
+        return (t("roll {0}", rolls), rolls, "")
 
     def may_roll(self) -> bool:
         """Return True if the unheld dice may be rolled, while rolls are left."""
         return self.held != self.all
 
-    def only_loses(self, at: list) -> str:
-        """Return why a reroll of these dice can only lose, as a sentence, or ""."""
+    def only_loses(self, at: list) -> str | list:
+        """Return why a reroll of these dice can only lose, as a sentence for `shown` of firmware.language, or ""."""
         return ""
 
     def roll(self) -> None:
@@ -208,7 +208,9 @@ class DiceToHold(Choosing):
         elif stop == ROLL:
             why = self.only_loses(self._loose_dice()) if self.game.dice else ""
             if why:
-                self.app.stack.push("screens.choice.Confirm", ["Roll again?", why, "Keep them", "Roll"])
+                self.app.stack.push(
+                    "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]
+                )
             else:
                 self._roll()
         else:
@@ -364,27 +366,28 @@ class DiceToHold(Choosing):
         game = self.game
         if self.thinking:
             dots = "." * self.thinking
-            return "%s thinks %s" % (dots, dots) if self.layout.high else "Thinks\n" + dots
+            return t("{0} thinks {0}", dots) if self.layout.high else t("Thinks\n{0}", dots)
         loose = len(self._loose_dice())
         if not self.layout.high:
             if game.dice and not loose:
-                return "All %s\nheld" % _NUMBERS[self.DICE]
-            return "Roll\n" + count_words(loose, "die", "dice") if game.dice else "Roll"
+                return t("All {0}\nheld", t(_NUMBERS[self.DICE]))
+            return t("Roll\n{0}", t_n(loose, "{0} die", "{0} dice")) if game.dice else t("Roll")
         if not game.dice:
-            return "Roll the dice"
+            return t("Roll the dice")
         if not game.rolls_left:
-            return "No rolls left"
+            return t("No rolls left")
         if self.rivals and self.focus == ROLL and self.app.game.table.dice_from == "table":
-            text = "Roll %s again" % which_dice(loose, self.DICE)
+            text = t("Roll {0} again", which_dice(loose, self.DICE))
         elif loose == self.DICE:
-            text = "Reroll all %s" % _NUMBERS[loose]
+            text = t("Reroll all {0}", t(_NUMBERS[loose]))
+        elif loose:
+            text = t_n(loose, "Roll the other die", "Roll the other {1}", t(_NUMBERS[loose]))
         else:
-            text = "All %s held" % _NUMBERS[self.DICE]
-            if loose:
-                text = "Roll the other %s" % ("die" if loose == 1 else _NUMBERS[loose])
-        # The band may lack space for the number of the roll beside a wide name.
-        left = "" if self.band.words else " (%d left)" % game.rolls_left
-        texts = (text + left, "Roll " + count_words(loose, "die", "dice") + left, "Roll %d%s" % (loose, left))
+            text = t("All {0} held", t(_NUMBERS[self.DICE]))
+        texts = (text, t_n(loose, "Roll {0} die", "Roll {0} dice"), t("Roll {0}", loose))
+        if not self.band.words:
+            # The band lacks space for the number of the roll beside a wide name.
+            texts = tuple([t("{0} ({1} left)", words, game.rolls_left) for words in texts])
         return widgets.first_that_fits(texts if loose else texts[:1], fonts.SMALL, self.roll_strip[2]) or text
 
     def draw(self, canvas) -> None:

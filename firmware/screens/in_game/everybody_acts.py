@@ -3,6 +3,7 @@
 from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
 from firmware.instructions import ACTED, RIVAL, UNDO
+from firmware.language import later, t
 from firmware.screen_stack import HOME
 from firmware.screens.in_game.dice import are_seen_rolling
 from firmware.screens.in_game.roll_and_hold import dice_after
@@ -18,14 +19,15 @@ class EverybodyActsScreens(GameScreens):
     REVIEW = "screens.in_game.review.ReviewOfRoll"
     # The screen of each phase.
     ANSWERS: dict = {}
-    # Colour (as in Dice) and name of each die; the first SHARED ones are everybody's.
+    # Colour (as in Dice) and name of each die; the first SHARED ones are everybody's. The others have signs.
     DICE_COLOURS: tuple = ()
     DICE_NAMES: tuple = ()
+    DICE_SIGNS: tuple = ()
     SHARED = 2
     # The number of columns if all dice are shared.
     COLUMNS = 0
-    # What an answer does, as an order.
-    VERB = "write"
+    # Orders to answer, and to answer nothing.
+    ANSWER, NO_ANSWER = later("write {0}"), later("write nothing")
 
     def answer_words(self, action: dict, dice: list) -> str:
         """Describe an answer that is no skip: "7 in red". dice: as rolled."""
@@ -33,7 +35,7 @@ class EverybodyActsScreens(GameScreens):
 
     def sign(self, die: int) -> str:
         """Return the sign that identifies a die without its colour; "" for a shared one."""
-        return "" if die < self.SHARED else self.DICE_NAMES[die][0].upper()
+        return "" if die < self.SHARED else t(self.DICE_SIGNS[die - self.SHARED])
 
     def play(self, table) -> str:
         if table.over:
@@ -84,22 +86,25 @@ class EverybodyActsScreens(GameScreens):
 
     def choice_words(self, game, seat: int, action: dict) -> str:
         if action["type"] == "roll":
-            return "roll the dice"
-        return "%s %s" % (self.VERB, self._answer(action, game.dice) or "nothing")
+            return t("roll the dice")
+        answer = self._answer(action, game.dice)
+        return t(self.ANSWER, answer) if answer else t(self.NO_ANSWER)
 
     def order(self, table, entry) -> str:
         answer = self._answer_of(table, entry)
-        return answer and "%s: %s %s" % (table.players[entry.player], self.VERB, answer)
+        return answer and t(self.ANSWER, answer)
 
     def details(self, table, entry) -> list | None:
         """Return all dice of a roll."""
         return self.dice_words(dice_after(table, entry.number)) if entry.action["type"] == "roll" else None
 
     def describe(self, table, entry) -> str:
+        return t("the skips of all others") if entry.player is None else GameScreens.describe(self, table, entry)
+
+    def deed(self, table, entry) -> str:
         if entry.player is None:
-            return "the skips of all others"
-        what = "roll" if entry.action["type"] == "roll" else self._answer_of(table, entry) or "skip"
-        return "%s's %s" % (table.players[entry.player], what)
+            return t("skips of all others")
+        return t("roll") if entry.action["type"] == "roll" else self._answer_of(table, entry) or t("skip")
 
     def _answer_of(self, table, entry):
         return self._answer(entry.action, dice_after(table, entry.number))

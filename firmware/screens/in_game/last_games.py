@@ -4,6 +4,7 @@ from firmware.drawing import fonts, lists, theme
 from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import EDGE, Background, Line, first_that_fits
 from firmware.keys import BACK, OK
+from firmware.language import t
 from firmware.screens.in_game.base import InGame
 from firmware.storage import outcomes
 
@@ -54,12 +55,16 @@ class LastGames(InGame):
         if self.bars:
             return
         layout = self.layout
-        self.heading.prepare(layout, "Last games", "%d" % len(self.scores))
+        self.heading.prepare(layout, t("Last games"), "%d" % len(self.scores))
         area = layout.content()
         area.cut_top(self.heading.bottom)
         newest, best = self.scores[-1], max(self.scores)
-        texts = ("This game %d, best of these %d" % (newest, best), "%d, best of these %d" % (newest, best))
-        texts += ("%d, best %d" % (newest, best), str(newest))
+        texts = (
+            t("This game {0}, best of these {1}", newest, best),
+            t("{0}, best of these {1}", newest, best),
+            t("{0}, best {1}", newest, best),
+            str(newest),
+        )
         font = fonts.MEDIUM if layout.tall else fonts.SMALL
         words = first_that_fits(texts, fonts.SMALL, layout.width - 2 * EDGE)
         self.line.prepare(*area.cut_top(font.line), words, font)

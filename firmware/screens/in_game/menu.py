@@ -1,8 +1,8 @@
 """The menu of a running game: undo, the game's own screens, the way out."""
 
 from firmware import coach
+from firmware.language import t
 from firmware.screens import choice, how_to_play
-from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
@@ -18,26 +18,26 @@ class Menu(choice.Menu):
         screens = app.game.screens
         entries = app.game.undo_entries()
         undone = entries[-1] if entries else None
-        for words, entry, do in (("Undo", undone, app.undo), ("Redo", table.redo_entry(), app.redo)):
+        for words, entry, do in ((t("Undo"), undone, app.undo), (t("Redo"), table.redo_entry(), app.redo)):
             if entry:
                 marks.append(-1 if entry.player is None else app.game.colours[entry.player])
-                rows.append((words + "\n" + deed_words(screens, table, entry), do))
+                rows.append((words + "\n" + screens.deed(table, entry), do))
         if app.game.coach.level and coach.asker(app) is not None:
-            rows.append(("Coach", lambda: coach.ask(app)))
+            rows.append((t("Coach"), lambda: coach.ask(app)))
         if app.game.clock.limit and not table.over:
-            rows.append(("Pause the clock", app.game.pause))
+            rows.append((t("Pause the clock"), app.game.pause))
         if screens.no_rival(table.options) == "" and not table.over:
-            rows.append(("Who plays", "screens.in_game.take_over.TakeOver"))
+            rows.append((t("Who plays"), "screens.in_game.take_over.TakeOver"))
         for words, screen in screens.menu(app):
             rows.append((words, screen))
         if table.dice_from == "device" and screens.DICE:
-            rows.append(("Check the dice", "screens.in_game.audit.Audit"))
+            rows.append((t("Check the dice"), "screens.in_game.audit.Audit"))
         if screens.HOW_TO_PLAY:
-            rows.append(("How to play", lambda: how_to_play.of_table(app)))
-        rows.append(("Leave game", app.game.leave))
+            rows.append((t("How to play"), lambda: how_to_play.of_table(app)))
+        rows.append((t("Leave game"), app.game.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
-        return "Game menu", ""
+        return t("Game menu"), ""
 
     def chosen(self, index: int) -> None:
         what = self.rows[index][1]

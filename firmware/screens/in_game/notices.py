@@ -6,6 +6,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.widgets import Button
 from firmware.instructions import NEWS, ORDER, Instruction
 from firmware.keys import OK
+from firmware.language import t
 from firmware.screens.in_game.base import InGame, WordsAndPictures
 
 _STYLES = (theme.TEXT_GOOD, theme.TEXT_WARNING, theme.TEXT)
@@ -43,7 +44,7 @@ class Order(WordsAndPictures):
         _x, y, _w, height = self.button.place or (x, strip[1] + strip[3], width, 0)
         self.say_in(strip, (x, top, width, y - top), titles, texts, _STYLES[look], look == ORDER)
         if self.leaf + 1 < self.leaves:
-            self.button.prepare(x, y, width, height, "Continue")
+            self.button.prepare(x, y, width, height, t("Continue"))
 
     def common(self, key: int) -> bool:
         return self.turn_leaf(key) or InGame.common(self, key)
@@ -74,7 +75,7 @@ class Notices(Order):
         self.queue = self.instructions()
         self.shown = self.queue[self.at]
         if len(self.queue) > 1:
-            self.band_words = ("%d of %d" % (self.at + 1, len(self.queue)),)
+            self.band_words = (t("{0} of {1}", self.at + 1, len(self.queue)),)
 
     def instructions(self) -> list:
         """Return all Instructions of the action."""

@@ -3,13 +3,14 @@
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.keys import OK
+from firmware.language import later, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
 from firmware.turn_clock import times_text
-from firmware.wording import and_words
+from firmware.wording import and_words, listed
 from shared_rules.game import team_rows
 
 
@@ -53,7 +54,7 @@ class GameOver(Listed):
         self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
 
     def _ask_series(self):
-        self.app.stack.push("screens.choice.Choose", ["Best of", series.choices(), 0])
+        self.app.stack.push("screens.choice.Choose", [later("Best of"), series.choices(), 0])
 
     def on_result(self, name: str, value) -> None:
         """A series was chosen: this game is its first one."""
@@ -66,9 +67,9 @@ class GameOver(Listed):
 
     def _fill(self):
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
-        again = "Play again"
+        again = t("Play again")
         if self.series and not self.is_decided:
-            again = "Next game\n" + series.score_text(self.series, self.names, self.wins)
+            again = t("Next game") + "\n" + series.score_text(self.series, self.names, self.wins)
         rows = [(again, "", -1, self.again)] + self.players() + self._more()
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -89,12 +90,12 @@ class GameOver(Listed):
             seat = seats[0]
             below = self.below(seat, points)
             if len(seats) > 1:
-                below = "and " + and_words([table.players[other] for other in seats[1:]])
+                below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
             label = table.players[seat] + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([table.players[each] for each in seats])
             ranks.append(("%s %s" % (names, rows[-1][1])).replace(" ", "\xa0"))
-        self.ranks = ", ".join(ranks) + "."
+        self.ranks = listed(ranks) + "."
         return rows
 
     def _with_handicap(self):
@@ -108,18 +109,18 @@ class GameOver(Listed):
         rows: list = []
         other = self._with_handicap()
         if other:
-            words = "By the rules: %s\nWith handicap: %s.\nStatistics count by the rules." % (self.ranks, other)
+            words = [later("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules."), self.ranks, other]
             # On a low panel two lines would cost the banner its text, which has the result.
-            label = "With handicap\n" + other if self.layout.tall else "With handicap"
-            rows.append((label, "", -1, lambda: push(MESSAGE, [words, "Handicap"])))
+            label = t("With handicap") + ("\n" + other if self.layout.tall else "")
+            rows.append((label, "", -1, lambda: push(MESSAGE, [words, later("Handicap")])))
         if self.story and len(self.names) == 1:
-            rows.append(("Last games", "", -1, "screens.in_game.last_games.LastGames"))
+            rows.append((t("Last games"), "", -1, "screens.in_game.last_games.LastGames"))
         elif self.story:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: push("screens.players.Person", [name])))
         if self.evening:
-            rows.append(("Evening\n" + self.evening, "", -1, "screens.evening.Evening"))
+            rows.append((t("Evening") + "\n" + self.evening, "", -1, "screens.evening.Evening"))
         return rows
 
     def _more(self) -> list:
@@ -127,20 +128,20 @@ class GameOver(Listed):
         table, screens = app.game.table, app.game.screens
         rows = self._remarks()
         if screens.SCORES:
-            rows.append(("Scores", "", -1, screens.SCORES))
-        rows.append(("History", "", -1, "screens.in_game.action_log.ActionLog"))
+            rows.append((t("Scores"), "", -1, screens.SCORES))
+        rows.append((t("History"), "", -1, "screens.in_game.action_log.ActionLog"))
         if screens.COACH:
-            rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
+            rows.append((t("Review"), "", -1, lambda: coach.think(app, coach.REVIEW)))
         times = times_text(table.players, app.game.clock.turns)
         if times:
-            rows.append(("Times", "", -1, lambda: app.stack.push(MESSAGE, [times, "Times"])))
+            rows.append((t("Times"), "", -1, lambda: app.stack.push(MESSAGE, [times, later("Times")])))
         if not self.series and len(table.players) > 1:
-            rows.append(("Best of 3, 5, 7", "", -1, self._ask_series))
+            rows.append((t("Best of 3, 5, 7"), "", -1, self._ask_series))
         if table.dice_from == "device" and screens.DICE:
-            rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
+            rows.append((t("Check the dice"), "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
-            rows.append(("Show as a code", "", -1, lambda: app.stack.push("screens.in_game.code.Code")))
-        rows.append(("Home", "", -1, app.stack.home))
+            rows.append((t("Show as a code"), "", -1, lambda: app.stack.push("screens.in_game.code.Code")))
+        rows.append((t("Home"), "", -1, app.stack.home))
         return rows
 
     def tick(self, now: int) -> bool:
@@ -173,12 +174,12 @@ class GameOver(Listed):
         """Return the banner's large text."""
         names = self.winners()
         if len(self.app.game.table.players) == 1:
-            return "%d points!" % self.app.game.table.game.scores()[0]
-        return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
+            return t_n(self.app.game.table.game.scores()[0], "{0} point!", "{0} points!")
+        return t("{0} wins!", names[0]) if len(names) == 1 else t("{0} share the win!", and_words(names))
 
     def sharers(self) -> str:
         """Return the number of winners as text."""
-        return "%d players" % len(self.app.game.table.game.winners)
+        return t_n(len(self.app.game.table.game.winners), "{0} player", "{0} players")
 
     def reason(self) -> str:
         """Return why the game is over, or ""."""
@@ -197,15 +198,15 @@ class GameOver(Listed):
         sums = [points for seats, points in rows if seats[0] in winners]
         others = [points for seats, points in rows if seats[0] not in winners]
         if not others or not winners:
-            return "%d points each." % sums[0] if len(winners) > 1 else ""
+            return t_n(sums[0], "{0} point each.", "{0} points each.") if len(winners) > 1 else ""
         ahead = sums[0] - max(others)
         if ahead <= 0:
             return ""
         if game.partner(winners[0]) is not None:
-            return "They win %d to %d." % (sums[0], max(others))
+            return t("They win {0} to {1}.", sums[0], max(others))
         if len(winners) > 1:
-            return "They win by %d." % ahead
-        return "%s wins by %d." % (table.players[winners[0]], ahead)
+            return t("They win by {0}.", ahead)
+        return t("{0} wins by {1}.", table.players[winners[0]], ahead)
 
     def rank(self, seat: int, score: int) -> object:
         """Return the sort key of players, the lowest first."""
@@ -257,7 +258,7 @@ class GameOver(Listed):
         layout = self.layout
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.high else 2)
-        titles = (self.words(), "%s share the win!" % self.sharers())
+        titles = (self.words(), t("{0} share the win!", self.sharers()))
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         if layout.high or len(self.app.game.table.players) == 1:
@@ -274,7 +275,7 @@ class GameOver(Listed):
         lines = max([label.count("\n") for label in self.list.labels])
         spaces = (most,) if lines else (most, most + lists.ROW)
         other = self._with_handicap().replace(" ", "\xa0")
-        both = [self.ranks + " With handicap: %s." % other] if other else []
+        both = [t("{0} With handicap: {1}.", self.ranks, other)] if other else []
         for ranks in both + [self.ranks]:
             for text in texts + ("",):
                 ranked = ((text + " " + ranks).strip(),)

@@ -6,9 +6,9 @@ from firmware.drawing.area import Area
 from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.language import t, t_n
 from firmware.screens.in_game.base import WordsAndPictures
 from firmware.turn_clock import times_text
-from firmware.wording import count_words
 from shared_rules import review
 
 
@@ -67,9 +67,9 @@ class Review(WordsAndPictures):
             return
         self.dirty = False
         layout = self.layout
-        number = "%d of %d" % (self.page + 1, len(self.choices) + 1)
+        number = t("{0} of {1}", self.page + 1, len(self.choices) + 1)
         if self.page == len(self.choices):
-            self.heading.prepare(layout, "Given away in all", number)
+            self.heading.prepare(layout, t("Given away in all"), number)
             self.words = lists.Text(self._sums(), self.first)
             self.words.prepare(layout, self.heading.bottom, layout.height, fonts.SMALL)
             self.parts = (self.heading, self.words)
@@ -79,13 +79,13 @@ class Review(WordsAndPictures):
         game = review.before(table, at)
         entry = table.entries(at, at + 1)[0]
         played = {key: entry.action[key] for key in entry.action if key != "dice"}
-        name, turn = table.players[entry.player], "round %d" % game.round
+        name, turn = table.players[entry.player], t("round {0}", game.round)
         if fonts.large_text:
             space = layout.width - 3 * widgets.EDGE - fonts.SMALL.width(number)
-            both = widgets.first_that_fits((name + ", " + turn,), fonts.SMALL, space)
+            both = widgets.first_that_fits((t("{0}, {1}", name, turn),), fonts.SMALL, space)
             self.heading.prepare(layout, both or name, number)
         else:
-            self.heading.prepare(layout, name, "%s, %s" % (turn, number))
+            self.heading.prepare(layout, name, t("{0}, {1}", turn, number))
         area = layout.content()
         area.cut_top(self.heading.bottom)
         whole = area.rest()
@@ -100,8 +100,11 @@ class Review(WordsAndPictures):
         screens = self.app.game.screens
         did, best = [screens.choice_words(game, seat, action) for action in (played, better)]
         points = coach.points(lost, "")
-        whole = "Played: %s. About %s %s better: %s." % (did, points, screens.COACH_UNIT, best)
-        return whole, "Played: %s. %s better: %s." % (did, points, best), "%s better: %s." % (points, best)
+        return (
+            t("Played: {0}. About {1} {2} better: {3}.", did, points, t(screens.COACH_UNIT), best),
+            t("Played: {0}. {1} better: {2}.", did, points, best),
+            t("{0} better: {1}.", points, best),
+        )
 
     def given(self, game) -> str:
         """Return the text above: the dice as icons, "" before a roll."""
@@ -124,8 +127,12 @@ class Review(WordsAndPictures):
     def _sums(self):
         words = []
         for name, (count, lost) in zip(self.app.game.table.players, self.sums):
-            gave = "%s in %s" % (coach.points(lost, ""), count_words(count, "choice"))
-            words.append("%s: %s" % (name, gave if count else "nothing to choose"))
+            if count:
+                words.append(
+                    t_n(count, "{1}: {2} in {0} choice", "{1}: {2} in {0} choices", name, coach.points(lost, ""))
+                )
+            else:
+                words.append(t("{0}: nothing to choose", name))
         times = times_text(self.app.game.table.players, self.app.game.clock.turns)
         texts = ["\n".join(words), handicap.review_text(self.app), times]
         return "\n\n".join([text for text in texts if text])

@@ -3,11 +3,14 @@
 from firmware.drawing import theme
 from firmware.instructions import ORDER
 from firmware.keys import OK
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import Order
 
 _SIDE, _STEP = 16, 28
 """The squares that light up in turn."""
+_ROLLS = {"roll": later("roll"), "contest": later("contest"), "revenge": later("revenge")}
+"""Names of the actions with dice, which no other screen of these games names."""
 
 
 class Rival(Order):
@@ -47,14 +50,14 @@ class Rival(Order):
         name = table.players[self.seat]
         self.strip = area.cut_bottom(28)
         if self.rolls:
-            self.button.prepare(*self.strip, "Enter the dice")
-            title = "%s: %s" % (name, self.rivals.action()["type"])
-            order = "Roll %s for %s." % ("a die" if self.rolls == 1 else "%d dice" % self.rolls, name)
+            self.button.prepare(*self.strip, t("Enter the dice"))
+            title = t("{0}: {1}", name, t(_ROLLS[self.rivals.action()["type"]]))
+            order = t_n(self.rolls, "Roll a die for {1}.", "Roll {0} dice for {1}.", name)
             if self.rolls == len(table.players):
-                order = "Roll a die for each player."
+                order = t("Roll a die for each player.")
             self.say(area.rest(), (title,), (order,), ORDER)
         else:
-            self.say(area.rest(), ("%s thinks" % name,), ("",), ORDER)
+            self.say(area.rest(), (t("{0} thinks", name),), ("",), ORDER)
 
     def draw(self, canvas) -> None:
         if self.rolls:

@@ -5,6 +5,7 @@
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import OK
+from firmware.language import t
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice import Dice
 from firmware.screens.in_game.dice_entry import DiceEntry
@@ -29,8 +30,8 @@ class Roll(InGame):
         self.dice = dice_of(app.game.screens, table.game.rolled_dice())
         self.button = Button()
         self.note = Line()
-        area = self.below_band(table.to_move, 40, 28, ("round %d" % table.game.round, ""))
-        self.button.prepare(*area.cut_bottom(_BUTTON), "Roll the dice")
+        area = self.below_band(table.to_move, 40, 28, (t("round {0}", table.game.round), ""))
+        self.button.prepare(*area.cut_bottom(_BUTTON), t("Roll the dice"))
         self.note.prepare(*area.cut_bottom(fonts.SMALL.line), self.reminder(), style=theme.TEXT_DIM)
         self.dice.lay_out(area)
         self.dice.show(None)
@@ -62,5 +63,5 @@ class Entry(DiceEntry):
     def band_words(self) -> tuple:
         if not self.typing:
             return ("",)
-        name = self.app.game.screens.DICE_NAMES[self.which[len(self.typed)]]
-        return "enter %s" % name, name
+        name = t(self.app.game.screens.DICE_NAMES[self.which[len(self.typed)]])
+        return t("enter {0}", name), name

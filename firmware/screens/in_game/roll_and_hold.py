@@ -3,9 +3,9 @@
 from firmware.drawing import fonts
 from firmware.game_screens import OVER, GameScreens
 from firmware.instructions import UNDO
+from firmware.language import t, t_n
 from firmware.screen_stack import HOME
 from firmware.screens.in_game.dice import are_seen_rolling
-from firmware.wording import count_words
 
 
 class RollAndHoldScreens(GameScreens):
@@ -42,11 +42,10 @@ class RollAndHoldScreens(GameScreens):
             app.stack.show([[HOME, None], [self.TURN, {"rolled": rolled, "moves": moves}]])
         self.notify(app, events)
 
-    def describe(self, table, entry) -> str:
-        name = table.players[entry.player]
+    def deed(self, table, entry) -> str:
         if entry.action["type"] == "reroll":
-            return "%s's reroll of %s" % (name, count_words(len(entry.action["at"]), "die", "dice"))
-        return "%s's roll" % name
+            return t_n(len(entry.action["at"]), "reroll of {0} die", "reroll of {0} dice")
+        return t("roll")
 
     def details(self, table, entry) -> list | None:
         """Return all dice of a roll."""
@@ -55,11 +54,11 @@ class RollAndHoldScreens(GameScreens):
     def choice_words(self, game, seat: int, action: dict) -> str:
         """Describe a roll, or the dice that a reroll keeps."""
         if action["type"] == "roll":
-            return "roll the dice"
+            return t("roll the dice")
         kept = sorted([game.dice[i] for i in range(len(game.dice)) if i not in action["at"]])
         if not kept:
-            return "reroll all"
-        return "hold " + "\xa0".join(["!" if face == self.JOLLY else str(face) for face in kept])
+            return t("reroll all")
+        return t("hold {0}", "\xa0".join(["!" if face == self.JOLLY else str(face) for face in kept]))
 
 
 def dice_runs(table, entry, jolly: int = 0) -> list:

@@ -1,6 +1,7 @@
 """Scores, and how each was made line by line: two lists, for games whose lines do not fit into a table."""
 
 from firmware.keys import LEFT, RIGHT
+from firmware.language import t
 from firmware.screens import choice
 
 
@@ -27,7 +28,7 @@ class Scores(choice.Menu):
             self.seats = [rank[2] for rank in ranked]
         order = self.seats + list(range(len(self.seats), len(labels)))
         self.list.set(*[[column[at] for at in order] for column in (labels, values, colours)])
-        return ("Final scores" if table.over else "Current scores"), ""
+        return (t("Final scores") if table.over else t("Current scores")), ""
 
     def chosen(self, index: int) -> None:
         self.app.stack.push(self.LINES, self.seats[index % len(self.seats)])

@@ -3,9 +3,9 @@
 from firmware.drawing import fonts
 from firmware.drawing.widgets import MENU_KEYS, Line
 from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
+from firmware.language import t_n
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.cells import Cells
-from firmware.wording import count_words
 
 
 class SheetViewer(InGame):
@@ -52,7 +52,7 @@ class LinesOfCells(SheetViewer):
         raise NotImplementedError
 
     def prepare(self) -> None:
-        points = count_words(self.app.game.table.game.scores()[self.seat], "point")
+        points = t_n(self.app.game.table.game.scores()[self.seat], "{0} point", "{0} points")
         area = self.below_band(self.seat, 32, 24, (points,), True)
         self.line.prepare(*area.cut_bottom(28), self.below(self.seat), fonts.MEDIUM)
         lines = self.lines(self.seat)

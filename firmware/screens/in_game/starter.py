@@ -1,6 +1,7 @@
 """Who starts: a visible random draw, shown until a press."""
 
 from firmware.keys import OK
+from firmware.language import t
 from firmware.screens.in_game.notices import Order
 
 _STEPS = 16
@@ -42,12 +43,11 @@ class Starter(Order):
     def prepare(self) -> None:
         table = self.app.game.table
         area = self.begin((table.game.first - self.left) % len(table.players))
-        order = self.app.game.screens.STARTS
-        self.button.prepare(*area.cut_bottom(28), "Done" if order and not self.left else "OK")
+        orders = self.app.game.screens.STARTS
+        self.button.prepare(*area.cut_bottom(28), t("Done") if orders and not self.left else t("OK"))
         if self.left:
-            self.say(area.rest(), (), ("Who starts?",))
+            self.say(area.rest(), (), (t("Who starts?"),))
         else:
             name = table.players[table.game.first]
-            if order:
-                order = order % ("%s's" % name if self.app.game.is_rival(table.game.first) else "your")
-            self.say(area.rest(), ("%s starts" % name,), (order,))
+            order = t(orders[self.app.game.is_rival(table.game.first)], name) if orders else ""
+            self.say(area.rest(), (t("{0} starts", name),), (order,))

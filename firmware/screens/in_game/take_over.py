@@ -1,9 +1,10 @@
 """Changing seats between people and rivals during a game."""
 
+from firmware.language import later, t
 from firmware.screens import choice
 from shared_rules.rival import LEVELS
 
-_PERSON = "person"
+_WORDS = {"": later("person"), "gentle": later("gentle"), "keen": later("keen"), "sharp": later("sharp")}
 
 
 class TakeOver(choice.Menu):
@@ -25,8 +26,8 @@ class TakeOver(choice.Menu):
 
     def fill(self) -> tuple:
         game = self.app.game
-        self.list.set(game.table.players, [level or _PERSON for level in self.levels], game.colours)
-        return "Who plays", ""
+        self.list.set(game.table.players, [t(_WORDS[level]) for level in self.levels], game.colours)
+        return t("Who plays"), ""
 
     def adjustable(self, index: int) -> bool:
         return True

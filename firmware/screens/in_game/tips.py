@@ -2,6 +2,7 @@
 
 from firmware import loading
 from firmware.keys import BACK
+from firmware.language import later
 from firmware.screens.choice import Message
 
 TAUGHT = "taught"
@@ -71,7 +72,7 @@ class Tips:
         for kind in kinds:
             if kind in tips:
                 number, words = tips.pop(kind)
-                app.stack.push(_TIP, [words, "Tip", number])
+                app.stack.push(_TIP, [words, later("Tip"), number])
                 return
 
 

@@ -1,5 +1,6 @@
 """Confirm an undo; several people must agree if it undoes device dice or a hidden card that was seen."""
 
+from firmware.language import t
 from firmware.screens import choice
 
 
@@ -13,35 +14,35 @@ class Undo(choice.Words):
         table = app.game.table
         entries = app.game.undo_entries()
         self.entry = entries[-1] if entries else None
-        title = "Undo"
-        answers = ["Back"]
+        title = t("Undo")
+        answers = [t("Back")]
         more = state
         self.force = False
         if table.audited:
-            words = "The seed was shown, so nothing can be undone."
+            words = t("The seed was shown, so nothing can be undone.")
         elif app.game.looked_at:
             self.entry = None
-            words = "This game is over. From History you can only look at it."
+            words = t("This game is over. From History you can only look at it.")
         elif self.entry is None:
-            words = "There is nothing to undo."
+            words = t("There is nothing to undo.")
         else:
             what = app.game.screens.describe(table, self.entry)
-            words = "Undo %s%s?" % (what, " and all after it" if len(entries) > 1 else "")
-            answers = ["Undo", "Keep the result" if table.over else "Keep it"]
+            words = t("Undo {0} and all after it?", what) if len(entries) > 1 else t("Undo {0}?", what)
+            answers = [t("Undo"), t("Keep the result") if table.over else t("Keep it")]
             if any([entry.rolled_by_device for entry in entries]):
-                words += " Other dice will come."
+                words += " " + t("Other dice will come.")
                 self.force = True
             if any([entry.shows_secret for entry in entries]):
-                words += " A hidden card was seen."
+                words += " " + t("A hidden card was seen.")
                 self.force = True
             if table.over:
-                words = "This takes back the result. " + words
+                words = t("This takes back the result.") + " " + words
                 more = state or [1, 0]
             if self.force:
                 more = state or [1, 0]
                 if app.game.people() > 1:
-                    title = "Do all agree?"
-                    answers = ["All agree: undo", "Keep it"]
+                    title = t("Do all agree?")
+                    answers = [t("All agree: undo"), t("Keep it")]
         choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
 
     def answered(self, index: int) -> None:

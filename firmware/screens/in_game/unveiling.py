@@ -3,6 +3,7 @@
 from firmware import loading
 from firmware.drawing import lists
 from firmware.keys import HELD, OK
+from firmware.language import t
 from firmware.screens.in_game.base import InGame
 
 
@@ -27,7 +28,7 @@ class Unveiling(InGame):
 
     def _fill(self):
         rows = self.players[len(self.players) - self.shown :]
-        more = "Who is next?" if self.shown < len(self.players) - 1 else "Who is first?"
+        more = t("Who is next?") if self.shown < len(self.players) - 1 else t("Who is first?")
         rows = [(more, "", -1)] + [row[:3] for row in rows]
         self.rows.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
@@ -44,5 +45,5 @@ class Unveiling(InGame):
             self.common(key)
 
     def prepare(self) -> None:
-        self.title.prepare(self.layout, "The result", "%d of %d" % (self.shown, len(self.players)))
+        self.title.prepare(self.layout, t("The result"), t("{0} of {1}", self.shown, len(self.players)))
         self.rows.prepare(self.layout, self.title.bottom, self.layout.height)

@@ -4,7 +4,7 @@ import pytest
 
 from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas, portable_blit
-from tools.device.assets.atlases import atlas
+from tools.device.assets import atlases, build, letters
 
 ARROWS = fonts.UP + fonts.DOWN + fonts.LEFT + fonts.RIGHT
 fonts.use(portable_blit)
@@ -23,37 +23,102 @@ OWN += (
     + fonts.PENCIL
     + fonts.LOCK
 )
-LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x100))]
+LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x180))] + list("–—‘’‚“”„…‹›")
+NOT_IN = {SMALL: "ĲĳĵĸĿŀŉŊŋŦŧſ", MEDIUM: "ĲĳĵĸĿŀŉŊŋŦŧſ", LARGE: letters.NOT_IN_LARGE, TALL: "ĲĸĿŉſ"}
 
 
 def glyph(font, letter):
     """(width of the cell, x, y, width, height of the ink, its bytes)"""
-    tables = font.atlas[0]
-    index = ord(letter) - tables[6]
-    place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
-    page = font.atlas[place >> 12]
-    at = place & 0xFFF
+    place, cell = entry(font, ord(letter))
+    page = font.atlas[place >> 10]
+    at = (place & 0x3FF) * 4
     x, y, width, height = page[at : at + 4]
     size = (width * height + 3) // 4
-    return tables[10 + 2 * tables[7] + index], x, y, width & 127, height, page[at + 4 : at + 4 + size]
+    return cell, x, y, width & 127, height, page[at + 4 : at + 4 + size]
+
+
+def entry(font, code):
+    """(place, width of the cell)"""
+    further, tables = font.atlas[:2]
+    index = code - tables[6]
+    if 0 <= index < number(tables, 10):
+        at = 14 + 3 * index
+    else:
+        tables = further
+        at = codes(font).get(code, 7)
+    return number(tables, at), tables[at + 2]
+
+
+def codes(font):
+    """Further code -> where its entry is."""
+    tables = font.atlas[0]
+    start = 14 + 3 * number(tables, 10)
+    return {number(tables, at): at + 2 for at in range(start, start + 5 * number(tables, 12), 5)}
+
+
+def number(tables, at):
+    return tables[at] | tables[at + 1] << 8
+
+
+@pytest.fixture
+def japanese():
+    """The fonts with kana and kanji."""
+    fonts.set_japanese(True)
+    yield [fonts.Font(number) for number in range(len(fonts.CUTS))]
+    fonts.set_japanese(False)
+
+
+def test_every_glyph_lies_inside_its_cell(japanese):
+    for font in (*ALL, *japanese):
+        for code in (*letters.FIRST, *codes(font)):
+            width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
+            assert x + ink_width <= width and y + ink_height <= font.height
 
 
 @pytest.mark.parametrize("font", ALL)
-def test_every_glyph_lies_inside_its_cell(font):
-    for code in range(0x20, 0x100):
-        width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
-        assert x + ink_width <= width and y + ink_height <= font.height
-
-
-@pytest.mark.parametrize("font", ALL)
-def test_all_letters_of_ascii_and_latin_1_are_there_and_differ(font):
+def test_the_letters_of_names_and_of_five_languages_are_there_and_differ(font):
     missing = glyph(font, "\x7f")
     seen = {}
     for letter in LETTERS:
+        if letter in NOT_IN[font] + "Đ":  # as Ð, in writing too
+            continue
         drawn = glyph(font, letter)
         assert drawn != missing, letter
         assert drawn not in seen, letter + " looks like " + seen.get(drawn, "")
         seen[drawn] = letter
+
+
+def test_large_names_may_have_every_letter_of_the_official_languages_of_the_european_union_but_maltese():
+    names = "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĢģĪīĮįĶķĹĺĻļĽľŁłŃńŅņŇňŐőŒœŔŕŘřŚśŠšŤťŪūŮůŰűŲųŸŹźŻżŽž"
+    missing = glyph(LARGE, "\x7f")
+    assert missing not in [glyph(LARGE, letter) for letter in names]
+
+
+@pytest.mark.parametrize("font", ALL)
+def test_spaces_and_soft_hyphens(font):
+    assert font.width("\xa0") == font.width(" ") > font.width("\u202f") >= 3
+    assert font.width("\xad") == 0
+    assert [glyph(font, space)[3:5] for space in " \xa0\u202f\xad"] == [(0, 0)] * 4
+
+
+def test_japanese_fonts_have_kana_and_kanji_and_all_letters_of_the_others(japanese):
+    for font, plain in zip(japanese, ALL):
+        missing = glyph(font, "\x7f")
+        kanji = "" if plain is LARGE else letters.kanji()
+        drawn = [glyph(font, letter) for letter in letters.KANA + kanji]
+        assert missing not in drawn and len(set(drawn)) == len(drawn)
+        for letter in letters.PLAIN + OWN:
+            assert glyph(font, letter) == glyph(plain, letter)
+
+
+def test_large_text_and_japanese_go_together(japanese):
+    tall = japanese[-1]
+    fonts.set_large_text(True)
+    try:
+        assert fonts.SMALL.width("点") == fonts.MEDIUM.width("点") == tall.width("点") != TALL.width("点")
+    finally:
+        fonts.set_large_text(False)
+    assert fonts.SMALL.width("点") == japanese[0].width("点") != tall.width("点")
 
 
 @pytest.mark.parametrize("font", (SMALL, MEDIUM, TALL))
@@ -77,7 +142,7 @@ def test_large_text_shows_everything_in_capitals_of_2_1_mm_and_goes_back():
     try:
         for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE):
             assert min(glyph(font, letter)[4] for letter in "BEHKMNXZ0123456789") >= PIXELS_OF_2_1_MM
-            assert font.height == font.atlas[0][3] and font.line == font.atlas[0][4]
+            assert font.height == font.atlas[1][3] and font.line == font.atlas[1][4]
     finally:
         fonts.set_large_text(False)
     assert usual == [(font.height, font.line, font.width("Penk")) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
@@ -87,7 +152,7 @@ def test_unknown_characters_take_the_room_of_the_replacement_box():
     for font in ALL:
         box = font.width("\x7f")
         assert box > 0
-        for letter in "\u0142\u20ac\U0001f3b2":
+        for letter in "\u0378\u20ac\U0001f3b2":
             assert font.width("a" + letter + "b") == font.width("ab") + box
 
 
@@ -107,11 +172,12 @@ def test_fit_takes_the_largest_font_that_fits():
     assert fonts.fit(words, 5) is fonts.SMALL
 
 
-def test_a_leaf_is_what_littlefs_puts_into_a_block(tmp_path):
+def test_a_page_is_what_littlefs_puts_into_a_block():
     from littlefs import LittleFS
 
     disk = LittleFS(block_size=4096, block_count=64)
-    for pages in (*(font.atlas for font in ALL), fonts.pictures):
+    for path in build.ASSETS.iterdir():
+        pages = glyph_atlas.read(str(path))
         with disk.open("sheet", "wb") as file:
             file.write(b"".join(pages))
         blocks = [bytes(disk.context.buffer[at : at + 4096]) for at in range(0, 64 * 4096, 4096)]
@@ -119,14 +185,17 @@ def test_a_leaf_is_what_littlefs_puts_into_a_block(tmp_path):
             assert any(page in block for block in blocks)
 
 
-def test_a_sheet_of_another_layout_is_refused(tmp_path):
+def test_an_atlas_of_another_layout_is_refused(tmp_path):
     (tmp_path / "old.font").write_bytes(b"TS\x09" + bytes(50))
     with pytest.raises(ValueError, match=r"old\.font"):
         glyph_atlas.read(str(tmp_path / "old.font"))
 
 
-def test_a_sheet_that_needs_too_many_leaves_is_refused():
-    large = bytes((64, 0, 0, 64, 64)) + bytes(1024)
-    glyphs: list[bytes | None] = [large[:-1] + bytes((number,)) for number in range(100)]
+def test_an_atlas_that_needs_too_many_pages_is_refused():
+    large = bytes((64, 0, 0, 64, 64)) + bytes(1022)
+    glyphs = {code: large + code.to_bytes(2, "little") for code in range(300)}
     with pytest.raises(ValueError, match="too large"):
-        atlas(glyphs, 0, 0, 64, 64, 64)
+        atlases.atlas(glyphs, range(300), 0, 64, 64, 64)
+    plain = atlases.atlas({code: glyphs[code] for code in range(120)}, range(120), 0, 64, 64, 64)
+    with pytest.raises(ValueError, match="too large"):
+        atlases.further_glyphs({code: glyphs[code] for code in range(120, 300)}, plain)

@@ -29,16 +29,16 @@ class Numbers:
         return self._state % limit
 
     def words(self):
-        """Up to twelve letters: ASCII, Latin-1, own signs, gaps, and some that no font has."""
+        """Up to twelve letters: of the first range, own signs, gaps, further ones, and some that no font has."""
         letters = ""
         for _ in range(self.below(13)):
             kind = self.below(8)
             if kind < 5:
                 code = 32 + self.below(95)
             elif kind < 7:
-                code = 127 + self.below(129)
+                code = 127 + self.below(257)
             else:
-                code = (1, 9, 31, 0x100, 0x142, 0x7FF, 0x20AC, 0xFFFD)[self.below(8)]
+                code = (1, 9, 31, 0xAD, 0x7FF, 0x2019, 0x202F, 0x20AC, 0x3042, 0x4EBA, 0xFFFD, 0x1F3B2)[self.below(12)]
             letters += chr(code)
         return letters
 
@@ -71,6 +71,24 @@ def sums(blitter, atlases, rounds, seed=1):
             raise ValueError("round %d: painted outside the box" % number)
         found.append("%08x %d" % (binascii.crc32(strip), answer))
     return found
+
+
+def painted(blitter, fonts, letters):
+    """Draws all letters in each font, five at a time. fonts: their atlases.
+
+    Yields for each five the CRC-32 of the strip, what the blitter answered and what it measured.
+    """
+    strip = bytearray(2 * LARGEST)
+    context = blitter.new_context(strip, PANEL, PANEL, LARGEST)
+    for atlas in fonts:
+        for start in range(0, len(letters), 5):
+            words = letters[start : start + 5]
+            blitter.open_box(context, 0, 0, 150, 32, 0, 0, False)
+            blitter.fill(context, 0, 150 << 10 | 32, 0x5AA5)
+            blitter.set_style(context, b"\x00\x00\x11\x12\x21\x22\x31\x32")
+            context[7] = context[8] = 0
+            end = blitter.draw(context, words, atlas, 0)
+            yield "%08x %d %d" % (binascii.crc32(strip), end, blitter.measure(words, atlas))
 
 
 def _draw_one(numbers, box, blitter, context, atlases):

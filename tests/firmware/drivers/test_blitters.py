@@ -8,23 +8,26 @@ import pytest
 from PIL import Image
 
 from firmware.drawing import art, fonts
-from firmware.drivers import portable_blit
+from firmware.drivers import glyph_atlas, portable_blit
 from tests.firmware.drivers import random_drawing
 from tools.device.assets import build as build_assets
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.raw_repl import RawRepl
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
-# Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of
-# ink in its middle, which stands for all that is missing. A lies in the first page, B in the second.
-SHEET = [
-    b"TS\x03\x03\x03\x03\x41\x02\x01\x02"
-    + bytes((20, 0, 0, 0x10))
-    + bytes((4, 3))
-    + bytes((0, 0, 25, 0))
-    + bytes((0, 1, 4, 1, 0b00011011)),
-    bytes((1, 0, 1, 3, 0b11111100)),
-]
+
+
+def sheet(first_entry, *glyph):
+    """An atlas of A and B, which stands for all that is missing: three pixels wide, a column of ink in its middle. A
+    lies in the first page, B in the second.
+    """
+    tables = b"TS\x04\x03\x03\x03\x41" + B + bytes((2, 0, 0, 0)) + bytes((5, 4, first_entry)) + B
+    page = tables + bytes(glyph)
+    return [page, page, bytes((1, 0, 1, 3, 0b11111100))]
+
+
+B = bytes((0, 8, 3))
+SHEET = sheet(4, 0, 1, 4, 1, 0b00011011)
 
 
 def opened(w, h, x=0, y=0):
@@ -72,16 +75,15 @@ def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_t
 
 def test_in_a_row_of_many_equal_pixels_they_are_counted():
     rows = bytes((255, 2, 0b01101100)) + bytes((0, 1, 0b00000010, 255, 1))
-    tables = SHEET[0][:-5].replace(bytes((4, 3)), bytes((11, 3)))
     strip, context = opened(11, 3)
-    assert portable_blit.draw(context, "A", [tables + bytes((0, 1, 128 + 11, 2)) + rows, SHEET[1]], 0) == 11
+    assert portable_blit.draw(context, "A", sheet(11, 0, 1, 128 + 11, 2, *rows), 0) == 11
     levels = [0] * 11 + [3] * 8 + [1, 2, 3] + [0] * 7 + [2] + [3] * 3
     assert strip == b"".join(STYLE[2 * level : 2 * level + 2] for level in levels)
 
 
 def test_each_picture_is_painted_as_it_was_drawn():
     fonts.use(portable_blit)
-    for path in sorted((build_assets.fonts.SOURCE / "pictures").glob("*.png")):
+    for path in sorted((build_assets.letters.SOURCE / "pictures").glob("*.png")):
         drawn = build_assets.atlases.levels(Image.open(path).convert("L"))
         strip, context = opened(*drawn.size)
         context[21] = int(path.name[:2])
@@ -89,11 +91,40 @@ def test_each_picture_is_painted_as_it_was_drawn():
         assert strip == b"".join(STYLE[2 * level : 2 * level + 2] for level in drawn.tobytes()), path.name
 
 
-def atlases():
+def test_a_soft_hyphen_takes_no_room_and_does_not_end_the_text():
     fonts.use(portable_blit)
-    return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
-        (fonts.pictures, 64, art.PICTURES)
-    ]
+    for font in map(fonts.Font, range(len(fonts.CUTS))):
+        both = []
+        for words in ("ab", "a\xadb", "\xadab\xad"):
+            assert font.width(words) == font.width("ab")
+            strip, context = opened(60, 32)
+            assert portable_blit.draw(context, words, font.atlas, 0) == font.width("ab")
+            both.append(bytes(strip))
+        assert len(set(both)) == 1
+
+
+@pytest.mark.parametrize("count", range(8))
+def test_a_further_code_is_found_wherever_it_is_in_the_table(count):
+    glyphs = {65: bytes((3, 0, 0, 0, 0))}
+    glyphs |= {0x3000 + 2 * number: bytes((10 + number, 0, 0, 0, 0)) for number in range(count)}
+    content = build_assets.atlases.atlas(glyphs, range(65, 66), 65, 3, 3, 3)
+    pages = glyph_atlas.pages(content)
+    for number in range(count):
+        assert portable_blit.measure(chr(0x3000 + 2 * number), [*pages, *pages]) == 10 + number
+    for code in (0x20, 0x2FFF, *range(0x3001, 0x3002 + 2 * count, 2), 0xFFFF, 0x10041, 0x13000):
+        assert portable_blit.measure(chr(code), [*pages, *pages]) == 3
+
+
+def atlases():
+    """Those with kana and kanji."""
+    fonts.use(portable_blit)
+    fonts.set_japanese(True)
+    try:
+        return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
+            (fonts.pictures, 64, art.PICTURES)
+        ]
+    finally:
+        fonts.set_japanese(False)
 
 
 def test_random_drawing_stays_inside_its_box():
@@ -101,11 +132,20 @@ def test_random_drawing_stays_inside_its_box():
 
 
 ROUNDS = 80
+FURTHER = sorted({ord(letter) for letter in build_assets.letters.everything()} - {*build_assets.letters.FIRST})
+IN_NO_FONT = 0x180, 0x3BB, 0x416, 0x7FF, 0x800, 0xFFFF, 0x10041, 0x1F3B2
+LETTERS = [chr(code) for code in (*build_assets.letters.FIRST, *FURTHER, *IN_NO_FONT, 0x416, 0x41, 0x1F3B2, 0x41)]
+LETTERS += [chr(code + 1) for code in FURTHER if code + 1 not in FURTHER]
+WORDS = "".join(LETTERS)
 ON_THE_PICO = f"""
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
+plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
+fonts.set_japanese(True)
 atlases = [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))]
+for line in painted(thumb_blit, plain + [one[0] for one in atlases], {ascii(WORDS)}):
+    print(line)
 atlases.append((fonts.pictures, 64, art.PICTURES))
 print("\\n".join(sums(thumb_blit, atlases, {ROUNDS})))
 """
@@ -117,5 +157,9 @@ def test_the_assembler_blitter_paints_the_same_bytes():
     handheld.power_on()
     repl = RawRepl(handheld.pico)
     repl.enter()
-    drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 120_000)
-    assert drawn.splitlines() == random_drawing.sums(portable_blit, atlases(), ROUNDS)
+    drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 240_000)
+    japanese = atlases()
+    plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
+    every = list(random_drawing.painted(portable_blit, plain + [one[0] for one in japanese[:-1]], WORDS))
+    assert all(end == width for _, end, width in map(str.split, every))
+    assert drawn.splitlines() == every + random_drawing.sums(portable_blit, japanese, ROUNDS)

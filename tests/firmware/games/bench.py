@@ -50,7 +50,7 @@ class GameBench(Bench):
         self.app.set("motion", motion)
         colours = list(self.COLOURS[: len(names)])
         self.app.game.new(self.GAME, list(names), colours, options, 0, dice or self.DICE, seed)
-        if self.app.stack[-1][0] == MESSAGE and WAITS in self.app.stack[-1][1][0]:
+        if self.app.stack[-1][0] == MESSAGE and self.app.stack[-1][1][0][0] == WAITS:
             self.app.stack.pop()
         self.settle()
         return self

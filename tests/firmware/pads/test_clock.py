@@ -121,8 +121,9 @@ def test_at_the_end_all_times_are_shown(tmp_path):
     wait(bench, 4)
     bench.press("back")
     choose(bench, "End")
-    assert bench.top == MESSAGE and bench.state()[1] == "Times"
-    assert bench.state()[0].startswith("Red: 0:1") and "\nBlue: 0:0" in bench.state()[0], "its turn was not over"
+    assert bench.top == "pads.clock.Times"
+    words = bench.app.stack.screen.words
+    assert words.startswith("Red: 0:1") and "\nBlue: 0:0" in words, "its turn was not over"
 
 
 def test_who_plays_and_the_time_are_remembered(tmp_path):

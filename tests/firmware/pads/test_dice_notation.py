@@ -5,6 +5,7 @@ import random
 import pytest
 
 from firmware.keys import HELD, OK, UNDO
+from firmware.language import shown
 from firmware.pads import dice_sets
 from firmware.pads.dice_notation import SIGNS, Notation, parse
 from firmware.pads.dice_sets import ALL, AT_LEAST, AT_MOST, COUNT, GROUPS, HIGHEST, LOWEST, MOST_DICE, OWN
@@ -97,7 +98,7 @@ def test_notation(text, dice, total, of, written):
 def test_what_is_wrong_is_told_in_words(text, words):
     with pytest.raises(ValueError) as refusal:
         parse(text, FACES)
-    assert str(refusal.value) == words
+    assert shown(list(refusal.value.args)) == words
 
 
 def test_any_signs_are_read_or_refused():

@@ -5,6 +5,7 @@ import os
 import pytest
 
 from firmware.drawing import fonts
+from firmware.language import shown
 from firmware.pads import bag, dice_set, dice_sets
 from firmware.storage.files import add_crc
 from firmware.storage.storage import Storage
@@ -100,17 +101,17 @@ def test_signs_and_words_count_nothing_beside_numbers():
 @pytest.mark.parametrize(
     ("one", "values", "held", "words"),
     [
-        (ATTACK, [3, 4, 17], 0b1, "Attack: (3) 4 17 = 24"),
+        (ATTACK, [3, 4, 17], 0b1, "Attack: (3) 4 17 =\xa024"),
         ({**ATTACK, "total": dice_sets.COUNT, "of": 4}, [4, 4, 17], 0, "Attack: 4 4 17, 2 \xd7 4"),
-        (FATE, [1, 2, 3, 1], 0, "Fate: + - blank + = +1"),
+        (FATE, [1, 2, 3, 1], 0, "Fate: + - blank + =\xa0+1"),
         ({**FATE, "faces": ["Yes", "No"]}, [1, 2, 2, 1], 0, "Fate: Yes No No Yes"),
         ({**ATTACK, "dice": [[1, 20]]}, [17], 0, "Attack: 17"),
-        ({**ATTACK, "dice": [[1, 20]], "explode": 1}, [57], 0, "Attack: 20+20+17 = 57"),
+        ({**ATTACK, "dice": [[1, 20]], "explode": 1}, [57], 0, "Attack: 20+20+17 =\xa057"),
         ({**ATTACK, "total": dice_sets.AT_LEAST, "of": 5, "explode": 1}, [9, 2, 3], 2, "Attack: 6+3 (2) 3, 1 success"),
     ],
 )
 def test_throws_are_told_like_those_of_free_dice(one, values, held, words):
-    assert dice_set.throw_words(one, values, held) == words
+    assert shown(dice_set.throw_words(one, values, held)) == words
 
 
 def test_sets_of_before_are_read_and_written_byte_for_byte(tmp_path):
@@ -134,12 +135,12 @@ def test_dice_that_do_not_count_are_hollow(board, tmp_path):
 def test_a_die_explodes_by_the_same_chance_and_at_most_five_times(tmp_path):
     one = {**ATTACK, "dice": [[2, 6], [1, 0]], "explode": 1}
     bench = Bench(BOARDS[0], tmp_path, [list(HOME), ["pads.dice_set.DiceSet", [0, one, [], 0, 0]]])
-    for shown, values in (
+    for words, values in (
         ([6, 6, 2, 3, 2], [14, 3, 2]),
         ([6] * 7 + [1, 1], [36, 7, 1]),
         ([1, 5, 2], [1, 5, 2]),
     ):
-        left = list(shown)
+        left = list(words)
         bench.app.hardware.entropy = lambda count, left=left: bytes(left.pop(0) - 1 for _ in range(count))
         assert bench.app.stack.screen.draw_values([0, 1, 2]) == values and not left
 

@@ -157,4 +157,4 @@ def test_a_source_that_stands_still_is_refused(tmp_path):
     bench.hardware.raw_entropy = lambda count: bytes(count)
     bench.hardware.entropy = type(bench.hardware).__mro__[-2].entropy.__get__(bench.hardware)
     choose(bench, "Draw")
-    assert bench.top == "screens.choice.Message" and "stands still" in bench.state()[0]
+    assert bench.top == "screens.choice.Message" and "stands still" in bench.app.stack.screen.words

@@ -14,6 +14,7 @@ from shared_rules.rival import LEVELS
 from shared_rules.table.table import Table
 
 LONG = "W" * 12
+_WINS = ["{0} wins: {1}", LONG, 99999]
 FOUR = [LONG, "WWWWWWWWWWWM", "MMMMMMMMMMMM", "WMWMWMWMWMWM"]
 SIX = [*FOUR, "MWMWMWMWMWMW", "WWWMMMWWWMMM"]
 LONG_WORDS = (
@@ -66,7 +67,7 @@ CASES = {
     "about": [["screens.about.About", None]],
     "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
     "message_seed_seen": [["screens.choice.Message", [SAW[SEED]]]],
-    "message_unfinished": [["screens.choice.Message", ["Puzzle Sheet%s (%s)." % (WAITS, ", ".join(SIX))]]],
+    "message_unfinished": [["screens.choice.Message", [[WAITS, ["Puzzle Sheet"], ", ".join(SIX)]]]],
     "message_cards_seen": [["screens.choice.Message", [SAW[CARDS]]]],
     "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
@@ -117,11 +118,13 @@ CASES = {
     "choose_variant": [
         ["screens.choice.Choose", ["Variant", [variant_words(name, 2) for name in [*variants_for(2), "couple"]], 1]]
     ],
-    "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
-    "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
-    "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31, "", False]]],
-    "letters_mended": [["screens.names.Letters", ["Name of player 4", [], "Maxi"]]],
-    "letters_small": [["screens.names.Letters", ["Name of player 4", [], "wwwwwwwwwww", 0, True, 12, "", False]]],
+    "names": [["screens.names.Pick", [["Name of player {0}", 4], FOUR, []]]],
+    "letters_blank": [["screens.names.Letters", [["Name of player {0}", 4], []]]],
+    "letters_full": [["screens.names.Letters", [["Name of player {0}", 4], [], LONG, 1, False, 31, "", False]]],
+    "letters_mended": [["screens.names.Letters", [["Name of player {0}", 4], [], "Maxi"]]],
+    "letters_small": [
+        ["screens.names.Letters", [["Name of player {0}", 4], [], "wwwwwwwwwww", 0, True, 12, "", False]]
+    ],
     "history": [["screens.history.History", None]],
     "history_end": [["screens.history.History", [0, [3, 0, False]]]],
     "history_game": [["screens.history.Game", [1]]],
@@ -139,14 +142,22 @@ CASES = {
             "screens.choice.Confirm",
             [
                 "Finish",
-                "History is full: the oldest score pad is deleted (%s; %s wins: 99999). 2 numbers are missing and"
-                " count as 0. %s wins: 99999. The scores are kept in History." % (", ".join(FOUR), LONG, LONG),
+                [
+                    "{0} {1}",
+                    ["History is full: the oldest score pad is deleted ({0}; {1}).", ", ".join(FOUR), _WINS],
+                    [
+                        "{0} {1}",
+                        [2, "{0} number is missing and counts as 0.", "{0} numbers are missing and count as 0."],
+                        ["{0}. The scores are kept in History.", _WINS],
+                    ],
+                ],
                 "Play on",
                 "Finish",
                 0,
             ],
         ]
     ],
+    "pads_finish": [["pads.finished.Finish", [0]]],
     "pads_correcting": [["pads.finished.Numbers", [1, 1]]],
     "pads_correcting_entry": [["pads.finished.Entry", [1, 0, 0, False]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
@@ -154,6 +165,7 @@ CASES = {
     "evening_ask": [["screens.evening.Ask", None]],
     "clock_set_up": [["pads.clock.SetUp", None]],
     "clock": [["pads.clock.Clock", [SIX, 1800, 2, [[75, 20], [600], [], [4], [3], [3599]], False, 0]]],
+    "clock_times": [["pads.clock.Times", [SIX, [[75, 20], [600], [], [4], [3], [3599]]]]],
     "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],

@@ -7,6 +7,7 @@ import pytest
 
 from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
+from firmware.session_restore import WAITS
 from shared_rules import registry
 from tests import toy_game
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
@@ -93,7 +94,7 @@ def test_the_name_that_is_forgotten_for_a_new_one_is_told_once(tmp_path):
     bench.app.remember("names", [["Kid %d" % number, 0] for number in range(seats.REMEMBERED - 1)])
     bench.press("ok", "ok")
     choose(bench, "Start")
-    assert bench.top == MESSAGE and bench.state()[0] == "Only 24 names are remembered. Forgotten: Kid 22."
+    assert bench.top == MESSAGE and bench.app.stack.screen.words == "Only 24 names are remembered. Forgotten: Kid 22."
     bench.press("ok")
     bench.app.stack.home()
     bench.settle()
@@ -118,7 +119,7 @@ def test_an_unfinished_game_that_gives_way_is_told_and_is_in_history(board, tmp_
     bench.app.stack.home()
     bench.settle()
     choose(bench, "New game", "Yacht", "Start")
-    assert bench.top == MESSAGE and bench.state()[0] == UNFINISHED
+    assert bench.top == MESSAGE and bench.app.stack.screen.words == UNFINISHED
     bench.press("ok")
     assert bench.top == "screens.in_game.starter.Starter"
     bench.app.stack.home()
@@ -133,7 +134,7 @@ def test_what_home_offers_is_told_also_when_it_is_not_loaded(tmp_path):
     bench.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0)
     bench.app.game.adopt(None, None, [])  # as after another game was deleted
     bench.app.game.new("yacht", ["Ann"], [0])
-    assert bench.app.stack[-1] == [MESSAGE, [UNFINISHED]]
+    assert bench.app.stack[-1] == [MESSAGE, [[WAITS, ["Penk!"], "Ann, Bo"]]]
 
 
 def test_a_game_that_was_told_is_not_told_again_after_one_that_is_over(tmp_path):
@@ -150,7 +151,7 @@ def test_a_set_up_that_is_refused_tells_nothing(tmp_path):
     bench.app.game.new("penk", ["Ann", "Bo"], [0, 1], None, 0)
     bench.app.stack.home()
     bench.app.game.new("penk", ["Ann"] * 9, [0] * 9)
-    assert UNFINISHED not in str(list(bench.app.stack))
+    assert WAITS not in str(list(bench.app.stack))
     assert bench.app.game.table.players == ["Ann", "Bo"]
 
 

@@ -120,10 +120,11 @@ class Damaged(Panel):
 @each_board
 def test_storage_that_cannot_be_read_is_erased_only_after_a_question(board, tmp_path, monkeypatch):
     panel = Damaged(board, tmp_path, monkeypatch, lambda done: done.append("erased"))
+    question = tuple("\n".join(ERASE).split("\n"))
     assert panel.press() == (*DAMAGED, "Press A to restart.", "Press B to erase all.")
     assert panel.press(UP, DOWN, OK + HELD)[:3] == DAMAGED
-    assert panel.press(BACK) == (*ERASE, "Hold A to erase all.", "Press B to cancel.")
-    assert panel.press(OK, UP, DOWN)[:3] == ERASE
+    assert panel.press(BACK) == (*question, "Hold A to erase all.", "Press B to cancel.")
+    assert panel.press(OK, UP, DOWN)[:3] == question
     assert panel.press(BACK)[:3] == DAMAGED
     assert panel.done == []
     panel.press(BACK, OK, OK + HELD)

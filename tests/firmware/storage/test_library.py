@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.language import shown
 from firmware.storage import library
 from firmware.storage.library import DECKS, SHEETS
 from shared_rules.game import BadOption
@@ -72,7 +73,9 @@ def test_damaged_pictures_are_left_out(folder, content):
 def test_a_file_that_looks_damaged_is_skipped_and_told(folder, content):
     put(folder, "sheets/Mill.json", content)
     assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert library.errors(str(folder), SHEETS) == ["The sheet Mill is damaged. Install it again."]
+    assert [shown(error) for error in library.errors(str(folder), SHEETS)] == [
+        "The sheet Mill is damaged. Install it again."
+    ]
     with pytest.raises(BadOption) as refusal:
         library.option(str(folder), SHEETS, "Mill")
     assert "Mill is damaged" in refusal.value.message
@@ -85,7 +88,9 @@ def test_damage_inside_is_told_when_the_sheet_is_chosen_and_it_is_left_out_from_
     with pytest.raises(BadOption, match="Mill is damaged"):
         library.option(str(folder), SHEETS, "Mill")
     assert "Mill" not in library.names(str(folder), SHEETS)
-    assert library.errors(str(folder), SHEETS) == ["The sheet Mill is damaged. Install it again."]
+    assert [shown(error) for error in library.errors(str(folder), SHEETS)] == [
+        "The sheet Mill is damaged. Install it again."
+    ]
     with pytest.raises(BadOption, match="Mill is damaged"):
         library.option(str(folder), SHEETS, "Mill")
 
@@ -109,7 +114,7 @@ def test_a_file_that_is_gone_is_told(folder):
 def test_an_installed_file_with_a_shipped_name_gives_way(folder):
     put(folder, f"sheets/{sheet_samples.NAMES[0]}.json", SHEET)
     assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert "same name as a built-in one" in library.errors(str(folder), SHEETS)[0]
+    assert "same name as a built-in one" in shown(library.errors(str(folder), SHEETS)[0])
 
 
 def test_what_computers_leave_on_a_drive_is_no_sheet(folder):

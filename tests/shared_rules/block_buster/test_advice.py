@@ -207,10 +207,15 @@ def cells_of(text):
     return sorted(found)
 
 
+def told_of(fact):
+    template, *values = fact
+    return template.format(*[told_of(value) if isinstance(value, tuple) else value for value in values])
+
+
 def check_facts(table):
     """The facts of a position against the slow model; gives the beginnings of its lines."""
     seat = table.to_move
-    told = [template % tuple(values) for template, *values in advice.facts(table.game, seat)]
+    told = [told_of(fact) for fact in advice.facts(table.game, seat)]
     if seat is None:
         assert told == []
         return set()

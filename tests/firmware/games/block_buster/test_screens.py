@@ -130,13 +130,13 @@ def test_a_full_point_block_says_so(bench):
     assert bench.points.free(4) == 0
     bench.press("ok")
     assert bench.top == "screens.in_game.refusal.Refusal"
-    assert "12 spaces" in bench.state()[0]
+    assert "12 spaces" in bench.app.stack.screen.text.words
 
 
 def test_skipping_asks_how_many_and_tells_the_tokens(bench):
     bench.begin().place().place()
     bench.row("Skip")
-    assert bench.state()[1] == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
+    assert bench.app.stack.screen.list.labels == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
     bench.press("down", "ok")
     assert bench.top == NOTICE
     assert bench.told() == "4 penalty points Ann takes 2 tokens of -2. That makes 6 points."

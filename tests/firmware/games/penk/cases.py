@@ -259,7 +259,7 @@ CASES = {
         "screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 3, 0]
     ),
     "refusal": lambda bench: bench.begin(FOUR).push(
-        "screens.in_game.refusal.Refusal", [*["Row 1 needs a real die, not the jolly."] * 2, None]
+        "screens.in_game.refusal.Refusal", ["Row 1 needs a real die, not the jolly.", [], None]
     ),
     "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tips.Tip", [how_to_play.TIPS[0][1], "Tip", 0]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),

@@ -67,7 +67,7 @@ def test_hidden_cards_of_a_rival_stay_hidden_and_the_person_needs_no_cover(board
 
 def test_the_coach_hides_nothing_from_a_rival(tmp_path):
     bench = shape_cards(Bench(STICK, tmp_path), "expert")
-    screen = coach.Coach(bench.app, ["Yellow at row 1, column 1", None, None])
+    screen = coach.Coach(bench.app, ["Yellow at row 1, column 1", None, None, ""])
     assert screen.cover is None
 
 

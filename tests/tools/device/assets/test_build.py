@@ -16,7 +16,7 @@ def test_the_committed_files_are_what_the_sources_give():
 def test_every_font_has_its_licence_beside_it():
     source = Path(build_assets.__file__).parent / "source"
     fonts = list(source.glob("*.ttf"))
-    assert len(fonts) == 3
+    assert len(fonts) == 5
     for font in fonts:
         licence = source / (font.name.split("-")[0] + "-OFL.txt")
         assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from firmware.game_screens import HISTORY, OVER, GameScreens
 from firmware.instructions import Happening, Instruction, nothing
+from firmware.language import later, t
 from firmware.screens.in_game.cover import Cover
 
 TURN = "games.my_game.turn.Turn"
@@ -10,7 +11,8 @@ TURN = "games.my_game.turn.Turn"
 def _won(happening: Happening):
     if not happening.undone:
         event = happening.event
-        yield Instruction(event["player"], ("Your trick!", "Trick!"), ("The %d is the highest card." % event["card"],))
+        titles, texts = (t("Your trick!"), t("Trick!")), (t("The {0} is the highest card.", event["card"]),)
+        yield Instruction(event["player"], titles, texts)
 
 
 class MyGameScreens(GameScreens):
@@ -28,17 +30,17 @@ class MyGameScreens(GameScreens):
         return OVER if table.over else TURN
 
     def menu(self, app) -> list:
-        return [("Scores", self.SCORES), ("History", HISTORY)]
+        return [(t("Scores"), self.SCORES), (t("History"), HISTORY)]
 
-    def describe(self, table, entry) -> str:
-        return "%s's card %d" % (table.players[entry.player], entry.action["card"])
+    def deed(self, table, entry) -> str:
+        return t("card {0}", entry.action["card"])
 
     def cover(self, app, seat: int) -> Cover:
         return Cover(app, seat)
 
     def option_fields(self, app, options: dict, players: int) -> list:
         counts = [(count, str(count)) for count in range(1, 11)]
-        return [["rounds", "Cards each", "choice", counts, options.get("rounds", 5)]]
+        return [["rounds", later("Cards each"), "choice", counts, options.get("rounds", 5)]]
 
 
 GAME = MyGameScreens()

@@ -22,7 +22,7 @@ SIGNS = "A line: the sums that this player can write."
 
 WHY = (
     (TURN, ("Roll the dice first.", "The dice are rolled: write a sum, or skip.", "Columns are red and blue.")),
-    (TURN, ("This sum is not higher than the last number in %s.",)),
+    (TURN, ("This sum is not higher than the last number in {0}.",)),
 )
 
 TIPS = (("games.my_game.turn.Write", "OK writes the sum for the player in that line."),)

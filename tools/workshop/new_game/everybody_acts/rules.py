@@ -78,7 +78,7 @@ class MyGame(EverybodyActs):
         if action["column"] not in COLUMNS:
             raise Illegal("Columns are red and blue.")
         if action not in self.choices(action["player"]):
-            raise Illegal("This sum is not higher than the last number in %s.", action["column"])
+            raise Illegal("This sum is not higher than the last number in {0}.", action["column"])
 
     def apply(self, action: dict) -> list:
         kind = action["type"]

@@ -1,5 +1,6 @@
 """After the roll everybody answers, in any order, on one screen."""
 
+from firmware.language import t
 from firmware.screens.in_game.answers import Answers
 
 COLUMNS = ("red", "blue")
@@ -19,4 +20,4 @@ class Write(Answers):
         return min(actions, key=lambda action: self.game.number(self.column(action)))
 
     def headline(self) -> str:
-        return "+ colour" if self.layout.tall else "colour"
+        return t("+ colour") if self.layout.tall else t("colour")

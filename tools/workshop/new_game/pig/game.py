@@ -2,7 +2,7 @@
 
 from firmware.game_screens import HISTORY, OVER, GameScreens
 from firmware.instructions import nothing
-from firmware.wording import count_words
+from firmware.language import later, t, t_n
 
 TURN = "games.my_game.turn.Turn"
 
@@ -22,16 +22,15 @@ class MyGameScreens(GameScreens):
         return OVER if table.over else TURN
 
     def menu(self, app) -> list:
-        return [("Scores", self.SCORES), ("History", HISTORY)]
+        return [(t("Scores"), self.SCORES), (t("History"), HISTORY)]
 
-    def describe(self, table, entry) -> str:
-        name = table.players[entry.player]
+    def deed(self, table, entry) -> str:
         if entry.action["type"] == "roll":
-            return "%s's roll of %d" % (name, entry.events[0]["dice"][0])
-        return "%s's %s" % (name, count_words(entry.events[0]["total"], "point"))
+            return t("roll of {0}", entry.events[0]["dice"][0])
+        return t_n(entry.events[0]["total"], "{0} point", "{0} points")
 
     def option_fields(self, app, options: dict, players: int) -> list:
-        return [["goal", "Goal", "numbers", [["Points"], 10, 1000, ""], options.get("goal", [100])]]
+        return [["goal", later("Goal"), "numbers", [[later("Points")], 10, 1000, ""], options.get("goal", [100])]]
 
     def rules_options(self, app, options: dict, players: int) -> dict:
         return {"goal": options["goal"][0]} if "goal" in options else {}

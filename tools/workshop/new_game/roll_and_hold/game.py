@@ -2,8 +2,8 @@
 
 from firmware.game_screens import HISTORY
 from firmware.instructions import nothing
+from firmware.language import later, t, t_n
 from firmware.screens.in_game.roll_and_hold import RollAndHoldScreens
-from firmware.wording import count_words
 
 
 class MyGameScreens(RollAndHoldScreens):
@@ -23,16 +23,16 @@ class MyGameScreens(RollAndHoldScreens):
         return self.TURN
 
     def menu(self, app) -> list:
-        return [("Scores", self.SCORES), ("History", HISTORY)]
+        return [(t("Scores"), self.SCORES), (t("History"), HISTORY)]
 
-    def describe(self, table, entry) -> str:
+    def deed(self, table, entry) -> str:
         if entry.action["type"] != "score":
-            return RollAndHoldScreens.describe(self, table, entry)
-        return "%s's %s" % (table.players[entry.player], count_words(entry.events[0]["points"], "point"))
+            return RollAndHoldScreens.deed(self, table, entry)
+        return t_n(entry.events[0]["points"], "{0} point", "{0} points")
 
     def option_fields(self, app, options: dict, players: int) -> list:
         counts = [(count, str(count)) for count in range(1, 11)]
-        return [["rounds", "Rounds", "choice", counts, options.get("rounds", 5)]]
+        return [["rounds", later("Rounds"), "choice", counts, options.get("rounds", 5)]]
 
 
 GAME = MyGameScreens()

@@ -16,7 +16,7 @@ PAGES = (
 SIGNS = "The number on Score: what the dice score now."
 
 WHY = (
-    (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),
+    (TURN, ("Roll the dice first.", "Reroll some dice, or score them.", "No rerolls left this turn: score the dice.")),
     (TURN, ("Choose at least one die to reroll.",)),
 )
 

@@ -12,8 +12,8 @@ class MyGame(RollAndHold):
     FEWEST = 2
     MOST = 6
     DICE = 5
-    INSTEAD = "score them"
-    LAST = ": score the dice"
+    ROLLED = "Reroll some dice, or score them."
+    NO_REROLLS = "No rerolls left this turn: score the dice."
 
     @classmethod
     def default_options(cls) -> dict:

@@ -1,0 +1,57 @@
+"""`dev.py languages`: what is missing, wrong or too long in each language."""
+
+import argparse
+import subprocess
+import sys
+
+from tools import places
+
+_SCREENS = "tests/firmware/screens/test_languages.py"
+
+
+def main(arguments: list[str]) -> int:
+    """Check languages; 0 if nothing is wrong."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py languages",
+        description="Say for each language which texts are missing or unused, which have other placeholders or forms"
+        " than the language or English, and which letters a font lacks.",
+    )
+    parser.add_argument("codes", metavar="CODE", nargs="*", help="only these languages")
+    parser.add_argument("--list", action="store_true", help="print all texts with the places where they are")
+    parser.add_argument("--screens", action="store_true", help="also draw every screen: which texts are too long")
+    chosen = parser.parse_args(arguments)
+    # Only here: the help works without any package.
+    from firmware.language import CODES
+    from tools.workshop.languages import checks
+    from tools.workshop.languages.texts import collect
+
+    texts = collect()
+    for fault in texts.faults:
+        print(f"not a text of its own: {fault}")
+    if chosen.list:
+        for text in texts.by_key.values():
+            print(f"{', '.join(text.places)}: {text.key!r}")
+    print(f"English: {len(texts.by_key)} texts")
+    wrong = bool(texts.faults)
+    for code in chosen.codes or CODES:
+        try:
+            found = checks.findings(checks.of_code(code), texts)
+        except (ImportError, ValueError) as error:
+            print(f"{code}: {error}")
+            wrong = True
+            continue
+        print(f"{code}: " + (", ".join(f"{len(lines)} {kind}" for kind, lines in found.items() if lines) or "complete"))
+        for kind, lines in found.items():
+            wrong |= bool(lines)
+            print("".join(f"  {kind}: {line}\n" for line in lines), end="")
+    if chosen.screens:
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            _SCREENS,
+            *(["-k", " or ".join(chosen.codes)] if chosen.codes else []),
+        ]
+        wrong |= bool(subprocess.run(command, cwd=places.ROOT, check=False).returncode)
+    return int(wrong)
