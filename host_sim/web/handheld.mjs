@@ -10,11 +10,14 @@ export const DATA_FOLDER = '/data';
 
 export class Handheld {
   // loadMicroPython: of micropython.mjs; modules: from unpack(), with its program for WebAssembly; board: one of
-  // boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or
-  // null; still: true if it shows no animation unless its settings say so; clock: function that returns ms, or null if time only passes in run(); watch: called with Emscripten's file
-  // system before the firmware starts, because that may write at once
-  constructor({ loadMicroPython, modules, board, files = new Map(), seed = null, still = false, clock = null, watch = null }) {
-    Object.assign(this, { board, seed, still, clock, watch });
+  // boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or null;
+  // still: true if it shows no animation unless its settings say so; language: code of the one that it speaks unless its
+  // settings say so; names: code -> name of each language; speaks(code): called when it is about to speak one, in
+  // English until it learns it; clock: function that returns ms, or null if time only passes in run(); watch: called
+  // with Emscripten's file system before the firmware starts, because that may write at once
+  constructor({ loadMicroPython, modules, board, files = new Map(), seed = null, still = false,
+    language = 'en', names = {}, speaks = () => {}, clock = null, watch = null }) {
+    Object.assign(this, { board, seed, still, language, names, speaks, clock, watch });
     this.runtime = { loadMicroPython, modules };
     this.files = files;
     this.time = 0; // skipped ms; without a clock, all passed ms
@@ -62,6 +65,7 @@ export class Handheld {
         if (number === this.board.pins.dataCommand) this.level = level;
         else if (number === this.board.pins.reset && !level) this.panel.reset();
       },
+      speaks: (code) => this.speaks(code),
       duty: (number, duty) => { this.duties.set(number, duty); },
       random: () => {
         if (!this.random.length) this.random = crypto.getRandomValues(new Uint8Array(256));
@@ -73,7 +77,7 @@ export class Handheld {
     micropython.runPython("import sys\nsys.path.insert(0, '/')\nfrom host_sim.web import browser");
     this.program = micropython.globals.get('browser');
     for (const pin of this.held.values()) this.program.edge(pin, 0);
-    this.program.boot(this.still);
+    this.program.boot(this.still, this.language, JSON.stringify(this.names));
   }
 
   #write(path, content) {
@@ -90,6 +94,12 @@ export class Handheld {
   step() {
     const result = this.program.step();
     return result === RESTART ? 'restart' : result !== IDLE;
+  }
+
+  // files: of a language that the handheld speaks
+  learn(files) {
+    for (const [path, content] of files) this.#write(path, content);
+    this.program?.learned();
   }
 
   // Returns the pin of the key that its holder calls "up" ... "info"; undefined if the board has none
