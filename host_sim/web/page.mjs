@@ -131,7 +131,8 @@ function learn(code) {
   keep(wanted = code);
   learned = learned.then(async () => {
     if (code === spoken()) return say('language', null);
-    return ask('learn', await chooseOrSay(code));
+    const files = await chooseOrSay(code);
+    return files.length ? ask('learn', files) : undefined;
   });
 }
 
