@@ -40,13 +40,15 @@ def _is_here(code):
 def learned() -> None:
     """Show everything in the chosen language, which is there now."""
     _choose_if_here(*_chosen)
-    if _app is not None and hasattr(_app, "stack"):
-        stack = _app.stack
-        if hasattr(stack.screen, "refill"):  # a value that is being edited stays so
-            stack.screen.refill()
-        else:
-            stack.show(stack.cover())
-        _app.frame.invalidate_all()
+    game = _game()
+    if game is None:
+        return
+    stack = game.app.stack
+    if hasattr(stack.screen, "refill"):  # a value that is being edited stays so
+        stack.screen.refill()
+    else:
+        stack.show(stack.cover())
+    game.app.frame.invalidate_all()
 
 
 def boot(still: bool = False, code: str = "en", names: str = "{}") -> None:

@@ -9,7 +9,7 @@ from tests.firmware.sharing.games import finished
 from tests.web.conftest import PHONE
 from tests.web.test_links import game_fragment, result_fragment
 from tests.web.test_shared import until
-from tools.device.web import page_texts
+from tools.device.web import page_files, page_texts
 
 READY = "html[data-ready=yes]"
 _PLACEHOLDER = re.compile(r"\{\d\}")
@@ -210,6 +210,29 @@ def test_the_language_is_there_without_a_network(on_phone, served):
     tab.reload()
     tab.wait_for_selector(READY)
     shows(tab, "Neues Spiel")
+
+
+@pytest.mark.browser
+def test_an_update_brings_the_language_too(on_phone, served):
+    address, folder = served
+    phone = on_phone("de-DE")
+    tab = opened(phone, address)
+    tab.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    is_kept = "caches.match('languages/%s').then(Boolean)"
+    (old,) = (path.name for path in (folder / "languages").glob("de-*"))
+    until(tab, is_kept % old)
+    new = "de-0123456789ab.bin"
+    (folder / "languages" / old).rename(folder / "languages" / new)
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    files["languages.mjs"] = files["languages.mjs"].replace(old.encode(), new.encode())
+    files["service_worker.js"] = (page_files.PAGE / "service_worker.js").read_bytes()
+    files["service_worker.js"] = page_files.worker(files)
+    for name in ("languages.mjs", "service_worker.js"):
+        (folder / name).write_bytes(files[name])
+    tab.reload()
+    tab.wait_for_selector("#note:not([hidden])")
+    assert "Eine neue Version ist da." in tab.inner_text("#note")
+    assert tab.evaluate(is_kept % new) and "Neues Spiel" in tab.text_content("#words")
 
 
 @pytest.mark.browser

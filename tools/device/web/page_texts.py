@@ -6,6 +6,7 @@ import json
 import re
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
@@ -107,14 +108,22 @@ def packed(code: str, texts: tuple[str, ...]) -> bytes:
     if len(set(map(key, texts))) < len(texts):
         raise ValueError("two texts of the page have one key: change a word")
     known = read(code)
-    found = {key(each): known[each] for each in texts if known.get(each, each) != each}
+    found = {key(each): known[each] for each in texts if known.get(each) not in (None, "", each)}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def renew(code: str) -> Path:
+    """Write the file of a language with the texts of today, empty where it has none yet; returns its path."""
+    known, path = read(code), FOLDER / f"{code}.json"
+    texts = {each: known.get(each, "") for part in english() for each in part}
+    path.write_text(json.dumps(texts, ensure_ascii=False, indent=1) + "\n", encoding="utf-8", newline="\n")
+    return path
 
 
 def missing(code: str) -> list[str]:
     """Return the texts that a language lacks."""
     known = read(code)
-    return [each for part in english() for each in part if each not in known]
+    return [each for part in english() for each in part if not known.get(each)]
 
 
 def unused(code: str) -> list[str]:
