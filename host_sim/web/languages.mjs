@@ -14,33 +14,38 @@ export const nameOf = (code) => LANGUAGES[code]?.[0];
 
 export const names = () => Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, nameOf(code)]));
 
+const isThere = (code) => code === 'en' || Object.hasOwn(LANGUAGES, code);
+
+const ofBrowser = () => navigator.languages.map((each) => each.toLowerCase().split('-')[0]).find(isThere) ?? 'en';
+
 // Returns the language that was chosen here, else the first of the browser's that is there
 export function preferred() {
   let kept = null;
   try {
     kept = localStorage.getItem(KEPT);
   } catch {} // a browser that keeps nothing
-  const wanted = [kept, ...navigator.languages.map((each) => each.toLowerCase().split('-')[0])];
-  return wanted.find((code) => code === 'en' || Object.hasOwn(LANGUAGES, code)) ?? 'en';
+  return kept && isThere(kept) ? kept : ofBrowser();
 }
 
+// The browser's own is not kept: it may change.
 export function keep(code) {
   try {
-    localStorage.setItem(KEPT, code);
+    if (code === ofBrowser()) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, code);
   } catch {} // it comes back with the saved games, or not at all
 }
 
 const englishOf = (text) => text.replace(/\s+/g, ' ').trim();
 
 // [function that shows a text, English]: all of index.html, as it was before anything was added to it
-const texts = [];
+const inPage = [];
 const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 for (let node; (node = walker.nextNode());) {
   const english = englishOf(node.data), [, before, after] = /^(\s*)[^]*?(\s*)$/.exec(node.data), here = node;
-  if (english) texts.push([(text) => { here.data = before + text + after; }, english]);
+  if (english) inPage.push([(text) => { here.data = before + text + after; }, english]);
 }
 for (const each of document.querySelectorAll(`[${ATTRIBUTE}]`)) {
-  texts.push([(text) => each.setAttribute(ATTRIBUTE, text), each.getAttribute(ATTRIBUTE)]);
+  inPage.push([(text) => each.setAttribute(ATTRIBUTE, text), each.getAttribute(ATTRIBUTE)]);
 }
 
 const json = (files) => JSON.parse(new TextDecoder().decode(files.find(([path]) => path === FOR_PAGE)[1]));
@@ -71,10 +76,10 @@ async function load(code) {
 export async function choose(code) {
   let error = null;
   const found = await load(code).catch((reason) => { error = reason; });
-  const [texts_, files] = found ?? known.get('en');
+  const [texts, files] = found ?? known.get('en');
   root.lang = found ? code : 'en';
-  speak(root.lang, texts_);
-  for (const [show, english] of texts) show(t(english));
+  speak(root.lang, texts);
+  for (const [show, english] of inPage) show(t(english));
   if (error) throw error;
   return files;
 }

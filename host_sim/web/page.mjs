@@ -128,7 +128,8 @@ function chooseOrSay(code) {
 
 // The handheld is about to speak a language.
 function learn(code) {
-  keep(wanted = code);
+  wanted = code;
+  if (!shared) keep(code);
   learned = learned.then(async () => {
     if (code === spoken()) return say('language', null);
     const files = await chooseOrSay(code);

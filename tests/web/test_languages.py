@@ -91,6 +91,7 @@ def test_a_german_phone_gets_german_and_nothing_else(on_phone, served):
     assert (tab.inner_text("#keep"), tab.title()) == ("Sichern", "Tableside: ein Gerät für den Spieltisch")
     assert tab.get_attribute("#device", "aria-label") == "Gerät"
     assert languages_of(phone) == {"de"}
+    assert tab.evaluate("localStorage.getItem('language')") is None, "nobody chose it: the browser may change"
 
 
 @pytest.mark.browser
