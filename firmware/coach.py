@@ -4,7 +4,7 @@ anyone. COACH and the constants below it in firmware/game_screens.py configure i
 
 from firmware import loading
 from firmware.game_screens import MENU
-from firmware.language import later, shown, t
+from firmware.language import capital, later, shown, t
 from shared_rules import registry
 from shared_rules.game import Refused
 
@@ -155,8 +155,7 @@ def show(app, about, then, found) -> None:
             play(app, about, then)
             return
         app.game.coach.warned = app.game.at
-        words = t("Another choice is about {0} {1} better.", points(lost, ""), t(screens.COACH_UNIT))
-        app.stack.replace(_COACH, [words, about, then, ""])
+        app.stack.replace(_COACH, [lost, about, then, ""])
         return
     if about == REVIEW and found is not None:
         _keep(app.game, found.lost)
@@ -164,11 +163,10 @@ def show(app, about, then, found) -> None:
         app.stack.replace(screens.REVIEW, [0, [list(choice) for choice in found.worst], sums])
         return
     game = app.game.table.game
-    words = t(_FAILED) if found is None else lines(screens, game, _seat(game, about), *found)
     unit = ""
     if found and found[1] is None and [advice for advice in found[0] if advice.about is not None]:
         unit = later("final score") if game.players == 1 else later("final lead")
-    app.stack.replace(_COACH, [words, None, None, unit])
+    app.stack.replace(_COACH, [said(_seat(game, about), *found) if found else _FAILED, None, None, unit])
 
 
 def _keep(game, lost):
@@ -199,6 +197,14 @@ def loss(found: list, action: dict) -> int:
 # Texts
 
 
+def said(seat: int, found: list, facts) -> list:
+    """Return for the state of the screen [seat, its best choices, facts or None]. A choice is a list of what Advice
+    takes; beside facts there is only what to aim for.
+    """
+    shown = found[: loading.load("shared_rules.advice").SHOWN if facts is None else 1]
+    return [seat, [[advice.action, advice.about, advice.goal, advice.exact] for advice in shown], facts]
+
+
 def points(hundredths: int, sign: str = "+") -> str:
     """Format hundredths of a point as tenths; `sign` precedes values of 0 and more."""
     tenths = (abs(hundredths) + 5) // 10
@@ -221,19 +227,27 @@ def reasons(advice, alone: bool, counted: str = "points") -> str:
     expected = "" if advice.about is None else points(advice.about, "" if alone else "+")
     if advice.exact is None:
         return expected and t("about\xa0{0} {1}", expected, t(counted))
-    chance, goal = _chance(advice.exact), t(advice.goal)
+    chance, goal = _chance(advice.exact), shown(advice.goal)
     return t("{0}: {1}, about\xa0{2}", chance, goal, expected) if expected else t("{0}: {1}", chance, goal)
 
 
-def lines(screens, game, seat: int, found: list, facts) -> str:
-    """Return the text of a seat's best choices, or of the facts if the coach gives facts."""
+def words(app, what) -> str:
+    """Return what the screen says: to the loss of a choice, to what `said` returned, or to a text in English."""
+    screens, game = app.game.screens, app.game.table.game
+    if isinstance(what, str):
+        return t(what)
+    if isinstance(what, int):
+        return t("Another choice is about {0} {1} better.", points(what, ""), t(screens.COACH_UNIT))
+    seat, choices, facts = what
+    make = loading.load("shared_rules.advice").Advice
     rows = []
-    for advice in found[: loading.load("shared_rules.advice").SHOWN] if facts is None else ():
+    for choice in choices if facts is None else ():
+        advice = make(*choice)
         why = reasons(advice, game.players == 1, screens.COACH_UNIT)
-        words = screens.choice_words(game, seat, advice.action)
-        rows.append("%d. %s%s" % (len(rows) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
-    if facts and found and found[0].goal:
-        rows.append(t("Suggestion: go for {0}.", t(found[0].goal)))
+        order = capital(screens.choice_words(game, seat, advice.action))
+        rows.append("%d. %s" % (len(rows) + 1, order) + ("\n" + why if why else ""))
+    if facts and choices and choices[0][2]:
+        rows.append(t("Suggestion: go for {0}.", shown(choices[0][2])))
     for fact in facts or ():
         rows.append(shown(fact))
     return "\n".join(rows) or t("There is nothing to choose.")

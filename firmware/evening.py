@@ -6,6 +6,7 @@ number of its evening in its metadata, negative if the game does not count.
 """
 
 from firmware.game_record import EVENING, current_evening, evening_in
+from firmware.language import t
 from firmware.storage.side_file import is_outcome, rows_in
 from firmware.wording import listed
 
@@ -77,11 +78,11 @@ def points_text(half: int) -> str:
 
 
 def line(storage, number: int) -> str:
-    """Return the standings of an evening in one line; "" before its second game."""
+    """Return the standings of an evening, "Ann: 2, Bo: 1"; "" before its second game."""
     found = [game for game in games(storage, number) if evening_in(game[2]) > 0]
     if len(found) < 2:
         return ""
-    return listed(["%s %s" % (name, points_text(half)) for name, _games, half in standings(found)])
+    return listed([t("{0}: {1}", name, points_text(half)) for name, _games, half in standings(found)])
 
 
 def begin_another(app) -> None:

@@ -1,6 +1,6 @@
 """Mount the file system, or create it on a Pico that never had one. Never format anything else."""
 
-import rp2
+import _rp2  # pyright: ignore[reportMissingImports]  # rp2 adds an assembler that nobody here needs, 1.5 KB
 import vfs
 
 _PAGE = 256
@@ -14,7 +14,7 @@ mounted = False
 def mount() -> bool:
     """Mount it at "/". Return False, and change nothing, if flash holds data that is no intact file system."""
     global mounted
-    flash = rp2.Flash()
+    flash = _rp2.Flash()
     try:
         files = vfs.VfsLfs2(flash, progsize=_PAGE)
         for _entry in files.ilistdir("/"):  # a fragment of another littlefs may mount too, but has no root
@@ -30,7 +30,7 @@ def mount() -> bool:
 
 def erase() -> None:
     """Replace everything with a new file system. Raises OSError if flash fails."""
-    _made(rp2.Flash())
+    _made(_rp2.Flash())
 
 
 def _made(flash):

@@ -53,6 +53,7 @@ class IdleTasks:
         game.record.tidy()
         if self._is_in_game():
             loading.forget_games(game.table.game.ID)
+            loading.forget_places()
         gc.collect()
 
     def _import(self):

@@ -8,6 +8,10 @@ import sys
 from shared_rules import registry
 
 FOLDER = "firmware."
+_SELDOM = ("ENTRY", "OVER", "REVIEW")
+"""Constants of a game with screens for real dice, or for when it is over."""
+_IN_GAMES = ("in_game", "choice", "how_to_play", "bookkeeping")
+"""What stays of firmware.screens and firmware.pads while a game is played; the last has the open score pad."""
 _OFTEN = 24 * 1024
 """Bytes allocated before garbage is collected during long work."""
 
@@ -45,11 +49,12 @@ def module_of(name: str) -> str:
 
 
 def screen_modules(game_id: str) -> list:
-    """Return the modules of all screens named in a game's module and its GameScreens."""
+    """Return the modules of all screens named in a game's module and its GameScreens, but for the seldom ones."""
     module = load(module_of_game(game_id))
     found = []
     for constants in (module.__dict__, type(module.GAME).__dict__):
-        names = [constants[key] for key in sorted(constants) if isinstance(constants[key], str)]
+        keys = [key for key in sorted(constants) if isinstance(constants[key], str) and key not in _SELDOM]
+        names = [constants[key] for key in keys]
         found += [module_of(name) for name in names if name.startswith(("games.", "screens."))]
     return found
 
@@ -71,6 +76,16 @@ def forget_games(but: str) -> None:
         if line[0] != but:
             _forget("firmware.games", line[0])
             _forget("shared_rules", line[0])
+
+
+def forget_places() -> None:
+    """Unload the modules of all screens that no game opens. Computers have room for all of them."""
+    if not hasattr(gc, "mem_free"):
+        return
+    for module in list(sys.modules):
+        package, _, name = module.rpartition(".")
+        if package in ("firmware.screens", "firmware.pads") and name not in _IN_GAMES:
+            _forget(package, name)
 
 
 def _forget(package, name):

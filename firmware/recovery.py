@@ -2,7 +2,7 @@
 
 import gc
 
-from firmware import safe_mode
+from firmware import loading
 from firmware.language import later
 from firmware.screen_stack import HOME, MESSAGE
 
@@ -97,6 +97,7 @@ class Recovery:
 
     def _give_up(self):
         # Even home fails: show the plain screen, where OK restarts.
+        safe_mode = loading.load("firmware.safe_mode")
         self.plain = safe_mode.Plain(self.app.hardware, self.app.frame.canvas, safe_mode.GAVE_UP)
 
     def log(self, place: str, error: BaseException) -> None:

@@ -53,5 +53,6 @@ def following(series: dict, wins: list) -> dict:
 
 
 def score_text(series: dict, names: list, wins: list) -> str:
-    """Return the score: "Best of 3: Ann 1, Bo 0"."""
-    return t("Best of {0}: {1}", series["of"], listed(["%s %d" % (names[at], wins[at]) for at in range(len(names))]))
+    """Return the score: "Best of 3. Ann: 1, Bo: 0"."""
+    each = [t("{0}: {1}", names[at], wins[at]) for at in range(len(names))]
+    return t("Best of {0}. {1}", series["of"], listed(each))

@@ -69,7 +69,7 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--demo",
         action="store_true",
-        help="watch a turn of each game, kept nowhere; what runs where there is neither a display nor a terminal",
+        help="watch a turn of each game and a short evening, kept nowhere; what runs without display and terminal",
     )
     options.add_argument(
         "--language", metavar="CODE", help=f"the language of the handheld: {', '.join(('en', *language.CODES))}"

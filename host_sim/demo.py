@@ -1,4 +1,4 @@
-"""A demonstration: the handheld plays a turn of each game by itself, from a script in demo/.
+"""A demonstration: the handheld plays by itself, a turn of each game and an evening of two, from a script in demo/.
 
 tools/workshop/goldens/demo_scripts.py writes the scripts.
 """
@@ -14,7 +14,7 @@ from host_sim.script import PRESS_MS, Runner, Step, parse
 from host_sim.terminal_cells import plain_text
 
 FOLDER = Path(__file__).parent / "demo"
-SEED = "demo"
+SEED = "demo 7"
 STEP_MS = 900
 """Time between presses for viewers."""
 SHOT_MS = 2200

@@ -1,6 +1,6 @@
 """MicroPython's hardware modules for CPython, on a SimulatedPico.
 
-machine, utime, rp2, micropython, uctypes, uselect and usys. `install()` puts them into sys.modules; call it before
+machine, utime, _rp2, micropython, uctypes, uselect and usys. `install()` puts them into sys.modules; call it before
 importing firmware/drivers. `use(pico)` sets the chip that they act on: each simulated handheld does so when it runs, so
 several can exist.
 """
@@ -243,10 +243,10 @@ def _build():
     )  # fmt: skip
     utime = _module("utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_diff=_ticks_diff, sleep_ms=_sleep_ms)
     micropython = _module("micropython", const=_same, asm_thumb=_same, native=_same, viper=_same)
-    # rp2 has no DMA class, so a driver that looks for it uses SPI.write, as on a port without DMA.
+    # _rp2 has no DMA class, so a driver that looks for it uses SPI.write, as on a port without DMA.
     uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN)
     usys = _module("usys", stdin=_Console(), stdout=_Console())
-    return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
+    return [machine, utime, micropython, _module("_rp2"), _module("uctypes"), uselect, usys]
 
 
 def install() -> None:

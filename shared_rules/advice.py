@@ -7,19 +7,20 @@ see.
 """
 
 from shared_rules import registry
+from shared_rules.words import english
 
 SHOWN = 3
 """Maximum number of choices shown."""
 
 
 class Advice:
-    """One choice. `action`: complete except for its dice; `goal`: what it aims at, briefly, or None.
+    """One choice. `action`: complete except for its dice; `goal`: its aim, a text of shared_rules.words, or None.
 
     `about`: expected final margin over the best other player, in a solo game the final score, in hundredths of a point,
     or None; `exact`: chance of the goal as (numerator, denominator), or None.
     """
 
-    def __init__(self, action: dict, about: int | None = None, goal: str | None = None, exact: tuple | None = None):
+    def __init__(self, action: dict, about: int | None = None, goal=None, exact: tuple | None = None):
         self.action = action
         self.about = about
         self.goal = goal
@@ -27,7 +28,8 @@ class Advice:
 
     def value(self) -> dict:
         """Return the value for the table protocol."""
-        return {"action": self.action, "about": self.about, "goal": self.goal, "exact": self.exact}
+        goal = None if self.goal is None else english(self.goal).replace("\xa0", " ")
+        return {"action": self.action, "about": self.about, "goal": goal, "exact": self.exact}
 
 
 class Choices:

@@ -41,10 +41,11 @@ def pytest_runtest_setup(item):
 
 def pytest_addoption(parser):
     """--game ID leaves only what has that game in its name: its folders, and its part of what runs over all games.
-    --owed ID also leaves what runs over all games at once.
+    --owed ID also leaves what runs over all games at once. --language CODE is for the screens in languages.
     """
     parser.addoption("--game", default="", help="run only the tests that have this game's id in their name or path")
     parser.addoption("--owed", default="", help="run all tests that a fault of this game can break")
+    parser.addoption("--language", action="append", help="look at the screens in this language only")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -30,17 +30,20 @@ def texts_of(keys) -> tuple:
 
 
 @contextmanager
-def chosen_by(texts: tuple, form=lambda count: 0 if count == 1 else 1, name="[Pseudo]"):
-    """While it is open a handheld can choose the language CODE with these texts."""
-    module = ModuleType(f"firmware.languages.{CODE}")
-    module.__dict__.update(NAME=name, form=form, PACKED=pack(texts))
+def chosen_by(texts: tuple, form=lambda count: 0 if count == 1 else 1, name="[Pseudo]", code=CODE, letters=""):
+    """While it is open a handheld can choose a language of this code with these texts, and no other language has it."""
+    module = ModuleType(f"firmware.languages.{code}")
+    module.__dict__.update(NAME=name, LETTERS=letters, form=form, PACKED=pack(texts))
     field = settings.field("language")
-    before = language.CODES, field.choices
+    before = language.CODES, field.choices, sys.modules.get(module.__name__)
     sys.modules[module.__name__] = module
-    language.CODES, field.choices = (*language.CODES, CODE), (*field.choices, CODE)
+    language.CODES = (*[other for other in language.CODES if other != code], code)
+    field.choices = (*[other for other in field.choices if other != code], code)
     try:
         yield
     finally:
-        language.CODES, field.choices = before
+        language.CODES, field.choices, hidden = before
         language.choose("", False)
         del sys.modules[module.__name__]
+        if hidden:
+            sys.modules[module.__name__] = hidden

@@ -11,8 +11,6 @@ DICE = "\x90\x91\x92\x93\x94\x95"
 """Small dice, 1 to 6."""
 JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 
-_FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
-
 
 CUTS = (("small.font", 18, 20, 14), ("medium.font", 24, 28, 19), ("large.font", 32, 36, 26), ("tall.font", 28, 28, 23))
 """Of each atlas its file, the rows of a glyph, those from line to line, and those from the top to the baseline. The
@@ -52,9 +50,6 @@ SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
 large_text = False
 """True while SMALL and MEDIUM are the tall type."""
 
-japanese = False
-"""True while the fonts have kana and kanji."""
-
 pictures = None
 """The atlas of pictures (numbered in firmware/drawing/art.py), None until loaded."""
 _blitter = None
@@ -66,22 +61,24 @@ def use(blitter) -> None:
     if blitter is not _blitter:
         _blitter = blitter
         _measure = blitter.measure
-        (pictures,) = blitter.load(_FOLDER, ("pictures.sheet",))
-        set_japanese(japanese)
+        (pictures,) = blitter.load(["pictures.sheet"])
+        load()
 
 
-def set_japanese(wanted: bool) -> None:
-    """Show text with kana and kanji, or only in Latin letters. A picture drawn before must be drawn anew."""
-    global japanese, _atlases
-    japanese = wanted
+def load() -> None:
+    """Load the fonts, with kana and kanji if their files are there. A picture drawn before must be drawn anew."""
+    global _atlases
     if _blitter is None:
-        return
+        return  # `use` will
     names = [cut[0] for cut in CUTS]
-    _atlases = _blitter.load(_FOLDER, names)
-    if japanese:
-        further = _blitter.load(_FOLDER, [JAPANESE + name for name in names])
-        # How one goes on in the other: see firmware/drivers/glyph_atlas.py.
+    _atlases = _blitter.load(names)
+    try:
+        further = _blitter.load([JAPANESE + name for name in names])
+        # How one goes on in the other: see firmware/drivers/glyph_atlas.py. Large kana are those of the tall type.
+        further[_LARGE] += further[_TALL][1:]
         _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
+    except OSError:
+        pass  # a page fetches them only for Japanese
     LARGE.show(_LARGE)
     set_large_text(large_text)
 

@@ -134,35 +134,6 @@ def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) ->
     return ""
 
 
-def wrap(words: str, font: fonts.Font, width: int) -> list:
-    """Wrap text into lines no wider than `width`; "\n" starts a new line, wider words are split."""
-    lines = []
-    space = font.width(" ")
-    for paragraph in words.split("\n"):
-        line = ""
-        wide = 0
-        for word in paragraph.split(" "):
-            # Each word is measured once: widths add up.
-            more = font.width(word)
-            if line and wide + space + more <= width:
-                line += " " + word
-                wide += space + more
-                continue
-            if line:
-                lines.append(line)
-            while len(word) > 1 and more > width:
-                cut = len(word) - 1
-                while cut > 1 and font.width(word[:cut]) > width:
-                    cut -= 1
-                lines.append(word[:cut])
-                word = word[cut:]
-                more = font.width(word)
-            line = word
-            wide = more
-        lines.append(line)
-    return lines
-
-
 def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:
     """Fill a rectangle in the open box, with rounded corners at the top, the bottom or both."""
     end = y + h
@@ -370,11 +341,11 @@ class Button(_Text):
         small = fonts.SMALL
         # Two large lines may be as close as capitals are high, else they become one.
         down = max(font.baseline + 2, min(font.height, h - small.height)) if fonts.large_text else font.height
-        if fonts.large_text:
+        if fonts.large_text or font is small:
             name, colon, rest = first.rpartition(": ")
             first = after_name(name, colon + rest, w - 8) if colon else first
-            if down + small.height > h:
-                first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
+        if fonts.large_text and down + small.height > h:
+            first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
         first_y = y + (h - (down + small.height if second else font.height)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         first_x = x + (w - font.width(first)) // 2

@@ -6,8 +6,8 @@ directly: through machine.SPI a window takes 140 us instead of 15.
 
 from array import array
 
+import _rp2  # pyright: ignore[reportMissingImports]  # rp2 adds an assembler that nobody here needs, 1.5 KB
 import micropython
-import rp2
 import uctypes
 from machine import SPI, Pin
 
@@ -29,7 +29,7 @@ class DmaBus:
         # After the SPI, whose default MISO is this pin on both boards and which claims it even if not asked to.
         Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         spi = _SPI_BASE[board.SPI_NUMBER]
-        self._dma = rp2.DMA()
+        self._dma = _rp2.DMA()
         control = self._dma.pack_ctrl(
             size=0, inc_read=True, inc_write=False, treq_sel=_REQUEST[board.SPI_NUMBER], irq_quiet=True
         )

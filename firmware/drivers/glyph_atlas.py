@@ -22,7 +22,8 @@ background or only ink is followed by its run length.
 
 In memory an atlas is a list whose item 0 has the further codes, and item 1 the first range. So a file's first page is
 there twice, and page 0 of a place is item 1. A file of further glyphs goes on where another ends: it has no first range
-but all further codes of both; its first page is item 0, and its others are behind those of the other (`fonts`).
+but all further codes of both; its first page is item 0, and its others are behind those of the other (`fonts`). One
+may have tables alone: then all pages of a third file, whose glyphs they show, are there.
 
 A page has at most what littlefs puts into a block, and no glyph crosses its end. On the Pico the pages are in the
 program (firmware.frozen_assets, written by tools/device/program.py).

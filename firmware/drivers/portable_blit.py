@@ -50,13 +50,12 @@ _STYLE = 14
 _CODE = 21
 _LARGEST = 22
 _TABLE = 24
+_ASSETS = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
-def load(folder: str, names: tuple) -> list:
-    """Return these atlases of `folder`, which ends in a slash. Raises OSError if missing, ValueError for another
-    layout.
-    """
-    files = [glyph_atlas.read(folder + name) for name in names]
+def load(names: list) -> list:
+    """Return these atlases of firmware/assets. Raises OSError if missing, ValueError for another layout."""
+    files = [glyph_atlas.read(_ASSETS + name) for name in names]
     return [pages[:1] + pages for pages in files]
 
 

@@ -14,7 +14,7 @@ BOXES = 64
 draw = thumb_glyphs.draw
 
 
-def load(_folder, names):
+def load(names):
     """Return for each atlas an array of the addresses of its pages in the program's flash (see glyph_atlas.py)."""
     files = [getattr(frozen_assets, name.replace(".", "_")) for name in names]
     return [array("I", [uctypes.addressof(page) for page in pages[:1] + pages]) for pages in files]
@@ -189,6 +189,10 @@ def measure(codes: ptr8, atlas) -> int:
     table = ptr8(pages[1])
     first = table[6]
     count = table[10] | table[11] << 8
+    further = ptr8(pages[0])
+    start = 14 + 3 * (further[10] | further[11] << 8)
+    further_count = further[12] | further[13] << 8
+    end = start + 5 * further_count
     total = 0
     at = 0
     while True:
@@ -211,29 +215,20 @@ def measure(codes: ptr8, atlas) -> int:
                 code = 0  # in no font
                 at += 2
         index = code - first
-        if index < 0 or index >= count:
-            total += int(_further(atlas, code))
-        else:
+        if index >= 0 and index < count:
             total += table[16 + 3 * index]
+            continue
+        # A further code, or the replacement. Here, because a call takes longer than the search.
+        low = start
+        left = further_count
+        while left:
+            half = left >> 1
+            middle = low + 5 * half
+            if (further[middle] | further[middle + 1] << 8) < code:
+                low = middle + 5
+                left -= half + 1
+            else:
+                left = half
+        found = further[low] | further[low + 1] << 8
+        total += further[low + 4] if low < end and found == code else further[9]
     return total
-
-
-@micropython.viper
-def _further(atlas, code: int) -> int:
-    """Return the width of a further code, or of the replacement."""
-    pages = ptr32(atlas)
-    table = ptr8(pages[0])
-    low = 14 + 3 * (table[10] | table[11] << 8)
-    left = table[12] | table[13] << 8
-    while left:
-        half = left >> 1
-        middle = low + 5 * half
-        found = table[middle] | table[middle + 1] << 8
-        if found == code:
-            return table[middle + 4]
-        if found < code:
-            low = middle + 5
-            left -= half + 1
-        else:
-            left = half
-    return table[9]

@@ -24,6 +24,7 @@ Form of address: du; orders to write something are infinitives, since they are f
 from firmware.languages.pack import pack
 
 NAME = "Deutsch"
+LETTERS = "ÄÖÜß"
 
 
 def form(count):
@@ -42,7 +43,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "Der Trainer kam zu keinem Ergebnis. Schalte aus und ein und versuch es noch einmal.",
     ),
-    ("Another choice is about {0} {1} better.", "Eine andere Wahl ist etwa {0} {1} besser."),
     ("final score", "Endstand"),
     ("final lead", "Vorsprung am Ende", "Vorsprung"),
     ("{0}.{1}", "{0},{1}"),
@@ -52,6 +52,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "etwa\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, etwa\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
+    ("Another choice is about {0} {1} better.", "Eine andere Wahl ist etwa {0} {1} besser."),
     ("Suggestion: go for {0}.", "Vorschlag: Versuch {0}."),
     ("There is nothing to choose.", "Es gibt nichts zu wählen."),
     # firmware/drawing/theme.py
@@ -2045,6 +2046,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "zurück; im Spiel sein Menü; halten: Hauptmenü"),
     ("undo", "zurücknehmen"),
     ("score sheets", "Blätter mit den Punkten"),
+    ("stick", "Stick"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Uhr: eine Zeile der Vorbereitung; das Spielmenü hält sie an.",
@@ -2369,7 +2371,7 @@ TEXTS = (
     ("next player starts", "Nächster beginnt"),
     ("loser starts", "Verlierer beginnt"),
     ("Best of {0}\n{1}", "Serie über {0}\n{1}"),
-    ("Best of {0}: {1}", "Serie über {0}: {1}"),
+    ("Best of {0}. {1}", "Serie über {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
@@ -2488,6 +2490,124 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "Es gibt nichts zu wiederholen."),
     ("The seed is shown after the game.", "Der Startwert wird nach dem Spiel gezeigt."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} Punkteblock", "{0} Punkteblöcke")),
+    ("rows\xa0{0}, column\xa0{1}", "Reihen\xa0{0}, Spalte\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "Reihe\xa0{0}, Spalten\xa0{1}"),
+    ("You need one more {0} to win.", "Dir fehlt noch ein {0} zum Sieg."),
+    ("Another player needs one more {0} to win.", "Jemand anderem fehlt noch ein {0} zum Sieg."),
+    ("Secured by you: {0}", "Dir sicher: {0}"),
+    ("You can no longer win: {0}", "Für dich verloren: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "Du führst mit 1 oder 2 Feldern: {0}"),
+    ("Secured with 1 more space: {0}", "Sicher mit 1 Feld mehr: {0}"),
+    ("Secured with 2 more spaces: {0}", "Sicher mit 2 Feldern mehr: {0}"),
+    ("Secured with 3 more spaces: {0}", "Sicher mit 3 Feldern mehr: {0}"),
+    ("Nobody leads: {0}", "Niemand führt: {0}"),
+    ("Blocks left: {0}, others: {1}", "Blöcke übrig: {0}, andere: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "zwei {0}er"),
+    ("three {0}s", "drei {0}er"),
+    ("four {0}s", "vier {0}er"),
+    ("five {0}s", "fünf {0}er"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus bei {0} Punkt", "Bonus bei {0} Punkten")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus bei {0} Punkt passt nirgends", "Bonus bei {0} Punkten passt nirgends"),
+    ),
+    ("rectangle {0} x {1}", "Rechteck {0} x {1}"),
+    ("Pieces left: {0}", "Teile übrig: {0}"),
+    ("Rectangle {0} × {1}", "Rechteck {0} × {1}"),
+    ("Score now: {0}", "Punkte jetzt: {0}"),
+    ("Still fits: {0}", "Passt noch: {0}"),
+    ("Pieces that fit: {0}", "Passende Teile: {0}"),
+    ("Single empty cells: {0}", "Einzelne leere Felder: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("eine Karte: {0} fehlt", "eine Karte: {0} fehlen")),
+    ("block the field", "Feld sperren"),
+    ("roll a 6", "eine 6 würfeln"),
+    ("complete a card", "eine Karte schaffen"),
+    ("block a card", "eine Karte verhindern"),
+    ("a card to declare next", "danach eine Karte ansagen"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Alle: die Summe der weißen Würfel in einer Reihe ankreuzen oder nichts. Dann, wer dran ist:"
+        " ein weißer und ein farbiger Würfel, in der Reihe dieser Farbe.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "Von links nach rechts. Die letzte Zahl braucht {0} Kreuze davor; dann auch das Schloss"
+        " ankreuzen. Sind zwei Reihen zu oder hat jemand {1} Strafen, endet das Spiel.",
+    ),
+    ("crosses", "Kreuze"),
+    ("penalties", "Strafen"),
+    ("Player", "Spieler"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Ein Feld braucht so viele Würfel seiner Spalte, wie seine Reihe sagt. Einer davon darf der"
+        " Joker (!) sein, nie in Reihe 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Kreis ein, was du markierst; streich, was verloren ist. Linien mit mindestens 3 Kreisen zählen ihre Summe.",
+    ),
+    ("row", "Reihe"),
+    ("column", "Spalte"),
+    ("score", "Punkte"),
+    ("first", "beginnt"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "Allein: erst diese Felder ausmalen"),
+    ("{0} or more players: twice", "ab {0} Spielern: zweimal"),
+    ("high", "hoch"),
+    ("wide", "breit"),
+    ("= score", "= Punkte"),
+    ("Largest full rectangle", "Größtes volles Rechteck"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "der Reihe nach durchstreichen; ein Bonusteil bei jeder gefüllten Zahl",
+    ),
+    ("cross off one after the other", "der Reihe nach durchstreichen"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Ein Zug: alle Würfel werfen, bis zu zweimal beliebige neu würfeln, dann ein offenes"
+        " Feld füllen. Was nicht passt, zählt 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "Das Spiel endet, wenn alle Felder gefüllt sind. Die meisten Punkte gewinnen.",
+    ),
+    ("modern sheet", "modernes Blatt"),
+    ("classic sheet", "klassisches Blatt"),
+    ("sum of all dice", "Summe aller Würfel"),
+    ("four times the face", "viermal die Augenzahl"),
+    ("sum of the {0}", "Summe der {0}"),
+    ("all boxes", "alle Felder"),
+    ("Boxes above", "Felder oben"),
+    ("their sum", "ihre Summe"),
+    ("{0} from {1} on, else 0", "{0} ab {1}, sonst 0"),
+    ("all boxes and the bonus", "alle Felder und der Bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "wenn das Gerät sie nicht kennt"),
+    ("{0} to {1} players", "{0} bis {1} Spieler"),
+    ("{0} players or more", "ab {0} Spielern"),
+    ("variant", "Variante"),
+    ("without {0}", "ohne {0}"),
+    ("{0} rules", "Regeln von {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Die Seiten, die das Gerät in der Vorbereitung eines Spiels und in dessen Menü zeigt. {0}"
+        " druckt die eines Spiels.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

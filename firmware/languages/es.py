@@ -19,6 +19,7 @@
 from firmware.languages.pack import pack
 
 NAME = "Español"
+LETTERS = "ÁÉÍÓÚÑÜ"
 
 
 def form(count):
@@ -37,11 +38,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "El entrenador no pudo pensarlo del todo. Apaga, enciende y prueba otra vez.",
     ),
-    (
-        "Another choice is about {0} {1} better.",
-        "Otra opción es mejor por unos {0} {1}.",
-        "Otra es unos {0} {1} mejor.",
-    ),
     ("final score", "puntos finales", "final"),
     ("final lead", "ventaja final", "ventaja"),
     ("{0}.{1}", "{0},{1}"),
@@ -51,7 +47,12 @@ TEXTS = (
     ("about\xa0{0} {1}", "unos\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, unos\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
-    ("Suggestion: go for {0}.", "Consejo: ve a por {0}."),
+    (
+        "Another choice is about {0} {1} better.",
+        "Otra opción es mejor por unos {0} {1}.",
+        "Otra es unos {0} {1} mejor.",
+    ),
+    ("Suggestion: go for {0}.", "Consejo: {0}."),
     ("There is nothing to choose.", "No hay nada que elegir."),
     # firmware/drawing/theme.py
     ("Red", "Rojo"),
@@ -1848,6 +1849,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "volver; en una partida, su menú; si la mantienes: inicio"),
     ("undo", "deshacer"),
     ("score sheets", "hojas de puntos"),
+    ("stick", "palanca"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Reloj: se elige al preparar la partida; el menú de la partida lo para.",
@@ -2148,7 +2150,7 @@ TEXTS = (
     ("next player starts", "empieza el siguiente"),
     ("loser starts", "empieza quien pierde"),
     ("Best of {0}\n{1}", "Al mejor de {0}\n{1}"),
-    ("Best of {0}: {1}", "Al mejor de {0}: {1}"),
+    ("Best of {0}. {1}", "Al mejor de {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
@@ -2246,6 +2248,123 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "No hay nada que rehacer."),
     ("The seed is shown after the game.", "La semilla se muestra al acabar la partida."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} bloque de puntos", "{0} bloques de puntos")),
+    ("rows\xa0{0}, column\xa0{1}", "filas\xa0{0}, columna\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "fila\xa0{0}, columnas\xa0{1}"),
+    ("You need one more {0} to win.", "Ganas con otro {0}."),
+    ("Another player needs one more {0} to win.", "Otro jugador gana con otro {0}."),
+    ("Secured by you: {0}", "Asegurados por ti: {0}"),
+    ("You can no longer win: {0}", "Ya no puedes ganar: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "Vas ganando por 1 o 2 huecos: {0}"),
+    ("Secured with 1 more space: {0}", "Asegurados con 1 hueco más: {0}"),
+    ("Secured with 2 more spaces: {0}", "Asegurados con 2 huecos más: {0}"),
+    ("Secured with 3 more spaces: {0}", "Asegurados con 3 huecos más: {0}"),
+    ("Nobody leads: {0}", "Nadie va en cabeza: {0}"),
+    ("Blocks left: {0}, others: {1}", "Bloques sin usar: {0}, otros: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "dos {0}"),
+    ("three {0}s", "tres {0}"),
+    ("four {0}s", "cuatro {0}"),
+    ("five {0}s", "cinco {0}"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus con {0} punto", "Bonus con {0} puntos")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus con {0} punto: no cabe", "Bonus con {0} puntos: no cabe"),
+    ),
+    ("rectangle {0} x {1}", "rectángulo {0} x {1}"),
+    ("Pieces left: {0}", "Piezas que quedan: {0}"),
+    ("Rectangle {0} × {1}", "Rectángulo {0} × {1}"),
+    ("Score now: {0}", "Puntos ahora: {0}"),
+    ("Still fits: {0}", "Aún cabe: {0}"),
+    ("Pieces that fit: {0}", "Piezas que caben: {0}"),
+    ("Single empty cells: {0}", "Casillas libres aisladas: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("una carta: falta {0}", "una carta: faltan {0}")),
+    ("block the field", "bloquear la casilla"),
+    ("roll a 6", "sacar un 6"),
+    ("complete a card", "completar una carta"),
+    ("block a card", "bloquear una carta"),
+    ("a card to declare next", "una carta para declarar después"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Todos: tachad la suma de los dados blancos en una fila, o nada. Luego el jugador activo: un"
+        " dado blanco y uno de color, en la fila de ese color.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "De izquierda a derecha. El último número necesita {0} cruces antes; entonces tacha también"
+        " el candado. Dos filas cerradas, o {1} castigos de un jugador, acaban la partida.",
+    ),
+    ("crosses", "cruces"),
+    ("penalties", "castigos"),
+    ("Player", "Jugador"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Una casilla pide tantos dados de su columna como dice su fila. Uno puede ser el comodín"
+        " (!), nunca en la fila 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Rodea las casillas que marcas, tacha las perdidas. Las líneas con 3 círculos o más valen su suma.",
+    ),
+    ("row", "fila"),
+    ("column", "columna"),
+    ("score", "puntos"),
+    ("first", "empieza"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "A solas: sombrea antes estas casillas"),
+    ("{0} or more players: twice", "{0} jugadores o más: dos veces"),
+    ("high", "alto"),
+    ("wide", "ancho"),
+    ("= score", "= puntos"),
+    ("Largest full rectangle", "Mayor rectángulo lleno"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "tacha uno tras otro; una pieza de bonus en cada número relleno",
+    ),
+    ("cross off one after the other", "tacha uno tras otro"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Un turno: tira todos los dados, repite los que quieras hasta dos veces y anota en una"
+        " casilla libre. Lo que no sirve vale 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "La partida acaba cuando todas las casillas están anotadas. Gana quien tiene más puntos.",
+    ),
+    ("modern sheet", "hoja moderna"),
+    ("classic sheet", "hoja clásica"),
+    ("sum of all dice", "suma de todos los dados"),
+    ("four times the face", "cuatro veces la cara"),
+    ("sum of the {0}", "suma de los {0}"),
+    ("all boxes", "todas las casillas"),
+    ("Boxes above", "Casillas de arriba"),
+    ("their sum", "su suma"),
+    ("{0} from {1} on, else 0", "{0} desde {1}, si no 0"),
+    ("all boxes and the bonus", "todas las casillas y el bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "si la consola no los conoce"),
+    ("{0} to {1} players", "de {0} a {1} jugadores"),
+    ("{0} players or more", "{0} jugadores o más"),
+    ("variant", "variante"),
+    ("without {0}", "sin {0}"),
+    ("{0} rules", "Reglas de {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Las páginas que la consola muestra al preparar una partida y en su menú. {0} imprime las de un juego.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

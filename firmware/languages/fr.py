@@ -19,6 +19,7 @@ from firmware.languages.pack import pack
 # history historique, settings réglages, damaged abîmé, unfinished en cours, saved sauvé, key touche, press appuyer
 
 NAME = "Français"
+LETTERS = "ÉÈÊËÀÂÇÎÏÔŒÙÛÜŸÆ"
 
 
 def form(count):
@@ -37,7 +38,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "Le coach n'a pas pu aller au bout. Éteins, rallume et réessaie.",
     ),
-    ("Another choice is about {0} {1} better.", "Un autre choix vaut environ {0} {1} de plus."),
     ("final score", "score final"),
     ("final lead", "avance finale"),
     ("{0}.{1}", "{0},{1}"),
@@ -47,7 +47,8 @@ TEXTS = (
     ("about\xa0{0} {1}", "environ\xa0{0} {1}", "env.\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}\xa0: {1}, environ\xa0{2}", "{0}\xa0: {1}, env.\xa0{2}"),
     ("{0}: {1}", "{0}\xa0: {1}"),
-    ("Suggestion: go for {0}.", "Conseil\xa0: vise {0}."),
+    ("Another choice is about {0} {1} better.", "Un autre choix vaut environ {0} {1} de plus."),
+    ("Suggestion: go for {0}.", "Conseil\xa0: {0}."),
     ("There is nothing to choose.", "Il n'y a rien à choisir."),
     # firmware/drawing/theme.py
     ("Red", "Rouge"),
@@ -1853,6 +1854,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "retour\xa0; en partie, son menu\xa0; longtemps\xa0: accueil"),
     ("undo", "annuler"),
     ("score sheets", "feuilles de score"),
+    ("stick", "joystick"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Chrono\xa0: une ligne des options\xa0; le menu de la partie le met en pause.",
@@ -2156,7 +2158,7 @@ TEXTS = (
     ("next player starts", "le suivant commence"),
     ("loser starts", "le perdant commence"),
     ("Best of {0}\n{1}", "Au meilleur des {0}\n{1}"),
-    ("Best of {0}: {1}", "Meilleur des {0}\xa0: {1}"),
+    ("Best of {0}. {1}", "Meilleur des {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
@@ -2254,6 +2256,127 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "Il n'y a rien à rétablir."),
     ("The seed is shown after the game.", "La graine est montrée après la partie."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} bloc à points", "{0} blocs à points")),
+    ("rows\xa0{0}, column\xa0{1}", "lignes\xa0{0}, colonne\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "ligne\xa0{0}, colonnes\xa0{1}"),
+    ("You need one more {0} to win.", "Encore un {0} et tu gagnes."),
+    ("Another player needs one more {0} to win.", "Encore un {0} et quelqu'un d'autre gagne."),
+    ("Secured by you: {0}", "Acquis pour toi\xa0: {0}"),
+    ("You can no longer win: {0}", "Perdus pour toi\xa0: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "Tu domines de 1 ou 2 cases\xa0: {0}"),
+    ("Secured with 1 more space: {0}", "Acquis avec 1 case de plus\xa0: {0}"),
+    ("Secured with 2 more spaces: {0}", "Acquis avec 2 cases de plus\xa0: {0}"),
+    ("Secured with 3 more spaces: {0}", "Acquis avec 3 cases de plus\xa0: {0}"),
+    ("Nobody leads: {0}", "Personne ne domine\xa0: {0}"),
+    ("Blocks left: {0}, others: {1}", "Blocs restants\xa0: {0}, autres\xa0: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "deux {0}"),
+    ("three {0}s", "trois {0}"),
+    ("four {0}s", "quatre {0}"),
+    ("five {0}s", "cinq {0}"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus à {0} point", "Bonus à {0} points")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus à {0} point\xa0: ne va nulle part", "Bonus à {0} points\xa0: ne va nulle part"),
+    ),
+    ("rectangle {0} x {1}", "rectangle {0} x {1}"),
+    ("Pieces left: {0}", "Pièces restantes\xa0: {0}"),
+    ("Rectangle {0} × {1}", "Rectangle {0} × {1}"),
+    ("Score now: {0}", "Score actuel\xa0: {0}"),
+    ("Still fits: {0}", "Va encore\xa0: {0}"),
+    ("Pieces that fit: {0}", "Pièces qui vont\xa0: {0}"),
+    ("Single empty cells: {0}", "Cases vides isolées\xa0: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (
+        ("a card: {0} missing", "a card: {0} missing"),
+        ("une carte\xa0: il en manque {0}", "une carte\xa0: il en manque {0}"),
+    ),
+    ("block the field", "bloquer la case"),
+    ("roll a 6", "lancer un 6"),
+    ("complete a card", "réussir une carte"),
+    ("block a card", "bloquer une carte"),
+    ("a card to declare next", "une carte à annoncer ensuite"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Tous\xa0: cocher la somme des dés blancs dans une ligne, ou rien. Puis le joueur actif\xa0: un dé"
+        " blanc et un dé de couleur, dans la ligne de cette couleur.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "De gauche à droite. Le dernier nombre demande {0} croix avant lui\xa0; coche alors aussi le"
+        " cadenas. Deux lignes verrouillées, ou {1} pénalités d'un joueur, terminent la partie.",
+    ),
+    ("crosses", "croix"),
+    ("penalties", "pénalités"),
+    ("Player", "Joueur"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Une case demande autant de dés de sa colonne que le dit sa ligne. L'un d'eux peut être le"
+        " joker (!), jamais en ligne 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Entoure les cases que tu marques, barre celles qui sont perdues. Les lignes et colonnes"
+        " d'au moins 3 cercles rapportent leur somme.",
+    ),
+    ("row", "ligne"),
+    ("column", "colonne"),
+    ("score", "score"),
+    ("first", "commence"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "Seul\xa0: colorie d'abord ces cases"),
+    ("{0} or more players: twice", "{0} joueurs ou plus\xa0: deux fois"),
+    ("high", "hauteur"),
+    ("wide", "largeur"),
+    ("= score", "= score"),
+    ("Largest full rectangle", "Plus grand rectangle plein"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "raye l'un après l'autre\xa0; une pièce bonus à chaque nombre plein",
+    ),
+    ("cross off one after the other", "raye l'un après l'autre"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Un tour\xa0: lance tous les dés, relance ceux que tu veux jusqu'à deux fois, puis remplis une"
+        " case libre. Ce qui ne va pas compte 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "La partie se termine quand toutes les cases sont remplies. Le plus haut score gagne.",
+    ),
+    ("modern sheet", "feuille moderne"),
+    ("classic sheet", "feuille classique"),
+    ("sum of all dice", "somme de tous les dés"),
+    ("four times the face", "quatre fois la face"),
+    ("sum of the {0}", "somme des {0}"),
+    ("all boxes", "toutes les cases"),
+    ("Boxes above", "Cases du haut"),
+    ("their sum", "leur somme"),
+    ("{0} from {1} on, else 0", "{0} à partir de {1}, sinon 0"),
+    ("all boxes and the bonus", "toutes les cases et le bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "si l'appareil ne les connaît pas"),
+    ("{0} to {1} players", "{0} à {1} joueurs"),
+    ("{0} players or more", "{0} joueurs ou plus"),
+    ("variant", "variante"),
+    ("without {0}", "sans {0}"),
+    ("{0} rules", "Règles de {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Les pages que l'appareil montre dans les options d'une partie et dans son menu. {0} imprime celles d'un jeu.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

@@ -22,6 +22,7 @@ from firmware.languages.pack import pack
 # seed seme, fingerprint impronta, device console, storage memoria, damaged danneggiato, lit acceso
 
 NAME = "Italiano"
+LETTERS = "ÀÈÉÌÒÙ"
 
 
 def form(count):
@@ -40,7 +41,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "Il coach non è riuscito a pensarci. Spegni, riaccendi e riprova.",
     ),
-    ("Another choice is about {0} {1} better.", "Un'altra scelta vale circa {0} {1} in più."),
     ("final score", "punteggio finale", "punti"),
     ("final lead", "vantaggio finale", "scarto"),
     ("{0}.{1}", "{0},{1}"),
@@ -50,6 +50,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "circa\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, circa\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
+    ("Another choice is about {0} {1} better.", "Un'altra scelta vale circa {0} {1} in più."),
     ("Suggestion: go for {0}.", "Consiglio: punta su {0}."),
     ("There is nothing to choose.", "Non c'è niente da scegliere."),
     # firmware/drawing/theme.py
@@ -2096,6 +2097,7 @@ TEXTS = (
     ),
     ("undo", "annulla"),
     ("score sheets", "fogli"),
+    ("stick", "levetta"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "Orologio: una riga delle opzioni; il menu della partita lo mette in pausa.",
@@ -2417,7 +2419,7 @@ TEXTS = (
     ("next player starts", "inizia il prossimo"),
     ("loser starts", "inizia chi perde"),
     ("Best of {0}\n{1}", "Al meglio di {0}\n{1}"),
-    ("Best of {0}: {1}", "Al meglio di {0}: {1}"),
+    ("Best of {0}. {1}", "Al meglio di {0}. {1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
@@ -2536,6 +2538,125 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "Non c'è niente da rifare."),
     ("The seed is shown after the game.", "Il seme si vede dopo la partita."),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("{0} blocco punti", "{0} blocchi punti")),
+    ("rows\xa0{0}, column\xa0{1}", "righe\xa0{0}, colonna\xa0{1}"),
+    ("row\xa0{0}, columns\xa0{1}", "riga\xa0{0}, colonne\xa0{1}"),
+    ("You need one more {0} to win.", "Vinci con un altro {0}."),
+    ("Another player needs one more {0} to win.", "Qualcun altro vince con un altro {0}."),
+    ("Secured by you: {0}", "Sicuri per te: {0}"),
+    ("You can no longer win: {0}", "Non puoi più vincere: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "In testa di 1 o 2 spazi: {0}"),
+    ("Secured with 1 more space: {0}", "Sicuri con 1 altro spazio: {0}"),
+    ("Secured with 2 more spaces: {0}", "Sicuri con altri 2 spazi: {0}"),
+    ("Secured with 3 more spaces: {0}", "Sicuri con altri 3 spazi: {0}"),
+    ("Nobody leads: {0}", "Nessuno in testa: {0}"),
+    ("Blocks left: {0}, others: {1}", "Blocchi rimasti: {0}, altri: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "due {0}"),
+    ("three {0}s", "tre {0}"),
+    ("four {0}s", "quattro {0}"),
+    ("five {0}s", "cinque {0}"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("Bonus a {0} punto", "Bonus a {0} punti")),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("Bonus a {0} punto: non entra", "Bonus a {0} punti: non entra"),
+    ),
+    ("rectangle {0} x {1}", "rettangolo {0} x {1}"),
+    ("Pieces left: {0}", "Pezzi rimasti: {0}"),
+    ("Rectangle {0} × {1}", "Rettangolo {0} × {1}"),
+    ("Score now: {0}", "Punteggio ora: {0}"),
+    ("Still fits: {0}", "Entra ancora: {0}"),
+    ("Pieces that fit: {0}", "Pezzi che entrano: {0}"),
+    ("Single empty cells: {0}", "Caselle vuote isolate: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("una carta: ne manca {0}", "una carta: ne mancano {0}")),
+    ("block the field", "blocca la casella"),
+    ("roll a 6", "lancia un 6"),
+    ("complete a card", "completa una carta"),
+    ("block a card", "blocca una carta"),
+    ("a card to declare next", "una carta da dichiarare dopo"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "Tutti: barrate la somma dei dadi bianchi in una riga, o niente. Poi il giocatore di turno:"
+        " un dado bianco e uno colorato, nella riga di quel colore.",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "Da sinistra a destra. Per l'ultimo numero servono {0} crocette prima; poi barra anche il"
+        " lucchetto. Con due righe chiuse, o {1} penalità di un giocatore, la partita finisce.",
+    ),
+    ("crosses", "crocette"),
+    ("penalties", "penalità"),
+    ("Player", "Giocatore"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "Per una casella servono tanti dadi della sua colonna quanti ne dice la sua riga. Uno può"
+        " essere il jolly (!), mai nella riga 1.",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "Cerchia le caselle che segni, fai una X su quelle eliminate. Le linee con almeno 3 cerchi"
+        " valgono la loro somma.",
+    ),
+    ("row", "riga"),
+    ("column", "colonna"),
+    ("score", "punti"),
+    ("first", "inizia"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "Da solo: prima colora queste caselle"),
+    ("{0} or more players: twice", "da {0} giocatori: due volte"),
+    ("high", "altezza"),
+    ("wide", "larghezza"),
+    ("= score", "= punti"),
+    ("Largest full rectangle", "Rettangolo pieno più grande"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "barra uno dopo l'altro; un pezzo bonus a ogni numero colorato",
+    ),
+    ("cross off one after the other", "barra uno dopo l'altro"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "Un turno: lancia tutti i dadi, rilancia quelli che vuoi fino a due volte, poi scrivi in una"
+        " casella libera. Quello che non va bene vale 0.",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "La partita finisce quando tutte le caselle sono scritte. Vince chi ha più punti.",
+    ),
+    ("modern sheet", "foglio moderno"),
+    ("classic sheet", "foglio classico"),
+    ("sum of all dice", "somma di tutti i dadi"),
+    ("four times the face", "quattro volte il numero"),
+    ("sum of the {0}", "somma dei dadi con {0}"),
+    ("all boxes", "tutte le caselle"),
+    ("Boxes above", "Caselle sopra"),
+    ("their sum", "la loro somma"),
+    ("{0} from {1} on, else 0", "{0} da {1} in su, se no 0"),
+    ("all boxes and the bonus", "tutte le caselle e il bonus"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "se la console non le conosce"),
+    ("{0} to {1} players", "da {0} a {1} giocatori"),
+    ("{0} players or more", "{0} giocatori o più"),
+    ("variant", "variante"),
+    ("without {0}", "senza {0}"),
+    ("{0} rules", "Regole di {0}"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "Le pagine che la console mostra nella preparazione di una partita e nel suo menu. {0}"
+        " stampa quelle di un gioco.",
+    ),
+)
+
+
+PACKED = pack(TEXTS + PAPER)

@@ -3,7 +3,8 @@ programs for a Pico hold only the result.
 
 TEXTS of a language has for each text (English, translation) or (English, translation, short form). A text with a number
 has tuples: ("{0} die", "{0} dice") and its translations, as many as the language has forms. An empty translation leaves
-the text in English.
+the text in English. PAPER has the texts that are only printed. LETTERS, which may be left out, has the capitals with
+accents that names in it need.
 """
 
 from binascii import crc32
@@ -12,7 +13,6 @@ from collections import Counter
 from firmware.language import BETWEEN_FORMS
 
 _END = b"\xff"
-_LISTS = 256
 _RARE = 4
 """A pair of bytes that occurs less often is not worth a code."""
 
@@ -22,38 +22,33 @@ def key_of(english: str | tuple) -> str:
     return english if isinstance(english, str) else BETWEEN_FORMS.join(english)
 
 
-def pack(texts: tuple, small: bool = False) -> tuple[bytes, tuple]:
-    """Return TEXTS packed, and what each byte of a translation stands for. small: in half the space, which takes some
-    time. Raises ValueError for a text that occurs twice, or is mistaken for another one.
+def pack(texts: tuple, small: bool = False) -> tuple[tuple, bytes, tuple]:
+    """Return TEXTS packed. small: in half the space, which takes some time. Raises ValueError for a text that occurs
+    twice, or is mistaken for another one.
     """
-    lists = [[] for _ in range(_LISTS)]
+    lists = [[] for _ in range(256)]
+    all_words = []
     seen = {}
     for english, *forms in texts:
         text = key_of(english)
-        key = crc32(text.encode())
+        key = crc32(text.encode()).to_bytes(4, "little")
         if key in seen:
             raise ValueError("two texts with one key: %r, %r" % (seen[key], text))
         seen[key] = text
         words = "\0".join([key_of(form) for form in forms])
         if words.strip(BETWEEN_FORMS) and words != text:
-            lists[key & 255].append((key >> 8, words.encode()))
-    count = 0
-    counts = [0]
-    for one in lists:
-        count += len(one)
-        counts.append(count)
-    packed = b"".join([number.to_bytes(2, "little") for number in counts])
-    entries = [entry for one in lists for entry in sorted(one)]
-    packed += b"".join([rest.to_bytes(3, "little") for rest, _words in entries])
-    words = _END.join([words for _rest, words in entries] + [b""])
+            lists[key[0]].append((key[1:], len(all_words)))
+            all_words.append(words.encode())
     pieces = [bytes([code]) for code in range(256)]
     if small:
-        words = _with_pairs(words, pieces)
-    at = len(packed) + 3 * count
-    for one in words.split(_END)[:-1]:
-        packed += at.to_bytes(3, "little")
-        at += len(one) + len(_END)
-    return packed + words, tuple(pieces)
+        all_words = _with_pairs(_END.join(all_words), pieces).split(_END)
+    starts = [0]
+    packed = b""
+    for one in lists:
+        for rest, number in one:
+            packed += _END + rest + all_words[number]
+        starts.append(len(packed))
+    return tuple(starts), packed + _END, tuple(pieces)
 
 
 def _with_pairs(words, pieces):

@@ -17,6 +17,8 @@ _MEANINGS = (
     ("undo", fonts.UNDO, later("undo")),
     ("info", fonts.INFO, later("score sheets")),
 )
+_STICK = later("stick")
+"""The key whose name is not printed on a board."""
 _CLOCK = later("Clock: a row of the setup; the game menu pauses it.")
 
 
@@ -90,7 +92,7 @@ class HowToPlay(Screen):
     def _keys_words(self):
         lines = []
         for name, sign, meaning in _MEANINGS:
-            labels = [label for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
+            labels = [t(label) for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
             if labels:
                 lines.append(t("{0} {1}: {2}", sign, ", ".join(labels), t(meaning)))
         return "\n".join(lines + [t(pages(self.game).SIGNS), t(_CLOCK)])

@@ -7,17 +7,10 @@ from firmware.drawing.widgets import Background, Button
 from firmware.keys import BACK, DOWN, HELD, OK, UNDO, UP
 from firmware.language import later, shown, t
 from firmware.screen import Screen
-from firmware.screens import choice
+from firmware.screens import choice, letters
 
 LONGEST = widgets.LONGEST_NAME
-COLUMNS = 9
-PAGES = (
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
-    "\xc4\xd6\xdc\xdf\xc9\xc8\xca\xcb\xc0\xc1\xc2\xc3\xc5\xc6\xc7\xcd\xcc\xce\xcf\xd1\xd3\xd2\xd4\xd5\xd8\xda\xd9",
-    "1234567890\xdb\xdd\xd0\xde'.,!?&+*#@:()",
-)
-"""Characters in three rows of nine; each next page needs one more press."""
-_ACCENTS = ("\xc4\xc9", "123", "ABC")
+COLUMNS = letters.COLUMNS
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
 _SHORT = (
@@ -31,14 +24,6 @@ _ROWS = 4
 _SPACE_SIGN = "__"
 _NAME_WIDTH = 200
 _BAR = 3
-
-
-def lowered(letter: str) -> str:
-    """Return the lower case of a Latin-1 capital; anything else unchanged."""
-    code = ord(letter)
-    if 0x41 <= code <= 0x5A or 0xC0 <= code <= 0xDE and code != 0xD7:
-        return chr(code + 32)
-    return letter
 
 
 class Pick(choice.Menu):
@@ -92,19 +77,30 @@ class Keyboard:
 
     def __init__(self, page: int, small: bool):
         self._rows = _Rows()
-        self.page = page
+        self.pages = letters.pages()
+        self.page = page % len(self.pages)
         self.small = small
         self._buttons = [Button() for _ in range(5)]
         self._known = ()
 
     def turn_page(self) -> None:
         """Turn to the next page."""
-        self.page = (self.page + 1) % len(PAGES)
+        self.page = (self.page + 1) % len(self.pages)
 
     def typed(self, index: int) -> str:
-        """Return the letter or space at this index."""
-        letter = " " if index == SPACE else PAGES[self.page][index]
-        return lowered(letter) if self.small else letter
+        """Return the letter or space at this index. Another page may be open then."""
+        if index == SPACE:
+            return " "
+        letter = self.pages[self.page][index : index + 1]
+        self.page = letters.page_after(self.page)
+        return letters.lowered(letter) if self.small else letter
+
+    def changed(self, name: str) -> str:
+        """Return the name after the key for the other case: in kana its last letter takes another mark or size."""
+        if letters.is_kana(self.pages[self.page]):
+            return name[:-1] + letters.other_kana(name[-1:])
+        self.small = not self.small
+        return name
 
     def place(self, area: Area, tall: bool) -> None:
         """Cut its space from the bottom of an area, leaving a line of the largest font."""
@@ -122,13 +118,27 @@ class Keyboard:
         if known == self._known:
             return
         self._known = known
-        font = self._font = fonts.LARGE if self._rows.high >= fonts.LARGE.height else fonts.MEDIUM
-        self._letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
-        wide = [font.width(letter) for letter in self._letters]
-        self._cells = [(max(self._cell, w), max(0, self._cell - w) // 2) for w in wide]  # and the text's x in it
-        actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
+        page = self.pages[self.page]
+        # Slices: MicroPython keeps each letter that it reads by its index for ever.
+        shown = [page[i : i + 1] for i in range(CASE)]
+        self._letters = [letters.lowered(letter) for letter in shown] if self.small else shown
+        self._choose_font()
+        next_page = self.pages[(self.page + 1) % len(self.pages)]
+        case = letters.OTHER_KANA if letters.is_kana(page) else ("aA" if self.small else "Aa",)
+        signs = (case, letters.signs_of(next_page), (_SPACE_SIGN,), (fonts.LEFT,), (fonts.CHECK,))
         for i in range(5):
-            self._buttons[i].prepare(*self._strips[i], actions[i], fonts.SMALL, 0)
+            sign = widgets.first_that_fits(signs[i], fonts.SMALL, self._strips[i][2])
+            self._buttons[i].prepare(*self._strips[i], sign, fonts.SMALL, 0)
+
+    def _choose_font(self):
+        # The largest in which a row has room. Kana of the medium type are smaller than those of large text.
+        for font in (fonts.LARGE, fonts.MEDIUM, fonts.Font(1)):
+            wide = [font.width(letter) for letter in self._letters]
+            self._cells = [(max(self._cell, w), max(0, self._cell - w) // 2) for w in wide]  # and the text's x in it
+            rows = [sum([cell[0] for cell in self._cells[i : i + COLUMNS]]) for i in range(0, CASE, COLUMNS)]
+            if font.height <= self._rows.high and max(rows) <= self._grid.w:
+                break
+        self._font = font
 
     def draw(self, canvas, first: int, last: int) -> None:
         """Draw a box for each letter and button, and the background beside them. first, last: the lit places."""
@@ -272,7 +282,7 @@ class Letters(Screen):
     def _take(self, index):
         keyboard = self.keyboard
         if index == CASE:
-            keyboard.small = not keyboard.small
+            self.name = keyboard.changed(self.name)
         elif index == PAGE:
             keyboard.turn_page()
         elif index == DELETE:

@@ -39,10 +39,13 @@ def _is_here(code):
 
 def learned() -> None:
     """Show everything in the chosen language, which is there now."""
+    from firmware.drawing import fonts
+
     _choose_if_here(*_chosen)
     game = _game()
     if game is None:
         return
+    fonts.load()  # Japanese brings some
     stack = game.app.stack
     if hasattr(stack.screen, "refill"):  # a value that is being edited stays so
         stack.screen.refill()

@@ -8,6 +8,7 @@ from shared_rules.advice import Advice
 from shared_rules.block_buster.options import SKIP_PENALTY
 from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
 from shared_rules.block_buster.rules import SET_POINTS, BlockBuster
+from shared_rules.words import later, later_n
 
 SUGGESTS = True
 """The coach shows an aim beside the facts."""
@@ -18,6 +19,7 @@ _CERTAIN = 256
 _WHOLE = 1 << 14
 _MOST = 6  # choices in the list
 _NAMED = 6  # maximum point blocks named by a fact; with more it gives their number
+_POINT_BLOCKS = later_n("{0} point block", "{0} point blocks")
 
 
 def chance(lead: int, spaces: int, gains: int, loses: int) -> int:
@@ -256,33 +258,35 @@ def think(game: BlockBuster, seat: int | None, also: dict | None = None):
         asked = missing and action == also
         if len(found) < _MOST or asked:
             missing = missing and not asked
-            goal = where(game.points, [at for at, _spaces in takes]).replace("\xa0", " ") if takes else None
+            goal = where(game.points, [at for at, _spaces in takes]) if takes else None
             found.append(Advice(action, -loss, goal))
             yield
     return found
 
 
-def _several(name: str, numbers: list) -> str:
-    # "row 2", "rows 2 and 3", "rows 1, 2 and 3"
-    last = str(numbers[-1])
-    if len(numbers) > 1:
-        name += "s"
-        last = "%s and %s" % (", ".join([str(number) for number in numbers[:-1]]), last)
-    return "%s\xa0%s" % (name, last)
+def _joined(numbers: list) -> str:
+    return ", ".join([str(number) for number in numbers])
 
 
-def where(points: Points, numbers: list) -> str:
+def _and(numbers: list) -> tuple:
+    # "2 and 3", "1, 2 and 3"
+    return later("{0} and {1}"), _joined(numbers[:-1]), numbers[-1]
+
+
+def where(points: Points, numbers: list) -> tuple:
     """Describe point blocks in order: "row 2, columns 4 and 3" or "rows 1 and 2, column 3", otherwise row by row."""
     cells = [points.cell(at) for at in numbers]
     columns = [column for _row, column in cells]
     if len(cells) > 1 and columns == columns[:1] * len(cells):
-        return "%s, column\xa0%d" % (_several("row", [row for row, _column in cells]), columns[0])
+        return later("rows\xa0{0}, column\xa0{1}"), _and([row for row, _column in cells]), columns[0]
     parts = []
     for row in range(1, points.side + 1):
         columns = [cell[1] for cell in cells if cell[0] == row]
-        if columns:
-            parts.append("row\xa0%d, %s" % (row, _several("column", columns)))
-    return "; ".join(parts)
+        if len(columns) == 1:
+            parts.append((later("row\xa0{0}, column\xa0{1}"), row, columns[0]))
+        elif columns:
+            parts.append((later("row\xa0{0}, columns\xa0{1}"), row, _and(columns)))
+    return ("; ".join(["{%d}" % number for number in range(len(parts))]),) + tuple(parts) if parts[1:] else parts[0]
 
 
 def _short_of(points: Points, at: int, colour: int) -> int:
@@ -320,26 +324,28 @@ class _Standing:
 
 
 def facts(game: BlockBuster, seat: int | None) -> list:
-    """Return what is certain, for players to read: (template, values...) for each line; a value may be
-    such a tuple.
-    """
+    """Return what is certain, for players to read: a text of shared_rules.words for each line."""
     if game.phase != "play" or seat is None:
         return []
     found: list = []
     for player, kind in game.points.one_short(game.full_set):
-        who = "You need one more {0} to win." if player == seat else "Another player needs one more {0} to win."
+        who = later("You need one more {0} to win." if player == seat else "Another player needs one more {0} to win.")
         if (who, chr(kind)) not in found:
             found.append((who, chr(kind)))
     standing = _Standing(game, seat)
     one, two, three = standing.close
-    lines = [("Secured by you: {0}", standing.secured), ("You can no longer win: {0}", standing.lost)]
-    lines += [("You lead by 1 or 2 spaces: {0}", standing.narrow), ("Secured with 1 more space: {0}", one)]
-    if not one:
-        lines.append(("Secured with 2 more spaces: {0}" if two else "Secured with 3 more spaces: {0}", two or three))
-    for template, numbers in lines + [("Nobody leads: {0}", standing.even)]:
+    for template, numbers in (
+        (later("Secured by you: {0}"), standing.secured),
+        (later("You can no longer win: {0}"), standing.lost),
+        (later("You lead by 1 or 2 spaces: {0}"), standing.narrow),
+        (later("Secured with 1 more space: {0}"), one),
+        (later("Secured with 2 more spaces: {0}"), [] if one else two),
+        (later("Secured with 3 more spaces: {0}"), [] if one or two else three),
+        (later("Nobody leads: {0}"), standing.even),
+    ):
         if len(numbers) > _NAMED:
-            found.append((template, ("{0} point blocks", len(numbers))))
+            found.append((template, [len(numbers)] + _POINT_BLOCKS))
         elif numbers:
             found.append((template, where(game.points, numbers)))
-    left = [str(game.blocks_of(player)) for player in range(game.players) if player != seat]
-    return found + [("Blocks left: {0}, others: {1}", game.blocks_of(seat), ", ".join(left))]
+    others = _joined([game.blocks_of(player) for player in range(game.players) if player != seat])
+    return found + [(later("Blocks left: {0}, others: {1}"), game.blocks_of(seat), others)]

@@ -10,11 +10,12 @@ from shared_rules import kept_dice
 from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.penk.marks import JOLLY, fits
 from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, MARKED, MOST_MARKS, Penk
+from shared_rules.words import later
 
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _NONE = -(1 << 29)
-_GOALS = ("a %d", "two %ds", "three %ds", "four %ds", "five %ds")
+_GOALS = (later("two {0}s"), later("three {0}s"), later("four {0}s"), later("five {0}s"))
 
 # The share, in 64ths, of its marked cells' values that an unfinished line counts, by their number: for each row, which
 # get harder to fill, then for any column.
@@ -293,11 +294,11 @@ def _goal(game: Penk, turn: _Turn, action: dict):
         most = 0
         for cell in range(25):
             row, face = cell // 5, cell % 5 + 1
-            if game.sheets[game.active_player][cell] == CLEAR and counts[face]:
+            if row and game.sheets[game.active_player][cell] == CLEAR and counts[face]:
                 hits, of = chance(counts, row + 1, face, game.rolls_left)
                 promise = (turn.marked([cell]) - nothing) * hits
                 if hits < of and promise > most:
-                    most, goal, exact = promise, _GOALS[row] % face, reduced(hits, of)
+                    most, goal, exact = promise, (_GOALS[row - 1], face), reduced(hits, of)
                 yield
     return goal, exact
 

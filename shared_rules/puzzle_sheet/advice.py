@@ -13,6 +13,7 @@ from shared_rules.puzzle_sheet.boards import (
     Boards,
     largest_rectangle,
 )
+from shared_rules.words import later, later_n
 
 _WIDTH = 16  # maximum places judged by their rectangle; fewer on boards of more than 64 cells
 _MOST_PLACES = 1200  # maximum places judged at all; no shipped sheet has as many
@@ -24,6 +25,8 @@ _COST = 18  # empty cells that make a rectangle worthless
 _AHEAD = 12  # points still to come
 _PACK = 8  # worth of a closed side, in points of the final score
 _MOST_SCORE = 4095
+_BONUS = later_n("Bonus at {0} point", "Bonus at {0} points")
+_NO_BONUS = later_n("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere")
 
 
 class _Board:
@@ -259,7 +262,7 @@ def think(game, seat: int, also: dict | None = None):
             rows[row + (cell >> 4)] &= ~(1 << column + (cell & 15))
         yield
         height, width, worth = yield from _promise(rows, game)
-        goal = "rectangle %d x %d" % (height, width) if worth else None
+        goal = (later("rectangle {0} x {1}"), height, width) if worth else None
         order = 0
         # Count only the closed sides that the closest place has more.
         lead = ((places[0] >> 15) - (place >> 15)) * _PACK * _COST
@@ -270,7 +273,7 @@ def think(game, seat: int, also: dict | None = None):
             margin = height * width * points - max(scores[:seat] + scores[seat + 1 :])
             order = -1 if margin > 0 else 1
             about = 100 * margin
-            goal = "end the game"
+            goal = later("end the game")
         else:
             about = max(45, 90 - empty * 6 // 5) * (lead + (points + _AHEAD) * worth - most) // _COST
         at = [row + 1, column + 1]
@@ -300,12 +303,12 @@ def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting:
 
 
 def facts(game, seat: int | None) -> list:
-    """Return what is certain about a seat's sheet, as (template, values...).
+    """Return what is certain about a seat's sheet, as texts of shared_rules.words.
 
     It covers the largest rectangle and score, fitting pieces, single empty cells and the next bonus piece.
     """
     if game.pad:
-        return [("Pieces left: {0}", len([index for index in range(game.count) if game.available(index)]))]
+        return [(later("Pieces left: {0}"), len([index for index in range(game.count) if game.available(index)]))]
     if seat is None:
         return []
     board = _Board(game, seat)
@@ -313,21 +316,21 @@ def facts(game, seat: int | None) -> list:
         pass
     height, width = game.rectangle(seat)[:2]
     found: list = [
-        ("Rectangle {0} \xd7 {1}", height, width),
-        ("Score now: {0}", height * width * game.points[seat]),
+        (later("Rectangle {0} \xd7 {1}"), height, width),
+        (later("Score now: {0}"), height * width * game.points[seat]),
     ]
     fitting = [
         index for index in range(game.count) if game.available(index) and game.corners(game.pieces[index], board.empty)
     ]
     if 0 < len(fitting) < 4:
-        found.append(("Still fits: {0}", ", ".join([game.name(index) for index in fitting])))
+        found.append((later("Still fits: {0}"), ", ".join([game.name(index) for index in fitting])))
     else:
-        found.append(("Pieces that fit: {0}", len(fitting)))
+        found.append((later("Pieces that fit: {0}"), len(fitting)))
     single = len([at for at in range(len(board.free)) if board.free[at] and not board.near[at]])
     if single:
-        found.append(("Single empty cells: {0}", single))
+        found.append((later("Single empty cells: {0}"), single))
     threshold = game.bonus_at(seat)
     if threshold is not None:
         fits = game.corners(game.bonuses[game.placed[seat]], board.empty)
-        found.append(("Bonus at {0} points" if fits else "Bonus at {0} points fits nowhere", threshold))
+        found.append([threshold] + (_BONUS if fits else _NO_BONUS))
     return found

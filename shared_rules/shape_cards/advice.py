@@ -10,12 +10,14 @@ from shared_rules.shape_cards import fields
 from shared_rules.shape_cards.fields import FIELDS, FIRST_FIELD, NOWHERE, cell, cells_of, field, has_two, mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL, REVENGES
 from shared_rules.shape_cards.worth import COUNTS, FINE, HIDDEN, Position, Sight
+from shared_rules.words import later, later_n
 
 _DEEP = 10  # actions of a turn that are judged by the other's best answer
 _SWAPPED = 3  # pieces whose swaps are judged
 _WIDE = 8  # maximum choices shown
 _NEAR = 50  # hundredths of a card by which a choice may be worse than the best
 _WON = 10**6  # more than any margin
+_MISSING = later_n("a card: {0} missing", "a card: {0} missing")
 
 
 class _Thought(Sight):
@@ -214,11 +216,11 @@ class _Thought(Sight):
         """Return (goal of an action of a turn or an answer, or None; its exact chance, or None)."""
         kind = action["type"]
         if kind == "contest":
-            return "block the field", (5, 12)
+            return later("block the field"), (5, 12)
         if kind == "revenge":
-            return "roll a 6", (1, 6)
+            return later("roll a 6"), (1, 6)
         if kind == "declare":
-            return "complete a card", None
+            return later("complete a card"), None
         if kind != "green" and kind != "own":
             return None, None
         bit = FIRST_FIELD >> field(action["at"])
@@ -226,10 +228,10 @@ class _Thought(Sight):
         build = self._lacks(self.figures(self.now, seat, 1), bit, other, own | self.now.green)
         block = self._lacks(self.figures(self.now, 1 - seat, 1), bit, own, other | self.now.green)
         if kind == "own" and block < build and block < 3:
-            return "block a card", None
+            return later("block a card"), None
         if build > fields.FIGURE:
             return None, None
-        return "a card: %d missing" % (build - 1) if build > 1 else "a card to declare next", None
+        return [build - 1] + _MISSING if build > 1 else later("a card to declare next"), None
 
     @staticmethod
     def _lacks(figures: list, bit: int, against: int, there: int) -> int:

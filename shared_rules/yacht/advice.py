@@ -8,6 +8,7 @@ from array import array
 
 from shared_rules import kept_dice
 from shared_rules.advice import Advice, Choices, reduced
+from shared_rules.words import later
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, LOWER, UPPER, Yacht
 
 UNIT = 6400
@@ -29,18 +30,18 @@ _NUMBER = {
 _FEWEST = -14
 _BONUS = (6, 7, 7, 8, 9, 12, 15, 20, 30, 40, 58, 73, 89, 101, 136)
 _BONUS += (168, 192, 214, 232, 254, 267, 289, 294, 311, 314, 330, 346)
-_GOALS = ("three %ds", "four %ds", "five %ds")
-# For the choice of a goal: points of a fitting box, and worth of an upper box for the bonus.
+_GOALS = (later("three {0}s"), later("four {0}s"), later("five {0}s"))
+# For the choice of a goal: worth of an upper box for the bonus; name and points of a fitting box.
 _FOR_BONUS = 5
 _FITS = {
-    "three_alike": 22,
-    "four_alike": 22,
-    "full_house": 25,
-    "small_straight": 30,
-    "large_straight": 40,
-    "little_straight": 30,
-    "big_straight": 30,
-    "yacht": 50,
+    "three_alike": (later("three alike"), 22),
+    "four_alike": (later("four alike"), 22),
+    "full_house": (later("full house"), 25),
+    "small_straight": (later("small straight"), 30),
+    "large_straight": (later("large straight"), 40),
+    "little_straight": (later("little straight"), 30),
+    "big_straight": (later("big straight"), 30),
+    "yacht": (later("yacht"), 50),
 }
 
 
@@ -214,11 +215,11 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
         for at in range(len(rerolls)):
             counts = kept[at]
             if hits:
-                goal, worth = name.replace("_", " "), _FITS[name]
+                goal, worth = _FITS[name]
                 ways = hits[kept_dice.number(counts)] if sum(counts) else 0
             elif counts[face]:
                 wanted = max(3, counts[face] + 1)
-                goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
+                goal, worth = (_GOALS[wanted - 3], face), wanted * face + _FOR_BONUS
                 ways, cases = kept_dice.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
                 ways *= of // cases
                 yield

@@ -51,6 +51,11 @@ def test_a_number_brings_the_form_that_the_language_has_for_it(count, shown, cho
     assert t_n(count, "{0} file of {1}", "{0} files of {1}", "Bo") == f"{count} {shown} z Bo"
 
 
+def test_a_capital_letter_may_have_an_accent_on_both_runtimes():
+    texts = ("échanger", "cerchia", "4×3", "Würfeln", "")
+    assert [language.capital(text) for text in texts] == ["Échanger", "Cerchia", "4×3", "Würfeln", ""]
+
+
 def test_forms_may_have_line_breaks(chosen):
     language._form = lambda count: 0 if count == 1 else 1
     assert t_n(16, "{1}\n{0} block left", "{1}\n{0} blocks left", "Ann") == "Ann\nnoch 16 Blöcke"

@@ -54,6 +54,38 @@ def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch)
     assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
 
 
+def test_a_handheld_on_which_a_game_is_played_keeps_no_screens_outside_of_games(tmp_path, monkeypatch):
+    outside = ("firmware.screens.home", "firmware.screens.new_game", "firmware.pads.free_dice")
+    inside = ("firmware.screens.choice", "firmware.screens.in_game.base", "firmware.pads.bookkeeping")
+    for name in outside + inside:
+        package, _, last = name.rpartition(".")
+        module = loading.load(name)
+        monkeypatch.setattr(sys.modules[package], last, module)  # they are as before afterwards
+    for name in [name for name in sys.modules if name.startswith(("firmware.screens.", "firmware.pads."))]:
+        monkeypatch.setitem(sys.modules, name, sys.modules[name])
+    monkeypatch.setattr(gc, "mem_free", lambda: 0, raising=False)
+    handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path)
+    handheld.power_on()
+    handheld.run(3000)
+    assert all(there(outside + inside))
+    handheld.app.settings.tips = False
+    handheld.app.game.new("yacht", ["Ann", "Bo"], [0, 1], first=0)
+    handheld.run(1000)
+    script.press(handheld, "left")
+    handheld.run(3000)
+    assert not any(there(outside)) and all(there(inside))
+    handheld.app.game.leave()
+    script.press(handheld, "down")
+    handheld.run(3000)
+    assert handheld.app.stack[-1][0] == "screens.home.Home" and handheld.app.stack.screen
+
+
+def test_what_opens_when_a_game_is_over_or_with_real_dice_is_not_imported_ahead():
+    modules = loading.screen_modules("shape_cards")
+    assert "firmware.games.shape_cards.turn" in modules and "firmware.games.shape_cards.hands" in modules
+    assert not [name for name in modules if name.endswith((".entry", ".over", ".review"))]
+
+
 def test_what_the_focused_row_of_home_opens_is_imported_while_nobody_presses(tmp_path, monkeypatch):
     handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path)
     handheld.power_on()

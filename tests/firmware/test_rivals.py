@@ -113,7 +113,7 @@ def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):
 @each_board_in_time
 def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     bench = begin(Bench(board, tmp_path), first=1, dice="table")
-    assert bench.top == "games.penk.turn.Entry" and bench.app.stack.screen.band.name == "Roll all 6 for Bot"
+    assert bench.top == "games.penk.entry.Entry" and bench.app.stack.screen.band.name == "Roll all 6 for Bot"
     bench.press("ok*7")
     assert bench.top == TURN and bench.app.stack.screen.held == 0b111000
     words = "Roll these 3 again" if bench.app.stack.screen.layout.tall else "Roll\n3 dice"
@@ -131,7 +131,7 @@ def test_dice_that_were_typed_in_wrong_for_a_rival_can_be_undone_alone(tmp_path)
     assert bench.app.undo()
     assert bench.app.game.table.count == 2 and bench.app.game.table.game.dice is None
     bench.settle()
-    assert bench.top == "games.penk.turn.Entry"
+    assert bench.top == "games.penk.entry.Entry"
 
 
 @pytest.mark.parametrize("game", games_with_rivals())

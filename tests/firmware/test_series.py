@@ -36,14 +36,14 @@ def chosen(bench, row):
 @each_board
 def test_the_game_that_has_ended_is_the_first_one_and_two_wins_decide(board, tmp_path):
     bench = chosen(won(PenkBench(board, tmp_path).begin(), 0), "Best of 3\nnext player starts")
-    assert labels(bench)[0] == "Next game\nBest of 3: Ann 1, Bo 0" and bench.whole_frame() == [1]
+    assert labels(bench)[0] == "Next game\nBest of 3. Ann: 1, Bo: 0" and bench.whole_frame() == [1]
     bench.press("ok")
     assert bench.app.game.table.game.first == 1 and bench.app.game.record.series["wins"] == [1, 0]
     won(bench, 1)
-    assert labels(bench)[0] == "Next game\nBest of 3: Ann 1, Bo 1"
+    assert labels(bench)[0] == "Next game\nBest of 3. Ann: 1, Bo: 1"
     bench.row("Next game")
     won(bench, 0)
-    assert labels(bench)[0] == "Play again" and bench.app.stack.screen.margin() == "Best of 3: Ann 2, Bo 1."
+    assert labels(bench)[0] == "Play again" and bench.app.stack.screen.margin() == "Best of 3. Ann: 2, Bo: 1."
     assert "Best of 3, 5, 7" not in labels(bench)
     bench.row("Play again")
     assert bench.app.game.record.series is None

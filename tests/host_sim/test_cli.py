@@ -104,6 +104,9 @@ def test_without_display_and_terminal_it_plays_a_demonstration(tmp_path, board, 
         shown = sum(name.startswith(make.GAME) for name in pictures)
         assert shown >= 2, f"no turn of {make.GAME}: python -m tools.workshop.goldens.demo_scripts records it"
     assert ">New game" in done.stdout and re.search(r"\[[1-6]\]", done.stdout)
+    evening = done.stdout.partition("--- evening line")[2].partition("--- shape cards")[0]
+    assert ">Player 1: 2, Player 2: 0" in evening, "the line at the end of the second game"
+    assert evening.count("2 games") == 2, "the table"
     clock = done.stdout.partition("--- clock next")[2].partition("--- home")[0]
     assert re.search(r"0:0[3-9]", clock), "the time of the first player's turn"
 

@@ -1,4 +1,6 @@
-"""Languages as programs hold them: of a module of firmware/languages only its name, its forms and its packed texts."""
+"""Languages as programs hold them: of a module of firmware/languages all but its texts, which are packed, without those
+of paper.
+"""
 
 import ast
 from functools import cache
@@ -22,4 +24,5 @@ def packed(text: str, small: bool = True) -> str:
     exec(compile(text, "language", "exec"), module)
     (form,) = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef) and node.name == "form"]
     texts = pack(module["TEXTS"], small=small)
-    return f"NAME = {module['NAME']!r}\n\n\n{ast.unparse(form)}\n\n\nPACKED = {texts!r}\n"
+    names = f"NAME = {module['NAME']!r}\nLETTERS = {module.get('LETTERS', '')!r}\n"
+    return f"{names}\n\n{ast.unparse(form)}\n\n\nPACKED = {texts!r}\n"

@@ -87,8 +87,13 @@ def identity_of(content: bytes) -> str | None:
 
 def modules_of_program() -> dict[str, str]:
     """Return the sources that are frozen, by their path in the program, sorted."""
-    made = {"firmware/identity.py": f'IDENTITY = "tableside {identity()}"\n', "firmware/frozen_assets.py": _assets()}
-    return dict(sorted((_frozen() | made).items()))
+    frozen = _frozen()
+    made = {
+        "firmware/identity.py": f'IDENTITY = "tableside {identity()}"\n',
+        "firmware/frozen_assets.py": _assets(),
+        "firmware/module_names.py": _module_names(frozen),
+    }
+    return dict(sorted((frozen | made).items()))
 
 
 def _inputs():
@@ -118,6 +123,14 @@ def _assets():
     """Return the source of a module with the pages of all fonts and pictures."""
     files = sorted(path for path in (places.ROOT / "firmware" / "assets").iterdir() if path.suffix != ".py")
     return "".join(f"{path.name.replace('.', '_')} = {tuple(glyph_atlas.read(str(path)))!r}\n" for path in files)
+
+
+def _module_names(paths):
+    """Return the source of a module that is never imported: the names in it lie in flash. Otherwise that of a module
+    that is imported by its name would lie in the heap, whole and in parts.
+    """
+    names = [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in paths]
+    return "def _names():\n" + "".join(f"    import {name} as _\n" for name in names)
 
 
 def _digest(parts):

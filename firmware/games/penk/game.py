@@ -14,7 +14,7 @@ class PenkScreens(RollAndHoldScreens):
     """Dice are held, then cells are marked or a column is crossed out."""
 
     TURN = "games.penk.turn.Turn"
-    ENTRY = "games.penk.turn.Entry"
+    ENTRY = "games.penk.entry.Entry"
     RIVALS_TOO = (TURN, ENTRY)
     COUNT, JOLLY = DICE, JOLLY
     SHEETS = "games.penk.sheets.Sheets"

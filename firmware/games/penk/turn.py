@@ -1,8 +1,7 @@
-"""The dice part of a turn of Penk!: six dice to roll, hold and reroll, or to enter."""
+"""The dice part of a turn of Penk!: six dice to roll, hold and reroll."""
 
 from firmware.games.penk.game import ELIMINATE, GAME, MARK
 from firmware.language import later, t
-from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.penk import rules
 from shared_rules.roll_and_hold import ROLLS
@@ -36,9 +35,3 @@ class Turn(DiceToHold):
 
     def go_on_words(self, tall: bool) -> str:
         return t("Mark") if self.can_mark else t("Cross out") if tall else t("Cross\nout")
-
-
-class Entry(DiceEntry):
-    """Entry of all six dice, or of those rerolled."""
-
-    DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY

@@ -40,7 +40,7 @@ _SWITCH = [(False, later("no")), (True, later("yes"))]
 class ShapeCardsScreens(GameScreens):
     """Pieces on a board, and cards in hands, which in expert are hidden from the other player."""
 
-    ENTRY = "games.shape_cards.dice.Entry"
+    ENTRY = "games.shape_cards.entry.Entry"
     SHEETS = "games.shape_cards.hands.Hands"
     NOTICE = "games.shape_cards.notice.Notice"
     EVENTS = EVENTS

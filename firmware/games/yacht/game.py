@@ -14,7 +14,7 @@ class YachtScreens(RollAndHoldScreens):
     """Dice are held, then a box is written."""
 
     TURN = "games.yacht.turn.Turn"
-    ENTRY = "games.yacht.turn.Entry"
+    ENTRY = "games.yacht.entry.Entry"
     RIVALS_TOO = (TURN, ENTRY)
     COUNT = rules.DICE
     SHEETS = "games.yacht.sheets.Sheets"

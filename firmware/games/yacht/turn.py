@@ -1,9 +1,8 @@
-"""The dice part of a turn of Yacht: five dice to roll, hold and reroll, or to enter."""
+"""The dice part of a turn of Yacht: five dice to roll, hold and reroll."""
 
 from firmware.games.yacht.game import GAME, WRITE
 from firmware.games.yacht.words import written
 from firmware.language import later, t
-from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
 from shared_rules.roll_and_hold import ROLLS
 from shared_rules.yacht.rules import DICE
@@ -58,9 +57,3 @@ class Turn(DiceToHold):
 
     def go_on_words(self, tall: bool) -> str:
         return t("Write")
-
-
-class Entry(DiceEntry):
-    """Entry of all five dice, or of those rerolled."""
-
-    DICE, ROLLS = DICE, ROLLS

@@ -71,8 +71,8 @@ class Thinking(Screen):
 
 
 class Coach(choice.Words):
-    """The coach's text, or its question about an action. State: [words, the action or None, the screen [name, state] to
-    open instead or None, the unit of the figures in English or ""], then focus and first line shown.
+    """The coach's text, or its question about an action. State: [what coach.words takes, the action or None, the screen
+    [name, state] to open instead or None, the unit of the figures in English or ""], then focus and first line shown.
     """
 
     needs_table = True
@@ -80,16 +80,16 @@ class Coach(choice.Words):
     most_answers = 2
 
     def __init__(self, app, state):
-        words, self.action, self.then, self.unit = state[:4]
+        self.what, self.action, self.then, self.unit = state[:4]
         self.cover = None
         if self.action is None and app.game.table.to_move is not None:
             self.cover = app.game.screens.cover(app, app.game.table.to_move)
         answers = [t("Choose again"), t("Show choices"), t("Play it")] if self.action else []
         title = t("Review") if app.game.table.over else t("Coach")
-        choice.Words.__init__(self, app, title, words, answers, state[4:])
+        choice.Words.__init__(self, app, title, coach.words(app, self.what), answers, state[4:])
 
     def state(self) -> list:
-        return [self.words, self.action, self.then, self.unit] + choice.Words.state(self)
+        return [self.what, self.action, self.then, self.unit] + choice.Words.state(self)
 
     def answered(self, index: int) -> None:
         """Without answers, OK closes."""

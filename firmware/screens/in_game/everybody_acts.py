@@ -15,7 +15,7 @@ class EverybodyActsScreens(GameScreens):
     """
 
     ROLL = "screens.in_game.roll.Roll"
-    ENTRY = "screens.in_game.roll.Entry"
+    ENTRY = "screens.in_game.roll_entry.Entry"
     REVIEW = "screens.in_game.review.ReviewOfRoll"
     # The screen of each phase.
     ANSWERS: dict = {}

@@ -1,6 +1,4 @@
-"""Roll all dice at once, holding none, or enter such a real roll. For games with EverybodyActsScreens; the rules define
-`rolled_dice`.
-"""
+"""Roll all dice at once, holding none. For games with EverybodyActsScreens; the rules define `rolled_dice`."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import Background, Button, Line
@@ -8,7 +6,6 @@ from firmware.keys import OK
 from firmware.language import t
 from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.dice import Dice
-from firmware.screens.in_game.dice_entry import DiceEntry
 
 _BUTTON = 28
 
@@ -47,21 +44,3 @@ class Roll(InGame):
     def draw(self, canvas) -> None:
         InGame.draw(self, canvas)
         self.button.draw(canvas, True)
-
-
-class Entry(DiceEntry):
-    """Enter the rolled dice one by one; the band names the next one."""
-
-    def __init__(self, app, state):
-        self.which = app.game.table.game.rolled_dice()
-        self.DICE = len(self.which)
-        DiceEntry.__init__(self, app, state)
-
-    def new_dice(self) -> Dice:
-        return dice_of(self.app.game.screens, self.which)
-
-    def band_words(self) -> tuple:
-        if not self.typing:
-            return ("",)
-        name = t(self.app.game.screens.DICE_NAMES[self.which[len(self.typed)]])
-        return t("enter {0}", name), name

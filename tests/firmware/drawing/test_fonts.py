@@ -4,6 +4,7 @@ import pytest
 
 from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas, portable_blit
+from firmware.screens import letters as names_letters
 from tools.device.assets import atlases, build, letters
 
 ARROWS = fonts.UP + fonts.DOWN + fonts.LEFT + fonts.RIGHT
@@ -61,15 +62,19 @@ def number(tables, at):
 
 
 @pytest.fixture
-def japanese():
-    """The fonts with kana and kanji."""
-    fonts.set_japanese(True)
-    yield [fonts.Font(number) for number in range(len(fonts.CUTS))]
-    fonts.set_japanese(False)
+def plain(tmp_path, monkeypatch):
+    """The fonts where the files with kana and kanji are missing, as on a page before it shows Japanese."""
+    with monkeypatch.context() as patch:
+        for name, *_ in fonts.CUTS:
+            (tmp_path / name).write_bytes((build.ASSETS / name).read_bytes())
+        patch.setattr(fonts, "_FOLDER", f"{tmp_path}/")
+        fonts.load()
+        yield [fonts.Font(number) for number in range(len(fonts.CUTS))]
+    fonts.load()
 
 
-def test_every_glyph_lies_inside_its_cell(japanese):
-    for font in (*ALL, *japanese):
+def test_every_glyph_lies_inside_its_cell(plain):
+    for font in (*ALL, *plain):
         for code in (*letters.FIRST, *codes(font)):
             width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
             assert x + ink_width <= width and y + ink_height <= font.height
@@ -101,24 +106,35 @@ def test_spaces_and_soft_hyphens(font):
     assert [glyph(font, space)[3:5] for space in " \xa0\u202f\xad"] == [(0, 0)] * 4
 
 
-def test_japanese_fonts_have_kana_and_kanji_and_all_letters_of_the_others(japanese):
-    for font, plain in zip(japanese, ALL):
-        missing = glyph(font, "\x7f")
-        kanji = "" if plain is LARGE else letters.kanji()
-        drawn = [glyph(font, letter) for letter in letters.KANA + kanji]
-        assert missing not in drawn and len(set(drawn)) == len(drawn)
+@pytest.mark.parametrize("font", ALL)
+def test_every_font_has_kana_and_kanji(font):
+    drawn = [glyph(font, letter) for letter in letters.KANA + letters.kanji()]
+    assert glyph(font, "\x7f") not in drawn and len(set(drawn)) == len(drawn)
+
+
+def test_without_the_files_for_japanese_all_other_letters_are_the_same(plain):
+    for font, without in zip(ALL, plain):
+        assert glyph(without, "点") == glyph(without, "\x7f") == glyph(font, "\x7f")
         for letter in letters.PLAIN + OWN:
-            assert glyph(font, letter) == glyph(plain, letter)
+            assert glyph(font, letter) == glyph(without, letter)
 
 
-def test_large_text_and_japanese_go_together(japanese):
-    tall = japanese[-1]
+def test_large_kana_and_kanji_are_those_of_the_tall_type():
+    assert [glyph(LARGE, letter) for letter in "あ点"] == [glyph(TALL, letter) for letter in "あ点"]
+
+
+def test_large_text_has_larger_kanji():
     fonts.set_large_text(True)
     try:
-        assert fonts.SMALL.width("点") == fonts.MEDIUM.width("点") == tall.width("点") != TALL.width("点")
+        assert fonts.SMALL.width("点") == fonts.MEDIUM.width("点") == TALL.width("点")
     finally:
         fonts.set_large_text(False)
-    assert fonts.SMALL.width("点") == japanese[0].width("点") != tall.width("点")
+    assert fonts.SMALL.width("点") == SMALL.width("点") < MEDIUM.width("点") < TALL.width("点")
+
+
+def test_the_key_for_other_kana_has_its_signs():
+    shown = set(letters.KANA + letters.kanji())
+    assert set("".join(names_letters.OTHER_KANA)) <= shown
 
 
 @pytest.mark.parametrize("font", (SMALL, MEDIUM, TALL))

@@ -116,15 +116,10 @@ def test_a_further_code_is_found_wherever_it_is_in_the_table(count):
 
 
 def atlases():
-    """Those with kana and kanji."""
     fonts.use(portable_blit)
-    fonts.set_japanese(True)
-    try:
-        return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
-            (fonts.pictures, 64, art.PICTURES)
-        ]
-    finally:
-        fonts.set_japanese(False)
+    return [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))] + [
+        (fonts.pictures, 64, art.PICTURES)
+    ]
 
 
 def test_random_drawing_stays_inside_its_box():
@@ -141,9 +136,8 @@ ON_THE_PICO = f"""
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
-plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
-fonts.set_japanese(True)
 atlases = [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))]
+plain = thumb_blit.load("", [cut[0] for cut in fonts.CUTS])
 for line in painted(thumb_blit, plain + [one[0] for one in atlases], {ascii(WORDS)}):
     print(line)
 atlases.append((fonts.pictures, 64, art.PICTURES))
@@ -158,8 +152,8 @@ def test_the_assembler_blitter_paints_the_same_bytes():
     repl = RawRepl(handheld.pico)
     repl.enter()
     drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 240_000)
-    japanese = atlases()
-    plain = [font.atlas for font in map(fonts.Font, range(len(fonts.CUTS)))]
-    every = list(random_drawing.painted(portable_blit, plain + [one[0] for one in japanese[:-1]], WORDS))
+    whole = atlases()
+    plain = portable_blit.load(f"{build_assets.ASSETS}/", [cut[0] for cut in fonts.CUTS])
+    every = list(random_drawing.painted(portable_blit, plain + [one[0] for one in whole[:-1]], WORDS))
     assert all(end == width for _, end, width in map(str.split, every))
-    assert drawn.splitlines() == every + random_drawing.sums(portable_blit, japanese, ROUNDS)
+    assert drawn.splitlines() == every + random_drawing.sums(portable_blit, whole, ROUNDS)

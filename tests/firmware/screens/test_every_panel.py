@@ -3,22 +3,19 @@ nothing in rounded corners.
 """
 
 import random
-import re
-import sys
 
 import pytest
 
-from firmware.drawing import area, lists, theme, widgets
+from firmware.drawing import area, theme, widgets
 from firmware.drawing.canvas import Canvas, TextDoesNotFit
-from firmware.drawing.paragraph import Paragraph
 from firmware.safe_mode import SafeMode, Stopped
-from firmware.screen import Screen
 from firmware.screens import about
 from firmware.screens.in_game.base import WordsAndPictures
 from firmware.turn_clock import LIMITS, TurnClock
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
 from tests.firmware.screens.cases import stack
+from tests.firmware.screens.cut_texts import watch_formatting
 from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages
 from tests.firmware.screens.panels import SIZES, board_of
 
@@ -112,42 +109,15 @@ def words_pages(bench):
 
 
 def nothing_shortened(monkeypatch):
-    """Words that were to be shortened are a fault, unless the screen may do so. What people typed may be: names and
-    numbers, which in all cases have no other letters than W and M.
-    """
-    real = widgets.ellipsize
+    """Words that were to be shortened, or have no room, are a fault."""
 
-    def ellipsize(words, font, width):
-        shown = real(words, font, width)
-        lost = words[len(shown) - 3 :] if shown != words else ""
-        if re.search("[A-LN-VX-Za-z]", lost) and not shortening_screen().may_shorten:
-            raise TextDoesNotFit(
-                f"the text '{words}' is shortened to '{shown}': give a shorter one by widgets.first_that_fits, or say"
-                f" may_shorten (docs/add-a-game.md#{WHAT_FITS})"
-            )
-        return shown
+    def refuse(words, _over, what):
+        raise TextDoesNotFit(
+            f"the text '{words}' {what}: give a shorter one by widgets.first_that_fits, or say may_shorten"
+            f" (docs/add-a-game.md#{WHAT_FITS})"
+        )
 
-    for module in (widgets, lists):
-        monkeypatch.setattr(module, "ellipsize", ellipsize)
-    prepare = Paragraph.prepare
-
-    def prepared(part, x, y, w, h, titles, words, *more, **named):
-        prepare(part, x, y, w, h, titles, words, *more, **named)
-        if not part.lines and any((*titles[:1], *words[:1])):
-            raise TextDoesNotFit(f"neither one of {titles} nor of {words} fits into {w} x {h}")
-
-    monkeypatch.setattr(Paragraph, "prepare", prepared)
-
-
-def shortening_screen():
-    """The screen that formats words just now."""
-    frame = sys._getframe(2)
-    while frame:
-        screen = frame.f_locals.get("self")
-        if isinstance(screen, Screen):
-            return screen
-        frame = frame.f_back
-    return Screen
+    watch_formatting(monkeypatch, refuse)
 
 
 def everything():

@@ -154,7 +154,7 @@ def test_a_refusal_opens_its_rule(board, tmp_path):
     bench.press("down", "ok")
     assert bench.top == PAGES and bench.app.stack.screen.title == "A turn"
     bench.press("back", "up", "ok")
-    assert bench.top == "games.penk.turn.Entry"
+    assert bench.top == "games.penk.entry.Entry"
 
 
 @pytest.fixture

@@ -2,17 +2,25 @@
 word with a plain vowel is a text that nobody can translate; what has no room would have none in a real language.
 """
 
+import os
 import re
+from copy import deepcopy
 
 import pytest
 
 from firmware import language
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from firmware.drawing import fonts
 from firmware.screens import about
+from host_sim.pictures import image_of
 from host_sim.screen_words import Recorder
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
-from tests.firmware.screens.every_case import groups
+from tests.firmware.screens.cut_texts import watch_formatting, watch_painting
+from tests.firmware.screens.every_case import SET_UP, groups, pages
+from tests.firmware.screens.test_every_panel import words_pages
 from tests.languages import CODE, PLAIN, chosen_by, texts_of
+from tools.workshop.goldens import language_frames
+from tools.workshop.goldens.changed_frames import DRAWN_IN
 from tools.workshop.languages.texts import collect
 
 pytestmark = pytest.mark.usefixtures("prepared_games")
@@ -43,6 +51,7 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
     yield tmp_path
     language.choose("", False)
+    fonts.set_large_text(False)
 
 
 def in_language(code, bench):
@@ -50,6 +59,19 @@ def in_language(code, bench):
     bench.app.set("language", code)
     bench.app.stack.show(bench.app.stack.cover())
     bench.settle()
+
+
+def show_in(bench, stack, code, large):
+    """Show screens that were opened in English."""
+    bench.app.set("large_text", large)
+    bench.app.set("language", code)
+    bench.app.stack.show(deepcopy(stack))
+    bench.settle()
+
+
+def views(codes, for_pictures):
+    """(language, whether with large text) of each look at a screen."""
+    return [("", False)] * for_pictures + [(code, large) for code in codes for large in (False, True)]
 
 
 def painted(bench):
@@ -75,8 +97,26 @@ def test_no_text_escapes_translation(group, case, bench_in, board, folder):
 @pytest.mark.whole
 @each_size
 @every_case
-@pytest.mark.parametrize("code", language.CODES)
-def test_every_text_has_room(code, group, case, bench_in, board, folder):
+def test_every_text_has_room(group, case, bench_in, board, folder, pytestconfig, monkeypatch):
+    """dev.py frames --language has the screens drawn, with what is cut."""
+    cut, drawn_in = [], os.environ.get(DRAWN_IN)
+    for watch in (watch_formatting, watch_painting):
+        watch(monkeypatch, lambda words, over, _what: cut.append((words, over)))
     bench = bench_in(case, board, folder)
-    in_language(code, bench)
-    assert bench.whole_frame() == [1], f"{code} {group} {case} on {board.WIDTH} x {board.HEIGHT}"
+    stack = deepcopy(bench.app.stack.cover())
+    lines = []
+    for code, large in views(pytestconfig.getoption("language") or language.CODES, bool(drawn_in)):
+        show_in(bench, stack, code, large)
+        for page in pages(bench) if group == SET_UP else words_pages(bench):
+            screen = f"{group} {case}" + (f" page {page}" if page > 1 else "")
+            panel = f"{board.WIDTH} x {board.HEIGHT}" + (" with large text" if large else "")
+            place = f"{screen} on {panel}"
+            found = [] if bench.whole_frame() == [1] else [f"{place}, {code}: not every pixel is painted once"]
+            found += [f"{place}, {words!r}, {code or 'en'}, {over} pixels over" for words, over in dict.fromkeys(cut)]
+            cut.clear()
+            lines += found
+            if drawn_in:
+                image = image_of(bench.pixels(), board.WIDTH, board.HEIGHT)
+                language_frames.save(drawn_in, screen, board, code, large, image, found)
+    if lines and not drawn_in:
+        pytest.fail("\n".join(lines), pytrace=False)

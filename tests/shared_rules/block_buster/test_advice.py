@@ -8,6 +8,7 @@ import pytest
 
 from shared_rules.advice import finish
 from shared_rules.block_buster import advice
+from shared_rules.words import english
 from tests.shared_rules.block_buster.play import Play
 from tests.shared_rules.block_buster.slow_model import SlowBlockBuster
 from tools.games.block_buster import model
@@ -97,7 +98,7 @@ def margin(game):
 
 def best_places(play):
     best = finish(advice.think(play.table.game, play.table.to_move))[0]
-    return [play.table.game.points.cell(at) for at in model.named(play.table.game.points, best.goal)]
+    return [play.table.game.points.cell(at) for at in model.named(play.table.game.points, english(best.goal))]
 
 
 def two_of_three(owner):
@@ -207,15 +208,10 @@ def cells_of(text):
     return sorted(found)
 
 
-def told_of(fact):
-    template, *values = fact
-    return template.format(*[told_of(value) if isinstance(value, tuple) else value for value in values])
-
-
 def check_facts(table):
     """The facts of a position against the slow model; gives the beginnings of its lines."""
     seat = table.to_move
-    told = [told_of(fact) for fact in advice.facts(table.game, seat)]
+    told = [english(fact) for fact in advice.facts(table.game, seat)]
     if seat is None:
         assert told == []
         return set()
@@ -279,4 +275,4 @@ def test_point_blocks_are_named_row_by_row():
         ([0, 1, 4, 12], "row 1, columns 1, 2 and 5; row 3, column 3"),
         ([0, 6], "row 1, column 1; row 2, column 2"),
     ):
-        assert advice.where(points, numbers).replace("\xa0", " ") == words
+        assert english(advice.where(points, numbers)).replace("\xa0", " ") == words

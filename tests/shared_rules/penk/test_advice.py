@@ -10,6 +10,7 @@ from shared_rules import kept_dice
 from shared_rules.advice import finish
 from shared_rules.penk import advice
 from shared_rules.penk.rules import RULES
+from shared_rules.words import english
 from tests.shared_rules.chances import chances, ways
 from tools.games.random_play import begin, move
 
@@ -79,7 +80,7 @@ def test_the_goal_of_a_reroll_is_named_with_its_chance():
     game.rolls_left = 1
     goals = {tuple(choice.action["at"]): choice for choice in think(game) if choice.action["type"] == "reroll"}
     choice = goals[(4, 5)]
-    assert (choice.goal, choice.exact) == ("five 3s", (11, 36))
+    assert (english(choice.goal), choice.exact) == ("five 3s", (11, 36))
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4)])

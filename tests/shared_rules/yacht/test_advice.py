@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from shared_rules.advice import finish
+from shared_rules.words import english
 from shared_rules.yacht import advice
 from shared_rules.yacht.rules import LOWER, RULES, UPPER, points
 from tests.shared_rules.chances import chances, ways
@@ -72,7 +73,7 @@ def test_goals_are_named_with_their_chances():
     game = new()
     game.sheets[0] = [None if box == "fours" else 0 for box in game.boxes]
     fours = chosen(with_dice(game, [4, 4, 1, 2, 3], 1), {"type": "reroll", "at": [2, 3, 4]})
-    assert (fours.goal, fours.exact) == ("three 4s", (91, 216))
+    assert (english(fours.goal), fours.exact) == ("three 4s", (91, 216))
     assert chosen(game, {"type": "reroll", "at": [0, 1, 2, 3, 4]}).goal is None
     assert chosen(game, {"type": "write", "box": "fours"}).exact is None
 

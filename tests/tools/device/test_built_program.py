@@ -111,6 +111,16 @@ def test_every_module_is_inside(chip, symbols):
     assert sorted(found) == sorted([*program.modules_of_program(), "rp2.py"])
 
 
+def test_the_name_of_every_module_lies_in_flash_and_is_not_built_in_the_heap(chip):
+    content = program.program(chip)
+    names = [
+        path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for path in program._frozen()
+        if path.startswith("firmware/")
+    ]
+    assert [name for name in names if f"\0{name}\0".encode() not in content] == []
+
+
 def test_built_on_after_changes_and_a_failure_the_bytes_are_equal(monkeypatch):
     expected = program.program(RP2040)
     # From now on no program is found in the cache, but what was compiled is.

@@ -71,13 +71,34 @@ def atlas(glyphs: dict[int, bytes], first: range, missing: int, height: int, lin
 
 def further_glyphs(glyphs: dict[int, bytes], plain: bytes) -> bytes:
     """A file of glyphs that goes on where the atlas `plain` ends. Raises ValueError as `atlas`."""
-    start = _TABLES + 3 * int.from_bytes(plain[10:12], "little")
-    known = [plain[at : at + 5] for at in range(start, start + 5 * int.from_bytes(plain[12:14], "little"), 5)]
-    further = {int.from_bytes(entry[:2], "little"): entry[2:] for entry in known}
+    further = _further(plain)
     before = len(glyph_atlas.pages(plain))
     tables = _TABLES + 5 * (len(glyphs) + len(further))
     pages, entries = _laid(list(glyphs.values()), tables, lambda page: before + page if page else 0)
     return _file(pages, plain[:10], [], further | dict(zip(glyphs, entries)))
+
+
+def tables_for(plain: bytes, other: bytes, other_plain: bytes) -> bytes:
+    """A file like `further_glyphs`, but with tables alone: its glyphs are those of the file `other`, which goes on
+    where the atlas `other_plain` ends. All pages of `other` are behind those of `plain`. Raises ValueError as `atlas`.
+    """
+    before, start = len(glyph_atlas.pages(other_plain)), len(glyph_atlas.pages(plain)) + 1
+    further = _further(plain)
+    for code, entry in _further(other).items():
+        if code not in further:
+            place = int.from_bytes(entry[:2], "little")
+            page = place >> 10
+            place += start + max(0, page - before) - page << 10
+            further[code] = place.to_bytes(2, "little") + entry[2:]
+    pages, _entries = _laid([], _TABLES + 5 * len(further), lambda page: page)
+    return _file(pages, plain[:10], [], further)
+
+
+def _further(content):
+    """Return the entries of the further codes of a file."""
+    start = _TABLES + 3 * int.from_bytes(content[10:12], "little")
+    found = [content[at : at + 5] for at in range(start, start + 5 * int.from_bytes(content[12:14], "little"), 5)]
+    return {int.from_bytes(entry[:2], "little"): entry[2:] for entry in found}
 
 
 def _laid(glyphs: Sequence[bytes], tables: int, numbered: Callable[[int], int]) -> tuple[list[bytearray], list[bytes]]:

@@ -16,7 +16,10 @@ def build() -> dict[str, bytes]:
     made = {}
     for number, (name, *_) in enumerate(drawing.CUTS):
         made[name] = fonts.cut(number)
-        made[drawing.JAPANESE + name] = fonts.cut_japanese(number, made[name])
+        if fonts.JAPANESE[number]:
+            made[drawing.JAPANESE + name] = fonts.cut_japanese(number, made[name])
+    large, tall = drawing.LARGE.name, drawing.CUTS[-1][0]
+    made[drawing.JAPANESE + large] = atlases.tables_for(made[large], made[drawing.JAPANESE + tall], made[tall])
     pictures = dict(enumerate(atlases.drawn(path) for path in sorted((letters.SOURCE / "pictures").glob("*.png"))))
     return {**made, "pictures.sheet": atlases.atlas(pictures, range(len(pictures)), 0, 64, 64, 64)}
 

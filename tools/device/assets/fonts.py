@@ -40,9 +40,10 @@ CUTS = (
 JAPANESE = (
     Cut("BIZUDGothic-Regular.ttf", 16),
     Cut("BIZUDGothic-Bold.ttf", 20),
-    Cut("BIZUDGothic-Bold.ttf", 28, letters.kanji()),
+    None,
     Cut("BIZUDGothic-Bold.ttf", 24),
 )
+"""LARGE has the kana and kanji of the tall type, which is as high."""
 
 
 def cell(face: ImageFont.FreeTypeFont, letter: str, height: int, baseline: int) -> Image.Image | None:
@@ -130,7 +131,7 @@ def cut_japanese(number: int, plain: bytes) -> bytes:
     """The kana and kanji that go with the atlas `plain` of fonts.CUTS[number]. Raises ValueError if one is missing in
     the TTF file.
     """
-    wanted = [letter for letter in letters.KANA + letters.kanji() if letter not in JAPANESE[number].without]
+    wanted = letters.KANA + letters.kanji()
     glyphs = _glyphs(number, JAPANESE[number], wanted)
     missing = [letter for letter in wanted if ord(letter) not in glyphs]
     if missing:

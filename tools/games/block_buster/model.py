@@ -13,9 +13,10 @@ from shared_rules.block_buster.points import NOBODY, Points
 from shared_rules.block_buster.rules import BlockBuster
 from shared_rules.rival import choose
 from shared_rules.table.table import Table
+from shared_rules.words import english
 
 SQUARES = 3
-_GOAL = re.compile(r"rows? ([\d and]+), columns? ([\d and]+)")
+_GOAL = re.compile(r"rows?\s([\d and]+), columns?\s([\d and]+)")
 
 Takes = list[tuple[int, int]]
 """Spaces that a block takes: (point block, spaces)."""
@@ -92,7 +93,7 @@ def _advised(table: Table, level: str) -> list[dict]:
     points = game.points
     takes = []
     if chosen.goal:
-        first, *others = named(points, chosen.goal)
+        first, *others = named(points, english(chosen.goal))
         most = 2 if first in within_reach(points, colour) else 1
         takes = [(first, min(most, points.free(first)))] + [(at, 1) for at in others]
     return _block(game, chosen.action, colour, takes)

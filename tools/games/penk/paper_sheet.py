@@ -1,5 +1,6 @@
 """The sheet of Penk! on paper, in our own design: the columns show dice, the rows how many of them a cell takes."""
 
+from firmware.language import later, t
 from shared_rules.penk.rules import RULES
 from tools.owner.sheets.markup import GameSheets, blank, box, die, joined, sheet, tag
 
@@ -7,8 +8,8 @@ _COLOURS = ("green", "blue", "violet", "orange", "red")
 _NEEDED = ((1,), (2,), (2, 1), (2, 2), (2, 3))
 """Of each row, how many dice a cell takes, in lines."""
 _LEGEND = (
-    "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
-    "Ring the cells that you mark, cross the ones that are gone. Lines with three rings or more count their sum.",
+    later("A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1."),
+    later("Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum."),
 )
 _STYLE = """
 .penk .grid { grid-template: 17mm repeat(5, 1fr) 13mm 4mm / 26mm repeat(5, 1fr) 25mm; gap: 2.4mm; }
@@ -26,14 +27,14 @@ _STYLE = """
 
 def printed(values: tuple[int, ...] | None) -> GameSheets:
     """The sheet with these values of the cells of each row, by default the usual ones."""
-    cells = [box("centred quiet"), *(box("centred", die(face)) for face in range(1, 6)), box("centred quiet", "row")]
+    cells = [box("centred quiet"), *(box("centred", die(face)) for face in range(1, 6)), box("centred quiet", t("row"))]
     for value, colour, lines in zip(values or RULES.default_options()["values"], _COLOURS, _NEEDED):
         needed = [tag("div", *[tag("i")] * across) for across in lines]
         cells += [box(f"centred needed {colour}", *needed), *[box(f"tinted head centred {colour}", value)] * 5]
         cells.append(box("write sum"))
-    cells += [box("centred quiet", "column"), *[box("write")] * 5, box("write ink")]
-    cells += [box("")] * 6 + [tag("b", "score", kind="middle")]
-    legend = [tag("p", words) for words in _LEGEND]
-    beside = (box("first quiet", "first"), blank("Player"))
-    whole = sheet("penk", "Penk!", beside, box("grid rest", *cells), box("legend middle quiet", joined(legend)))
+    cells += [box("centred quiet", t("column")), *[box("write")] * 5, box("write ink")]
+    cells += [box("")] * 6 + [tag("b", t("score"), kind="middle")]
+    legend = [tag("p", t(words)) for words in _LEGEND]
+    beside = (box("first quiet", t("first")), blank(t("Player")))
+    whole = sheet("penk", t(RULES.NAME), beside, box("grid rest", *cells), box("legend middle quiet", joined(legend)))
     return GameSheets("Penk", (whole,), _STYLE, 2)

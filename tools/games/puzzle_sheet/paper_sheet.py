@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from firmware.language import t, t_n
 from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import TWICE_FROM_FRAME, TWICE_FROM_PLAYERS
 from tools.owner.sheets.drawings import GAP, SQUARE
 from tools.owner.sheets.markup import GameSheets, Html, blank, box, joined, sheet, square, svg, tag
 from tools.owner.sheets.parse import SheetFile
 from tools.owner.sheets.show import picture_rows
-from tools.owner.terminal_text import counted
 
 _COLOURS = ("green", "blue", "violet", "orange")
 _TRACK_LONG = 20
@@ -53,7 +53,7 @@ def printed(_values: tuple[int, ...] | None) -> GameSheets:
     for name in samples.NAMES:
         file = SheetFile(name, samples.value(name) or {}, list(samples.solo_pictures(name)))
         found += of_file(file).sheets
-    return GameSheets("Puzzle Sheet", tuple(found), _STYLE)
+    return GameSheets(t("Puzzle Sheet"), tuple(found), _STYLE)
 
 
 def of_file(file: SheetFile) -> GameSheets:
@@ -63,16 +63,16 @@ def of_file(file: SheetFile) -> GameSheets:
     solo = [(title, picture_rows(value["board"], filled)) for title, filled in file.pictures]
     side = [_score()]
     if solo:
-        side.insert(0, _panel("solo slate", ["Alone: fill these cells first"], pieces(solo, 66, 24, "picture")))
+        side.insert(0, _panel("solo slate", [t("Alone: shade these cells first")], pieces(solo, 66, 24, "picture")))
     if bonus:
-        side.insert(0, _panel("bonus gold", ["Bonus pieces"], pieces(bonus, 66, 19, "badge")))
+        side.insert(0, _panel("bonus gold", [t("Bonus pieces")], pieces(bonus, 66, 19, "badge")))
     frames = [_frame(number, frame) for number, frame in enumerate(value["frames"], 1)]
     parts = (
         box("main rest", box("drawn", _board(value["board"])), box("side", *side)),
         box("", *_track(value)),
         box("grid frames", *frames),
     )
-    return GameSheets(value["name"], (sheet("puzzle", value["name"], [blank("Player")], *parts),), _STYLE)
+    return GameSheets(value["name"], (sheet("puzzle", value["name"], [blank(t("Player"))], *parts),), _STYLE)
 
 
 def _board(board):
@@ -107,9 +107,9 @@ def _panel(kind, title, drawing):
 
 
 def _frame(number, frame):
-    title = [box("number centred", number), counted(frame["points"], "point")]
+    title = [box("number centred", number), t_n(frame["points"], "{0} point", "{0} points")]
     if number >= TWICE_FROM_FRAME:
-        title.append(tag("small", f"{TWICE_FROM_PLAYERS} or more players: twice"))
+        title.append(tag("small", t("{0} or more players: twice", TWICE_FROM_PLAYERS)))
     return _panel(_COLOURS[number - 1], title, pieces(list(frame["pieces"].items()), 88, 38, "label"))
 
 
@@ -117,9 +117,9 @@ def _score():
     cells = []
     for sign in ("", "\u00d7", "\u00d7"):
         cells += ([tag("b", sign, kind="centred quiet")] if sign else []) + [box("write slate")]
-    cells += [box("centred quiet", word) for word in ("high", "", "wide", "", "points")]
-    cells += [tag("b", "= score", kind="centred"), box(""), box("write total ink pale")]
-    return box("panel score ink", tag("h2", "Largest full rectangle"), box("grid", *cells))
+    cells += [box("centred quiet", word) for word in (t("high"), "", t("wide"), "", t("points"))]
+    cells += [tag("b", t("= score"), kind="centred"), box(""), box("write total ink pale")]
+    return box("panel score ink", tag("h2", t("Largest full rectangle")), box("grid", *cells))
 
 
 def track_length(value: dict) -> int:
@@ -131,10 +131,12 @@ def track_length(value: dict) -> int:
 def _track(value):
     """Return the points to cross off; where a bonus piece is due they are filled."""
     due = [bonus["at"] for bonus in value["bonus"]]
-    note = "cross off one after the other" + ("; a bonus piece at each filled number" if due else "")
+    note = t(
+        "cross off one after the other; a bonus piece at each filled number" if due else "cross off one after the other"
+    )
     numbers = range(1, track_length(value) + 1)
     boxes = [box("write head centred" + " due gold" * (number in due), number) for number in numbers]
-    return box("points", tag("h2", "Points"), box("quiet", note)), box("grid track", *boxes)
+    return box("points", tag("h2", t("Points")), box("quiet", note)), box("grid track", *boxes)
 
 
 def pieces(labelled: Sequence[tuple[str, Sequence[str]]], wide: int, high: int, kind: str) -> Html:

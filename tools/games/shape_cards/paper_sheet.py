@@ -6,6 +6,7 @@ device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from firmware.drawing import theme  # noqa: E402
 from firmware.games.shape_cards import words  # noqa: E402
+from firmware.language import t  # noqa: E402
 from shared_rules.shape_cards import samples  # noqa: E402
 from tools.owner.sheets.drawings import SQUARE  # noqa: E402
 from tools.owner.sheets.markup import GameSheets, Html, box, sheet, square, svg, tag  # noqa: E402
@@ -55,7 +56,7 @@ def of_file(file: DeckFile) -> GameSheets:
     disc = [_piece(piece) for piece in PIECES for _copy in range(OF_EACH)]
     parts = (
         sheet("cards", "", (), box("grid rest", *cards)),
-        sheet("board", "Shape cards", (), box("rest drawn", _board())),
+        sheet("board", t("Shape Cards"), (), box("rest drawn", _board())),
         sheet("pieces", "", (), box("grid rest", *disc)),
     )
     return GameSheets(file.name, parts, _STYLE, 0)

@@ -1,13 +1,18 @@
 """The score sheets of Yacht on paper, in a design of our own: a row for each box, a column for each of six players."""
 
+from firmware.games.yacht.words import box_words, label
+from firmware.language import later, t
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, RULES, SHEETS, UPPER
 from tools.owner.sheets.markup import GameSheets, box, die, sheet, tag
 
 _HOW = (
-    "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
-    "The game ends when every box is written. Highest score wins.",
+    later(
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0."
+    ),
+    later("The game ends when every box is written. Highest score wins."),
 )
-_SUM = "sum of all dice"
+_TITLES = {"modern": later("modern sheet"), "classic": later("classic sheet")}
+_SUM = later("sum of all dice")
 LOWER = {
     "three_alike": (_SUM, (5, 5, 5, 2, 1)),
     "four_alike": (_SUM, (4, 4, 4, 4, 6)),
@@ -21,7 +26,7 @@ LOWER = {
     "choice": (_SUM, (1, 3, 4, 4, 6)),
 }
 """What a lower box counts, and dice that fit in it."""
-CLASSIC = {"four_alike": "four times the face", "full_house": _SUM}
+CLASSIC = {"four_alike": later("four times the face"), "full_house": _SUM}
 """What counts otherwise on the classic sheet."""
 _STYLE = """
 .yacht .grid { grid-template-columns: 80mm repeat(6, 1fr); grid-template-rows: 14mm; grid-auto-rows: 1fr; }
@@ -36,17 +41,17 @@ _STYLE = """
 
 def printed(_values: tuple[int, ...] | None) -> GameSheets:
     """Return both sheets, one a page."""
-    return GameSheets("Yacht", tuple(_sheet(name) for name in SHEETS), _STYLE)
+    return GameSheets(t(RULES.NAME), tuple(_sheet(name) for name in SHEETS), _STYLE)
 
 
 def _sheet(name):
-    cells = [box("players quiet", "Players"), *[box("write pale")] * RULES.MOST]
-    for label, worth, dice, colour in _rows(name):
+    cells = [box("players quiet", t("Players")), *[box("write pale")] * RULES.MOST]
+    for title, worth, dice, colour in _rows(name):
         shown = box("dice", *[die(face) for face in dice])
-        cells.append(box(f"tinted {colour}", box("", label, tag("small", worth)), shown))
+        cells.append(box(f"tinted {colour}", box("", title, tag("small", worth)), shown))
         cells += [box(f"write {colour}")] * RULES.MOST
-    legend = box("legend middle quiet", *[tag("p", words) for words in _HOW])
-    return sheet("yacht", RULES.NAME, [box("head quiet right", f"{name} sheet")], box("grid rest", *cells), legend)
+    legend = box("legend middle quiet", *[tag("p", t(words)) for words in _HOW])
+    return sheet("yacht", t(RULES.NAME), [box("head quiet right", t(_TITLES[name]))], box("grid rest", *cells), legend)
 
 
 def _rows(name):
@@ -55,16 +60,15 @@ def _rows(name):
     boxes = []
     for one in game.boxes:
         if one in UPPER:
-            boxes.append((_label(one), f"sum of the {one}", (UPPER.index(one) + 1,), "blue"))
+            boxes.append((label(one), t("sum of the {0}", box_words(one)), (UPPER.index(one) + 1,), "blue"))
         else:
             worth, dice = LOWER[one]
             worth = CLASSIC.get(one, worth) if name == "classic" else worth
-            boxes.append((_label(one), worth, dice, "orange"))
+            boxes.append((label(one), t(worth), dice, "orange"))
     if game.missing(0) is None:
-        return [*boxes, ("Score", "all boxes", (), "ink")]
-    sums = [("Boxes above", "their sum", (), "ink"), ("Bonus", f"{BONUS} from {BONUS_FROM} on, else 0", (), "ink")]
-    return [*boxes[: len(UPPER)], *sums, *boxes[len(UPPER) :], ("Score", "all boxes and the bonus", (), "ink")]
-
-
-def _label(name):
-    return name.replace("_", " ").capitalize()
+        return [*boxes, (t("Score"), t("all boxes"), (), "ink")]
+    sums = [
+        (t("Boxes above"), t("their sum"), (), "ink"),
+        (t("Bonus"), t("{0} from {1} on, else 0", BONUS, BONUS_FROM), (), "ink"),
+    ]
+    return [*boxes[: len(UPPER)], *sums, *boxes[len(UPPER) :], (t("Score"), t("all boxes and the bonus"), (), "ink")]

@@ -18,6 +18,19 @@ def main(arguments: list[str]) -> int:
     if chosen.what is None:
         _parser().print_help()
         return 2
+    if chosen.what != "print":
+        return _run(chosen)
+    from firmware.language import CODES
+    from tools.owner.sheets.printed_language import printed_in
+
+    if chosen.language not in ("en", *CODES):
+        print(f"There is no language {chosen.language}; there are: {', '.join(('en', *CODES))}.", file=sys.stderr)
+        return 1
+    with printed_in(chosen.language):
+        return _run(chosen)
+
+
+def _run(chosen):
     from tools.owner.sheets.find import NotFound, explain
     from tools.owner.sheets.lines import SheetError
 
@@ -55,6 +68,7 @@ def _parser():
     install.add_argument("--replace", action="store_true", help="replace a sheet of the same name")
     paper.add_argument("--paper", choices=("a4", "letter"), help="default: the printer's; in a PDF a4")
     paper.add_argument("--per-page", type=int, choices=(1, 2, 4), help="sheets on a page (default: what suits)")
+    paper.add_argument("--language", default="en", metavar="CODE", help="of what is printed: it, de (default: en)")
     paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
     paper.add_argument("--out", metavar="FILE", help="default: the sheet's name, .html; Chromium makes a .pdf")
     paper.add_argument("--open", action="store_true", help="open it in a browser")
@@ -133,7 +147,7 @@ def _print(chosen, files):
     from tools.owner.terminal_text import counted
 
     try:
-        path, replaced, pages = write(files, chosen.paper, chosen.per_page, chosen.out)
+        path, replaced, pages = write(files, chosen.paper, chosen.per_page, chosen.out, chosen.language)
     except PaperError as error:
         print(f"\n{error}", file=sys.stderr)
         return 1

@@ -38,9 +38,9 @@ def box(kind: str, *inside: object) -> Html:
     return tag("div", *inside, kind=kind)
 
 
-def whole(title: str, head: Html, *inside: object, kind: str = "") -> str:
-    """Return a whole document; head: with its style."""
-    known = Html('<!doctype html>\n<html lang="en"><meta charset="utf-8"/>')
+def whole(title: str, head: Html, *inside: object, kind: str = "", lang: str = "en") -> str:
+    """Return a whole document; head: with its style; lang: the code of its language."""
+    known = Html(f'<!doctype html>\n<html lang="{lang}"><meta charset="utf-8"/>')
     return joined([known, tag("title", title), head, tag("body", *inside, kind=kind), Html("</html>\n")])
 
 

@@ -33,10 +33,11 @@ def write(
     paper: str | None = None,
     per_page: int | None = None,
     out: str | None = None,
+    lang: str = "en",
 ) -> tuple[Path, str, int]:
     """Write the sheets into one HTML file, or a PDF if `out` ends so; returns (its path, words if it replaced an older
     one, number of pages). paper: one of PAPERS; None: any, in a PDF A4; per_page: 1, 2 or 4; None: what suits; out: a
-    path; None: a new name in this folder. Raises PaperError.
+    path; None: a new name in this folder; lang: the code of the language. Raises PaperError.
     """
     printed = [sheets_of(file) for file in files]
     if per_page is not None and not any(file.per_page for file in printed):
@@ -46,7 +47,7 @@ def write(
         raise PaperError(f"--out must end in .html or .pdf; {out} does not.")
     if ending == ".pdf":
         paper = paper or PAPERS[0]
-    text, pages = document(printed, tag("style", Html(_with_fonts(style_of(printed)))), paper, per_page)
+    text, pages = document(printed, tag("style", Html(_with_fonts(style_of(printed)))), paper, per_page, lang)
     content = text.encode()
     own_name = (printed[0].name if len(printed) == 1 else "Tableside sheets") + ".html"
     path = Path(out or free_name(own_name, content))
@@ -75,14 +76,18 @@ def style_of(files: Sequence[GameSheets]) -> str:
 
 
 def document(
-    files: Sequence[GameSheets], head: Html, paper: str | None = None, per_page: int | None = None
+    files: Sequence[GameSheets],
+    head: Html,
+    paper: str | None = None,
+    per_page: int | None = None,
+    lang: str = "en",
 ) -> tuple[str, int]:
     """Return (HTML, number of pages). head: with the style; else as for write()."""
     pages = []
     for file in files:
         count = file.per_page and (per_page or file.per_page) or 1
         pages += [box(f"page {_HOW_MANY[count]}", *[box("slot", sheet)] * count) for sheet in file.sheets]
-    return whole(", ".join(file.name for file in files), head, *pages, kind=paper or "any"), len(pages)
+    return whole(", ".join(file.name for file in files), head, *pages, kind=paper or "any", lang=lang), len(pages)
 
 
 def _with_fonts(style):

@@ -82,7 +82,6 @@ def answering(hardware, erase):
     app.frame.canvas.finish = finish
     return Answering()
 main._program = answering
-main.run()
 """
 
 
@@ -95,7 +94,9 @@ class Probe:
         self._pico: Any = handheld.pico
         repl = RawRepl(self._pico)
         repl.enter()
-        repl.begin(_AROUND_THE_APP)
+        repl.run(_AROUND_THE_APP)
+        repl.enter(soft_reset=False)  # the text above does not stay in the heap that is measured
+        repl.begin("main.run()")
         watchdog = self._pico.chip.watchdog
         self._write = watchdog.write_uint32
         self._questions = watchdog.scratch_data

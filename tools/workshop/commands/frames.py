@@ -26,15 +26,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
     parser.add_argument("--write", action="store_true", help="write the golden pictures; without -k delete old ones")
     parser.add_argument("--game", default="", metavar="ID", help="only the screens of this game")
+    parser.add_argument("--language", metavar="CODE", help="show every screen in this language beside the English one")
     chosen, others = parser.parse_known_args(arguments)
     # Only here: the help works without any package.
     from tools.refusal import Refusal
     from tools.workshop.goldens import changed_frames, frames
 
+    for_pytest = [*(["--game", chosen.game] if chosen.game else []), *others]
+    if chosen.language:
+        return _in_language(chosen.language, for_pytest, chosen.open)
     shutil.rmtree(places.cache("changed-frames"))
     folder = places.cache("changed-frames")
     old, new = folder / "old", folder / "new"
-    for_pytest = [*(["--game", chosen.game] if chosen.game else []), *others]
     before = None
     with tempfile.TemporaryDirectory(dir=folder) as checkout:
         try:
@@ -66,6 +69,25 @@ def main(arguments: list[str]) -> int:
         f"{len(outdated)} golden ones were written or deleted in {frames.GOLDEN}. Look at the page before you commit."
     )
     return code
+
+
+def _in_language(code, for_pytest, show):
+    from firmware import language
+    from tools.workshop.goldens import language_frames
+
+    if code not in language.CODES:
+        print(f"There is no language {code}, but {', '.join(language.CODES)}.", file=sys.stderr)
+        return 2
+    folder = places.cache("language-frames") / code
+    shutil.rmtree(folder, ignore_errors=True)
+    result = language_frames.drawn(code, folder, for_pytest)
+    cut = language_frames.cut_texts(folder)
+    page = folder.with_suffix(".html")
+    page.write_text(language_frames.page(folder, code, language.name_of(code)), encoding="utf-8")
+    print("".join(f"{line}\n" for line in cut) + f"{len(cut)} texts have no room: {page}")
+    if show:
+        webbrowser.open(page.as_uri())
+    return result or int(bool(cut))
 
 
 def _outdated(drawn, game, all_known):

@@ -6,8 +6,6 @@ import sys
 
 from tools import places
 
-_SCREENS = "tests/firmware/screens/test_languages.py"
-
 
 def main(arguments: list[str]) -> int:
     """Check languages; 0 if nothing is wrong."""
@@ -21,7 +19,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--screens", action="store_true", help="also draw every screen: which texts are too long")
     chosen = parser.parse_args(arguments)
     # Only here: the help works without any package.
-    from firmware.language import CODES
+    from firmware.language import CODES, JAPANESE
     from tools.device.web import page_texts
     from tools.workshop.languages import checks
     from tools.workshop.languages.texts import collect
@@ -36,7 +34,7 @@ def main(arguments: list[str]) -> int:
     wrong = bool(texts.faults)
     for code in chosen.codes or CODES:
         try:
-            found = checks.findings(checks.of_code(code), texts)
+            found = checks.findings(checks.of_code(code), texts, code == JAPANESE)
             found["missing on the page"] = page_texts.missing(code)
             found["unused on the page"] = page_texts.unused(code)
         except (ImportError, ValueError) as error:
@@ -48,13 +46,9 @@ def main(arguments: list[str]) -> int:
             wrong |= bool(lines)
             print("".join(f"  {kind}: {line}\n" for line in lines), end="")
     if chosen.screens:
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            _SCREENS,
-            *(["-k", " or ".join(chosen.codes)] if chosen.codes else []),
-        ]
+        from tools.workshop.goldens.language_frames import TESTS
+
+        only = [part for code in chosen.codes for part in ("--language", code)]
+        command = [sys.executable, "-m", "pytest", "-q", *TESTS, *only]
         wrong |= bool(subprocess.run(command, cwd=places.ROOT, check=False).returncode)
     return int(wrong)

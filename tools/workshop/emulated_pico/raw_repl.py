@@ -2,7 +2,7 @@
 
 from tools.refusal import CodeError
 
-_CTRL_A, _CTRL_C, _CTRL_D = b"\x01", b"\x03", b"\x04"
+_CTRL_A, _CTRL_B, _CTRL_C, _CTRL_D = b"\x01", b"\x02", b"\x03", b"\x04"
 _BANNER = b"raw REPL; CTRL-B to exit\r\n>"
 
 
@@ -23,7 +23,8 @@ class RawRepl:
         # Early in the start the board does not listen yet: ask again.
         for _ in range(20):
             self._received.clear()
-            board.console.send(_CTRL_C + _CTRL_C + _CTRL_A)
+            # Ctrl-B leaves a raw REPL that is open, which then frees the text it got.
+            board.console.send(_CTRL_C + _CTRL_C + _CTRL_B + _CTRL_A)
             try:
                 board.run_until(lambda: self._received.endswith(_BANNER), limit_ms / 20, "the raw REPL")
             except TimeoutError:

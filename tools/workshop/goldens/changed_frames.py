@@ -16,7 +16,8 @@ from tools.refusal import Refusal
 
 DRAWN_IN = "TABLESIDE_CHANGED_FRAMES"
 """Environment variable: the folder in which tests put all pictures, <board>/<case>.png, in both checkouts."""
-TESTS = "tests/firmware/screens"
+TESTS = ("-m", "frames", "tests/firmware/screens")
+"""Draw all screens on all boards."""
 PAGE = """<!DOCTYPE html>
 <meta charset="utf-8">
 <title>Changed frames</title>
@@ -39,10 +40,12 @@ def check_out(revision: str, folder: Path) -> None:
     zipfile.ZipFile(io.BytesIO(done.stdout)).extractall(folder)
 
 
-def draw(checkout: Path, folder: Path, for_pytest: list[str], output: int | None = None) -> subprocess.Popen[bytes]:
-    """Begin to draw the frames of a checkout on all boards."""
+def draw(
+    checkout: Path, folder: Path, for_pytest: list[str], output: int | None = None, tests: tuple[str, ...] = TESTS
+) -> subprocess.Popen[bytes]:
+    """Begin to draw the frames of a checkout by these tests."""
     return subprocess.Popen(
-        [sys.executable, "-m", "pytest", "-q", "-m", "frames", "--tb=short", TESTS, *for_pytest],
+        [sys.executable, "-m", "pytest", "-q", "--tb=short", *tests, *for_pytest],
         cwd=checkout,
         env={**os.environ, DRAWN_IN: str(folder)},
         stdout=output,

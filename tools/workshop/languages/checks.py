@@ -12,6 +12,7 @@ from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas
 from firmware.languages.pack import key_of
 from tools import places
+from tools.device.assets import letters
 from tools.workshop.languages.texts import Key, Texts
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101)
@@ -24,16 +25,24 @@ def of_code(code: str) -> ModuleType:
     return importlib.import_module(f"firmware.languages.{code}")
 
 
-def findings(module: ModuleType, texts: Texts) -> dict[str, list[str]]:
-    """Return what is wrong by kind: "missing", "unused", "placeholders", "forms" and "glyphs", each a list of lines."""
-    known = {entry[0]: entry[1:] for entry in module.TEXTS}
+def entries(module: ModuleType) -> tuple:
+    """Return TEXTS and PAPER of a language."""
+    return module.TEXTS + getattr(module, "PAPER", ())
+
+
+def findings(module: ModuleType, texts: Texts, japanese: bool = False) -> dict[str, list[str]]:
+    """Return what is wrong by kind: "missing", "unused", "placeholders", "forms", "glyphs" and "kanji", each a list of
+    lines. japanese: the language has the Japanese fonts too.
+    """
+    known = {entry[0]: entry[1:] for entry in entries(module)}
     done = {key: forms for key, forms in known.items() if "".join(_flat(forms)).strip()}
     return {
         "missing": [f"{text.places[0]}: {_shown(key)}" for key, text in texts.by_key.items() if key not in done],
         "unused": [_shown(key) for key in known if key not in texts.by_key],
         "placeholders": [_shown(key) for key, forms in done.items() if not _same_placeholders(key, forms)],
         "forms": _forms(module, done),
-        "glyphs": [f"{letter} (U+{ord(letter):04X}): {words}" for letter, words in _lacking(done)],
+        "glyphs": [f"{letter} (U+{ord(letter):04X}): {words}" for letter, words in _lacking(done, japanese)],
+        "kanji": [f"{letter}: in no text" for letter in _idle_kanji(module)] if japanese else [],
     }
 
 
@@ -65,16 +74,27 @@ def _forms(module, done):
     return wrong
 
 
-def _lacking(done):
+def _lacking(done, japanese):
     """Return pairs of a letter and the first text with it, for letters that a font of the screens lacks."""
-    atlases = [glyph_atlas.read(str(places.ROOT / "firmware" / "assets" / cut[0]))[0] for cut in fonts.CUTS]
-    shown = set.intersection(*map(letters_of, atlases))
+    shown = set.intersection(*(_shown_by(name, japanese) for name, *_ in fonts.CUTS))
     first = {}
     for forms in done.values():
         for words in _flat(forms):
             for letter in words:
                 first.setdefault(letter, words)
     return [(letter, words) for letter, words in sorted(first.items()) if letter >= " " and letter not in shown]
+
+
+def _shown_by(name, japanese):
+    names = (name, fonts.JAPANESE + name) if japanese else (name,)
+    pages = [glyph_atlas.read(str(places.ROOT / "firmware" / "assets" / each))[0] for each in names]
+    return set().union(*map(letters_of, pages))
+
+
+def _idle_kanji(module):
+    """Return kanji that take room in the fonts though no text has them."""
+    used = set(module.NAME).union(*(words for _key, *forms in module.TEXTS for words in _flat(forms)))
+    return [letter for letter in letters.kanji() if letter not in used]
 
 
 def letters_of(tables: bytes) -> set[str]:

@@ -1,8 +1,9 @@
 """Collects the English texts that players see, from the code.
 
-- literals of t(...), t_n(...), later(...) and later_n(...) in firmware
+- literals of t(...), t_n(...), later(...) and later_n(...) in firmware and in each game's advice in shared_rules
 - pages, signs and tips of each how_to_play.py, and WHY: the templates of refusals that keys can bring about
 - the names of the games in the registry
+- literals of t(...) and so on in tools: texts of paper, which no handheld shows
 - templates of refusals in shared_rules/table, except those that name a key of the protocol in double quotes
 """
 
@@ -13,6 +14,11 @@ from pathlib import Path
 from tools import places
 
 Key = str | tuple[str, str]
+_PAPER = (
+    "tools/games/*/paper_sheet.py",
+    "tools/owner/sheets/paper_rules.py",
+    "tools/workshop/goldens/how_to_play.py",
+)
 _MARKS = ("t", "later", "t_n", "later_n")
 _REFUSALS = {"Refused": 1, "Illegal": 0, "BadOption": 0}
 """Which argument of these calls is the template."""
@@ -26,6 +32,11 @@ class Text:
     def __init__(self, key: Key):
         self.key = key
         self.places: list[str] = []
+
+    @property
+    def only_on_paper(self) -> bool:
+        """True if no handheld shows it."""
+        return all(place.startswith("tools/") for place in self.places)
 
 
 class Texts:
@@ -43,7 +54,7 @@ class Texts:
         """Add the texts of one module."""
         name = path.relative_to(places.ROOT).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        if name.startswith("shared_rules/"):
+        if name.startswith("shared_rules/") and path.name != "advice.py":
             found = _of_registry(tree) if path.name == "registry.py" else _of_refusals(tree)
         elif path.name == "how_to_play.py" and "/games/" in name:
             found = _of_pages(tree)
@@ -70,7 +81,8 @@ class Texts:
 def collect() -> Texts:
     """Return all texts."""
     texts = Texts()
-    for pattern in ("firmware/**/*.py", "shared_rules/registry.py", "shared_rules/table/*.py"):
+    of_games = ("shared_rules/registry.py", "shared_rules/table/*.py", "shared_rules/*/advice.py")
+    for pattern in ("firmware/**/*.py", *of_games, *_PAPER):
         for path in sorted(places.ROOT.glob(pattern)):
             if path.parent.name != "languages" and path.name != "language.py":
                 texts.read(path)

@@ -9,7 +9,7 @@ SHARED_MODULES = {"array", "binascii", "hashlib", "re", "sys"}
 """Modules of both runtimes without clock, files or entropy."""
 
 DEVICE_MODULES = set("array binascii errno gc hashlib io micropython os struct sys".split())
-HARDWARE_MODULES = set("machine rp2 utime uctypes micropython framebuf vfs uselect usys".split())
+HARDWARE_MODULES = set("machine _rp2 utime uctypes micropython framebuf vfs uselect usys".split())
 HARDWARE_ROOMS = ("firmware/board_sector.py", "firmware/boards/", "firmware/drivers/", "firmware/file_system.py")
 
 TEMPLATE = "tools/workshop/new_game/"

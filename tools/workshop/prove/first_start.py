@@ -129,13 +129,13 @@ class _VfsLfs2:
 
 def file_system(flash: Flash) -> ModuleType:
     """Return the module firmware.file_system as it is at power-on, with this flash."""
-    rp2, vfs = ModuleType("rp2"), ModuleType("vfs")
-    rp2.__dict__["Flash"] = lambda: flash
+    _rp2, vfs = ModuleType("_rp2"), ModuleType("vfs")
+    _rp2.__dict__["Flash"] = lambda: flash
     vfs.__dict__.update(VfsLfs2=_VfsLfs2, mount=lambda files, path: None)
     path = places.ROOT / "firmware" / "file_system.py"
     spec: Any = importlib.util.spec_from_file_location("firmware.file_system", path)
     module = importlib.util.module_from_spec(spec)
-    with mock.patch.dict(sys.modules, {"rp2": rp2, "vfs": vfs}):
+    with mock.patch.dict(sys.modules, {"_rp2": _rp2, "vfs": vfs}):
         spec.loader.exec_module(module)
     return module
 

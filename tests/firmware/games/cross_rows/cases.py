@@ -141,7 +141,7 @@ CASES = {
     "cross_rows_roll_for_rival": lambda bench: all_rivals(_locked(bench)).push("screens.in_game.roll.Roll"),
     "cross_rows_entry": lambda bench: bench.press("ok", "ok"),
     "cross_rows_entry_locked": lambda bench: _locked(bench).press("ok", "ok"),
-    "cross_rows_entry_for_rival": lambda bench: all_rivals(_locked(bench)).push("screens.in_game.roll.Entry"),
+    "cross_rows_entry_for_rival": lambda bench: all_rivals(_locked(bench)).push("screens.in_game.roll_entry.Entry"),
     "cross_rows_white": _rolled,
     "cross_rows_white_locked": lambda bench: _locked(bench).roll(2, 6, 1, 5, 3),
     "cross_rows_white_answered": lambda bench: _rolled(bench).white(2, "yellow"),

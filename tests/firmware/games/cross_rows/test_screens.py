@@ -12,7 +12,7 @@ from tests.firmware.screens.by_keys import labels
 
 STICK = BOARDS[0]
 ROLL = "screens.in_game.roll.Roll"
-ENTRY = "screens.in_game.roll.Entry"
+ENTRY = "screens.in_game.roll_entry.Entry"
 WHITE = "games.cross_rows.turn.White"
 COLOUR = "games.cross_rows.turn.Colour"
 NOTICE = "screens.in_game.notices.Notices"

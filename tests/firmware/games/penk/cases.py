@@ -154,8 +154,8 @@ def _audit(bench):
 def _coach(bench, about=None):
     marks = {"type": "mark", "cells": [[1, 5], [2, 3], [1, 1]]}
     adviser = Adviser(
-        (marks, -1250, "the last cell of row 5", (15625, 46656)),
-        ({"type": "reroll", "at": [1, 2, 3, 4, 5]}, -1310, "four 5s", (1, 7776)),
+        (marks, -1250, ("three {0}s", 5), (15625, 46656)),
+        ({"type": "reroll", "at": [1, 2, 3, 4, 5]}, -1310, ("four {0}s", 5), (1, 7776)),
         ({"type": "mark", "cells": [[1, 5]]}, -1400),
         other=-2490,
     )
@@ -196,7 +196,7 @@ def _code(bench, whole):
 
 
 def _rival_entry(bench):
-    return _rolled(all_rivals(bench)).push("games.penk.turn.Entry", {"at": [2, 3, 4]})
+    return _rolled(all_rivals(bench)).push("games.penk.entry.Entry", {"at": [2, 3, 4]})
 
 
 def _undo_rivals(bench):
@@ -210,7 +210,7 @@ CASES = {
     "penk_entry": lambda bench: None,
     "penk_entry_some": lambda bench: bench.press("ok", "ok", "down", "ok"),
     "penk_entry_full": lambda bench: bench.press("ok*6"),
-    "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.turn.Entry", {"at": [2, 3, 4]}),
+    "penk_entry_reroll": lambda bench: _rolled(bench).push("games.penk.entry.Entry", {"at": [2, 3, 4]}),
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_pause": lambda bench: bench.app.game.pause(),

@@ -24,7 +24,7 @@ def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
     bench = row_1(PenkBench(board, tmp_path).begin(FOUR))
     cheers = "PENK! Ann" if board is STICK else "PENK!"
     assert read_all(bench) == [(name, cheers + ": Cross out row 1") for name in FOUR[1:]]
-    assert bench.top == "games.penk.turn.Entry" and bench.app.game.table.to_move == 1
+    assert bench.top == "games.penk.entry.Entry" and bench.app.game.table.to_move == 1
 
 
 def test_a_notice_stays_until_it_is_acknowledged(tmp_path):
@@ -117,7 +117,7 @@ def test_undo_and_redo_of_an_elimination(tmp_path):
 def test_undo_of_a_roll_needs_no_paper(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin().roll(1, 2, 3, 4, 5, 6)
     bench.undo()
-    assert bench.top == "games.penk.turn.Entry"
+    assert bench.top == "games.penk.entry.Entry"
 
 
 def test_the_last_round_is_announced_with_those_who_still_play(tmp_path):

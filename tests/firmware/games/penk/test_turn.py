@@ -49,7 +49,7 @@ def test_rerolled_dice_that_match_a_held_face_are_held_too(bench):
     bench.roll(1, 4, 2, 4, 5, 4)
     bench.press("ok")
     bench.go_to(ROLL).press("ok")
-    assert bench.top == "games.penk.turn.Entry" and bench.state()["at"] == [0, 2, 4]
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["at"] == [0, 2, 4]
     bench.go_to(4).press("ok")
     bench.go_to(1).press("ok", "ok")
     bench.press("ok")
@@ -158,7 +158,7 @@ def test_a_typed_die_can_be_taken_back(board, tmp_path):
 
 def test_the_undo_key_takes_back_a_typed_die_first(bench):
     bench.press("ok", "undo")
-    assert bench.top == "games.penk.turn.Entry" and bench.state()["typed"] == []
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["typed"] == []
     bench.press("undo")
     assert bench.top == "screens.in_game.undo.Undo"
 

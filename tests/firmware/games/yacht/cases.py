@@ -106,7 +106,7 @@ CASES = {
     "yacht_undo_roll_agreed": lambda bench: bench.again(dice="device").act("roll").push("screens.in_game.undo.Undo"),
     "yacht_reroll_loses": _reroll_loses,
     "yacht_entry": lambda bench: bench.press("ok", "ok"),
-    "yacht_entry_reroll": lambda bench: _rolled(bench).push("games.yacht.turn.Entry", {"at": [2, 3]}).press("ok"),
+    "yacht_entry_reroll": lambda bench: _rolled(bench).push("games.yacht.entry.Entry", {"at": [2, 3]}).press("ok"),
     "yacht_turn": lambda bench: bench.again(dice="device"),
     "yacht_rolled": _rolled,
     "yacht_held": lambda bench: _rolled(bench).press("ok"),

@@ -75,7 +75,7 @@ def test_the_boxes_can_be_left_for_another_roll(bench):
 
 
 def test_own_dice_are_typed_in(bench):
-    assert bench.top == "games.yacht.turn.Entry"
+    assert bench.top == "games.yacht.entry.Entry"
     bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
     assert bench.game.dice == [1, 1, 2, 2, 2]
 

@@ -169,7 +169,7 @@ def test_with_real_dice_it_warns_before_they_are_rolled(tmp_path, monkeypatch):
     bench.press("ok")
     assert bench.top == COACH and "4.5 points" in words(bench)[0]
     bench.row("Play it")
-    assert bench.top == "games.penk.turn.Entry" and bench.state()["at"] == [0, 1, 2, 3, 4]
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["at"] == [0, 1, 2, 3, 4]
     bench.press("ok*6")
     assert bench.app.game.table.entries()[-1].action["type"] == "reroll", "and not again when they are entered"
 

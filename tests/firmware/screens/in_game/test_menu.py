@@ -84,7 +84,7 @@ def test_nothing_to_undo_is_said(tmp_path):
     bench.press("undo")
     assert bench.app.stack.screen.words == "There is nothing to undo."
     bench.press("ok")
-    assert bench.top == "games.penk.turn.Entry"
+    assert bench.top == "games.penk.entry.Entry"
 
 
 @stick_and_buttons
@@ -106,7 +106,7 @@ def test_leaving_by_the_menu_comes_back_below_the_menu(tmp_path):
     bench.press("ok", "ok", "back", "up", "ok")
     assert bench.top == "screens.home.Home"
     bench.press("ok")
-    assert bench.top == "games.penk.turn.Entry" and bench.state()["typed"] == [1, 1]
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["typed"] == [1, 1]
 
 
 def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):

@@ -12,6 +12,8 @@ import pytest
 from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
 from shared_rules.yacht import rules as yacht
+from tests.languages import CODE, PLAIN, chosen_by, texts_of
+from tests.tools.owner.sheets.all_sheets import ALL
 from tools import games, places
 from tools.games.puzzle_sheet.paper_sheet import pieces
 from tools.games.yacht import paper_sheet as yacht_paper
@@ -21,7 +23,9 @@ from tools.owner.sheets.find import find_game, find_sample
 from tools.owner.sheets.markup import Html, tag
 from tools.owner.sheets.paper import PaperError, write
 from tools.owner.sheets.parse import parse
+from tools.owner.sheets.printed_language import printed_in
 from tools.refusal import Refusal
+from tools.workshop.languages.texts import collect
 
 HARBOUR = find_sample("Harbour")
 DECK = find_sample("Twelve")
@@ -164,7 +168,7 @@ def test_a_deck_is_cards_board_and_pieces(tmp_path):
     found = with_class(cards, "card")
     assert [words(card).split() for card in found] == [[str(number), "Twelve"] for number in range(1, 13)]
     assert all(len(with_class(card, "full")) == 5 and len(with_class(card, "field")) == 11 for card in found)
-    assert words(board).startswith("Shape cards") and len(with_class(board, "field")) == 16
+    assert words(board).startswith("Shape Cards") and len(with_class(board, "field")) == 16
     assert len(with_class(discs, "mark")) == 48
 
 
@@ -323,6 +327,35 @@ def test_the_rules_of_a_game_are_printed_on_one_page_with_every_sentence(tmp_pat
         assert " ".join([*title.split(), *text.split()]) in words(page)
     assert command.main(["print", "rules", "chess"]) == 1
     assert "chess" in capsys.readouterr().err
+
+
+def test_rules_and_sheets_are_printed_in_a_language(tmp_path, capsys):
+    out = str(tmp_path / "x.html")
+    assert command.main(["print", "rules", "penk", "--language", "it", "--out", out]) == 0
+    (page,) = read(tmp_path / "x.html")
+    assert words(page).startswith("Penk!") and "Il jolly" in words(page) and "The jolly" not in words(page)
+    assert command.main(["print", "harbour", "--language", "de", "--out", out]) == 0
+    (page,) = read(tmp_path / "x.html")
+    assert "Bonusteile" in words(page) and "1 Punkt " in words(page)
+    assert '<html lang="de">' in (tmp_path / "x.html").read_text(encoding="utf-8")
+    assert command.main(["print", "harbour", "--out", out]) == 0
+    assert "Bonus pieces" in words(read(tmp_path / "x.html")[0]), "the language was for one command"
+    assert command.main(["print", "rules", "penk", "--language", "xx"]) == 1
+    assert "There is no language xx; there are: en, it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("make", ALL[3:], ids=lambda make: make().name)
+def test_no_word_that_is_printed_escapes_translation(make, tmp_path):
+    samples = [HARBOUR, find_sample("Orchard")]
+    names = {
+        DECK.name,
+        *[sheet.name for sheet in samples],
+        *[title for each in samples for title, _cells in each.pictures],
+    }
+    with chosen_by(texts_of(collect().by_key)), printed_in(CODE):
+        pages = pages_of([make()], tmp_path)
+    found = set(re.findall(r"[^\W\d_]{2,}", " ".join(words(page) for page in pages))) - names
+    assert not [word for word in found if not PLAIN.isdisjoint(word)]
 
 
 @pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])

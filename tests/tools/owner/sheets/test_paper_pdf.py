@@ -3,9 +3,12 @@
 import pytest
 from pypdf import PdfReader
 
+from firmware import language
+from firmware.language import t
 from tests.tools.owner.sheets.all_sheets import ALL
 from tools.device.web.chromium import chromium
 from tools.owner.sheets.paper import sheets_of, write
+from tools.owner.sheets.printed_language import printed_in
 from tools.refusal import Refusal
 
 pytestmark = pytest.mark.browser
@@ -22,11 +25,16 @@ def browser():
         pytest.skip(f"not run: {error}")
 
 
-@pytest.mark.parametrize("per_page", [1, 2, 4])
-@pytest.mark.parametrize("paper", PAPERS)
-def test_each_page_is_one_of_paper_of_its_size_and_nothing_runs_over(paper, per_page, tmp_path):
-    files = [sheets_of(make()) for make in ALL]
-    path, _replaced, count = write(files, paper, per_page, str(tmp_path / "x.pdf"))
+LETTER = [("", "letter", per_page) for per_page in (1, 2, 4)]
+A4 = [(code, "a4", per_page) for code in ("", *language.CODES) for per_page in (1, 2, 4)]
+
+
+@pytest.mark.parametrize(("code", "paper", "per_page"), LETTER + A4)
+def test_each_page_is_one_of_paper_of_its_size_and_nothing_runs_over(code, paper, per_page, tmp_path):
+    with printed_in(code):
+        files = [sheets_of(make()) for make in ALL]
+        player = t("Player")
+    path, _replaced, count = write(files, paper, per_page, str(tmp_path / "x.pdf"), code or "en")
     pages = PdfReader(path).pages
     # Two stand side by side on a page that lies; cards have their own size.
     lying = [per_page == 2 and file.per_page > 0 for file in files for _sheet in file.sheets]
@@ -34,7 +42,7 @@ def test_each_page_is_one_of_paper_of_its_size_and_nothing_runs_over(paper, per_
     assert len(sizes) == count
     for size, lies in zip(sizes, lying, strict=True):
         assert size == pytest.approx(PAPERS[paper][::-1] if lies else PAPERS[paper], abs=0.2)
-    assert pages[1].extract_text().split().count("Player") == per_page
+    assert pages[1].extract_text().split().count(player) == per_page
 
 
 def test_every_font_is_in_the_file(tmp_path):
