@@ -7,6 +7,7 @@ import pytest
 from firmware import language
 from tests.firmware.sharing.games import finished
 from tests.web.conftest import PHONE
+from tests.web.test_in_chromium import QUIET, pixels
 from tests.web.test_links import game_fragment, result_fragment
 from tests.web.test_shared import until
 from tools.device.web import page_files, page_texts
@@ -152,6 +153,21 @@ def test_a_language_chosen_on_the_handheld_wins_over_the_browser(on_phone, serve
     tab.wait_for_selector(READY)
     shows(tab, "Sprache")
     assert tab.get_attribute("html", "lang") == "de"
+
+
+@pytest.mark.browser
+def test_japanese_brings_its_letters(on_phone, served):
+    tab = opened(on_phone("en-GB"), served[0])
+    shows(tab, "New game")
+    choose_language(tab, ["ArrowLeft"])
+    tab.wait_for_selector("html[lang=ja]")
+    shows(tab, "日本語")
+    tab.evaluate(QUIET)
+    before = pixels(tab)
+    tab.reload()
+    tab.wait_for_selector(READY)
+    tab.evaluate(QUIET)
+    assert pixels(tab) == before, "at once as after a start with them"
 
 
 @pytest.mark.browser
