@@ -1,6 +1,7 @@
 // Backups in the format of `dev.py backup`: a zip file with the files under data/ and their hashes in LIST. Files are
 // packed here without compression; compressed ones from other computers can be read, too.
 import { oddOnes } from './kept_files.mjs';
+import { later, t } from './texts.mjs';
 
 const LIST = 'tableside-backup.json';
 const FORMAT = 1;
@@ -25,12 +26,12 @@ export function crc32(bytes, before = 0) {
 }
 
 export async function digest(bytes) {
-  if (!crypto.subtle) throw new Refused('A browser checks files only for pages that come over https, or from this computer.');
+  if (!crypto.subtle) throw new Refused(t('A browser checks files only for pages that come over https, or from this computer.'));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const TOO_LARGE = 'This file is larger than all that a handheld can keep.';
+const TOO_LARGE = later('This file is larger than all that a handheld can keep.');
 
 // An unusable file of the owner; the text says why
 export class Refused extends Error {}
@@ -85,28 +86,28 @@ export async function unpack(bytes) {
     contents = JSON.parse(new TextDecoder().decode(entries.get(LIST)));
     hashes = Object.entries(contents.files);
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('This is not a backup of Tableside, or it is damaged.');
+    throw error instanceof Refused ? error : new Refused(t('This is not a backup of Tableside, or it is damaged.'));
   }
-  if (contents.format !== FORMAT) throw new Refused('This backup was made by a newer Tableside. Reload the page when there is a network.');
+  if (contents.format !== FORMAT) throw new Refused(t('This backup was made by a newer Tableside. Reload the page when there is a network.'));
   const files = new Map();
   for (const [path, hash] of hashes) {
     const content = entries.get(FOLDER + path);
-    if (!content || await digest(content) !== hash) throw new Refused(`In this backup the file ${path.slice(0, 40)} is damaged.`);
+    if (!content || await digest(content) !== hash) throw new Refused(t('In this backup the file {0} is damaged.', path.slice(0, 40)));
     files.set(path, content);
   }
   const [odd] = oddOnes([...files]);
-  if (odd) throw new Refused(`This backup has a file that cannot be restored (${odd[0].slice(0, 40)}).`);
+  if (odd) throw new Refused(t('This backup has a file that cannot be restored ({0}).', odd[0].slice(0, 40)));
   return files;
 }
 
 // The same for a file chosen by its owner
 export async function unpackFile(file) {
-  if (file.size > LARGEST) throw new Refused(TOO_LARGE);
+  if (file.size > LARGEST) throw new Refused(t(TOO_LARGE));
   let bytes;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    throw new Refused('The browser cannot read this file.');
+    throw new Refused(t('The browser cannot read this file.'));
   }
   return unpack(bytes);
 }
@@ -135,13 +136,13 @@ async function unzip(bytes) {
 // Returns a copy of the bytes: a part of the whole would keep all of it in storage. most: maximum number of bytes
 async function inflated(bytes, how, most) {
   if (how !== STORED && how !== DEFLATED) throw new Error('packed in an unknown way');
-  if (bytes.length > most) throw new Refused(TOO_LARGE);
+  if (bytes.length > most) throw new Refused(t(TOO_LARGE));
   if (how === STORED) return bytes.slice();
-  if (typeof DecompressionStream === 'undefined') throw new Refused('This browser is too old to unpack this backup.');
+  if (typeof DecompressionStream === 'undefined') throw new Refused(t('This browser is too old to unpack this backup.'));
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts = [];
   for (let part; !(part = await reader.read()).done;) {
-    if ((most -= part.value.length) < 0) throw new Refused(TOO_LARGE);
+    if ((most -= part.value.length) < 0) throw new Refused(t(TOO_LARGE));
     parts.push(part.value);
   }
   return joined(parts);

@@ -6,15 +6,16 @@ import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
 import { isAllThere, wouldLose } from './kept_files.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
 import { copy as copied } from './services.mjs';
-import { TROUBLES, inWords } from './troubles.mjs';
+import { later, t } from './texts.mjs';
+import { inWords } from './troubles.mjs';
 import { follow } from './watch.mjs';
 
-const NO_CABLE = 'This browser cannot talk over a cable (it has no Web Serial). Those of the Chromium family can, Chrome '
-  + 'and Edge among them, and Firefox from 151. The commands backup and restore need no browser.';
-const NOT_SECURE = 'A browser talks over a cable only for pages that come over https, or from this computer.';
-const SAFE = 'Over the cable nothing but saves is copied. If it is pulled, the old saves or those of the backup are whole.';
+const NO_CABLE = later('This browser cannot talk over a cable (it has no Web Serial). Those of the Chromium family can, Chrome '
+  + 'and Edge among them, and Firefox from 151. The commands backup and restore need no browser.');
+const NOT_SECURE = later('A browser talks over a cable only for pages that come over https, or from this computer.');
+const SAFE = later('Over the cable nothing but saves is copied. If it is pulled, the old saves or those of the backup are whole.');
 
-const missing = (paths) => (paths.length ? ` These are damaged, and are not in it: ${paths.join(', ')}.` : '');
+const missing = (paths) => (paths.length ? ` ${t('These are damaged, and are not in it: {0}.', paths.join(', '))}` : '');
 
 // place: the element to fill; chosen: the id of a display; ask: sends requests to the page's worker
 export async function open(place, chosen, ask) {
@@ -26,9 +27,9 @@ export async function open(place, chosen, ask) {
     return;
   }
   const file = new DeviceFile(place, index, chosen, ask);
-  place.append(make('h2', {}, 'Over the cable: a handheld in use'));
+  place.append(make('h2', {}, t('Over the cable: a handheld in use')));
   if ('serial' in navigator) new Cable(place, file.display, index);
-  else place.append(make('p', { id: 'no-serial' }, isSecureContext ? NO_CABLE : NOT_SECURE));
+  else place.append(make('p', { id: 'no-serial' }, t(isSecureContext ? NO_CABLE : NOT_SECURE)));
 }
 
 class Cable {
@@ -41,30 +42,30 @@ class Cable {
     this.facts = make('pre', { id: 'board-facts' });
     this.bar = make('progress', { hidden: true });
     this.under = make('p', { className: 'quiet' }); // what is being copied: too much to be read aloud
-    this.bar.setAttribute('aria-label', 'Copied');
+    this.bar.setAttribute('aria-label', t('Copied'));
     this.lines = make('pre', { id: 'board-log', tabIndex: 0 });
-    const copy = make('button', { type: 'button' }, 'Copy the log');
+    const copy = make('button', { type: 'button' }, t('Copy the log'));
     copy.addEventListener('click', async () => {
       getSelection().selectAllChildren(this.lines);
-      copy.textContent = await copied(this.lines.textContent) ? 'Copied' : 'The log is marked: copy it with the keyboard';
+      copy.textContent = await copied(this.lines.textContent) ? t('Copied') : t('The log is marked: copy it with the keyboard');
     });
-    this.logbook = make('details', {}, make('summary', {}, 'Log'), copy, this.lines);
-    this.stop = make('button', { id: 'board-stop', type: 'button', hidden: true }, 'Stop watching');
+    this.logbook = make('details', {}, make('summary', {}, t('Log')), copy, this.lines);
+    this.stop = make('button', { id: 'board-stop', type: 'button', hidden: true }, t('Stop watching'));
     this.stop.addEventListener('click', () => { this.watching = false; });
     const backup = make('input', { id: 'board-backup', type: 'file', accept: '.zip,application/zip' });
     // A separate button, because the browser asks for a port only after a press.
-    this.restore = this.#action('board-restore', 'Restore', (wire) => this.#restore(wire, this.kept));
+    this.restore = this.#action('board-restore', t('Restore'), (wire) => this.#restore(wire, this.kept));
     this.restore.hidden = true;
     backup.addEventListener('change', () => this.#offer(backup.files[0]));
     place.append(
       make('p', {},
-        this.#action('board-look', 'Look at it', this.#onBoard(this.#look)), ' ',
-        this.#action('board-keep', 'Keep a backup', this.#onBoard(this.#keep)), ' ',
-        this.#action('board-drive', 'Restart into its drive', this.#onBoard(this.#showDrive)), ' ',
-        make('label', { className: 'button' }, 'Choose a backup', backup), ' ', this.restore, ' ',
-        this.#action('board-watch', 'Watch', (wire) => this.#watch(wire)), ' ', this.stop, ' ',
-        this.#action('board-other', 'Look at another port', this.#onBoard(this.#look), true)),
-      make('p', { className: 'quiet' }, SAFE), this.state, this.bar, this.under, this.facts, this.logbook);
+        this.#action('board-look', t('Look at it'), this.#onBoard(this.#look)), ' ',
+        this.#action('board-keep', t('Keep a backup'), this.#onBoard(this.#keep)), ' ',
+        this.#action('board-drive', t('Restart into its drive'), this.#onBoard(this.#showDrive)), ' ',
+        make('label', { className: 'button' }, t('Choose a backup'), backup), ' ', this.restore, ' ',
+        this.#action('board-watch', t('Watch'), (wire) => this.#watch(wire)), ' ', this.stop, ' ',
+        this.#action('board-other', t('Look at another port'), this.#onBoard(this.#look), true)),
+      make('p', { className: 'quiet' }, t(SAFE)), this.state, this.bar, this.under, this.facts, this.logbook);
   }
 
   #action(id, label, doing, another = false) {
@@ -81,7 +82,7 @@ class Cable {
   #offer(file) {
     this.kept = file;
     this.restore.hidden = !file;
-    this.restore.textContent = `Restore ${file?.name}`;
+    this.restore.textContent = t('Restore {0}', file?.name);
   }
 
   #log(line) {
@@ -95,7 +96,7 @@ class Cable {
 
   #progress(done, total, path) {
     Object.assign(this.bar, { hidden: false, max: total, value: done });
-    this.under.textContent = `${done >> 10} of ${total >> 10} KB: ${path}`;
+    this.under.textContent = t('{0} of {1} KB: {2}', done >> 10, total >> 10, path);
   }
 
   // doing(wire): called with an open port
@@ -107,7 +108,7 @@ class Cable {
     let wire;
     try {
       const port = await choosePort(another);
-      this.#say('Opening the port ...');
+      this.#say(t('Opening the port ...'));
       wire = await Wire.open(port, (line) => this.#log(line));
       await doing(wire);
     } catch (error) {
@@ -120,7 +121,7 @@ class Cable {
   }
 
   #fail(error) {
-    this.#say(inWords(error) + (error instanceof Refused ? ' Nothing was changed.' : ''));
+    this.#say(error instanceof Refused ? t('{0} Nothing was changed.', inWords(error)) : inWords(error));
     if (!error.kind) this.#log(error.stack);
     this.logbook.open = true;
   }
@@ -129,7 +130,7 @@ class Cable {
   // board no longer listens
   #onBoard(doing) {
     return async (wire) => {
-      this.#say('Interrupting what runs on the board ...');
+      this.#say(t('Interrupting what runs on the board ...'));
       const link = await BoardLink.open(wire);
       let gone = false;
       try {
@@ -149,29 +150,29 @@ class Cable {
     const facts = [seen.machine, `MicroPython ${seen.micropython}`];
     if (seen.identity) {
       facts.push(`Tableside ${shown(seen.identity)}`);
-      if (file) facts.push(seen.identity === file.identity ? 'It is the version of the file above.' : `The file above has ${shown(file.identity)}.`);
+      if (file) facts.push(seen.identity === file.identity ? t('It is the version of the file above.') : t('The file above has {0}.', shown(file.identity)));
       const known = boards.find(([id]) => id === seen.board);
-      facts.push(`Display: ${known?.[1] ?? 'none is named; copy the file above for the one that it has'}`);
+      facts.push(t('Display: {0}', known?.[1] ?? t('none is named; copy the file above for the one that it has')));
       if (known) {
         this.display.value = seen.board;
         this.display.dispatchEvent(new Event('change'));
       }
     } else {
-      facts.push(seen.older ? `Tableside ${seen.older}, set up before there was such a file` : 'no Tableside');
+      facts.push(seen.older ? t('Tableside {0}, set up before there was such a file', seen.older) : t('no Tableside'));
     }
-    facts.push(seen.hasFiles ? listed(seen.paths) : TROUBLES.noFiles.join(' '));
+    facts.push(seen.hasFiles ? listed(seen.paths) : inWords(new Trouble('noFiles')));
     this.facts.textContent = facts.join('\n');
     this.#log(this.facts.textContent);
-    this.#say('Looked at. Nothing was changed; the handheld starts again.');
+    this.#say(t('Looked at. Nothing was changed; the handheld starts again.'));
   }
 
   async #keep(link, seen) {
-    this.#say('Reading the saves ...');
+    this.#say(t('Reading the saves ...'));
     if (!seen.hasFiles) throw new Trouble('noFiles');
     const { files, unreadable } = await readSaves(link);
-    if (!files.size) return this.#say(`There are no saves on the board.${missing(unreadable)}`);
+    if (!files.size) return this.#say(t('There are no saves on the board.') + missing(unreadable));
     await noteCopy(link);
-    return this.#say(`${await this.#kept(files)}: ${listed(files)}, each file checked.${missing(unreadable)}`);
+    return this.#say(t('{0}: {1}, each file checked.', await this.#kept(files), listed(files)) + missing(unreadable));
   }
 
   // Download a backup, and prepare it for Restore; returns its name
@@ -182,15 +183,15 @@ class Cable {
   }
 
   async #showDrive(link, seen) {
-    let words = 'Games, settings and sheets stay.';
+    let words = t('Games, settings and sheets stay.');
     if (!seen.identity && seen.paths.length) {
       const { files, unreadable } = await readSaves(link);
       const name = await this.#kept(files, 'before-update-');
-      words = `The new program lies where its games are. They are in ${name}.${missing(unreadable)} When the handheld has `
-        + 'started again, press Restore.';
+      words = t('The new program lies where its games are. They are in {0}.{1} When the handheld has started again, press Restore.',
+        name, missing(unreadable));
     }
     await link.showDrive();
-    this.#say(`The Pico shows its drive now. Copy the file above onto it. ${words}`);
+    this.#say(t('The Pico shows its drive now. Copy the file above onto it. {0}', words));
     return true;
   }
 
@@ -199,28 +200,27 @@ class Cable {
     await this.#onBoard(async (link, seen) => {
       if (!seen.identity) throw new Trouble('noGame');
       if (!seen.hasFiles) throw new Trouble('noFiles');
-      this.#say('Comparing with what the board has ...');
+      this.#say(t('Comparing with what the board has ...'));
       const { files } = await readSaves(link);
-      if (isAllThere(files, wanted)) return this.#say('All of this is there already.');
+      if (isAllThere(files, wanted)) return this.#say(t('All of this is there already.'));
       await checkRoom(link, wanted);
       if (wouldLose(files, wanted)) {
         const { name } = await downloadBackup(files, 'before-restore-');
-        const question = 'The games, score pads and sheets on the handheld give way to those of the backup.'
-          + ` What is there now is in ${name}. Go on?`;
-        if (!confirm(question)) return this.#say('Nothing was changed.');
+        const question = t('The games, score pads and sheets on the handheld give way to those of the backup. What is there now is in {0}. Go on?', name);
+        if (!confirm(question)) return this.#say(t('Nothing was changed.'));
       }
       await replaceSaves(link, wanted, (...what) => this.#progress(...what));
-      return this.#say(`Restored and checked: ${listed(wanted)}.`);
+      return this.#say(t('Restored and checked: {0}.', listed(wanted)));
     })(wire);
   }
 
   async #watch(wire) {
     this.watching = true;
     this.stop.hidden = false;
-    this.#say('Watching. People go on playing; hidden cards stay hidden.');
+    this.#say(t('Watching. People go on playing; hidden cards stay hidden.'));
     try {
       await follow(wire, this.index.games, (text) => { this.facts.textContent = text; }, () => !this.watching);
-      this.#say('Not watching any more.');
+      this.#say(t('Not watching any more.'));
     } finally {
       this.watching = false;
       this.stop.hidden = true;

@@ -11,18 +11,60 @@ sys.modules["host_sim.device_modules"] = device_modules
 host_sim.device_modules = device_modules  # pyright: ignore[reportAttributeAccessIssue]
 device_modules.install()
 
+import outside  # pyright: ignore[reportMissingImports] (registered by handheld.mjs before this is imported)
+
+from firmware import language
+from firmware.storage import files, settings
 from host_sim.screen_words import Recorder
 
 IDLE, AGAIN, RESTART = 0, 1, 2
 
 _hardware = _app = _recorder = _finger = None
+_choose = language.choose
+_chosen = ("", False)
+_FOLDER = "/firmware/languages"
 
 
-def boot(still: bool = False) -> None:
-    """Turn the power on. still: show no animation unless somebody has changed a setting."""
+def _choose_if_here(code, short):
+    # The page fetches a language when the handheld is about to speak it, then calls `learned`.
+    global _chosen
+    _chosen = (code, short)
+    _choose(code if _is_here(code) else "", short)
+    outside.speaks(code if code in language.CODES else "en")
+
+
+def _is_here(code):
+    return files.exists("%s/%s.mpy" % (_FOLDER, code))
+
+
+def learned() -> None:
+    """Show everything in the chosen language, which is there now."""
+    from firmware.drawing import fonts
+
+    _choose_if_here(*_chosen)
+    game = _game()
+    if game is None:
+        return
+    fonts.load()  # Japanese brings some
+    stack = game.app.stack
+    if hasattr(stack.screen, "refill"):  # a value that is being edited stays so
+        stack.screen.refill()
+    else:
+        stack.show(stack.cover())
+    game.app.frame.invalidate_all()
+
+
+def boot(still: bool = False, code: str = "en", names: str = "{}") -> None:
+    """Turn the power on. still: show no animation unless somebody has changed a setting; code: the language unless
+    somebody has chosen one; names: of each language, as JSON.
+    """
     global _hardware, _app, _recorder, _finger
     from firmware.main import start
 
+    language_names = json.loads(names)
+    language.choose = _choose_if_here
+    language.name_of = lambda code: language_names.get(code, "English")
+    settings.field("language").default = code if code in language.CODES else ""
     with open("/board.txt") as file:
         name = file.read().strip()
     _hardware, _app = start(name)
@@ -121,8 +163,7 @@ def _evening_rows(storage):
 
     people = evening.standings(evening.games(storage, current_evening(storage)))
     return [
-        [name, "1 game" if games == 1 else "%d games" % games, evening.points_text(half)]
-        for name, games, half in people
+        [name, language.t_n(games, "{0} game", "{0} games"), evening.points_text(half)] for name, games, half in people
     ]
 
 
@@ -134,14 +175,13 @@ def show_shared(text: str) -> str:
     import os
 
     from firmware import session_restore
-    from firmware.storage import files
     from host_sim.web import shared_game
 
     try:
         table = shared_game.restored(text)
         side = shared_game.beside(text)
     except shared_game.Forged as forged:
-        return json.dumps({"refused": str(forged)})
+        return json.dumps({"refused": list(forged.args)})
     if table.dice_from == "device" and not table.audited:
         table.audit()  # whoever has the link has the seed: no more play
     if "games" not in os.listdir("/data"):

@@ -2,6 +2,7 @@
 // tools/owner/saves.py. index: device/index.json, whose helpers run on the board. link: a BoardLink.
 import { COPY, digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
+import { t, tn } from './texts.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
 const UNFINISHED = '.new'; // suffix of a file that is being written
@@ -44,14 +45,14 @@ export function listed(files) {
   const paths = [...(files instanceof Map ? files.keys() : files)];
   const games = paths.filter((path) => /^games\/.*\.log$/.test(path)).length;
   const sheets = paths.filter((path) => /^(sheets|decks)\/.*\.json$/.test(path)).length;
-  const words = [`${games} ${games === 1 ? 'game' : 'games'}`];
-  if (sheets) words.push(`${sheets} ${sheets === 1 ? 'sheet or deck' : 'sheets and decks'} of your own`);
+  const words = [tn(games, '{0} game', '{0} games')];
+  if (sheets) words.push(tn(sheets, '{0} sheet or deck of your own', '{0} sheets and decks of your own'));
   if (paths.includes('pads.log')) {
     const count = files instanceof Map ? files.get('pads.log').filter((byte) => byte === 10).length : 0;
-    words.push(`${count || ''} finished score ${count === 1 ? 'pad' : 'pads'}`.trim());
+    words.push(count ? tn(count, '{0} finished score pad', '{0} finished score pads') : t('finished score pads'));
   }
-  if (paths.includes('pad.log')) words.push('the score pad in use');
-  if (paths.includes('settings.txt')) words.push('settings');
+  if (paths.includes('pad.log')) words.push(t('the score pad in use'));
+  if (paths.includes('settings.txt')) words.push(t('settings'));
   return words.join(', ');
 }
 
@@ -84,7 +85,7 @@ export async function checkRoom(link, wanted) {
     else small += length + 64;
   }
   needed += Math.ceil(4 * small / block);
-  if (needed > free) throw new Trouble('full', `${free * block >> 10} KB are free, ${needed * block >> 10} KB are needed`);
+  if (needed > free) throw new Trouble('full', t('{0} KB are free, {1} KB are needed', free * block >> 10, needed * block >> 10));
 }
 
 function foldersFor(paths) {

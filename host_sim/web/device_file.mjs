@@ -2,18 +2,19 @@
 // with a compiler; the page itself adds the display's name.
 import { Refused, digest, download } from './backup.mjs';
 import { Trouble } from './serial_link.mjs';
+import { later, t } from './texts.mjs';
 import { inWords } from './troubles.mjs';
 import { boardSector, withSector } from './uf2.mjs';
 
 const FOLDER = 'device/';
-const NEW_LAYOUT = 'A handheld that was set up before there was such a file loses its games, for the new program lies where '
-  + 'they are: keep a backup of it first, and restore it afterwards. Both are done over the cable, below.';
+const NEW_LAYOUT = later('A handheld that was set up before there was such a file loses its games, for the new program lies where '
+  + 'they are: keep a backup of it first, and restore it afterwards. Both are done over the cable, below.');
 // [match of the browser's platform, name, where the drive appears, possible message at the end]
 const SYSTEMS = [
-  [/Win/, 'Windows', 'in the Explorer, under This PC', 'Windows may say that the drive was removed too early: that is normal.'],
-  [/Mac/, 'macOS', 'on the desktop and in the Finder', 'macOS may say "Disk not ejected properly": that is normal.'],
-  [/CrOS/, 'ChromeOS', 'in the Files app, at the left', 'ChromeOS may say that the device was removed: that is normal.'],
-  [/Linux/, 'Linux', 'in the file manager: open it there, so that it is mounted', 'A message that copying failed at its very end is normal.'],
+  [/Win/, 'Windows', later('A drive appears in the Explorer, under This PC.'), later('Windows may say that the drive was removed too early: that is normal.')],
+  [/Mac/, 'macOS', later('A drive appears on the desktop and in the Finder.'), later('macOS may say "Disk not ejected properly": that is normal.')],
+  [/CrOS/, 'ChromeOS', later('A drive appears in the Files app, at the left.'), later('ChromeOS may say that the device was removed: that is normal.')],
+  [/Linux/, 'Linux', later('A drive appears in the file manager: open it there, so that it is mounted.'), later('A message that copying failed at its very end is normal.')],
 ];
 
 const PICO = '<rect x="8" y="30" width="84" height="34" rx="3" fill="#2c5a3c" stroke="#aeb6c6"/>'
@@ -26,7 +27,7 @@ const words = (x, y, text) => `<text x="${x}" y="${y}" text-anchor="middle" font
 const PICTURES = [
   `${PICO}<path d="M29 6v20m-7-7 7 8 7-8" fill="none" stroke="#ffe2a0" stroke-width="4"/>${words(66, 20, 'BOOTSEL')}`
   + '<path d="M3 47h-3" stroke="#aeb6c6" stroke-width="5"/>',
-  `${DRIVE}${words(50, 48, 'RPI-RP2')}${words(50, 18, 'or RP2350')}`,
+  `${DRIVE}${words(50, 48, 'RPI-RP2')}${words(50, 18, '/ RP2350')}`,
   `${DRIVE}${ARROW}${words(50, 54, '.uf2')}`,
 ];
 
@@ -71,26 +72,26 @@ export class DeviceFile {
     this.settings = make('input', { id: 'board-settings', type: 'file' });
     this.chosen = make('span');
     this.settings.addEventListener('change', () => { this.chosen.textContent = this.settings.files[0]?.name ?? ''; });
-    this.wires = make('p', { hidden: true }, make('label', { className: 'button' }, 'Choose its board_settings.txt', this.settings), ' ', this.chosen);
+    this.wires = make('p', { hidden: true }, make('label', { className: 'button' }, t('Choose its board_settings.txt'), this.settings), ' ', this.chosen);
     this.display.addEventListener('change', () => this.#show());
     const command = make('code', {}, 'python3 tools/dev.py uf2 --board NAME');
     const { file } = index;
-    this.get = make('button', { id: 'get-file', type: 'button' }, 'Get the file');
+    this.get = make('button', { id: 'get-file', type: 'button' }, t('Get the file'));
     const note = make('p', { id: 'put-note' });
     note.setAttribute('role', 'alert');
     const show = (text) => { note.textContent = text; };
     this.get.addEventListener('click', () => this.#get().then(() => show(''), (error) => show(inWords(error))));
     place.append(
-      make('h2', {}, '1. Choose the display'), make('p', {}, make('label', {}, 'Display ', this.display)), this.wires,
-      make('h2', {}, '2. Get the file'),
+      make('h2', {}, t('1. Choose the display')), make('p', {}, make('label', {}, `${t('Display')} `, this.display)), this.wires,
+      make('h2', {}, t('2. Get the file')),
       ...(file
         ? [make('p', {}, this.get),
-          make('p', { className: 'quiet', id: 'file-identity' }, `Tableside ${shown(file.identity)}, for every Pico: Pico, Pico W, Pico 2, Pico 2 W.`),
+          make('p', { className: 'quiet', id: 'file-identity' }, t('Tableside {0}, for every Pico: Pico, Pico W, Pico 2, Pico 2 W.', shown(file.identity))),
           note]
-        : [make('p', { id: 'no-file' }, 'This page has no file for a Pico: it was built on a computer without a compiler. '
-          + 'Each release of the project has one for each display, and the project makes one: ', command)]),
-      make('h2', {}, '3. Copy it onto the Pico'), ...this.#steps(),
-      make('p', {}, make('strong', {}, 'Games, settings and sheets stay. '), NEW_LAYOUT));
+        : [make('p', { id: 'no-file' }, t('This page has no file for a Pico: it was built on a computer without a compiler. '
+          + 'Each release of the project has one for each display, and the project makes one:'), ' ', command)]),
+      make('h2', {}, t('3. Copy it onto the Pico')), ...this.#steps(),
+      make('p', {}, make('strong', {}, `${t('Games, settings and sheets stay.')} `), t(NEW_LAYOUT)));
     this.#show();
   }
 
@@ -109,17 +110,17 @@ export class DeviceFile {
     const describe = () => {
       const [, , where, end] = SYSTEMS[system.value];
       const texts = [
-        'Hold BOOTSEL on the Pico while you plug in its cable. A handheld that plays shows its drive without that: '
-        + 'press "Restart into its drive", below.',
-        `A drive appears ${where}. It is called RPI-RP2, on a Pico 2 RP2350.`,
-        'Copy the file onto the drive. After a minute or two the drive disappears, and the handheld starts; with a display '
-        + `that is new to it, with its self-test. ${end} If copying breaks off, the Pico shows its drive again: copy once more.`,
+        t('Hold BOOTSEL on the Pico while you plug in its cable. A handheld that plays shows its drive without that: '
+        + 'press "Restart into its drive", below.'),
+        `${t(where)} ${t('It is called RPI-RP2, on a Pico 2 RP2350.')}`,
+        t('Copy the file onto the drive. After a minute or two the drive disappears, and the handheld starts; with a display '
+        + 'that is new to it, with its self-test. {0} If copying breaks off, the Pico shows its drive again: copy once more.', t(end)),
       ];
       steps.forEach(([, text], at) => { text.textContent = texts[at]; });
     };
     system.addEventListener('change', describe);
     describe();
-    return [make('p', {}, make('label', {}, 'Your computer ', system)), make('ol', { className: 'steps' }, ...steps.map(([step]) => step))];
+    return [make('p', {}, make('label', {}, `${t('Your computer')} `, system)), make('ol', { className: 'steps' }, ...steps.map(([step]) => step))];
   }
 
   async #get() {
@@ -127,7 +128,7 @@ export class DeviceFile {
     let settings;
     if (board === index.breadboard) {
       const [file] = this.settings.files;
-      if (!file) throw new Refused('Choose the board_settings.txt of the breadboard. With all wires as the documents have them it may be empty.');
+      if (!file) throw new Refused(t('Choose the board_settings.txt of the breadboard. With all wires as the documents have them it may be empty.'));
       settings = new Uint8Array(await file.arrayBuffer());
       const module = new Uint8Array(await (await fetched(`${board}.mpy`)).arrayBuffer());
       const fault = await this.ask('settingsFault', module, settings);

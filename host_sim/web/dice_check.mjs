@@ -1,4 +1,6 @@
 // Check of a game's dice with WebCrypto only, without the rules: docs/check-the-dice.md. Runs in a browser and in node.
+import { t } from './texts.mjs';
+
 const FACES = 6;
 
 const bytesOf = (hex) => Uint8Array.from(hex.match(/../g), (digits) => parseInt(digits, 16));
@@ -33,19 +35,19 @@ export async function checkDice(record) {
   const seed = bytesOf(setup.seed), stream = new Stream(seed);
   const fingerprint = hexOf(await sha256(seed));
   const found = (rolls, wrong) => ({ fingerprint, rolls, wrong });
-  if (setup.drawn && await stream.below(setup.players.length) !== setup.first) return found(0, 'Who starts does not follow from the seed.');
+  if (setup.drawn && await stream.below(setup.players.length) !== setup.first) return found(0, t('Who starts does not follow from the seed.'));
   const deal = setup.deal.map((_card, at) => at);
   for (let last = deal.length - 1; last > 0; last--) {
     const other = await stream.below(last + 1);
     [deal[last], deal[other]] = [deal[other], deal[last]];
   }
-  if (deal.some((card, at) => card !== setup.deal[at])) return found(0, 'The deal does not follow from the seed.');
+  if (deal.some((card, at) => card !== setup.deal[at])) return found(0, t('The deal does not follow from the seed.'));
   let rolls = 0;
   if (setup.dice !== 'device') return found(rolls, null);
   for (const { dice } of values) {
     if (!dice) continue;
     rolls++;
-    for (const die of dice) if (1 + await stream.below(FACES) !== die) return found(rolls, `Roll ${rolls} does not follow from the seed.`);
+    for (const die of dice) if (1 + await stream.below(FACES) !== die) return found(rolls, t('Roll {0} does not follow from the seed.', rolls));
   }
   return found(rolls, null);
 }

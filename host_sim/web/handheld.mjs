@@ -3,18 +3,22 @@
 import { Panel } from './panel.mjs';
 
 const HEAP_BYTES = 4 * 1024 * 1024;
+const WASM = 'micropython.wasm';
 const IDLE = 0, RESTART = 2; // host_sim/web/browser.py
 export const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
 export const DATA_FOLDER = '/data';
 
 export class Handheld {
-  // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: from unpack(); board:
-  // one of boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or
-  // null; still: true if it shows no animation unless its settings say so; clock: function that returns ms, or null if time only passes in run(); watch: called with Emscripten's file
-  // system before the firmware starts, because that may write at once
-  constructor({ loadMicroPython, url, modules, board, files = new Map(), seed = null, still = false, clock = null, watch = null }) {
-    Object.assign(this, { board, seed, still, clock, watch });
-    this.runtime = { loadMicroPython, url, modules };
+  // loadMicroPython: of micropython.mjs; modules: from unpack(), with its program for WebAssembly; board: one of
+  // boards.json; files: content of its flash, a Map of path -> Uint8Array; seed: text that fixes the dice, or null;
+  // still: true if it shows no animation unless its settings say so; language: code of the one that it speaks unless its
+  // settings say so; names: code -> name of each language; speaks(code): called when it is about to speak one, in
+  // English until it learns it; clock: function that returns ms, or null if time only passes in run(); watch: called
+  // with Emscripten's file system before the firmware starts, because that may write at once
+  constructor({ loadMicroPython, modules, board, files = new Map(), seed = null, still = false,
+    language = 'en', names = {}, speaks = () => {}, clock = null, watch = null }) {
+    Object.assign(this, { board, seed, still, language, names, speaks, clock, watch });
+    this.runtime = { loadMicroPython, modules };
     this.files = files;
     this.time = 0; // skipped ms; without a clock, all passed ms
     this.panel = new Panel(board);
@@ -29,14 +33,15 @@ export class Handheld {
 
   // Turn the power on.
   async powerOn() {
-    const { loadMicroPython, url, modules } = this.runtime;
+    const { loadMicroPython, modules } = this.runtime;
+    const [, wasmBinary] = modules.find(([path]) => path === WASM);
     const say = (line) => console.log('MicroPython: ' + line);
-    const micropython = await loadMicroPython({ url, heapsize: HEAP_BYTES, linebuffer: true, stdout: say, stderr: say });
+    const micropython = await loadMicroPython({ wasmBinary, heapsize: HEAP_BYTES, linebuffer: true, stdout: say, stderr: say });
     this.FS = micropython.FS;
     this.panel.reset();
     this.duties.clear();
     this.level = 1; // of the D/C line
-    for (const [path, content] of modules) this.#write(path, content);
+    for (const [path, content] of modules) if (path !== WASM) this.#write(path, content);
     for (const [path, content] of this.files) this.#write(path, content);
     this.#write(DATA_FOLDER + '/', null);
     this.#write('/board.txt', this.board.id + '\n');
@@ -60,6 +65,7 @@ export class Handheld {
         if (number === this.board.pins.dataCommand) this.level = level;
         else if (number === this.board.pins.reset && !level) this.panel.reset();
       },
+      speaks: (code) => this.speaks(code),
       duty: (number, duty) => { this.duties.set(number, duty); },
       random: () => {
         if (!this.random.length) this.random = crypto.getRandomValues(new Uint8Array(256));
@@ -71,7 +77,7 @@ export class Handheld {
     micropython.runPython("import sys\nsys.path.insert(0, '/')\nfrom host_sim.web import browser");
     this.program = micropython.globals.get('browser');
     for (const pin of this.held.values()) this.program.edge(pin, 0);
-    this.program.boot(this.still);
+    this.program.boot(this.still, this.language, JSON.stringify(this.names));
   }
 
   #write(path, content) {
@@ -88,6 +94,12 @@ export class Handheld {
   step() {
     const result = this.program.step();
     return result === RESTART ? 'restart' : result !== IDLE;
+  }
+
+  // files: of a language that the handheld speaks
+  learn(files) {
+    for (const [path, content] of files) this.#write(path, content);
+    this.program?.learned();
   }
 
   // Returns the pin of the key that its holder calls "up" ... "info"; undefined if the board has none

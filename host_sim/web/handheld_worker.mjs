@@ -1,18 +1,19 @@
 // The handheld and its saves in their own thread, so that a long step does not block the page. page.mjs sends [number,
 // name of a call, arguments] and gets [number, value, error text]. Unsolicited messages have number 0 and a value with
-// some of: picture (RGBA), turned, lights, gameOver, on, stopped, said ([service, sentence or null, true if play can go
-// on without it]). The browser is asked for nothing before a board is opened.
+// some of: picture (RGBA), turned, lights, gameOver, on, stopped, language (its code), said ([service, sentence or null,
+// true if play can go on without it]); sentences are for shown() of texts.mjs. The browser is asked for nothing before a board is opened.
 import { unpack } from './bundle.mjs';
 import { Handheld } from './handheld.mjs';
 import { loadMicroPython } from './micropython.mjs';
 import { NoSaves, Saves } from './saves.mjs';
+import { Said, later } from './texts.mjs';
 import { REFUSED, WAITS, WITHOUT, attempt, fetched, patient, wordsOf } from './services.mjs';
 
 const TURN_MS = 15; // between two turns of the main loop when nothing waits
 const MOST_TURNS = 32; // before the picture is shown
 const PATIENCE_MS = 500; // before the players see what they wait for
 
-let board, seed, still, saves, handheld;
+let board, seed, still, language, names, saves, handheld;
 let on = false, hidden = false;
 let wake = () => {};
 let longestStep = 0, turns = 0; // since a key moved or something was sent to the panel
@@ -23,6 +24,7 @@ const post = (value, transferred = []) => postMessage([0, value], transferred);
 const say = (service, sentence, without = false) => post({ said: [service, sentence, without] });
 
 let modules = null;
+const spoken = new Map(); // files of languages, path -> Uint8Array
 
 function fetchedModules() {
   modules ??= fetched('firmware.bin').then((reply) => reply.arrayBuffer()).then(unpack).catch((error) => {
@@ -91,16 +93,18 @@ async function restart() {
 
 // files: content of the flash; by default what a previous run left there
 async function powerOn(files = handheld.FS ? handheld.flash() : handheld.files) {
-  if (typeof WebAssembly === 'undefined') throw new Error(REFUSED.programs);
+  if (typeof WebAssembly === 'undefined') throw new Said(REFUSED.programs);
   const held = handheld?.held;
   handheld = new Handheld({
     loadMicroPython,
-    url: new URL('micropython.wasm', location.href).href,
-    modules: await fetchedModules(),
+    modules: [...await fetchedModules(), ...spoken],
     board,
     files,
     seed,
     still,
+    language,
+    names,
+    speaks: (code) => post({ language: code }),
     clock: () => performance.now(),
     watch: (FS) => saves.watch(FS),
   });
@@ -174,17 +178,18 @@ async function savesOrNone(id) {
 // ---- requests of the page
 
 function running() {
-  if (!handheld?.program) throw new Error('The handheld is not on.');
+  if (!handheld?.program) throw new Said(later('The handheld is not on.'));
   return handheld;
 }
 
 // Calls that change what plays, or depend on it: each waits for the previous one.
 const inTurn = {
-  // kept: false for a game that is not saved; moveless: true for somebody who prefers no animation
-  async open(chosen, fixed, kept, moveless) {
+  // kept: false for a game that is not saved; moveless: true for somebody who prefers no animation; code: of the language
+  // until somebody chooses another one; all: code -> name
+  async open(chosen, fixed, kept, moveless, code, all) {
     on = false;
     await saves?.flush();
-    [board, seed, still, handheld] = [chosen, fixed, moveless, null];
+    [board, seed, still, language, names, handheld] = [chosen, fixed, moveless, code, all, null];
     let files;
     [saves, files] = kept ? await savesOrNone(board.id) : [new NoSaves(), new Map()];
     await powerOn(files);
@@ -214,6 +219,12 @@ const inTurn = {
 
 const atOnce = {
   async prepare() { await fetchedModules(); },
+  // files of a language, [[path, Uint8Array]]
+  learn(files) {
+    for (const [path, content] of files) spoken.set(path, content);
+    handheld?.learn(files);
+    wake();
+  },
   without: () => goWithout(),
   keyDown(key) { handheld?.keyDown(key); turns = 0; wake(); },
   pinDown(name, pin) { handheld?.pinDown(name, pin); turns = 0; wake(); },

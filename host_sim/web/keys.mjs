@@ -1,5 +1,6 @@
 // Input: the keys on the page, beside the hints of the panel, the keyboard, and the panel itself.
 import { OPPOSITE } from './handheld.mjs';
+import { t } from './texts.mjs';
 
 const KEYBOARD = {
   ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok', Backspace: 'back',
@@ -27,12 +28,12 @@ export function showKeys(places, board, press) {
         places.below.append(stick);
       }
       button.textContent = ARROWS[key];
-      button.setAttribute('aria-label', label);
+      button.setAttribute('aria-label', t(label));
       button.style.gridArea = CELLS[key];
       stick.append(button);
     } else {
       const name = document.createElement('small');
-      name.textContent = key;
+      name.textContent = t(key);
       button.append(label, name);
       if (side) {
         button.style.top = at / 10 + '%';
@@ -49,8 +50,8 @@ export function nameKeys(device, turned) {
   for (const button of device.querySelectorAll('.key')) {
     const { key, label } = button.dataset, name = turned ? OPPOSITE[key] ?? key : key;
     const small = button.querySelector('small');
-    if (small) small.textContent = name;
-    else button.setAttribute('aria-label', label.replace(key, name));
+    if (small) small.textContent = t(name);
+    else button.setAttribute('aria-label', t(label.replace(key, name)));
   }
 }
 

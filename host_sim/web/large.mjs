@@ -1,11 +1,11 @@
 // The clock or the evening as large as the screen allows, for both sides of a table on which the phone lies.
 import { isolated } from './names.mjs';
+import { t } from './texts.mjs';
 
 const LOOK_MS = 250; // between two looks at the clock
 const MARKS = '●■▲★♥☾'; // of the players' colours, as firmware/drawing/theme.py has them
 const VIEWS = ['clock', 'evening'];
 const SHARES = { SPAN: 0.22, B: 0.66, TABLE: 0.9 }; // of the height that a row has; the table has all
-const NOTHING = 'No clock runs, and no game of this evening has ended.';
 
 const part = (kind, children) => {
   const made = document.createElement(kind);
@@ -25,12 +25,12 @@ function evening(rows) {
     who.scope = 'row';
     return part('tr', [who, part('td', [games]), part('td', [points])]);
   }));
-  table.prepend(part('caption', ['Evening']));
+  table.prepend(part('caption', [t('Evening')]));
   return [table];
 }
 
 function content(view, rows) {
-  if (!rows.length) return [part('p', [NOTHING])];
+  if (!rows.length) return [part('p', [t('No clock runs, and no game of this evening has ended.')])];
   return view === 'clock' ? rows.map(clockRow) : evening(rows);
 }
 

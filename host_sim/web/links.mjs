@@ -1,6 +1,7 @@
 // Links of a finished game, in the format of firmware/sharing/links.py. Runs in a browser and in node.
 import { crc32 } from './backup.mjs';
 import { readings } from './link_text.mjs';
+import { t } from './texts.mjs';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:';
 const BASE = LETTERS.length;
@@ -15,8 +16,8 @@ const MOST_BEGINNINGS = 100; // to try: each reads all following letters
 
 export class BadLink extends Error {}
 
-const damaged = () => new BadLink('This link is damaged: a part of it is missing or was changed.');
-const tooLong = () => new BadLink('This link is too long for a game.');
+const damaged = () => new BadLink(t('This link is damaged: a part of it is missing or was changed.'));
+const tooLong = () => new BadLink(t('This link is too long for a game.'));
 
 function inLetters(bytes) {
   let text = '';
@@ -64,7 +65,7 @@ const through = async (bytes, stream) => {
 // Returns the fragment of a link to a whole game; record: from browser.shareable()
 export async function gameLink(record) {
   const bytes = new TextEncoder().encode(record);
-  if (bytes.length > MOST_BYTES) throw new BadLink('This game is too long for a link.');
+  if (bytes.length > MOST_BYTES) throw new BadLink(t('This game is too long for a link.'));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
   const sum = new Uint8Array(SUM_BYTES);
   new DataView(sum.buffer).setUint32(0, crc32(packed), true);
@@ -86,11 +87,11 @@ export async function read(address, games) {
   }
   const [, kind, letters, behind] = /#[^A-Z0-9]*([SWRG])([0-9A-Z$+\-/:]*)(.*)/s.exec(texts[0]) ?? [];
   if (kind === undefined) {
-    if (/#[0-9A-Z$+\-/:]{20,}E[^0-9A-Z]*$/.test(texts[0])) throw new BadLink('The beginning of this link is missing.');
+    if (/#[0-9A-Z$+\-/:]{20,}E[^0-9A-Z]*$/.test(texts[0])) throw new BadLink(t('The beginning of this link is missing.'));
     return null;
   }
   const whole = letters.endsWith(END);
-  if (!whole && !/[0-9A-Z]/.test(behind)) throw new BadLink('The end of this link is missing.');
+  if (!whole && !/[0-9A-Z]/.test(behind)) throw new BadLink(t('The end of this link is missing.'));
   const bytes = whole && UNSUMMED.has(kind) && fromLetters(letters, 0, (_sum, at) => at === letters.length - 1);
   if (!bytes) throw damaged();
   return opened(UNSUMMED.get(kind), bytes, games);

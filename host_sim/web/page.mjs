@@ -5,7 +5,9 @@ import { wouldLose } from './kept_files.mjs';
 import { listenToGlass, listenToKeyboard, nameKeys, showKeys } from './keys.mjs';
 import { listenToLarge } from './large.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
+import { addBoardTexts, choose as chooseLanguage, keep, nameOf, names, preferred } from './languages.mjs';
 import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
+import { Said, later, shown, spoken, t } from './texts.mjs';
 
 const WORDS_MS = 300; // from the last change of the picture until its text is announced
 const element = (id) => document.getElementById(id);
@@ -22,8 +24,12 @@ let wordsTimer;
 const timing = { firstPicture: null, pressed: null, answers: [] };
 window.tableside = { timing, ask, pixels, size: () => [board.width, board.height] };
 
+let noted = '';
+
+// text: for shown() of texts.mjs
 function note(text) {
-  element('note').textContent = text;
+  noted = text;
+  element('note').textContent = shown(text);
   element('note').hidden = !text;
 }
 
@@ -33,8 +39,12 @@ const said = new Map(); // service -> [sentence, without]
 function say(service, sentence, without = false) {
   if (sentence) said.set(service, [sentence, without]);
   else said.delete(service);
+  showSaid();
+}
+
+function showSaid() {
   const all = [...said.values()];
-  element('refusals').replaceChildren(...all.map(([textContent]) => Object.assign(document.createElement('p'), { textContent })));
+  element('refusals').replaceChildren(...all.map(([sentence]) => Object.assign(document.createElement('p'), { textContent: shown(sentence) })));
   element('without').hidden = !all.some(([, goesOn]) => goesOn);
 }
 
@@ -56,29 +66,30 @@ function startWorker() {
   try {
     worker = new Worker(new URL('handheld_worker.mjs', location.href), { type: 'module' });
   } catch {
-    throw new Error(REFUSED.worker);
+    throw new Said(REFUSED.worker);
   }
   worker.onmessage = ({ data: [number, value, refused] }) => {
     answers = true;
     if (!number) return happened(value);
     const [resolve, reject] = asked.get(number) ?? [];
     asked.delete(number);
-    return refused === undefined ? resolve?.(value) : reject?.(new Error(refused));
+    return refused === undefined ? resolve?.(value) : reject?.(new Said(...[refused].flat()));
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    const error = new Error(answers ? wentWrong(event) : REFUSED.worker);
+    const error = new Said(...answers ? wentWrong(event) : [REFUSED.worker]);
     for (const [, reject] of asked.values()) reject(error);
     asked.clear();
-    note(error.message);
+    note(error.said);
   };
 }
 
-const wentWrong = (error) => `Something went wrong: ${wordsOf(error)}. If the handheld stands still, reload the page.`;
+const wentWrong = (error) => [later('Something went wrong: {0}. If the handheld stands still, reload the page.'), shown(wordsOf(error))];
 
 function happened(news) {
   if (news.said) say(...news.said);
   if (news.on) setOn(true);
+  if (news.language) learn(news.language);
   if (news.lights) lights = news.lights;
   if (news.picture) {
     image.data.set(new Uint8ClampedArray(news.picture));
@@ -90,8 +101,40 @@ function happened(news) {
   if (news.gameOver) offerBackup();
   if (news.stopped !== undefined) {
     setOn(false);
-    note(`The handheld stopped: ${news.stopped}. Press Power: it goes on from what it showed.`);
+    note([later('The handheld stopped: {0}. Press Power: it goes on from what it showed.'), shown(news.stopped)]);
   }
+}
+
+// ---- the language
+
+const CANNOT = later('{0} cannot be fetched, so this is in English. Is there a network? Then reload the page.');
+let wanted = preferred(), speaking = chooseOrSay(wanted), learned = speaking;
+
+// Returns a promise of the files that the handheld needs for it
+function chooseOrSay(code) {
+  const files = chooseLanguage(code).then((found) => {
+    say('language', null);
+    return found;
+  }, () => {
+    say('language', [CANNOT, nameOf(code)]);
+    return [];
+  });
+  return files.finally(() => {
+    showSaid();
+    note(noted);
+    if (board) nameKeys(element('device'), named);
+  });
+}
+
+// The handheld is about to speak a language.
+function learn(code) {
+  wanted = code;
+  if (!shared) keep(code);
+  learned = learned.then(async () => {
+    if (code === spoken()) return say('language', null);
+    const files = await chooseOrSay(code);
+    return files.length ? ask('learn', files) : undefined;
+  });
 }
 
 // ---- the panel
@@ -172,7 +215,7 @@ function setOn(whether) {
 
 async function powerOff() {
   setOn(false);
-  element('words').textContent = 'The handheld is off.';
+  element('words').textContent = t('The handheld is off.');
   await ask('powerOff');
 }
 
@@ -183,7 +226,7 @@ async function inTurn(doing) {
   try {
     await doing();
   } catch (error) {
-    note(error instanceof Refused ? `${error.message} Nothing was changed.` : wordsOf(error));
+    note(error instanceof Refused ? [later('{0} Nothing was changed.'), error.message] : wordsOf(error));
   }
   for (const control of controls) control.disabled = false;
   if (controls.includes(focused)) focused.focus();
@@ -204,13 +247,13 @@ function pinPressed(name, pin, down) {
 // ---- a finished game
 
 async function share() {
-  const question = 'The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?';
+  const question = t('The whole game shows the seed of its dice. Nothing in it can be undone after that. Share it?');
   if (await ask('closes') && !confirm(question)) return;
   let fragment;
   try {
     fragment = await gameLink(await ask('shareable'));
   } catch (error) {
-    return note(error instanceof BadLink ? error.message : 'This browser is too old to make a link. The handheld can show the result as a code.');
+    return note(error instanceof BadLink ? error.message : later('This browser is too old to make a link. The handheld can show the result as a code.'));
   }
   const url = location.origin + location.pathname + fragment;
   try {
@@ -218,14 +261,15 @@ async function share() {
   } catch (error) {
     if (error.name === 'AbortError') return undefined;
   }
-  return note(await copy(url) ? 'The link was copied. It holds the whole game and its seed.'
-    : `This browser copies nothing. Copy this link yourself: ${url}`);
+  return note(await copy(url) ? later('The link was copied. It holds the whole game and its seed.')
+    : [later('This browser copies nothing. Copy this link yourself: {0}'), url]);
 }
 
 const gameNames = () => fetched('games.json').then((reply) => reply.json());
 
 async function openShared() {
   const [{ showShared }, games] = await Promise.all([import('./shared.mjs'), gameNames()]);
+  await speaking;
   if (shared.kind === RESULT) {
     await showShared(element('device'), shared, games, null);
     for (const id of ['device', 'hint', 'board', 'power', 'saves', 'put']) element(id).hidden = true;
@@ -240,7 +284,7 @@ async function openShared() {
 
 function offerBackup() {
   element('keep').classList.add('offered');
-  if (!element('forgets').hidden) note('The game is over. Keep a backup: this browser may forget it.');
+  if (!element('forgets').hidden) note(later('The game is over. Keep a backup: this browser may forget it.'));
 }
 
 const belowData = (files) => new Map([...files].map(([path, content]) => [path.slice(DATA_FOLDER.length + 1), content]));
@@ -257,15 +301,15 @@ async function restoreBackup({ target }) {
   const wanted = await unpackFile(file).finally(() => { target.value = ''; });
   if (wouldLose(belowData(await ask('flash')), wanted)) {
     const { name } = await downloadBackup(belowData(await ask('copy')), 'before-restore-');
-    const question = `Restore ${file.name}? All games and score pads of this board in this browser are replaced. What is here now is in ${name}.`;
-    if (!confirm(question)) return note('Nothing was changed.');
+    const question = t('Restore {0}? All games and score pads of this board in this browser are replaced. What is here now is in {1}.', file.name, name);
+    if (!confirm(question)) return note(later('Nothing was changed.'));
   }
   await powerOff();
   try {
     await ask('replace', new Map([...wanted].map(([path, content]) => [`${DATA_FOLDER}/${path}`, content])));
   } catch (error) {
     await ask('powerOn');
-    throw new Refused(`This browser does not save the backup (${error.message}).`);
+    throw new Refused(t('This browser does not save the backup ({0}).', error.message));
   }
   return note('');
 }
@@ -277,7 +321,7 @@ async function keepForOffline() {
   registration?.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (target.state === 'installed' && navigator.serviceWorker.controller) {
-        note('A new version is here. It comes when every page of Tableside was closed and one is opened again.');
+        note(later('A new version is here. It comes when every page of Tableside was closed and one is opened again.'));
       }
       if (target.state === 'redundant' && !registration.active) say('offline', REFUSED.offline); // no room, perhaps
     });
@@ -304,6 +348,7 @@ function offerToInstall() {
 async function openPut({ target }) {
   target.removeEventListener('toggle', openPut);
   try {
+    await addBoardTexts().catch(() => {}); // then it is in English
     await (await import('./board.mjs')).open(target, board.id, ask);
   } catch {
     target.addEventListener('toggle', openPut);
@@ -321,7 +366,7 @@ async function choose(id) {
   showKeys({ left: element('left'), right: element('right'), below: element('below') }, board, pinPressed);
   named = false;
   opened = false;
-  await ask('open', board, query.get('seed'), !shared, matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await ask('open', board, query.get('seed'), !shared, matchMedia('(prefers-reduced-motion: reduce)').matches, wanted, names());
   opened = true;
 }
 
@@ -359,6 +404,7 @@ async function start() {
   ask('hide', document.hidden);
   listenToGlass(canvas, () => board, press);
   listenToKeyboard((key) => press('keyDown', key), (key) => ask('keyUp', key));
+  ask('learn', await speaking);
   const last = await attempt('board', say, () => localStorage.getItem('board'));
   await inTurn(() => choose(query.get('board') ?? last));
   if (!opened) return;
@@ -369,13 +415,15 @@ async function start() {
 
 async function begin() {
   addEventListener('hashchange', () => location.reload());
+
   let linked = true;
   try {
     shared = await read(location.href, gameNames);
     linked = shared !== null;
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    note(`${error.message} Copy the whole link, or ask for it again.`);
+    await speaking;
+    note([later('{0} Copy the whole link, or ask for it again.'), t(error.message)]);
   }
   if (linked) query.delete('seed'); // the sender of a game knows no future dice
   if (shared) return openShared();
@@ -383,4 +431,4 @@ async function begin() {
 }
 
 addEventListener('unhandledrejection', ({ reason }) => note(wentWrong(reason)));
-begin().catch((error) => note(`Tableside could not start. ${wordsOf(error)}`));
+begin().catch((error) => note([later('Tableside could not start. {0}'), shown(wordsOf(error))]));

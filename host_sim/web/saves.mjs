@@ -2,10 +2,13 @@
 // refuse, be full, or fail at any time: then the players see it, play goes on, and unsaved changes are tried again.
 import { DATA_FOLDER } from './handheld.mjs';
 import { oddOnes } from './kept_files.mjs';
+import { later } from './texts.mjs';
 import { REFUSED, WAITS, patient, wordsOf } from './services.mjs';
 
 const STORE = 'files';
 const ASIDE = 'set aside'; // [this, key]: the key of an entry that was set aside
+const ODD = later('Something among the saved games cannot be used, and was set aside: {0}.');
+const ODD_AND_MORE = later('Something among the saved games cannot be used, and was set aside: {0} and {1} more.');
 const PATIENCE_MS = 1000; // before play goes on despite a slow database
 const AGAIN_MS = 2000; // after a failed write
 const UNREADABLE = Uint8Array.of(63); // content of a file that the browser cannot read: damaged for the handheld
@@ -73,7 +76,7 @@ export class Saves {
   }
 
   async #setAside(odd) {
-    const names = [...odd.keys()].map(named), more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+    const names = [...odd.keys()].map(named), more = names.length - 3;
     try {
       await this.#write((store) => {
         for (const [key, value] of odd) {
@@ -84,7 +87,7 @@ export class Saves {
     } catch (error) {
       console.warn(`${ASIDE}: ${wordsOf(error)}`); // they stay where they are, unused
     }
-    this.say('odd', `Something among the saved games cannot be used, and was set aside: ${names.slice(0, 3).join(', ')}${more}.`);
+    this.say('odd', [more > 0 ? ODD_AND_MORE : ODD, names.slice(0, 3).join(', '), more]);
   }
 
   // From now on record which files change. FS: Emscripten's file system, which calls its own functions.

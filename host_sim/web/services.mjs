@@ -1,30 +1,33 @@
 // Requests to the browser, which may refuse, take long, or have no room. Each has its own sentence here, and callers go
 // on without it. Runs in the page, in its worker, and in node.
+import { Said, later } from './texts.mjs';
+
 export const REFUSED = {
-  saves: 'You can play, but nothing is kept: this browser does not let the page save games. Allow it in the settings for this '
-    + 'page, then reload the page.',
-  newer: 'You can play, but nothing is kept: your games were saved by a newer Tableside. Close all tabs with this page, then '
-    + 'open it again.',
-  writing: 'This browser does not save your games now. You can play on: the page tries again. Keep a backup before you close it.',
-  full: 'This browser has no room left, so your games are not saved now. You can play on. Make room on this device: the page '
-    + 'tries again. Keep a backup before you close it.',
-  lock: 'This browser does not tell whether Tableside is open in another tab. Play in one tab only.',
-  board: 'This browser does not remember which board you choose.',
-  offline: 'Without a network this page cannot be opened: this browser does not keep it.',
-  worker: 'This browser does not start the handheld. Reload the page. If that does not help, try a newer browser.',
-  programs: 'This browser does not run the handheld: WebAssembly is switched off, as in the Lockdown Mode of an iPhone. Allow it '
-    + 'for this page, then reload the page.',
+  saves: later('You can play, but nothing is kept: this browser does not let the page save games. Allow it in the settings for this '
+    + 'page, then reload the page.'),
+  newer: later('You can play, but nothing is kept: your games were saved by a newer Tableside. Close all tabs with this page, then '
+    + 'open it again.'),
+  writing: later('This browser does not save your games now. You can play on: the page tries again. Keep a backup before you close it.'),
+  full: later('This browser has no room left, so your games are not saved now. You can play on. Make room on this device: the page '
+    + 'tries again. Keep a backup before you close it.'),
+  lock: later('This browser does not tell whether Tableside is open in another tab. Play in one tab only.'),
+  board: later('This browser does not remember which board you choose.'),
+  offline: later('Without a network this page cannot be opened: this browser does not keep it.'),
+  worker: later('This browser does not start the handheld. Reload the page. If that does not help, try a newer browser.'),
+  programs: later('This browser does not run the handheld: WebAssembly is switched off, as in the Lockdown Mode of an iPhone. Allow it '
+    + 'for this page, then reload the page.'),
 };
 export const WAITS = {
-  lock: 'The game is open in another tab or window. Play there, or close it: then it goes on here.',
-  saves: 'This browser has not opened your saved games yet. They come when it has.',
-  writing: 'This browser takes long to save. You can play on. Keep this page open until this message goes.',
+  lock: later('The game is open in another tab or window. Play there, or close it: then it goes on here.'),
+  saves: later('This browser has not opened your saved games yet. They come when it has.'),
+  writing: later('This browser takes long to save. You can play on. Keep this page open until this message goes.'),
 };
-export const WITHOUT = 'You play without your saved games, and nothing is kept. Reload the page to come back to them.';
-export const UNREACHABLE = 'A part of the page cannot be fetched. Is there a network? Then reload the page.';
+export const WITHOUT = later('You play without your saved games, and nothing is kept. Reload the page to come back to them.');
+export const UNREACHABLE = later('A part of the page cannot be fetched. Is there a network? Then reload the page.');
+const UNFETCHED = later('A part of the page cannot be fetched. Is there a network? Then reload the page. ({0})');
 
-// Returns the text of an error, which may have none, or be no error at all
-export const wordsOf = (error) => error?.message || error?.name || String(error ?? 'the browser did not say why');
+// Returns the text of an error, for shown(); it may have none, or be no error at all
+export const wordsOf = (error) => error?.said || error?.message || error?.name || String(error ?? later('the browser did not say why'));
 
 // Returns the result of doing(); on an error shows that service's sentence and returns undefined. say(service,
 // sentence)
@@ -51,7 +54,7 @@ export async function patient(promise, ms, late) {
 // Fetches a file of the page. Throws an error with a sentence.
 export async function fetched(name) {
   const reply = await fetch(name).catch(() => null);
-  if (!reply?.ok) throw new Error(`${UNREACHABLE} (${name})`);
+  if (!reply?.ok) throw new Said(UNFETCHED, name);
   return reply;
 }
 

@@ -2,6 +2,7 @@
 import { checkDice } from './dice_check.mjs';
 import { GAME } from './links.mjs';
 import { isolated } from './names.mjs';
+import { later, parts, t, tn } from './texts.mjs';
 
 function made(name, text, more = {}) {
   const element = Object.assign(document.createElement(name), more);
@@ -15,11 +16,12 @@ const day = (now) => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDat
 // Texts and elements, for append()
 function headline(players) {
   const won = players.filter(({ winner }) => winner), winners = won.map(({ name }) => isolated(name));
-  if (players.length === 1) return [isolated(players[0].name), `: ${players[0].score ?? 'no score'}`];
-  if (!winners.length) return ['Nobody wins'];
-  const named = winners.flatMap((name, at) => (at ? [' and ', name] : [name]));
-  const verb = won.length > 1 ? ' share the win' : won[0].names.length > 1 ? ' win' : ' wins';
-  return [...named, verb];
+  if (players.length === 1) return [isolated(players[0].name), `: ${players[0].score ?? t('no score')}`];
+  if (!winners.length) return [t('Nobody wins')];
+  const named = document.createElement('span');
+  named.append(...winners.flatMap((name, at) => (at ? [t(' and '), name] : [name])));
+  if (won.length > 1) return parts('{0} share the win', named);
+  return won[0].names.length > 1 ? parts('{0} win', named) : parts('{0} wins', named);
 }
 
 // Spreadsheets take a text with such a beginning for a formula, some even after spaces.
@@ -46,28 +48,28 @@ export function bgStatsLink(game, { players, fingerprint, first = null }, now) {
   return 'https://app.bgstatsapp.com/createPlay.html?data=' + encodeURIComponent(JSON.stringify(play));
 }
 
-const joined = (words) => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+const joined = (words) => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(t(' and '));
 
 // Returns what was checked of a whole game, and what its sender could still have changed: [right, sentences]
 async function checked({ record, fingerprint, dice, drawn }) {
   const { rolls, wrong, fingerprint: computed } = await checkDice(record);
-  if (wrong !== null || computed !== fingerprint) return [false, [`The dice are not right. ${wrong ?? 'The seed has another fingerprint.'}`]];
+  if (wrong !== null || computed !== fingerprint) return [false, [t('The dice are not right. {0}', wrong ?? t('The seed has another fingerprint.'))]];
   const own = dice !== 'device';
-  const open = ['the names', own && 'the dice', !drawn && 'who started', 'what the players chose'].filter(Boolean);
-  const all = rolls === 1 ? 'the one roll follows' : `all ${rolls} rolls follow`;
-  const fair = rolls ? `The dice are right: ${all} from the seed, and the game keeps to its rules.`
-    : 'The game keeps to its rules, and what the handheld drew follows from the seed.';
+  const open = [t('the names'), own && t('the dice'), !drawn && t('who started'), t('what the players chose')].filter(Boolean);
+  const fair = rolls ? tn(rolls, 'The dice are right: the one roll follows from the seed, and the game keeps to its rules.',
+    'The dice are right: all {0} rolls follow from the seed, and the game keeps to its rules.')
+    : t('The game keeps to its rules, and what the handheld drew follows from the seed.');
   return [true, [
-    own ? 'The game keeps to its rules. The players rolled their own dice, which nobody can check.' : fair,
-    `The check does not cover ${joined(open)}: whoever sent the link could have changed these.`,
+    own ? t('The game keeps to its rules. The players rolled their own dice, which nobody can check.') : fair,
+    t('The check does not cover {0}: whoever sent the link could have changed these.', joined(open)),
   ]];
 }
 
 function fold(fingerprint, whole) {
   const details = made('details', '');
   details.append(
-    made('summary', whole ? 'Are these the dice of your game?' : 'Fingerprint of the dice'),
-    made('p', 'Compare these digits with those that you saw under "Check the dice" while you played. If they differ, this is not your game.'),
+    made('summary', whole ? t('Are these the dice of your game?') : t('Fingerprint of the dice')),
+    made('p', t('Compare these digits with those that you saw under "Check the dice" while you played. If they differ, this is not your game.')),
     made('p', whole ? fingerprint : `${fingerprint} ...`, { className: 'fingerprint' }),
   );
   return details;
@@ -77,38 +79,39 @@ function fold(fingerprint, whole) {
 // result of browser.show_shared(); games: [name, ...] by id.
 export async function showShared(place, link, games, open) {
   const whole = link.kind === GAME, now = new Date();
-  const result = whole ? await open(link.record).catch(() => ({ refused: 'The handheld cannot play it.' })) : link;
+  const result = whole ? await open(link.record).catch(() => ({ refused: [later('The handheld cannot play it.')] })) : link;
   const section = made('section', '', { id: 'shared' });
   place.before(section);
   if (result.refused) {
-    section.append(made('p', `This link does not hold. ${result.refused}`, { role: 'alert' }));
+    section.append(made('p', t('This link does not hold. {0}', t(...result.refused)), { role: 'alert' }));
     return;
   }
-  const { players, fingerprint } = result, [game] = games[result.game];
+  const { fingerprint } = result, [game] = games[result.game];
+  const players = result.players.map((player) => ({ ...player, name: player.names.join(t(' and ')) }));
   if (whole) {
     const [right, sentences] = await checked(result);
     section.append(...[...sentences, ...result.fairness].map((words, at) => made('p', words, right || at ? {} : { role: 'alert' })));
   } else {
-    section.append(made('p', 'Nothing of this was checked: anybody can write such a link. For the check of the dice, the sheets and the history, press ok on the handheld and read its second code.'));
+    section.append(made('p', t('Nothing of this was checked: anybody can write such a link. For the check of the dice, the sheets and the history, press ok on the handheld and read its second code.')));
   }
   const table = made('table', '');
-  const caption = made('caption', `${game}: `);
+  const caption = made('caption', `${t(game)}: `);
   caption.append(...headline(players));
   table.append(caption);
   for (const { name, score, winner } of players) {
     const row = table.insertRow();
     const head = made('th', '', { scope: 'row' });
     head.append(isolated(name));
-    row.append(head, made('td', score ?? ''), made('td', winner ? 'won' : ''));
+    row.append(head, made('td', score ?? ''), made('td', winner ? t('won') : ''));
   }
   section.append(table, fold(fingerprint, whole));
-  if (whole) section.append(made('p', 'Below is the handheld with this game: its sheets and its history. Nothing of it is kept.'));
+  if (whole) section.append(made('p', t('Below is the handheld with this game: its sheets and its history. Nothing of it is kept.')));
   const links = made('p', '');
-  const saved = new Blob(['\ufeff', csv(game, players, now)], { type: 'text/csv' });
+  const saved = new Blob(['\ufeff', csv(game, result.players, now)], { type: 'text/csv' });
   links.append(
-    made('a', 'Keep as CSV', { href: URL.createObjectURL(saved), download: `tableside-${day(now)}.csv`, className: 'button' }),
-    made('a', 'Send to BG Stats', { href: bgStatsLink(game, result, now), rel: 'noreferrer', className: 'button' }),
-    made('a', 'Play here', { href: location.pathname, className: 'button' }), // without the rest of the link, for example a seed
+    made('a', t('Keep as CSV'), { href: URL.createObjectURL(saved), download: `tableside-${day(now)}.csv`, className: 'button' }),
+    made('a', t('Send to BG Stats'), { href: bgStatsLink(game, result, now), rel: 'noreferrer', className: 'button' }),
+    made('a', t('Play here'), { href: location.pathname, className: 'button' }), // without the rest of the link, for example a seed
   );
   section.append(links);
 }

@@ -12,10 +12,16 @@ from shared_rules.text import canonical_json, json_reader
 
 _KEYS = ["dice", "drawn", "first", "game", "options", "players", "seed", "version"]
 _NO_RECORD = "This is not the record of a game."
+_AGAINST_RULES = "Line {0} of the record is against the rules."
 
 
 class Forged(ValueError):
-    """The record was not made by a handheld; the text says where the first fault is."""
+    """The record was not made by a handheld. args: where the first fault is, a text for the page to translate and its
+    values, {0} and so on.
+    """
+
+    def __str__(self):
+        return self.args[0].format(*self.args[1:])
 
 
 class _Reader(Reader):
@@ -40,7 +46,7 @@ def restored(text: str) -> Table:
         try:
             reader.take(value)
         except Refused:
-            raise Forged("Line %d of the record is against the rules." % (number + 2)) from None
+            raise Forged(_AGAINST_RULES, number + 2) from None
     reader.play_on()
     said = [setup] + values
     for number, line in enumerate(table.record_lines()):
@@ -87,9 +93,9 @@ def _compare(number, said, is_so):
         return
     for key in sorted(said):
         if key not in is_so:
-            raise Forged("Line %d of the record is against the rules." % number)
+            raise Forged(_AGAINST_RULES, number)
         if not _same(said[key], is_so[key]):
-            raise Forged("Line %d of the record does not follow from its seed: %s." % (number, key))
+            raise Forged("Line {0} of the record does not follow from its seed: {1}.", number, key)
 
 
 def _begin(table, setup):

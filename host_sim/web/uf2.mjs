@@ -1,6 +1,7 @@
 // The device file for one display: the file for every display, plus the sector of the flash that names it. Identical
 // byte for byte to the output of tools/device/board_sector.py and tools/device/device_file.py.
 import { Refused, crc32, joined } from './backup.mjs';
+import { t } from './texts.mjs';
 
 const BLOCK = 512, DATA = 32, PAGE = 256, SECTOR = 4096; // bytes
 const ADDRESS = 12, NUMBER = 20, COUNT = 24, FAMILY = 28; // offsets in a block
@@ -14,7 +15,7 @@ export function boardSector(board, settings = new Uint8Array(0)) {
   const line = new TextEncoder().encode(`tableside board ${text.length} ${sum}\n`);
   const sector = new Uint8Array(SECTOR).fill(0xff), over = line.length + text.length - SECTOR;
   if (over > 0) {
-    throw new Refused(`The settings of the breadboard are ${over} bytes too long. Leave out some of the lines that explain.`);
+    throw new Refused(t('The settings of the breadboard are {0} bytes too long. Leave out some of the lines that explain.', over));
   }
   sector.set(line);
   sector.set(text, line.length);

@@ -2,14 +2,16 @@
 // interrupted.
 import { isolatedText } from './names.mjs';
 import { Trouble } from './serial_link.mjs';
+import { later, t } from './texts.mjs';
 
 const CALL_SECONDS = 3, CALLS = 4, SECONDS = 30, EVERY_MS = 1000;
+const PHASES = new Map([['initiative', later('who begins is rolled for')], ['over', later('the game is over')]]);
 const COMMON = 'commitment dice_from first game phase players round scores to_move turn winners'.split(' ');
 
 // Returns the public state of a table as lines. games: names by id
 export function asText(state, games) {
-  const words = new Map([['initiative', 'who begins is rolled for'], ['over', 'the game is over']]).get(state.phase)
-    ?? `round ${state.round}, turn ${state.turn}: ${state.phase}`;
+  const words = PHASES.has(state.phase) ? t(PHASES.get(state.phase))
+    : t('round {0}, turn {1}: {2}', state.round, state.turn, state.phase);
   const wide = Math.max(...state.players.map((name) => name.length));
   const player = (name, seat) => {
     const sign = state.winners.includes(seat) ? '*' : seat === state.to_move ? '>' : ' ';
@@ -17,10 +19,10 @@ export function asText(state, games) {
   };
   // Couples are seats n and n + 2, and only their sum counts.
   const sum = (seat) => state.scores[seat] + state.scores[seat + 2];
-  const couples = state.variant === 'couple' ? [0, 1].map((seat) => `${isolatedText(state.players[seat])} and ${isolatedText(state.players[seat + 2])}: ${sum(seat)}`) : [];
+  const couples = state.variant === 'couple' ? [0, 1].map((seat) => t('{0} and {1}: {2}', isolatedText(state.players[seat]), isolatedText(state.players[seat + 2]), sum(seat))) : [];
   const own = Object.keys(state).filter((name) => !COMMON.includes(name)).sort();
   const value = (name) => isolatedText(typeof state[name] === 'string' ? state[name] : JSON.stringify(state[name]));
-  return [`${Object.hasOwn(games, state.game) ? games[state.game] : state.game}   ${words}`, '', ...state.players.map(player), ...couples, '',
+  return [`${Object.hasOwn(games, state.game) ? t(games[state.game]) : state.game}   ${words}`, '', ...state.players.map(player), ...couples, '',
     ...own.map((name) => `${name.replaceAll('_', ' ')}: ${value(name)}`)].join('\n');
 }
 
@@ -50,7 +52,7 @@ export async function follow(wire, games, show, stopped) {
       let text;
       try {
         const reply = JSON.parse(found);
-        text = reply.ok ? asText(reply.state, games) : `No game is open on the ${now.board}.`;
+        text = reply.ok ? asText(reply.state, games) : t('No game is open on the {0}.', now.board);
       } catch {
         throw new Trouble('garbled', found ?? ''); // no JSON, or in another form
       }

@@ -81,9 +81,9 @@ def test_every_board(board, page, tmp_path):
 
 
 def test_the_page_stays_small(page):
-    """What somebody who plays fetches, compressed, all programs of the page among it: 526 KB at most. Not counted is
+    """What somebody who plays fetches, compressed, all programs of the page among it: 520 KB at most. Not counted is
     what is fetched only to be put on a board.
     """
     played = {path.name: path.read_bytes() for path in page.iterdir() if path.is_file()}
-    assert page_files.wire_size(played) <= 526_000
+    assert page_files.wire_size(played) <= 520_000
     assert page_files.wire_size({**played, "device/any.uf2": b"any"}) == page_files.wire_size(played)

@@ -18,11 +18,11 @@ def is_one(name: str) -> bool:
 
 
 @cache
-def packed(text: str) -> str:
-    """Return the source that programs hold of a language's source."""
+def packed(text: str, small: bool = True) -> str:
+    """Return the source that programs hold of a language's source. small: as for `pack`."""
     module = {}
     exec(compile(text, "language", "exec"), module)
     (form,) = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef) and node.name == "form"]
-    texts = pack(module["TEXTS"], small=True)
+    texts = pack(module["TEXTS"], small=small)
     names = f"NAME = {module['NAME']!r}\nLETTERS = {module.get('LETTERS', '')!r}\n"
     return f"{names}\n\n{ast.unparse(form)}\n\n\nPACKED = {texts!r}\n"

@@ -15,7 +15,7 @@ import lzma
 from collections.abc import Iterator
 
 _HEAD_BYTES = 4
-# As host_sim/web/lzma.mjs expects it. Bytecode has no alignment, hence pb = 0.
+# As host_sim/web/lzma.mjs expects it. Neither bytecode nor WebAssembly has an alignment, hence pb = 0.
 _LZMA = [{"id": lzma.FILTER_LZMA1, "lc": 3, "lp": 0, "pb": 0, "dict_size": 1 << 20, "preset": 9 | lzma.PRESET_EXTREME}]
 # Kinds of constants with nothing behind them, with a text that ends in a zero byte, and with other constants
 _BARE, _WITH_ZERO, _TUPLE = range(5), (5, 6), 10

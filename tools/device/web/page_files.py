@@ -9,27 +9,30 @@ import re
 from pathlib import Path
 from typing import Any
 
+from firmware import language
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from shared_rules import registry
 from tools import places
 from tools.device import language_file
 from tools.device.wasm import runtime
-from tools.device.web import board_files, paper_files
+from tools.device.web import board_files, page_texts, paper_files
 from tools.device.web.bundle import bundle
-from tools.device.web.compiling import compiled
+from tools.device.web.compiling import compiled, compiled_text
 
 PAGE = places.ROOT / "host_sim" / "web"
 _WORKER = "service_worker.js"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
+_WASM = "micropython.wasm"
+_LANGUAGES = "languages"  # folder: each language in two files, fetched when it is chosen
+_FONTS = {"ja": "firmware/assets/japanese_"}
+"""What the fonts of a language begin with that has some of its own."""
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 # Only for a Pico, its flash and its cable, and the board that the page does not have.
 _ELSEWHERE = frozenset(
     ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
 )
-# No page shows Japanese yet.
-_ELSEWHERE |= {f"japanese_{size}" for size in ("small", "medium", "large", "tall")}
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
 _HOST = {
@@ -48,11 +51,13 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     """
     package = runtime.package_folder()
     files = own_files(PAGE)
-    files |= {name: (package / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+    files["micropython.mjs"] = _takes_bytes((package / "micropython.mjs").read_bytes())
     files["licences.txt"] = b"\n".join((places.ROOT / name).read_bytes() for name in _LICENCES)
     files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
-    files["firmware.bin"] = bundle(modules())
+    files["firmware.bin"] = bundle(modules() | {_WASM: (package / _WASM).read_bytes()})
+    languages, files["languages.mjs"] = _languages(files["languages.mjs"])
+    files |= languages
     files[_WORKER] = worker(files)
     return files | board_files.board_files(device) | paper_files.paper_files()
 
@@ -60,6 +65,14 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
 def own_files(folder: Path) -> dict[str, bytes]:
     """Return what a browser gets of the page's folder, by name."""
     return {path.name: _sent(path) for path in sorted(folder.iterdir()) if path.suffix in _SENT}
+
+
+def _takes_bytes(loader):
+    # loadMicroPython would only fetch its WebAssembly; handheld.mjs has it from firmware.bin.
+    before, module, after = loader.partition(b"let Module={")
+    if not module or module in after:
+        raise AssertionError(f"micropython.mjs has not one {module.decode()}")
+    return before + module + b"wasmBinary:options.wasmBinary," + after
 
 
 def _sent(path):
@@ -87,11 +100,52 @@ def worker(files: dict[str, bytes]) -> bytes:
     others = {name: content for name, content in files.items() if name not in left_out and "/" not in name}
     names = ["./", *sorted(others)]
     text = files[_WORKER].decode()
-    for line, value in (("const VERSION = '';", version(files)), ("const FILES = [];", names)):
-        if line not in text:
-            raise AssertionError(f"{_WORKER} lacks the line {line}")
-        text = text.replace(line, f"{line.split(' = ')[0]} = {json.dumps(value)};")
+    languages = sorted(name for name in files if name.startswith(_LANGUAGES + "/"))
+    for line, value in (
+        ("const VERSION = '';", version(files)),
+        ("const FILES = [];", names),
+        ("const LANGUAGES = [];", languages),
+    ):
+        text = _filled(text, line, value)
     return text.encode()
+
+
+def _filled(text, line, value):
+    if line not in text:
+        raise AssertionError(f"the page lacks the line {line}")
+    return text.replace(
+        line, f"{line.split(' = ')[0]} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};"
+    )
+
+
+def _languages(program):
+    """Return (the files of all languages, languages.mjs with their names)."""
+    files, known = {}, {}
+    page, dialog = page_texts.english()
+    for code in language.CODES:
+        name, module = _language(code)
+        spoken = {**module, "page.json": page_texts.packed(code, page)}
+        contents = {code: bundle(spoken), f"{code}_board": bundle({"page.json": page_texts.packed(code, dialog)})}
+        # The name changes with the content: a page never gets a file of another version.
+        named = {f"{_LANGUAGES}/{stem}-{version({'': each})}.bin": each for stem, each in contents.items()}
+        files |= named
+        known[code] = [name, *named]
+    return files, _filled(program.decode(), "const LANGUAGES = {};", known).encode()
+
+
+def _language(code):
+    """Return (the name of a language in itself, its files on the handheld)."""
+    inner = f"{language_file.FOLDER}{code}"
+    module: dict[str, Any] = {}
+    text = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
+    source = language_file.packed(text, small=False)
+    exec(source, module)
+    files = {f"/{inner}.mpy": compiled_text(f"{inner}.py", source)}
+    for font in sorted((places.ROOT / "firmware" / "assets").iterdir()):
+        path = font.relative_to(places.ROOT).as_posix()
+        if code in _FONTS and path.startswith(_FONTS[code]):
+            files[f"/{path}"] = font.read_bytes()
+    return module["NAME"], files
 
 
 def modules() -> dict[str, bytes]:
@@ -102,8 +156,8 @@ def modules() -> dict[str, bytes]:
             inner = source.relative_to(places.ROOT).as_posix()
             if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE or source.suffix == ".json":
                 continue
-            if inner.startswith(language_file.FOLDER):
-                continue  # not offered on the page, see compiling
+            if inner.startswith((language_file.FOLDER, *_FONTS.values())):
+                continue  # in a file of the language
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()
             elif source.name != "__init__.py" or source.stat().st_size:
@@ -158,7 +212,7 @@ def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
-    for inner in (board_files.FOLDER, paper_files.FOLDER):
+    for inner in (board_files.FOLDER, paper_files.FOLDER, _LANGUAGES):
         for left in (folder / inner).iterdir():
             if f"{inner}/{left.name}" not in files:
                 left.unlink()

@@ -23,6 +23,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     # Only here: the help works without any package.
     from firmware.language import CODES, JAPANESE
+    from tools.device.web import page_texts
     from tools.workshop.languages import checks
     from tools.workshop.languages.texts import collect
 
@@ -37,6 +38,8 @@ def main(arguments: list[str]) -> int:
     for code in chosen.codes or CODES:
         try:
             found = checks.findings(checks.of_code(code), texts, code == JAPANESE)
+            found["missing on the page"] = page_texts.missing(code)
+            found["unused on the page"] = page_texts.unused(code)
         except (ImportError, ValueError) as error:
             print(f"{code}: {error}")
             wrong = True

@@ -12,7 +12,8 @@ def main(arguments: list[str]) -> int:
     """Write the file, or renew it with the texts of today."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py new-language",
-        description="Write firmware/languages/CODE.py with every text that players see, English beside an empty"
+        description="Write firmware/languages/CODE.py and, for the page, host_sim/web/languages/CODE.json, with every"
+        " text that players see, English beside an empty"
         " translation. If the file is there, its translations stay, and the texts become those of today.",
     )
     parser.add_argument("code", metavar="CODE", help="of the language: it, de, pl")
@@ -22,6 +23,7 @@ def main(arguments: list[str]) -> int:
         parser.error("a code has 2 to 8 letters from a to z; nothing was written")
     # Only here: the help works without any package.
     from firmware.language import CODES
+    from tools.device.web import page_texts
     from tools.workshop.languages import checks, source
     from tools.workshop.languages.texts import collect
 
@@ -35,6 +37,7 @@ def main(arguments: list[str]) -> int:
         text = source.new(chosen.name, texts)
     path.write_text(text, encoding="utf-8", newline="\n")
     print(f"written  {path.relative_to(places.ROOT).as_posix()}: {len(texts.by_key)} texts")
+    print(f"written  {page_texts.renew(chosen.code).relative_to(places.ROOT).as_posix()}: the page")
     command = [sys.executable, "-m", "ruff", "format", "--quiet", str(path)]
     subprocess.run(command, cwd=places.ROOT, check=False)
     if chosen.code not in CODES:
