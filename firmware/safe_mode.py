@@ -7,7 +7,7 @@ can copy games away (folder /data).
 
 from firmware.drawing import area, fonts, theme
 from firmware.drawing.canvas import Canvas
-from firmware.drawing.widgets import wrap
+from firmware.drawing.wrapping import wrap
 from firmware.keys import BACK, HELD, OK
 from firmware.language import later, shown
 

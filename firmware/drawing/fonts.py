@@ -70,11 +70,13 @@ def use(blitter) -> None:
 def load() -> None:
     """Load the fonts, with kana and kanji if their files are there. A picture drawn before must be drawn anew."""
     global _atlases
+    if _blitter is None:
+        return  # `use` will
     names = [cut[0] for cut in CUTS]
     _atlases = _blitter.load(_FOLDER, names)
     try:
         further = _blitter.load(_FOLDER, [JAPANESE + name for name in names])
-        # How one goes on in the other: see firmware/drivers/glyph_atlas.py. Large kana and kanji are those of the tall type.
+        # How one goes on in the other: see firmware/drivers/glyph_atlas.py. Large kana are those of the tall type.
         further[_LARGE] += further[_TALL][1:]
         _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
     except OSError:

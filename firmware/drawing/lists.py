@@ -1,8 +1,9 @@
 """Parts of menus: titles, scrolling, lists, pages of text. See widgets.py for their common interface."""
 
-from firmware.drawing import fonts, japanese, theme
+from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
-from firmware.drawing.widgets import EDGE, Layout, after_name, ellipsize, tile, wrap
+from firmware.drawing.widgets import EDGE, Layout, after_name, ellipsize, tile
+from firmware.drawing.wrapping import joined, line_end, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -38,14 +39,14 @@ class Title:
         self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
         whole = layout.width - 2 * EDGE
         is_long_name = " " not in words and self.font.width(words) > whole
-        is_long_name = is_long_name and not japanese.cut(words, self.font, whole)[0]
+        is_long_name = is_long_name and not line_end(words, self.font, whole)[0]
         if fonts.large_text and not is_long_name and self.font.width(words) > space:
             lines = wrap(words, self.font, whole)
             if right or len(lines) > 1:
-                lines[1:] = [ellipsize(japanese.joined(lines[1:]), self.font, space)]
+                lines[1:] = [ellipsize(joined(lines[1:]), self.font, space)]
         else:
             lines = [ellipsize(words, self.font, space)]
-        self.words = japanese.joined(lines).rstrip()
+        self.words = joined(lines).rstrip()
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
         self.line = 28 if layout.tall else min(ROW, fonts.SMALL.line + 1)
@@ -330,7 +331,7 @@ _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
 
 
 def _first_lines(lines, most, space):
-    return lines[: most - 1] + [ellipsize(japanese.joined(lines[most - 1 :]), fonts.SMALL, space)] if most else []
+    return lines[: most - 1] + [ellipsize(joined(lines[most - 1 :]), fonts.SMALL, space)] if most else []
 
 
 class Text(Scroller):

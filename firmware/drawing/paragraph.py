@@ -1,6 +1,6 @@
 """Text over several lines, for notices and explanations."""
 
-from firmware.drawing import fonts, japanese, theme, widgets
+from firmware.drawing import fonts, theme, widgets, wrapping
 from firmware.drawing.canvas import LARGEST
 
 _PAIRS = ((fonts.MEDIUM, fonts.MEDIUM), (fonts.SMALL, fonts.MEDIUM), (fonts.SMALL, fonts.SMALL))
@@ -89,13 +89,13 @@ class Paragraph:
         if font is not fonts.SMALL or fonts.large_text:
             # Only words in small type are split, or those on pages.
             for word in words.split(" "):
-                if font.width(word) > width and not japanese.cut(word, font, width)[0]:
+                if font.width(word) > width and not wrapping.line_end(word, font, width)[0]:
                     return _TOO_HIGH
         return line_height * self._add_lines(words, font, style, line_height)
 
     def _add_lines(self, words, font, style, line_height):
         # Add the lines of these words and return their number.
-        lines = widgets.wrap(words, font, self.w - widgets.EDGE) if words else ()
+        lines = wrapping.wrap(words, font, self.w - widgets.EDGE) if words else ()
         for line in lines:
             self.lines.append((line, font, style, line_height))
         return len(lines)

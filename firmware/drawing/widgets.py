@@ -4,8 +4,7 @@ A part has `prepare(...)`, which formats texts and may allocate, and `draw(canva
 nothing. All sizes are in pixels. Titles, lists and pages of text are in lists.py.
 """
 
-from firmware import language
-from firmware.drawing import area, fonts, japanese, theme
+from firmware.drawing import area, fonts, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
 
@@ -133,52 +132,6 @@ def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) ->
         if font.width(words) <= width:
             return words
     return ""
-
-
-def wrap(words: str, font: fonts.Font, width: int) -> list:
-    """Wrap text into lines no wider than `width`; "\n" starts a new line, wider words are split."""
-    lines = []
-    space = font.width(" ")
-    for paragraph in words.split("\n"):
-        line = ""
-        wide = 0
-        for word in paragraph.split(" "):
-            # Each word is measured once: widths add up.
-            more = font.width(word)
-            if line and wide + space + more <= width:
-                line += " " + word
-                wide += space + more
-                continue
-            if line:
-                if language.japanese:  # asked here too: a call takes time
-                    cut, cut_wide = japanese.cut(word, font, width - wide - space)
-                    if cut:
-                        line += " " + word[:cut]
-                        word = word[cut:]
-                        more -= cut_wide
-                lines.append(line)
-            if more > width:
-                word, more = _split(lines, word, more, font, width)
-            line = word
-            wide = more
-        lines.append(line)
-    return lines
-
-
-def _split(lines, word, wide, font, width):
-    # Put all but the last line of a word that is too wide for one into `lines`; return the last one and its width.
-    start, end = 0, len(word)
-    while wide > width and start + 1 < end:
-        cut, cut_wide = japanese.cut(word, font, width, start)
-        if cut == start:
-            cut = end - 1
-            while cut > start + 1 and font.width(word[start:cut]) > width:
-                cut -= 1
-            cut_wide = font.width(word[start:cut])
-        lines.append(word[start:cut])
-        start = cut
-        wide -= cut_wide
-    return word[start:], wide
 
 
 def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:

@@ -192,6 +192,7 @@ def measure(codes: ptr8, atlas) -> int:
     further = ptr8(pages[0])
     start = 14 + 3 * (further[10] | further[11] << 8)
     further_count = further[12] | further[13] << 8
+    end = start + 5 * further_count
     total = 0
     at = 0
     while True:
@@ -220,18 +221,14 @@ def measure(codes: ptr8, atlas) -> int:
         # A further code, or the replacement. Here, because a call takes longer than the search.
         low = start
         left = further_count
-        width = further[9]
         while left:
             half = left >> 1
             middle = low + 5 * half
-            found = further[middle] | further[middle + 1] << 8
-            if found == code:
-                width = further[middle + 4]
-                left = 0
-            elif found < code:
+            if (further[middle] | further[middle + 1] << 8) < code:
                 low = middle + 5
                 left -= half + 1
             else:
                 left = half
-        total += width
+        found = further[low] | further[low + 1] << 8
+        total += further[low + 4] if low < end and found == code else further[9]
     return total

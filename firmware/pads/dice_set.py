@@ -1,6 +1,6 @@
 """The dice of a set: roll, hold, reroll, and the total as the set defines it."""
 
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import fonts, lists, widgets, wrapping
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import INFO
@@ -236,7 +236,7 @@ class DiceSet(Throwing):
         whole, rule = dice_sets.in_words(self.set), dice_sets.rule_words(self.set)
         width = widgets.layout(self.app).width - 3 * widgets.EDGE
         for words in (whole, rule, dice_sets.formula(self.set)) if rule else ():
-            lines = len(widgets.wrap(words, fonts.SMALL, width))
+            lines = len(wrapping.wrap(words, fonts.SMALL, width))
             if lines <= (2 if tall else 1) and self._leaves_room(lines * fonts.SMALL.line):
                 self.rule.words = words
                 return lines * fonts.SMALL.line

@@ -88,7 +88,7 @@ class Keyboard:
         self.page = (self.page + 1) % len(self.pages)
 
     def typed(self, index: int) -> str:
-        """Return the letter or space at this index. After a letter of a page that only goes on another, that is back."""
+        """Return the letter or space at this index. Another page may be open then."""
         if index == SPACE:
             return " "
         letter = self.pages[self.page][index : index + 1]

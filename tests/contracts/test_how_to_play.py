@@ -8,7 +8,7 @@ import importlib
 import pytest
 
 from firmware import loading
-from firmware.drawing import fonts, widgets
+from firmware.drawing import fonts, widgets, wrapping
 from firmware.screens import how_to_play
 from shared_rules import registry
 from tests.contracts.games import GAMES
@@ -126,7 +126,7 @@ def test_a_tip_has_three_lines_at_most_and_is_about_a_screen_or_an_event(game):
     for what, words in known.TIPS:
         for board in BOARDS:
             width = widgets.Layout(board, False).width - 2 * widgets.EDGE
-            lines = len(widgets.wrap(words, fonts.SMALL, width))
+            lines = len(wrapping.wrap(words, fonts.SMALL, width))
             assert lines <= MOST_LINES, f"{file}: TIPS: {lines} lines are too long: {words}; {SECTION}"
         name, _dot, kind = what.rpartition(".")
         if name:

@@ -2,7 +2,7 @@
 `describe`, without the name if the player's mark leads the row. Texts that begin with a die icon are larger.
 """
 
-from firmware.drawing import fonts, japanese, lists, theme, widgets
+from firmware.drawing import fonts, lists, theme, widgets, wrapping
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.language import t, t_n
 from firmware.screens.in_game.base import InGame
@@ -93,11 +93,11 @@ class ActionLog(InGame):
                     continue
                 style = _GOLD if i % 2 else theme.TEXT
                 if not line and x + font.width(text) > self.width:
-                    cut, _wide = japanese.cut(text, font, self.width - x)
-                    placed.append((self.layout.left + x, 0, font, style, text[:cut]))
+                    at, _wide = wrapping.line_end(text, font, self.width - x)
+                    placed.append((self.layout.left + x, 0, font, style, text[:at]))
                     line = 1
                     x = indent
-                    text = text[cut:].strip()
+                    text = text[at:].strip()
                 text = widgets.ellipsize(text, font, self.width - x) if line else text
                 placed.append((self.layout.left + x, line, font, style, text))
                 x += font.width(text)

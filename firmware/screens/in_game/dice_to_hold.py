@@ -1,6 +1,6 @@
 """A turn with dice: roll, hold some, reroll the others, then use them."""
 
-from firmware.drawing import art, fonts, japanese, theme, widgets
+from firmware.drawing import art, fonts, theme, widgets, wrapping
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.language import later, t, t_n
@@ -350,12 +350,12 @@ class DiceToHold(Choosing):
     def _lay_out_notes(self, area, words):
         # In place of the dice, which are not rolled yet.
         for font in (fonts.MEDIUM, fonts.SMALL):
-            lines = widgets.wrap(words, font, area.w - 2 * widgets.EDGE)
+            lines = wrapping.wrap(words, font, area.w - 2 * widgets.EDGE)
             if len(lines) * font.line <= area.h:
                 break
         most = area.h // font.line
         if len(lines) > most:
-            rest = japanese.joined(lines[most - 1 :])
+            rest = wrapping.joined(lines[most - 1 :])
             lines[most - 1 :] = [widgets.ellipsize(rest, font, area.w - 2 * widgets.EDGE)]
         self.notes.append(Background(area.cut_top((area.h - len(lines) * font.line) // 2)))
         for line in lines:

@@ -1,6 +1,6 @@
 """A banner for good news: large text in a player's colour, brief confetti, the LED."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme, widgets, wrapping
 
 _FRAME_MS = 50
 _FRAMES = 18
@@ -81,7 +81,7 @@ class Fanfare:
         space = self.w - self.indent
         if font is not small and font.width(title) > space:
             return False
-        lines = widgets.wrap(title, font, space)
+        lines = wrapping.wrap(title, font, space)
         self.titles = [(font.height if len(lines) == 1 else font.line, line, font) for line in lines]
         self.head = sum([strip[0] for strip in self.titles])
         space = self.w - 2 * widgets.EDGE
@@ -90,7 +90,7 @@ class Fanfare:
         if text and medium.width(text) <= space and least + medium.line <= most:
             self.texts = [(medium.line, text, medium)]
         else:
-            self.texts = [(small.line, line, small) for line in widgets.wrap(text, small, space) if line]
+            self.texts = [(small.line, line, small) for line in wrapping.wrap(text, small, space) if line]
         self.height = least + sum([strip[0] for strip in self.texts])
         size = 32 if self.head >= 32 else 24 if self.head >= 24 else 16
         self.mark = (theme.mark(self.colour, size), size)

@@ -7,7 +7,7 @@ import pytest
 
 from firmware.boards.generic import FILE, SettingsError, read
 from firmware.drawing import fonts
-from firmware.drawing.widgets import wrap
+from firmware.drawing.wrapping import wrap
 from firmware.drivers.st7789 import open_panel
 from host_sim import cli, device_modules
 from host_sim.boards import connect, load_board

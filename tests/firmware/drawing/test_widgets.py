@@ -3,7 +3,7 @@
 import pytest
 
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import fonts, lists, widgets, wrapping
 
 
 @pytest.mark.parametrize(
@@ -11,7 +11,7 @@ from firmware.drawing import fonts, lists, widgets
 )
 @pytest.mark.parametrize("width", [60, 100, 200])
 def test_wrapped_lines_fit_and_lose_nothing(words, width):
-    lines = widgets.wrap(words, fonts.SMALL, width)
+    lines = wrapping.wrap(words, fonts.SMALL, width)
     assert all(fonts.SMALL.width(line) <= width for line in lines)
     assert "".join("".join(lines).split()) == "".join(words.split())
 

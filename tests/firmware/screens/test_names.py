@@ -227,6 +227,7 @@ def in_japanese():
     with chosen_by((), name="日本語", code=language.JAPANESE):
         language.choose(language.JAPANESE, False)
         yield
+    fonts.set_large_text(False)
 
 
 def japanese_bench(board, folder, large=False):

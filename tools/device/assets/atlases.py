@@ -79,8 +79,8 @@ def further_glyphs(glyphs: dict[int, bytes], plain: bytes) -> bytes:
 
 
 def tables_for(plain: bytes, other: bytes, other_plain: bytes) -> bytes:
-    """A file like `further_glyphs`, but with tables alone. Its glyphs are those of the file `other`, which goes on where
-    the atlas `other_plain` ends: its pages are behind those of `plain`. Raises ValueError as `atlas`.
+    """A file like `further_glyphs`, but with tables alone: its glyphs are those of the file `other`, which goes on
+    where the atlas `other_plain` ends. All pages of `other` are behind those of `plain`. Raises ValueError as `atlas`.
     """
     before, start = len(glyph_atlas.pages(other_plain)), len(glyph_atlas.pages(plain)) + 1
     further = _further(plain)

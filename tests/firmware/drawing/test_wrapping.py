@@ -1,9 +1,9 @@
-"""Lines of Japanese: where they end."""
+"""Where lines end."""
 
 import pytest
 
 from firmware import language
-from firmware.drawing import fonts, japanese, widgets
+from firmware.drawing import fonts, wrapping
 from firmware.drivers import portable_blit
 from tests.languages import chosen_by
 
@@ -27,7 +27,7 @@ def chosen():
 
 
 def wrapped(words, width):
-    lines = widgets.wrap(words, fonts.SMALL, width)
+    lines = wrapping.wrap(words, fonts.SMALL, width)
     assert all(fonts.SMALL.width(line) <= width for line in lines)
     assert "".join(lines).replace(" ", "") == words.replace(" ", "").replace("\n", "")
     return lines
@@ -69,15 +69,15 @@ def test_what_has_no_room_is_split_where_it_must_be():
 
 
 def test_lines_that_are_put_together_again_get_no_space_between_kana():
-    assert japanese.joined(["あいう", "えお", "Anna", "Bo", "さん"]) == "あいうえおAnna Boさん"
-    assert japanese.joined([]) == ""
+    assert wrapping.joined(["あいう", "えお", "Anna", "Bo", "さん"]) == "あいうえおAnna Boさん"
+    assert wrapping.joined([]) == ""
 
 
 @pytest.mark.parametrize("width", [60, 100, 200])
 def test_other_languages_break_only_at_spaces(width):
     words = "Anna and 日本語 or 12 kana アイウエオカキクケコサシスセソ。end"
-    in_japanese = widgets.wrap(words, fonts.SMALL, width)
+    in_japanese = wrapping.wrap(words, fonts.SMALL, width)
     language.choose("", False)
-    plain = widgets.wrap(words, fonts.SMALL, width)
+    plain = wrapping.wrap(words, fonts.SMALL, width)
     assert plain == wrapped(words, width) and (plain != in_japanese or width == 200)
-    assert japanese.cut("アイウエオ", fonts.SMALL, 40) == (0, 0)
+    assert wrapping.line_end("アイウエオ", fonts.SMALL, 40) == (0, 0)
