@@ -533,8 +533,8 @@ TEXTS = (
     ("No cell fits. Which column?", "合うマスがありません。どの列？"),
     ("No cell fits the dice.", "サイコロに合うマスがありません。"),
     ("No cell fits.", "合うマスなし。"),
-    ("Cross out column {0}", "{0}列に×をつける"),
-    ("{0} column {1}", "{0} {1}列"),
+    ("Cross out column {0}", "{0}列目に×をつける"),
+    ("{0} column {1}", "{0} {1}列目"),
     ("Cross out", "×をつける", "×"),
     ("Undo", "取り消す", "取消"),
     ("Reroll", "振り直す", "直す"),
@@ -542,12 +542,12 @@ TEXTS = (
     ("Erase the circles {0}", "{0}の〇を消す"),
     ("Erase {0}", "{0}を消す"),
     ("Circle {0}", "{0}に〇をつける"),
-    ("Row\xa0{0}: nothing to cross out", "{0}段: ×はなし"),
-    ("Column\xa0{0}: nothing to cross out", "{0}列: ×はなし"),
+    ("Row\xa0{0}: nothing to cross out", "{0}段目: ×はなし"),
+    ("Column\xa0{0}: nothing to cross out", "{0}列目: ×はなし"),
     ("Nothing to cross out", "×はなし"),
     ("Nothing to write", "書くものなし"),
     ("Erase lit crosses", "光る×を消す"),
-    ("Cross out row\xa0{0}", "{0}段に×をつける"),
+    ("Cross out row\xa0{0}", "{0}段目に×をつける"),
     ("No last round", "最後のラウンドなし"),
     (
         "The last round is cancelled. Play continues.",
@@ -564,9 +564,9 @@ TEXTS = (
     ("No clear cell", "空きマスなし"),
     ("PENK! {0}", "ペンク！ {0}"),
     ("PENK!", "ペンク！"),
-    ("Cross out column\xa0{0}", "{0}列に×をつける"),
-    ("Erase the lit crosses in column\xa0{0}", "{0}列の光る×を消す", "{0}列の×を消す"),
-    ("Erase the lit crosses in row\xa0{0}", "{0}段の光る×を消す", "{0}段の×を消す"),
+    ("Cross out column\xa0{0}", "{0}列目に×をつける"),
+    ("Erase the lit crosses in column\xa0{0}", "{0}列目の光る×を消す", "{0}列目の×を消す"),
+    ("Erase the lit crosses in row\xa0{0}", "{0}段目の光る×を消す", "{0}段目の×を消す"),
     # firmware/games/penk/game.py
     ("Mark ! on your sheet.", "シートの！にしるしをつける。"),
     ("Mark ! on {0}'s sheet.", "{0}のシートの！にしるしをつける。"),
@@ -574,10 +574,10 @@ TEXTS = (
     ("Penk!s", "ペンク！"),
     ("Cells marked", "〇の数"),
     ("circle {0}", "{0}に〇"),
-    ("cross out column {0}", "{0}列に×"),
+    ("cross out column {0}", "{0}列目に×"),
     (("mark", "{0} marks"), ("〇{0}個",)),
-    ("crosses in column {0}", "{0}列の×"),
-    ("Row {0}", "{0}段"),
+    ("crosses in column {0}", "{0}列目の×"),
+    ("Row {0}", "{0}段目"),
     ("Cell values", "マスの点"),
     # firmware/games/penk/how_to_play.py
     (
@@ -600,8 +600,9 @@ TEXTS = (
     (
         "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most"
         " 1 jolly for a cell. 2 jollies can help 2 cells.",
-        "ジョーカー(！)はどの目にもなりますが、それだけでは使えません。1段には本当の目が必要です。"
-        "\n1つのマスに使えるジョーカーは1個です。2個あれば2つのマスに使えます。",
+        "ジョーカー(！)はどの目にもなりますが、それだけでは使えません。"
+        "1段目には本当の目が必要です。\n1つのマスに使えるジョーカーは1個です。"
+        "2個あれば2つのマスに使えます。",
     ),
     ("Nothing fits?", "合わないとき"),
     (
@@ -644,13 +645,13 @@ TEXTS = (
         "Row {0}, column {1} needs {0} dice showing {1}; one may be a jolly.",
         "{0}段{1}列には、{1}の目が{0}個必要です。1個はジョーカーでもかまいません。",
     ),
-    ("Row 1 needs a real die, not the jolly.", "1段には、ジョーカーではなく本当の目が必要です。"),
+    ("Row 1 needs a real die, not the jolly.", "1段目には、ジョーカーではなく本当の目が必要です。"),
     ("Row 1, column {0} needs a die showing {1}.", "1段{0}列には、{1}の目が必要です。"),
     (
         "You can still mark row {0}, column {1}: do not cross out.",
         "{0}段{1}列に〇をつけられます。×は選べません。",
     ),
-    ("Column {0} has no clear cell.", "{0}列に空きマスはありません。"),
+    ("Column {0} has no clear cell.", "{0}列目に空きマスはありません。"),
     (
         "OK holds the dice that are underlined. Then reroll the others.",
         "OKで下線のサイコロをキープします。それからほかを振り直します。",
@@ -671,7 +672,7 @@ TEXTS = (
     ("mark", "〇"),
     ("Choose 1 to {0} cells to mark.", "マスを1つから{0}つ選びます。"),
     # firmware/games/penk/scores.py
-    ("Column {0}", "{0}列"),
+    ("Column {0}", "{0}列目"),
     (("{1}: {0} mark", "{1}: {0} marks"), ("{1}: 〇{0}個",)),
     ("{0}: {1} of {2} marks", "{0}: 〇{1}/{2}個"),
     ("{0}: {1} of {2}", "{0}: {1}/{2}"),
@@ -1216,7 +1217,7 @@ TEXTS = (
     ("Expert", "エキスパート"),
     (
         "Only you may see your cards. Hand the device over when it says so.\nTo declare, show the five fields.",
-        "カードは自分だけが見られます。本体に出たら、相手にわたします。\n宣言するときは、5つのマスを見せます。",
+        "カードは自分だけが見られます。画面に出たら、本体を相手にわたします。\n宣言するときは、5つのマスを見せます。",
     ),
     (
         "Lit fields: the figure that was declared or can be.",
@@ -2308,8 +2309,8 @@ TEXTS = (
     # firmware/turn_clock.py
     ("counts up", "時間をはかる"),
     ("{0} min a game", "1ゲーム{0}分"),
-    ("{0} s a turn", "1番{0}秒"),
-    ("{0} min a turn", "1番{0}分"),
+    ("{0} s a turn", "1回{0}秒"),
+    ("{0} min a turn", "1回{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、いつもは{2}、最長{3}"),
     ("Time!", "時間です！", "時間"),
     # firmware/usb_table.py
