@@ -2312,7 +2312,7 @@ TEXTS = (
     ("{0} s a turn", "1回{0}秒"),
     ("{0} min a turn", "1回{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、いつもは{2}、最長{3}"),
-    ("Time!", "時間です！", "時間"),
+    ("Time!", "時間！", "時間"),
     # firmware/usb_table.py
     (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
