@@ -1062,7 +1062,7 @@ TEXTS = (
     ("Starts", "最初の人"),
     ("Contest lost", "勝負に負けました"),
     ("{0}'s piece stays.", "{0}のコマは残ります。"),
-    ("The piece stays.", "コマは残ります。"),
+    ("The piece stays.", "コマは残ります。", "コマは残る。"),
     (
         "{0} takes the piece back: nobody may use that field this turn. {0} plays again.",
         "{0}はコマを手元に戻します。この番、そのマスは使えません。{0}はもう一度選びます。",
@@ -1446,7 +1446,7 @@ TEXTS = (
         " その目×4。\n1-5ストレートは1 2 3 4 5、2-6ストレートは2 3 4 5 6: 30点。\nチョイス:"
         " 全部の目の合計。ヨットは同じ目5個: 50点。",
     ),
-    ("Good to know", "知っておくこと"),
+    ("Good to know", "知っておくこと", "メモ"),
     (
         "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
         " sheets are full. Your score is the sum of all boxes and any bonus.",
@@ -2029,7 +2029,7 @@ TEXTS = (
     ("four", "4個"),
     ("five", "5個"),
     ("six", "6個"),
-    ("Roll again?", "もう一度振りますか？"),
+    ("Roll again?", "もう一度振りますか？", "もう一度振る？"),
     ("Keep them", "残す"),
     ("All {0}\nheld", "{0}とも\nキープ", "{0}\nキープ"),
     ("Roll\n{0}", "振る\n{0}"),
