@@ -47,8 +47,8 @@ TEXTS = (
         "コーチは考えきれませんでした。電源を入れ直して、もう一度ためしてください。",
     ),
     ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
-    ("final score", "最後の得点"),
-    ("final lead", "最後の点差"),
+    ("final score", "最後の得点", "得点"),
+    ("final lead", "最後の点差", "点差"),
     ("{0}.{1}", "{0}.{1}"),
     ("under 1 %", "1%より下"),
     ("over 99 %", "99%より上"),
@@ -62,7 +62,7 @@ TEXTS = (
     ("Red", "赤"),
     ("Blue", "青"),
     ("Green", "緑"),
-    ("Yellow", "黄"),
+    ("Yellow", "黄色"),
     ("Violet", "むらさき"),
     ("White", "白"),
     # firmware/entropy.py
@@ -105,8 +105,8 @@ TEXTS = (
     ("The clock is paused. Press OK to play on.", "時計は止まっています。OKで続けます。"),
     ("Pause", "一時停止"),
     # firmware/games/block_buster/events.py
-    (("{0} token of -2", "{0} tokens of -2"), ("-2チップ{0}まい",)),
-    (("{0} token of -1", "{0} tokens of -1"), ("-1チップ{0}まい",)),
+    (("{0} token of -2", "{0} tokens of -2"), ("-2チップ{0}まい",), ("-2を{0}まい",)),
+    (("{0} token of -1", "{0} tokens of -1"), ("-1チップ{0}まい",), ("-1を{0}まい",)),
     ("{0} and {1}", "{0}と{1}"),
     ("Place the point blocks like this", "得点ブロックをこのように置く", "得点ブロックを置く"),
     ("Place the point blocks", "得点ブロックを置く"),
@@ -130,7 +130,7 @@ TEXTS = (
         ("{1}は{2}を取ります。合わせて{0}点です。",),
     ),
     (("{0} penalty point", "{0} penalty points"), ("ペナルティ{0}点",)),
-    ("{0} takes {1}.", "{0}は{1}を取ります。"),
+    ("{0} takes {1}.", "{0}は{1}を取ります。", "{0}: {1}。"),
     ("Starting penalties", "最初のペナルティ"),
     ("{0} is back in play.", "{0}はまたゲームに入ります。"),
     ("{0} passes.", "{0}はパスします。"),
@@ -166,7 +166,11 @@ TEXTS = (
     ("entry at {0}", "{0}の入力"),
     (("{0} square left", "{0} squares left"), ("残りの四角{0}個",)),
     ("pass", "パス"),
-    (("block ({0} skipped)", "block ({0} skipped)"), ("ブロック({0}マスとばし)",)),
+    (
+        ("block ({0} skipped)", "block ({0} skipped)"),
+        ("ブロック({0}マスとばし)",),
+        ("ブロック、{0}とばし",),
+    ),
     ("block", "ブロック"),
     ("block, skipped:", "ブロック、とばし:"),
     ("squares left:", "残りの四角:"),
@@ -380,7 +384,11 @@ TEXTS = (
     ("Skip spaces", "マスをとばす"),
     ("-{0} each", "-{0}ずつ"),
     ("Edit map\nno spaces yet", "マップを直す\nまだマスなし"),
-    ("Edit map\nno spaces for last block", "マップを直す\n最後のブロックはマスなし"),
+    (
+        "Edit map\nno spaces for last block",
+        "マップを直す\n最後のブロックはマスなし",
+        "マップを直す\n最後はマスなし",
+    ),
     ("{0} space: -{1}", "{0}マス: -{1}"),
     ("{0} spaces: -{1}", "{0}マス: -{1}"),
     ("Keep playing", "続ける"),
@@ -525,8 +533,8 @@ TEXTS = (
     ("No cell fits. Which column?", "合うマスがありません。どの列？"),
     ("No cell fits the dice.", "サイコロに合うマスがありません。"),
     ("No cell fits.", "合うマスなし。"),
-    ("Cross out column {0}", "{0}列に×をつける"),
-    ("{0} column {1}", "{0} {1}列"),
+    ("Cross out column {0}", "{0}列目に×をつける"),
+    ("{0} column {1}", "{0} {1}列目"),
     ("Cross out", "×をつける", "×"),
     ("Undo", "取り消す", "取消"),
     ("Reroll", "振り直す", "直す"),
@@ -534,12 +542,12 @@ TEXTS = (
     ("Erase the circles {0}", "{0}の〇を消す"),
     ("Erase {0}", "{0}を消す"),
     ("Circle {0}", "{0}に〇をつける"),
-    ("Row\xa0{0}: nothing to cross out", "{0}段: ×はなし"),
-    ("Column\xa0{0}: nothing to cross out", "{0}列: ×はなし"),
+    ("Row\xa0{0}: nothing to cross out", "{0}段目: ×はなし"),
+    ("Column\xa0{0}: nothing to cross out", "{0}列目: ×はなし"),
     ("Nothing to cross out", "×はなし"),
     ("Nothing to write", "書くものなし"),
     ("Erase lit crosses", "光る×を消す"),
-    ("Cross out row\xa0{0}", "{0}段に×をつける"),
+    ("Cross out row\xa0{0}", "{0}段目に×をつける"),
     ("No last round", "最後のラウンドなし"),
     (
         "The last round is cancelled. Play continues.",
@@ -556,9 +564,9 @@ TEXTS = (
     ("No clear cell", "空きマスなし"),
     ("PENK! {0}", "ペンク！ {0}"),
     ("PENK!", "ペンク！"),
-    ("Cross out column\xa0{0}", "{0}列に×をつける"),
-    ("Erase the lit crosses in column\xa0{0}", "{0}列の光る×を消す", "{0}列の×を消す"),
-    ("Erase the lit crosses in row\xa0{0}", "{0}段の光る×を消す", "{0}段の×を消す"),
+    ("Cross out column\xa0{0}", "{0}列目に×をつける"),
+    ("Erase the lit crosses in column\xa0{0}", "{0}列目の光る×を消す", "{0}列目の×を消す"),
+    ("Erase the lit crosses in row\xa0{0}", "{0}段目の光る×を消す", "{0}段目の×を消す"),
     # firmware/games/penk/game.py
     ("Mark ! on your sheet.", "シートの！にしるしをつける。"),
     ("Mark ! on {0}'s sheet.", "{0}のシートの！にしるしをつける。"),
@@ -566,10 +574,10 @@ TEXTS = (
     ("Penk!s", "ペンク！"),
     ("Cells marked", "〇の数"),
     ("circle {0}", "{0}に〇"),
-    ("cross out column {0}", "{0}列に×"),
+    ("cross out column {0}", "{0}列目に×"),
     (("mark", "{0} marks"), ("〇{0}個",)),
-    ("crosses in column {0}", "{0}列の×"),
-    ("Row {0}", "{0}段"),
+    ("crosses in column {0}", "{0}列目の×"),
+    ("Row {0}", "{0}段目"),
     ("Cell values", "マスの点"),
     # firmware/games/penk/how_to_play.py
     (
@@ -592,8 +600,9 @@ TEXTS = (
     (
         "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most"
         " 1 jolly for a cell. 2 jollies can help 2 cells.",
-        "ジョーカー(！)はどの目にもなりますが、それだけでは使えません。1段には本当の目が必要です。"
-        "\n1つのマスに使えるジョーカーは1個です。2個あれば2つのマスに使えます。",
+        "ジョーカー(！)はどの目にもなりますが、それだけでは使えません。"
+        "1段目には本当の目が必要です。\n1つのマスに使えるジョーカーは1個です。"
+        "2個あれば2つのマスに使えます。",
     ),
     ("Nothing fits?", "合わないとき"),
     (
@@ -636,13 +645,13 @@ TEXTS = (
         "Row {0}, column {1} needs {0} dice showing {1}; one may be a jolly.",
         "{0}段{1}列には、{1}の目が{0}個必要です。1個はジョーカーでもかまいません。",
     ),
-    ("Row 1 needs a real die, not the jolly.", "1段には、ジョーカーではなく本当の目が必要です。"),
+    ("Row 1 needs a real die, not the jolly.", "1段目には、ジョーカーではなく本当の目が必要です。"),
     ("Row 1, column {0} needs a die showing {1}.", "1段{0}列には、{1}の目が必要です。"),
     (
         "You can still mark row {0}, column {1}: do not cross out.",
         "{0}段{1}列に〇をつけられます。×は選べません。",
     ),
-    ("Column {0} has no clear cell.", "{0}列に空きマスはありません。"),
+    ("Column {0} has no clear cell.", "{0}列目に空きマスはありません。"),
     (
         "OK holds the dice that are underlined. Then reroll the others.",
         "OKで下線のサイコロをキープします。それからほかを振り直します。",
@@ -663,7 +672,7 @@ TEXTS = (
     ("mark", "〇"),
     ("Choose 1 to {0} cells to mark.", "マスを1つから{0}つ選びます。"),
     # firmware/games/penk/scores.py
-    ("Column {0}", "{0}列"),
+    ("Column {0}", "{0}列目"),
     (("{1}: {0} mark", "{1}: {0} marks"), ("{1}: 〇{0}個",)),
     ("{0}: {1} of {2} marks", "{0}: 〇{1}/{2}個"),
     ("{0}: {1} of {2}", "{0}: {1}/{2}"),
@@ -1053,7 +1062,7 @@ TEXTS = (
     ("Starts", "最初の人"),
     ("Contest lost", "勝負に負けました"),
     ("{0}'s piece stays.", "{0}のコマは残ります。"),
-    ("The piece stays.", "コマは残ります。"),
+    ("The piece stays.", "コマは残ります。", "コマは残る。"),
     (
         "{0} takes the piece back: nobody may use that field this turn. {0} plays again.",
         "{0}はコマを手元に戻します。この番、そのマスは使えません。{0}はもう一度選びます。",
@@ -1099,11 +1108,15 @@ TEXTS = (
     ("exchange", "取りかえ"),
     # firmware/games/shape_cards/game.py
     ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち"),
-    ("Thief\ncomplete their cards too", "どろぼう\n相手のカードも完成できる"),
+    (
+        "Thief\ncomplete their cards too",
+        "どろぼう\n相手のカードも完成できる",
+        "どろぼう\n相手のカードもOK",
+    ),
     ("Revenge\nlower rolls give points", "リベンジ\n小さい目で点をもらう"),
     ("Expert\nhidden cards", "エキスパート\nカードをかくす"),
-    ("no", "いいえ"),
-    ("yes", "はい"),
+    ("no", "いいえ", "なし"),
+    ("yes", "はい", "あり"),
     ("Own pieces on board", "ボードの自分のコマ"),
     ("Cards in hand", "手元のカード"),
     ("cards", "まい"),
@@ -1204,7 +1217,7 @@ TEXTS = (
     ("Expert", "エキスパート"),
     (
         "Only you may see your cards. Hand the device over when it says so.\nTo declare, show the five fields.",
-        "カードは自分だけが見られます。本体に出たら、相手にわたします。\n宣言するときは、5つのマスを見せます。",
+        "カードは自分だけが見られます。画面に出たら、本体を相手にわたします。\n宣言するときは、5つのマスを見せます。",
     ),
     (
         "Lit fields: the figure that was declared or can be.",
@@ -1433,7 +1446,7 @@ TEXTS = (
         " その目×4。\n1-5ストレートは1 2 3 4 5、2-6ストレートは2 3 4 5 6: 30点。\nチョイス:"
         " 全部の目の合計。ヨットは同じ目5個: 50点。",
     ),
-    ("Good to know", "知っておくこと"),
+    ("Good to know", "知っておくこと", "メモ"),
     (
         "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
         " sheets are full. Your score is the sum of all boxes and any bonus.",
@@ -1549,9 +1562,9 @@ TEXTS = (
         ),
         ("数字{0}個を戻しますか？ ふくろは1から{1}になります。",),
     ),
-    ("Draw a number", "数字を引く"),
+    ("Draw a number", "数字を引く", "引く"),
     ("The bag is empty", "ふくろは空です"),
-    ("Numbers 1 to", "数字は1から"),
+    ("Numbers 1 to", "数字は1から", "1から"),
     ("Put all back", "全部戻す"),
     ("Before: {0}", "前: {0}"),
     ("The first number", "最初の数字"),
@@ -1603,7 +1616,7 @@ TEXTS = (
     ("Draw for", "だれに引く"),
     ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないこと。"),
     ("Hide", "かくす"),
-    ("I am {0}", "わたしが{0}"),
+    ("I am {0}", "{0}です"),
     ("Start", "スタート"),
     ("own names", "自分の名前"),
     ("How many", "いくつ"),
@@ -1743,8 +1756,8 @@ TEXTS = (
     ("Free dice", "自由なサイコロ"),
     # firmware/pads/own_faces.py
     ("blank", "白紙"),
-    ("Yes", "はい"),
-    ("No", "いいえ"),
+    ("Yes", "はい", "〇"),
+    ("No", "いいえ", "×"),
     # firmware/pads/pad_settings.py
     (
         "Some profiles of score pads were damaged. A copy is kept.",
@@ -1758,7 +1771,7 @@ TEXTS = (
     ("start {0}", "始め{0}"),
     ("target {0}", "目標{0}"),
     ("step {0}", "{0}ずつ"),
-    ("lowest wins", "少ない人の勝ち"),
+    ("lowest wins", "少ないと勝ち"),
     (("{0} round", "{0} rounds"), ("{0}ラウンド",)),
     ("Winner", "勝ち"),
     ("Start value", "始めの点"),
@@ -1814,7 +1827,7 @@ TEXTS = (
     ("{0}, was {1}", "{0}、前は{1}"),
     ("was {0}", "前は{0}"),
     # firmware/pads/score_pad_menus.py
-    ("highest wins", "多い人の勝ち"),
+    ("highest wins", "多いと勝ち"),
     ("Other pad", "別の得点表"),
     ("{0} leaves", "{0}がぬける"),
     ("{0} returns", "{0}が戻る"),
@@ -2016,7 +2029,7 @@ TEXTS = (
     ("four", "4個"),
     ("five", "5個"),
     ("six", "6個"),
-    ("Roll again?", "もう一度振りますか？"),
+    ("Roll again?", "もう一度振りますか？", "もう一度振る？"),
     ("Keep them", "残す"),
     ("All {0}\nheld", "{0}とも\nキープ", "{0}\nキープ"),
     ("Roll\n{0}", "振る\n{0}"),
@@ -2296,10 +2309,10 @@ TEXTS = (
     # firmware/turn_clock.py
     ("counts up", "時間をはかる"),
     ("{0} min a game", "1ゲーム{0}分"),
-    ("{0} s a turn", "1番{0}秒"),
-    ("{0} min a turn", "1番{0}分"),
+    ("{0} s a turn", "1回{0}秒"),
+    ("{0} min a turn", "1回{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、いつもは{2}、最長{3}"),
-    ("Time!", "時間です！", "時間"),
+    ("Time!", "時間！", "時間"),
     # firmware/usb_table.py
     (
         "The computer on the cable has the seed: it can know all rolls and hidden cards.",
