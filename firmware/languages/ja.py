@@ -46,7 +46,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "コーチは考えきれませんでした。電源を入れ直して、もう一度ためしてください。",
     ),
-    ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
     ("final score", "最後の得点", "得点"),
     ("final lead", "最後の点差", "点差"),
     ("{0}.{1}", "{0}.{1}"),
@@ -56,6 +55,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "約{0}{1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}、約{2}"),
     ("{0}: {1}", "{0}: {1}"),
+    ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
     # firmware/drawing/theme.py
@@ -536,7 +536,6 @@ TEXTS = (
     ("Cross out column {0}", "{0}列目に×をつける"),
     ("{0} column {1}", "{0} {1}列目"),
     ("Cross out", "×をつける", "×"),
-    ("Undo", "取り消す", "取消"),
     ("Reroll", "振り直す", "直す"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "{0}の〇を消す"),
@@ -669,6 +668,7 @@ TEXTS = (
         "ペンク！のあと、ほかの人はその段か列の空きマスに×をつけます。",
     ),
     # firmware/games/penk/mark.py
+    ("Undo", "取り消す", "取消"),
     ("mark", "〇"),
     ("Choose 1 to {0} cells to mark.", "マスを1つから{0}つ選びます。"),
     # firmware/games/penk/scores.py
@@ -986,7 +986,6 @@ TEXTS = (
     ("Declare", "宣言する"),
     ("Guess", "当てる"),
     ("Back", "戻る"),
-    ("none", "なし"),
     ("No card is complete.", "完成したカードはありません。"),
     ("declare", "宣言"),
     ("{0} of {1}", "{0}/{1}"),
@@ -999,10 +998,6 @@ TEXTS = (
     ("The higher roll starts.", "大きい目の人から始めます。"),
     ("Higher roll starts.", "大きい目の人から。"),
     ("A tie: roll again.", "同点。もう一度振る。"),
-    ("Contest", "勝負"),
-    ("Revenge", "リベンジ"),
-    ("What did {0} roll?", "{0}の目は？"),
-    ("What was rolled?", "出た目は？"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "{0}のカードを選ぶ:"),
     ("For {0}:", "{0}に:"),
@@ -1021,6 +1016,11 @@ TEXTS = (
     ("Both agree", "2人ともOK"),
     ("Both agree: end it", "2人ともOK: 終わる"),
     ("Play on", "続ける"),
+    # firmware/games/shape_cards/entry.py
+    ("Contest", "勝負"),
+    ("Revenge", "リベンジ"),
+    ("What did {0} roll?", "{0}の目は？"),
+    ("What was rolled?", "出た目は？"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "入れかえができます。"),
     ("You may swap or replace.", "入れかえか置きかえができます。"),
@@ -1773,18 +1773,20 @@ TEXTS = (
     ("step {0}", "{0}ずつ"),
     ("lowest wins", "少ないと勝ち"),
     (("{0} round", "{0} rounds"), ("{0}ラウンド",)),
+    ("no name", "名前なし"),
     ("Winner", "勝ち"),
+    ("fewest points", "点が少ない人", "少ない人"),
+    ("most points", "点が多い人", "多い人"),
+    ("none", "なし"),
     ("Start value", "始めの点"),
     ("Rounds", "ラウンド"),
     ("any number", "自由"),
     ("Step", "ふえ方"),
     ("by the scores", "得点順"),
     ("Counters", "カウンター"),
-    ("no name", "名前なし"),
     ("Name of the pad", "得点表の名前"),
     ("Name of counter {0}", "カウンター{0}の名前"),
     # firmware/pads/players_menu.py
-    ("Player {0}", "プレイヤー{0}"),
     ("Players", "プレイヤー"),
     ("Name of player {0}", "プレイヤー{0}の名前"),
     # firmware/pads/score_pad.py
@@ -1951,6 +1953,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "戻る。ゲーム中はメニュー。長くおす: ホーム"),
     ("undo", "取り消す"),
     ("score sheets", "得点のシート"),
+    ("stick", "スティック"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "時計: ゲームの設定にあります。ゲームメニューで止められます。",
@@ -2096,12 +2099,12 @@ TEXTS = (
     (("Roll a die for {1}.", "Roll {0} dice for {1}."), ("{1}: サイコロを{0}個振る。",)),
     ("Roll a die for each player.", "1人に1個ずつ振ります。"),
     ("{0} thinks", "{0}は考え中"),
-    # firmware/screens/in_game/roll.py
-    ("enter {0}", "{0}を入力"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("{0}個の振り直し",)),
     ("reroll all", "全部振り直す"),
     ("hold {0}", "{0}をキープ"),
+    # firmware/screens/in_game/roll_entry.py
+    ("enter {0}", "{0}を入力"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "最後の得点"),
     ("Current scores", "今の得点"),
@@ -2196,7 +2199,11 @@ TEXTS = (
     ("Change name", "名前を変える"),
     ("Change colour", "色を変える"),
     ("Move up", "上へ"),
+    ("Remove player", "プレイヤーをはずす"),
     ("Played by", "遊ぶ人"),
+    ("Bot", "ボット"),
+    ("Player {0}", "プレイヤー{0}"),
+    ("Bot {0}", "ボット{0}"),
     ("gentle rival", "よわいライバル"),
     ("keen rival", "ふつうのライバル"),
     ("sharp rival", "つよいライバル"),
@@ -2208,6 +2215,10 @@ TEXTS = (
     ("Colour", "色"),
     ("a person", "人"),
     # firmware/screens/self_test.py
+    ("stick up", "スティック上"),
+    ("stick down", "スティック下"),
+    ("stick left", "スティック左"),
+    ("stick right", "スティック右"),
     ("Press {0} to continue.", "{0}で次へ。"),
     ("Press {0}.", "{0}をおす。"),
     ("To skip, hold {0} or {1}.", "とばす: {0}か{1}を長くおす。"),
@@ -2253,7 +2264,7 @@ TEXTS = (
     ("next player starts", "次の人から"),
     ("loser starts", "負けた人から"),
     ("Best of {0}\n{1}", "{0}回勝負\n{1}"),
-    ("Best of {0}: {1}", "{0}回勝負: {1}"),
+    ("Best of {0}. {1}", "{0}回勝負。{1}"),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
@@ -2366,6 +2377,120 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "やり直すものがありません。"),
     ("The seed is shown after the game.", "シードはゲームのあとに出ます。"),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("得点ブロック{0}個",)),
+    ("rows\xa0{0}, column\xa0{1}", "{1}列目の{0}段目"),
+    ("row\xa0{0}, columns\xa0{1}", "{0}段目の{1}列目"),
+    ("You need one more {0} to win.", "あと1個の{0}で勝てます。"),
+    ("Another player needs one more {0} to win.", "ほかの人が、あと1個の{0}で勝ちます。"),
+    ("Secured by you: {0}", "自分が確定: {0}"),
+    ("You can no longer win: {0}", "もう取れない: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "1・2マスの差でリード: {0}"),
+    ("Secured with 1 more space: {0}", "あと1マスで確定: {0}"),
+    ("Secured with 2 more spaces: {0}", "あと2マスで確定: {0}"),
+    ("Secured with 3 more spaces: {0}", "あと3マスで確定: {0}"),
+    ("Nobody leads: {0}", "だれもリードしていない: {0}"),
+    ("Blocks left: {0}, others: {1}", "残りブロック: {0}、ほかの人: {1}"),
+    # shared_rules/penk/advice.py
+    ("two {0}s", "{0}の目2個"),
+    ("three {0}s", "{0}の目3個"),
+    ("four {0}s", "{0}の目4個"),
+    ("five {0}s", "{0}の目5個"),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("次のボーナスは{0}点",)),
+    (
+        ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
+        ("{0}点のボーナスピースはどこにも合わない",),
+    ),
+    ("rectangle {0} x {1}", "長方形{0}×{1}"),
+    ("Pieces left: {0}", "残りのピース: {0}"),
+    ("Rectangle {0} × {1}", "長方形{0}×{1}"),
+    ("Score now: {0}", "今の得点: {0}"),
+    ("Still fits: {0}", "まだ合う: {0}"),
+    ("Pieces that fit: {0}", "合うピース: {0}"),
+    ("Single empty cells: {0}", "1つだけの空きマス: {0}"),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("あと{0}個のカード",)),
+    ("block the field", "勝負の勝ち"),
+    ("roll a 6", "6の目"),
+    ("complete a card", "カードの完成"),
+    ("block a card", "相手のカードのじゃま"),
+    ("a card to declare next", "次に宣言できるカード"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "全員: 白いサイコロ2つの合計の数字1つに×をつける。つけなくてもよい。次に番の人だけ:"
+        " 白1つと色1つの合計に、その色の段で×をつける。",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "×は左から右へ。最後の数字には、前に×が{0}つ必要。つけたらロックにも×をつける。"
+        "2つの段がロックされるか、だれかのペナルティが{1}つになると終わり。",
+    ),
+    ("crosses", "×の数"),
+    ("penalties", "ペナルティ"),
+    ("Player", "名前"),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "マスに使うサイコロ: 目は列、個数は段のとおり。そのうち1個はジョーカー(！)でもよい。1段目はだめ。",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "選んだマスに〇、使えなくなったマスに×をつける。〇が3つ以上ある段と列は、〇の数字を足す。",
+    ),
+    ("row", "段"),
+    ("column", "列"),
+    ("score", "得点"),
+    ("first", "最初の人"),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", "1人のとき: 先にこのマスをぬる"),
+    ("{0} or more players: twice", "{0}人以上: 2回"),
+    ("high", "たて"),
+    ("wide", "横"),
+    ("= score", "= 得点"),
+    ("Largest full rectangle", "全部ぬった一番大きな長方形"),
+    (
+        "cross off one after the other; a bonus piece at each filled number",
+        "1つずつ順に線を引く。色のついた数字でボーナスピースを置く",
+    ),
+    ("cross off one after the other", "1つずつ順に線を引く"),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "番の人: 全部振り、好きなものを2回まで振り直して、空いたらん1つに点を書く。合わないらんは0点。",
+    ),
+    (
+        "The game ends when every box is written. Highest score wins.",
+        "全部のらんに書いたら終わり。得点が一番多い人の勝ち。",
+    ),
+    ("modern sheet", "今のルールのシート"),
+    ("classic sheet", "昔のルールのシート"),
+    ("sum of all dice", "全部の目の合計"),
+    ("four times the face", "その目×4"),
+    ("sum of the {0}", "{0}の合計"),
+    ("all boxes", "全部のらん"),
+    ("Boxes above", "上のらん"),
+    ("their sum", "その合計"),
+    ("{0} from {1} on, else 0", "{1}点以上で{0}点、ほかは0点"),
+    ("all boxes and the bonus", "全部のらんとボーナス"),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", "本体が知らないとき"),
+    ("{0} to {1} players", "{0}〜{1}人"),
+    ("{0} players or more", "{0}人以上"),
+    ("variant", "別のルール"),
+    ("without {0}", "{0}なし"),
+    ("{0} rules", "{0}のルール"),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "本体が、ゲームの設定とゲームメニューで見せるページです。{0}で、1つのゲームのページをプリントできます。",
+    ),
+)
+
+PACKED = pack(TEXTS + PAPER)
