@@ -168,6 +168,7 @@ TEXTS = (
     ("block, skipped:", "Block, Sprung:"),
     ("squares left:", "Kästchen übrig:"),
     ("kind {0} at {1}", "Sorte {0} bei {1}"),
+    ("{0}:", "{0}:"),
     ("at {0}", "bei {0}"),
     (
         "The device cannot take a seat: only the players see the board.",
@@ -709,6 +710,7 @@ TEXTS = (
     ("Cross\nout", "Strei-\nchen"),
     # firmware/games/puzzle_sheet/boards.py
     (("{0} empty", "{0} empty"), ("{0} leer", "{0} leer")),
+    ("{0}; {1}", "{0}; {1}"),
     (
         ("Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded", "Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded"),
         ("Rechteck {1}\xa0×\xa0{2}, {0}\xa0leer", "Rechteck {1}\xa0×\xa0{2}, {0}\xa0leer"),
@@ -2303,7 +2305,6 @@ TEXTS = (
     (("{0} player: {1}", "{0} players: {1}"), ("{0} Spieler: {1}", "{0} Spieler: {1}")),
     (("{0} player:", "{0} players:"), ("{0} Spieler:", "{0} Spieler:")),
     (": {0}", ": {0}"),
-    ("{0}:", "{0}:"),
     ("average {0}, most {1}", "im Schnitt {0}, höchstens {1}"),
     (
         ("{0} game, won {1}", "{0} games, won {1}"),
