@@ -8,6 +8,7 @@ from firmware.language import later, t
 OVER = "screens.in_game.over.GameOver"
 HISTORY = "screens.in_game.action_log.ActionLog"
 MENU = "screens.in_game.menu.Menu"
+RIVAL_SCREEN = "screens.in_game.rival.Rival"
 UNDO_SCREEN = "screens.in_game.undo.Undo"
 """Shows what an undo reverses and asks the table to allow it."""
 

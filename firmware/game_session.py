@@ -9,7 +9,6 @@ from firmware.game_record import GameRecord
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import ACTED, DO, NEW, RIVAL
 from firmware.language import later
-from firmware.rivals import Rivals
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
 from firmware.turn_clock import OFF as NO_CLOCK
@@ -36,7 +35,7 @@ class GameSession:
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, saved under `number`; with all None or empty, no game runs."""
         self.table = table
-        self.rivals = Rivals(self, list(levels)) if any(levels) else None  # the seats that the handheld plays
+        self.rivals = self._rivals(levels)  # the seats that the handheld plays, or None
         self.colours = colours  # for each seat an index into theme.PLAYERS
         self.at = table.count if table else 0  # number of entries since the setup
         self.read_only = False  # the record is of another rules version: view only
@@ -44,6 +43,9 @@ class GameSession:
         self.coach = Coach(self)
         self.clock = TurnClock(self, len(table.players) if table else 0)
         self.record = GameRecord(self, number, seed_from)
+
+    def _rivals(self, levels):
+        return loading.load("firmware.rivals").Rivals(self, list(levels)) if any(levels) else None
 
     @property
     def screens(self):
@@ -215,7 +217,7 @@ class GameSession:
 
     def take_over(self, levels: list) -> None:
         """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase."""
-        self.rivals = Rivals(self, list(levels)) if any(levels) else None
+        self.rivals = self._rivals(levels)
         if self.record.number is not None:
             self.record.write_side(self.record.side())
         self.show_phase()

@@ -6,11 +6,11 @@ seats are rivals; real dice need a person.
 """
 
 from firmware import loading
+from firmware.game_screens import RIVAL_SCREEN
 from firmware.keys import OK
 from shared_rules import registry
 from shared_rules.game import Refused
 
-SCREEN = "screens.in_game.rival.Rival"
 _PAUSE_MS = 250  # time without a key before an unseen rival starts to think, because its advice must be imported first
 _STEP_MS = 250
 _READ_MS = 1800  # how long a demonstration shows what a rival did
@@ -47,7 +47,7 @@ class Rivals:
     def screen(self, name: str) -> str:
         """Return the screen to open instead of a person's screen `name` in this phase."""
         shared = self._game.app.game.screens.RIVALS_TOO
-        return SCREEN if self.to_move() and name not in shared else name
+        return RIVAL_SCREEN if self.to_move() and name not in shared else name
 
     # Thinking
 

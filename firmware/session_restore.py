@@ -4,10 +4,10 @@ GameSession.
 
 from firmware import fairness, game_record, language, loading
 from firmware.coach import ON_REQUEST, WARNS
+from firmware.game_screens import RIVAL_SCREEN
 from firmware.instructions import DO, NEW, is_action
 from firmware.language import later
 from firmware.recovery import NOT_SHOWN
-from firmware.rivals import SCREEN as RIVAL
 from firmware.screen_stack import HOME
 from firmware.storage import settings
 from firmware.storage.files import exists
@@ -253,7 +253,7 @@ def _open(session, entries, at):
     app = session.app
     is_in_flash = session.record.number is not None
     lost = is_in_flash and at > session.at
-    if lost or (session.rivals is None and any([name == RIVAL for name, _state in entries])):
+    if lost or (session.rivals is None and any([name == RIVAL_SCREEN for name, _state in entries])):
         session.show_phase()  # the record or the metadata lost what these screens need
         return
     if _is_known(entries):

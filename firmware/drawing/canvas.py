@@ -5,27 +5,28 @@ the panel; box n is compared with box n of the previous frame. See docs/canvas.m
 """
 
 import micropython
+from micropython import const
 
 from firmware.drawing import fonts, theme
 
 LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
-_STRIP = 24640
+_STRIP = const(24640)
 """Bytes of the strip buffer: three list rows, so that one is painted while two wait or travel."""
 # Indexes into a blit context; firmware/drivers/portable_blit.py has them all.
-_X = 1
-_Y = 2
-_W = 3
-_H = 4
-_AT = 5
-_FROM = 6
-_TO = 7
-_OPENED = 8
-_KNOWN = 9
-_UNSENT = 10
-_WIDTH = 11
-_HEIGHT = 12
-_CODE = 21
+_X = const(1)
+_Y = const(2)
+_W = const(3)
+_H = const(4)
+_AT = const(5)
+_FROM = const(6)
+_TO = const(7)
+_OPENED = const(8)
+_KNOWN = const(9)
+_UNSENT = const(10)
+_WIDTH = const(11)
+_HEIGHT = const(12)
+_CODE = const(21)
 
 
 class TextDoesNotFit(Exception):

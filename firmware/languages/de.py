@@ -4,7 +4,7 @@ Form of address: du; orders to write something are infinitives, since they are f
 """
 
 # Glossary. Where a box in German shops has a word, it is that word.
-# die Würfel; roll würfeln, Wurf; reroll neu würfeln; hold halten; face (number) Augenzahl; side Seite; jolly Joker
+# die Würfel; roll würfeln, Wurf; reroll neu würfeln; hold behalten; face (number) Augenzahl; side Seite; jolly Joker
 # sheet Blatt; score pad Punktezettel, Zettel; board Brett; row Reihe; column Spalte; line Linie
 # cell, box, space, field Feld; square of a block Kästchen; frame Rahmen
 # piece: Teil (Puzzle Sheet), Stein (Shape Cards), Block (Block Buster); point block Punkteblock; token Marke
@@ -41,7 +41,7 @@ TEXTS = (
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
-        "Der Trainer kam zu keinem Ergebnis. Schalte aus und ein und versuch es noch einmal.",
+        "Der Trainer kam zu keinem Ergebnis. Schalte das Gerät aus und ein und versuch es noch einmal.",
     ),
     ("final score", "Endstand"),
     ("final lead", "Vorsprung am Ende", "Vorsprung"),
@@ -168,6 +168,7 @@ TEXTS = (
     ("block, skipped:", "Block, Sprung:"),
     ("squares left:", "Kästchen übrig:"),
     ("kind {0} at {1}", "Sorte {0} bei {1}"),
+    ("{0}:", "{0}:"),
     ("at {0}", "bei {0}"),
     (
         "The device cannot take a seat: only the players see the board.",
@@ -214,7 +215,7 @@ TEXTS = (
         "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty"
         " points. Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1"
         " tokens. If it cannot pay exactly, you cannot skip.",
-        "Außer dem ersten einer Farbe darf ein Block auch abseits liegen. Jedes übersprungene Feld"
+        "Jeder Block außer dem ersten einer Farbe darf auch abseits liegen. Jedes übersprungene Feld"
         " kostet 2 Strafpunkte. Mehr als 10 darf niemand haben.\nDie Bank gibt zuerst Marken -2, dann"
         " Marken -1. Geht es nicht genau auf, darfst du nicht überspringen.",
     ),
@@ -232,8 +233,8 @@ TEXTS = (
         "Passing is final. A player with no blocks left has passed. When all have passed, or you end"
         " play, each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\nSubtract penalty points,"
         " and 1 for each square of blocks left. The highest score wins; ties are shared.",
-        "Wer passt, legt nicht mehr. Wer keine Blöcke mehr hat, hat gepasst. Haben alle gepasst oder"
-        " beendet ihr das Spiel, zählt jede Sorte 3, 7 oder 12 Punkte für 1, 2 oder mehr"
+        "Wer passt, legt nichts mehr. Wer keine Blöcke mehr hat, hat gepasst. Haben alle gepasst"
+        " oder beendet ihr das Spiel, zählt jede Sorte 3, 7 oder 12 Punkte für 1, 2 oder mehr"
         " Punkteblöcke.\nZieh Strafpunkte ab und 1 für jedes Kästchen übriger Blöcke. Die meisten"
         " Punkte gewinnen; bei Gleichstand gewinnen alle gemeinsam.",
     ),
@@ -264,7 +265,7 @@ TEXTS = (
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
-        "Zeichen: die Sorte. Marke: wer führt. Volles Quadrat: sicher. Balken: belegte Felder.",
+        "Zeichen: die Sorte. Symbol: wer führt. Volles Quadrat: sicher. Balken: belegte Felder.",
     ),
     (
         "The bank cannot pay the start penalties exactly.",
@@ -362,12 +363,12 @@ TEXTS = (
     ("OK: remove", "OK: abziehen"),
     ("OK: choose {0}", "OK: {0} wählen"),
     ("OK: {0}", "OK: {0}"),
-    ("OK: remove a space here", "OK: hier ein Feld abziehen"),
+    ("OK: remove a space here", "OK: hier ein Feld abziehen", "OK: ein Feld abziehen"),
     ("OK: remove one", "OK: eins weg"),
     ("No space is free here", "Hier ist kein Feld frei"),
     ("None is free", "Keins frei"),
     ("OK: add one", "OK: eins dazu"),
-    ("OK: add one. Back: done", "OK: eins dazu. Zurück: fertig"),
+    ("OK: add one. Back: done", "OK: eins dazu. Zurück: fertig", "OK: +1. Zurück: fertig"),
     ("OK: add a space here", "OK: hier ein Feld dazu"),
     (("{0} taken", "{0} taken"), ("{0} belegt", "{0} belegt")),
     # firmware/games/block_buster/tally.py
@@ -389,7 +390,7 @@ TEXTS = (
     ("Place a block", "Block legen"),
     ("Skip spaces", "Überspringen"),
     ("-{0} each", "je -{0}"),
-    ("Edit map\nno spaces yet", "Plan ändern\nnoch keine Felder"),
+    ("Edit map\nno spaces yet", "Plan ändern\nnoch keine Felder", "Plan ändern\nohne Felder"),
     ("Edit map\nno spaces for last block", "Plan ändern\nletzter Block ohne Felder"),
     ("{0} space: -{1}", "{0} Feld: -{1}"),
     ("{0} spaces: -{1}", "{0} Felder: -{1}"),
@@ -411,7 +412,7 @@ TEXTS = (
     ("row\xa0{0}, column\xa0{1}", "Reihe\xa0{0}, Spalte\xa0{1}"),
     ("{0} needs one more {1} to win", "{0} fehlt noch ein {1} zum Sieg"),
     ("{0}: one more {1} wins", "{0}: noch ein {1} zum Sieg"),
-    ("One more {0} wins", "Noch ein {0} zum Sieg"),
+    ("One more {0} wins", "Noch ein {0} zum Sieg", "Noch ein {0}: Sieg"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "Keine Zahl passt"),
     ("Erase {0} in {1} and its lock", "{0} bei {1} und Schloss radieren"),
@@ -423,6 +424,7 @@ TEXTS = (
     (
         "{0}: cross the lock too. Put the {1} die away.",
         "{0}: auch das Schloss ankreuzen. Würfel {1} weglegen.",
+        "{0}: Schloss ankreuzen, Würfel {1} weg.",
     ),
     ("All", "Alle"),
     ("Penalty", "Strafe"),
@@ -436,7 +438,7 @@ TEXTS = (
     ("Crosses", "Kreuze"),
     ("Two rows are locked.", "Zwei Reihen sind zu."),
     ("The fourth penalty.", "Die vierte Strafe."),
-    ("{0} in {1}", "{0} bei {1}"),
+    ("{0} in {1}", "{0} für {1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
@@ -450,17 +452,17 @@ TEXTS = (
         " or nothing.\nThen the active player alone may cross the sum of one white die and one"
         " coloured die in the row of that colour, or nothing.",
         "Wer dran ist, wirft alle Würfel.\nWeiße Würfel: Jeder darf ihre Summe in einer Reihe"
-        " ankreuzen oder nichts.\nDann darf nur, wer dran ist, die Summe aus einem weißen und einem"
-        " farbigen Würfel in der Reihe dieser Farbe ankreuzen oder nichts.",
+        " ankreuzen, muss aber nicht.\nNur wer dran ist, darf danach noch die Summe aus einem weißen"
+        " und einem farbigen Würfel in der Reihe dieser Farbe ankreuzen, muss aber nicht.",
     ),
     ("A row", "Eine Reihe"),
     (
         "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
         " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
         " crosses in it.",
-        "Kreuz von links nach rechts an. Du darfst Zahlen auslassen, aber sie sind verloren.\nRot und"
-        " Gelb steigen von 2 bis 12, Grün und Blau fallen von 12 bis 2.\nDie letzte Zahl einer Reihe"
-        " braucht mindestens 5 Kreuze in ihr.",
+        "Kreuz von links nach rechts an. Du darfst Zahlen auslassen, aber sie sind dann"
+        " verloren.\nRot und Gelb steigen von 2 bis 12, Grün und Blau fallen von 12 bis 2.\nFür die"
+        " letzte Zahl brauchst du mindestens 5 Kreuze in der Reihe.",
     ),
     ("Locks", "Schlösser"),
     (
@@ -474,8 +476,8 @@ TEXTS = (
     (
         "If the active player has crossed nothing in the turn, with white or coloured dice, that is"
         " a penalty of -5.\nThe others never get one.",
-        "Hat, wer dran ist, im ganzen Zug nichts angekreuzt, weder mit den weißen noch den farbigen"
-        " Würfeln, gibt es eine Strafe von -5.\nDie anderen bekommen nie eine.",
+        "Kreuzt du nichts an, wenn du dran bist, weder mit weißen noch mit farbigen Würfeln,"
+        " bekommst du eine Strafe von -5.\nDie anderen bekommen nie eine.",
     ),
     (
         "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
@@ -486,7 +488,7 @@ TEXTS = (
     ),
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
-        "R, G, Ü, B: Rot, Gelb, Grün, Blau. Plättchen: angekreuzt. Strich: verloren.",
+        "R, G, Ü, B: Rot, Gelb, Grün, Blau. Farbig unterlegt: angekreuzt. Strich: verloren.",
     ),
     ("Roll the dice first.", "Würfle zuerst."),
     (
@@ -495,7 +497,7 @@ TEXTS = (
     ),
     (
         "All players must answer the white dice first.",
-        "Erst müssen alle zu den weißen Würfeln antworten.",
+        "Erst müssen alle mit den weißen Würfeln fertig sein.",
     ),
     (
         "Only the active player may cross or skip now.",
@@ -505,8 +507,8 @@ TEXTS = (
         "Only the active player may cross now, with a white and a coloured die.",
         "Jetzt darf nur ankreuzen, wer dran ist: mit einem weißen und einem farbigen Würfel.",
     ),
-    ("These dice give {1} in {0}.", "Diese Würfel geben {1} bei {0}."),
-    ("These dice give {1} or {2} in {0}.", "Diese Würfel geben {1} oder {2} bei {0}."),
+    ("These dice give {1} in {0}.", "Diese Würfel ergeben {1} bei {0}."),
+    ("These dice give {1} or {2} in {0}.", "Diese Würfel ergeben {1} oder {2} bei {0}."),
     ("The {0} of {1} is crossed already.", "Die {0} bei {1} ist schon angekreuzt."),
     (
         "The {0} of {1} is left of your last cross.",
@@ -519,7 +521,7 @@ TEXTS = (
     ("The {0} row is locked.", "Die Reihe {0} ist zu."),
     (
         "All may cross the sum of the white dice. Enter who does, in any order.",
-        "Alle dürfen die Summe der weißen Würfel ankreuzen. Gebt ein, wer es tut, egal in welcher Folge.",
+        "Alle dürfen die Summe der weißen Würfel ankreuzen. Gebt ein, wer es macht, egal in welcher Reihenfolge.",
     ),
     (
         "Only the active player: a white die plus a coloured one, in its row.",
@@ -648,11 +650,11 @@ TEXTS = (
     ),
     (
         "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out.",
-        "Würfel mit Balken sind gehalten oder zählen für das leuchtende Feld. Kreis: markiert. ×: gestrichen.",
+        "Würfel mit Balken behältst du, oder sie zählen für das leuchtende Feld. Kreis: markiert. ×: gestrichen.",
     ),
     ("Reroll some dice, or mark.", "Würfle neu oder markier Felder."),
     ("No rerolls left this turn.", "Du darfst nicht mehr neu würfeln."),
-    ("Choose at least one die to reroll.", "Wähl mindestens einen Würfel zum neu Würfeln."),
+    ("Choose at least one die to reroll.", "Wähl mindestens einen Würfel, den du neu würfelst."),
     ("Mark one, two or three cells.", "Markier ein, zwei oder drei Felder."),
     ("Mark each cell only once.", "Markier jedes Feld nur einmal."),
     ("Row {0}, column {1} is not clear.", "Reihe {0}, Spalte {1} ist nicht frei."),
@@ -671,12 +673,12 @@ TEXTS = (
     ),
     (
         "You can still mark row {0}, column {1}: do not cross out.",
-        "Du kannst noch Reihe {0}, Spalte {1} markieren: nicht streichen.",
+        "Du kannst noch Reihe {0}, Spalte {1} markieren, darum darfst du nicht streichen.",
     ),
     ("Column {0} has no clear cell.", "Spalte {0} hat kein freies Feld."),
     (
         "OK holds the dice that are underlined. Then reroll the others.",
-        "OK hält die unterstrichenen Würfel. Dann würfle die anderen neu.",
+        "Mit OK behältst du die unterstrichenen Würfel. Dann würfle die anderen neu.",
     ),
     (
         "Circle up to three cells. 3×4 is three dice showing 4.",
@@ -708,6 +710,7 @@ TEXTS = (
     ("Cross\nout", "Strei-\nchen"),
     # firmware/games/puzzle_sheet/boards.py
     (("{0} empty", "{0} empty"), ("{0} leer", "{0} leer")),
+    ("{0}; {1}", "{0}; {1}"),
     (
         ("Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded", "Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded"),
         ("Rechteck {1}\xa0×\xa0{2}, {0}\xa0leer", "Rechteck {1}\xa0×\xa0{2}, {0}\xa0leer"),
@@ -735,7 +738,7 @@ TEXTS = (
     ("Erase the line on {0}", "Strich bei {0} radieren"),
     ("Make {0} one line", "{0}: nur noch ein Strich"),
     ("Cross off {0}", "{0} durchstreichen", "{0} streichen"),
-    ("Make {0} an X", "{0}: Strich zum X machen", "{0}: X daraus"),
+    ("Make {0} an X", "{0}: Strich zum X machen", "{0}: zum X machen"),
     (
         ("{1}: erase the cells and {0} point.", "{1}: erase the cells and {0} points."),
         ("{1}: die Felder und {0} Punkt radieren.", "{1}: die Felder und {0} Punkte radieren."),
@@ -775,8 +778,8 @@ TEXTS = (
             "{1}: place it at row {2}, column {3}, add {0} points.",
         ),
         (
-            "{1}: auf Reihe {2}, Spalte {3} ausmalen, {0} Punkt dazu.",
-            "{1}: auf Reihe {2}, Spalte {3} ausmalen, {0} Punkte dazu.",
+            "{1}: bei Reihe {2}, Spalte {3} ausmalen, {0} Punkt dazu.",
+            "{1}: bei Reihe {2}, Spalte {3} ausmalen, {0} Punkte dazu.",
         ),
     ),
     (
@@ -842,11 +845,11 @@ TEXTS = (
     # firmware/games/puzzle_sheet/fill.py
     ("Custom", "Eigene Felder"),
     ("Pre-filled", "Vorgemalt"),
-    ("OK: empty. Back: done", "OK: leer. Zurück: fertig"),
-    ("OK: empty", "OK: leer"),
-    ("OK: fill. Back: done", "OK: voll. Zurück: fertig"),
-    ("OK: fill", "OK: voll"),
-    (("{0} filled", "{0} filled"), ("{0} gefüllt", "{0} gefüllt")),
+    ("OK: empty. Back: done", "OK: leeren. Zurück: fertig"),
+    ("OK: empty", "OK: leeren"),
+    ("OK: fill. Back: done", "OK: malen. Zurück: fertig"),
+    ("OK: fill", "OK: malen"),
+    (("{0} filled", "{0} filled"), ("{0} vorgemalt", "{0} vorgemalt")),
     # firmware/games/puzzle_sheet/game.py
     ("Cells in rectangle", "Felder im Rechteck"),
     ("Cells left empty", "Leere Felder"),
@@ -867,14 +870,14 @@ TEXTS = (
     (
         "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt"
         " the end the size of the rectangle is multiplied by your points. The highest score wins.",
-        "Male Teile auf deinem Brett aus, bis ein großes volles Rechteck entsteht, und sammle"
+        "Mal Teile auf deinem Brett aus, bis ein großes volles Rechteck entsteht, und sammle"
         " Bonuspunkte.\nAm Ende wird die Größe des Rechtecks mit deinen Punkten malgenommen. Das"
         " höchste Ergebnis gewinnt.",
     ),
     (
         "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some"
         " cells can be pre-filled: see the setup.",
-        "Allein gewinnst du, wenn dein ganzes Brett ausgemalt ist.\nIst das Brett auf dem Schirm,"
+        "Allein gewinnst du, wenn dein ganzes Brett ausgemalt ist.\nIst das Brett auf dem Gerät,"
         " können Felder vorgemalt sein: siehe Vorbereitung.",
     ),
     (
@@ -929,9 +932,9 @@ TEXTS = (
     ),
     ("Leave at least one cell empty.", "Lass mindestens ein Feld leer."),
     ("No bonus piece is due.", "Kein Bonusteil ist fällig."),
-    ("The bonus piece fits: place it.", "Das Bonusteil passt: Leg es."),
-    ("Place the bonus piece for 1 point first.", "Leg zuerst das Bonusteil für 1 Punkt."),
-    ("Place the bonus piece for {0} points first.", "Leg zuerst das Bonusteil für {0} Punkte."),
+    ("The bonus piece fits: place it.", "Das Bonusteil passt: Mal es aus."),
+    ("Place the bonus piece for 1 point first.", "Mal zuerst das Bonusteil für 1 Punkt aus."),
+    ("Place the bonus piece for {0} points first.", "Mal zuerst das Bonusteil für {0} Punkte aus."),
     ("Piece {0} is taken.", "Teil {0} ist vergeben."),
     ("The piece goes over the edge of the board.", "Das Teil ragt über den Rand des Bretts."),
     ("Row {0}, column {1} is already shaded.", "Reihe {0}, Spalte {1} ist schon ausgemalt."),
@@ -970,7 +973,7 @@ TEXTS = (
     ),
     (
         "A bonus piece is placed at once. It gives no points.",
-        "Ein Bonusteil wird sofort gelegt. Es bringt keine Punkte.",
+        "Ein Bonusteil malst du sofort aus. Es bringt keine Punkte.",
     ),
     # firmware/games/puzzle_sheet/notice.py
     ("No remaining piece fits: the game ends.", "Kein Teil passt mehr: Das Spiel endet."),
@@ -1003,7 +1006,7 @@ TEXTS = (
     ("Bonus for {0}", "Bonus für {0}"),
     ("No fit", "Passt nicht"),
     ("Bonus {0}", "Bonus {0}"),
-    ("Placed", "Gelegt"),
+    ("Placed", "Ausgemalt", "Gemalt"),
     ("Shade this piece on your sheet.", "Mal dieses Teil auf deinem Blatt aus."),
     ("Rectangle height", "Höhe des Rechtecks", "Rechteck: Höhe"),
     ("Rectangle width", "Breite des Rechtecks", "Rechteck: Breite"),
@@ -1016,7 +1019,7 @@ TEXTS = (
     ("No cell", "Kein Feld"),
     ("Choose the row", "Wähl die Reihe"),
     ("Choose the column", "Wähl die Spalte"),
-    ("OK: place it here", "OK: hier hinlegen"),
+    ("OK: place it here", "OK: hier ausmalen", "OK: hier malen"),
     # firmware/games/puzzle_sheet/setup.py
     (
         "The device cannot take a seat: only the players see boards on paper.",
@@ -1024,7 +1027,7 @@ TEXTS = (
     ),
     ("Sheet", "Blatt"),
     ("Boards", "Bretter"),
-    ("on screen", "auf dem Schirm", "am Schirm"),
+    ("on screen", "auf dem Gerät", "am Gerät"),
     ("on paper", "auf Papier"),
     ("custom", "eigene"),
     ("nothing", "nichts"),
@@ -1085,11 +1088,16 @@ TEXTS = (
     ("What was rolled?", "Was wurde gewürfelt?"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "Du darfst tauschen."),
-    ("You may swap or replace.", "Du darfst tauschen oder ersetzen."),
-    ("You may swap, replace or remove.", "Du darfst tauschen, ersetzen oder abräumen."),
+    ("You may swap or replace.", "Du darfst tauschen oder ersetzen.", "Tauschen oder ersetzen."),
+    (
+        "You may swap, replace or remove.",
+        "Du darfst tauschen, ersetzen oder abräumen.",
+        "Tauschen, ersetzen oder abräumen.",
+    ),
     (
         "You may swap, replace, remove or exchange.",
         "Du darfst tauschen, ersetzen, abräumen oder Karten wechseln.",
+        "Tauschen, ersetzen, abräumen, wechseln.",
     ),
     (
         "Both players removed in one round: remove all yellow and all green pieces.",
@@ -1106,8 +1114,8 @@ TEXTS = (
     ("Move the cards again.", "Legt die Karten wieder um."),
     ("Redone", "Wiederholt"),
     ("{0}. {1}", "{0}. {1}"),
-    ("Make the table look like this.", "Macht den Tisch so wie hier."),
-    ("Make it like this.", "Macht es so wie hier."),
+    ("Make the table look like this.", "Legt alles so wie hier."),
+    ("Make it like this.", "Alles so wie hier."),
     ("Move the cards back.", "Legt die Karten zurück."),
     ("A hidden card was seen.", "Eine verdeckte Karte wurde gesehen."),
     ("{0}. {1} {2}", "{0}. {1} {2}"),
@@ -1134,8 +1142,8 @@ TEXTS = (
         "{0} nimmt den Stein zurück und ist noch einmal dran.",
     ),
     ("Take the piece back.", "Nimm den Stein zurück."),
-    ("Take it back.", "Nimm ihn zurück."),
-    ("The field is blocked", "Das Feld ist gesperrt"),
+    ("Take it back.", "Stein zurück."),
+    ("The field is blocked", "Das Feld ist gesperrt", "Feld gesperrt"),
     ("No revenge", "Keine Revanche"),
     (
         "You need a 6, or more points. Your turn ends.",
@@ -1152,7 +1160,7 @@ TEXTS = (
         "Remove the five lit pieces. The card goes to {0}.",
         "Nimm die fünf leuchtenden Steine weg. Die Karte geht an {0}.",
     ),
-    ("Remove the lit pieces.", "Nimm die leuchtenden Steine weg."),
+    ("Remove the lit pieces.", "Nimm die leuchtenden Steine weg.", "Leuchtende wegnehmen."),
     ("Card completed", "Karte geschafft"),
     ("Green ones too", "Auch die grünen"),
     (
@@ -1219,7 +1227,7 @@ TEXTS = (
     (
         "Do one of these: place a green piece on an empty field, place a piece of your own colour"
         " there, declare a card, or remove your pieces.\nBoth players use the green pieces.",
-        "Tu eins davon: einen grünen Stein auf ein leeres Feld legen, einen Stein deiner Farbe"
+        "Mach eins davon: einen grünen Stein auf ein leeres Feld legen, einen Stein deiner Farbe"
         " legen, eine Karte ansagen oder deine Steine abräumen.\nDie grünen Steine benutzen beide.",
     ),
     (
@@ -1235,8 +1243,9 @@ TEXTS = (
         " higher, remove it: its field is blocked this turn. Do something else, which cannot be"
         " contested.\nIn a tie, or if your roll is higher, the piece stays.",
         "Gegen einen Stein deiner Farbe darf der andere Einspruch erheben: Beide würfeln. Würfelt er"
-        " höher, nimm den Stein weg: Sein Feld ist in diesem Zug gesperrt. Tu etwas anderes, dagegen"
-        " gibt es keinen Einspruch.\nBei Gleichstand, oder wenn du höher würfelst, bleibt der Stein.",
+        " höher, nimm den Stein weg: Sein Feld ist in diesem Zug gesperrt. Mach etwas anderes,"
+        " dagegen gibt es keinen Einspruch.\nBei Gleichstand, oder wenn du höher würfelst, bleibt der"
+        " Stein.",
     ),
     ("Remove", "Abräumen"),
     (
@@ -1249,9 +1258,9 @@ TEXTS = (
     (
         "When a card is completed, its owner picks a new one. In Expert it is a random one.\nThe game"
         " ends when no new cards are left and a player has none, or when you agree to end it.",
-        "Wer eine Karte los ist, weil sie geschafft wurde, wählt eine neue. Beim Experten ist sie"
-        " zufällig.\nDas Spiel endet, wenn keine neuen Karten da sind und jemand keine mehr hat, oder"
-        " wenn ihr euch einigt.",
+        "Ist eine Karte geschafft, wählt ihr Besitzer eine neue. Bei Experte ist sie zufällig.\nDas"
+        " Spiel endet, wenn keine neuen Karten da sind und jemand keine mehr hat, oder wenn ihr euch"
+        " einigt.",
     ),
     ("Thief", "Dieb"),
     (
@@ -1267,7 +1276,7 @@ TEXTS = (
         " start.\nInstead of another action you may roll a die for revenge. Then your revenge points"
         " are 0 and the turn ends, even if nothing was possible.",
         "Immer wenn du niedriger würfelst als der andere, bekommst du 1 Revanchepunkt, auch am"
-        " Anfang.\nStatt etwas anderem darfst du um Revanche würfeln. Danach sind deine"
+        " Anfang.\nStatt einer anderen Aktion darfst du um Revanche würfeln. Danach sind deine"
         " Revanchepunkte 0 und der Zug endet, auch wenn nichts möglich war.",
     ),
     ("Which revenge", "Welche Revanche"),
@@ -1357,12 +1366,12 @@ TEXTS = (
     ("Replace", "Ersetzen"),
     ("Replace one with yours", "Einen durch deinen ersetzen"),
     ("Replace one", "Einen ersetzen"),
-    ("Remove all", "Alle weg"),
+    ("Remove all", "Abräumen"),
     ("Remove all their pieces", "Alle fremden Steine weg"),
     ("All their pieces", "Alle fremden"),
     ("Exchange a card", "Eine Karte wechseln"),
     ("One card", "Eine Karte"),
-    ("End turn", "Zug beenden"),
+    ("End turn", "Zug beenden", "Zugende"),
     ("No revenge is possible", "Keine Revanche ist möglich"),
     ("Not possible", "Nicht möglich"),
     ("revenge", "Revanche"),
@@ -1441,9 +1450,9 @@ TEXTS = (
     ("green: row {0}, column {1}", "Grün: Reihe {0}, Spalte {1}"),
     ("replaced: row {0}, column {1}", "Ersetzt: Reihe {0}, Spalte {1}"),
     ("swapped: row {0}, column {1}", "Getauscht: Reihe {0}, Spalte {1}"),
-    ("yellow at row {0}, column {1}", "Gelb auf Reihe {0}, Spalte {1}"),
-    ("blue at row {0}, column {1}", "Blau auf Reihe {0}, Spalte {1}"),
-    ("green at row {0}, column {1}", "Grün auf Reihe {0}, Spalte {1}"),
+    ("yellow at row {0}, column {1}", "Gelb in Reihe {0}, Spalte {1}"),
+    ("blue at row {0}, column {1}", "Blau in Reihe {0}, Spalte {1}"),
+    ("green at row {0}, column {1}", "Grün in Reihe {0}, Spalte {1}"),
     ("replace row {0}, column {1}", "Reihe {0}, Spalte {1} ersetzen"),
     (
         "swap row {0}, column {1} with row {2}, column {3}",
@@ -1516,8 +1525,8 @@ TEXTS = (
         "Full house, 3 of one face and 2 of another: the sum of all dice.\nFour alike, at least 4 of"
         " one face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30"
         " each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
-        "Full House, 3 gleiche und 2 andere gleiche: die Summe aller Würfel.\nVierling, mindestens 4"
-        " gleiche: 4-mal diese Zahl.\nNiedere Straße, 1 2 3 4 5, und hohe Straße, 2 3 4 5 6: je"
+        "Full House, 3 gleiche und 2 andere gleiche: die Summe aller Würfel.\nViererpasch, mindestens"
+        " 4 gleiche: 4-mal diese Zahl.\nKleine Straße, 1 2 3 4 5, und Große Straße, 2 3 4 5 6: je"
         " 30.\nFreie Wahl: die Summe aller Würfel. Yacht, 5 gleiche: 50.",
     ),
     ("Good to know", "Gut zu wissen"),
@@ -1525,7 +1534,7 @@ TEXTS = (
         "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
         " sheets are full. Your score is the sum of all boxes and any bonus.",
         "5 gleiche sind kein Full House. Eine zweite Yacht bringt nichts extra.\nDas Spiel endet,"
-        " wenn alle Blätter voll sind. Deine Punkte sind die Summe aller Felder mit dem Bonus.",
+        " wenn alle Blätter voll sind. Deine Punkte sind die Summe aller Felder plus Bonus.",
     ),
     (
         "A number beside a box: what the dice would score there now.",
@@ -1545,7 +1554,10 @@ TEXTS = (
     ("Upper, of {0}", "Oben, von {0}"),
     ("Upper", "Oben"),
     # firmware/games/yacht/turn.py
-    ("These dice score {0}. No roll does better.", "Diese Würfel geben {0}. Besser geht es nicht."),
+    (
+        "These dice score {0}. No roll does better.",
+        "Diese Würfel bringen {0}. Besser geht es nicht.",
+    ),
     ("Write", "Eintragen", "Feld"),
     # firmware/games/yacht/words.py
     ("ones", "Einer"),
@@ -1570,10 +1582,10 @@ TEXTS = (
     ("Small straight\nSmall str.", "Kleine Straße\nKl. Straße"),
     ("large straight", "Große Straße"),
     ("Large straight\nLarge str.", "Große Straße\nGr. Straße"),
-    ("little straight", "Niedere Straße"),
-    ("Little straight\nLittle str.", "Niedere Straße\nNied. Str."),
-    ("big straight", "Hohe Straße"),
-    ("Big straight\nBig str.", "Hohe Straße\nHohe Str."),
+    ("little straight", "Kleine Straße"),
+    ("Little straight\nLittle str.", "Kleine Straße\nKl. Straße"),
+    ("big straight", "Große Straße"),
+    ("Big straight\nBig str.", "Große Straße\nGr. Straße"),
     ("yacht", "Yacht"),
     ("Yacht", "Yacht"),
     ("chance", "Chance"),
@@ -1590,13 +1602,13 @@ TEXTS = (
     ("Handicap: {0} of {1} reviewed games.", "Ausgleich: {0} von {1} Spielen mit Rückblick."),
     (
         ("Handicap: none is sure after {0} game.", "Handicap: none is sure after {0} games."),
-        ("Ausgleich: nach {0} Spiel ist keiner sicher.", "Ausgleich: nach {0} Spielen ist keiner sicher."),
+        ("Ausgleich: nach {0} Spiel noch nicht sicher.", "Ausgleich: nach {0} Spielen noch nicht sicher."),
     ),
     ("Handicap: {0} +{1} ({2} to {3})", "Ausgleich: {0} +{1} ({2} bis {3})"),
     # firmware/idle_tasks.py
     (
         "Key {0} seems stuck. It is ignored until released.",
-        "Taste {0} klemmt wohl. Sie gilt erst wieder, wenn sie los ist.",
+        "Taste {0} klemmt wohl. Sie zählt erst wieder, wenn sie sich löst.",
     ),
     # firmware/instructions.py
     ("On {0}'s sheet", "Blatt von {0}"),
@@ -1675,29 +1687,29 @@ TEXTS = (
     (
         "The order of the cards comes from a seed chosen before the first draw. Its fingerprint"
         " (SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
-        "Die Folge der Karten kommt von einem Startwert, der vor dem ersten Ziehen gewählt wurde."
-        " Sein Fingerabdruck (SHA-256):\n{0}\nDer Startwert wird gezeigt, wenn der Stapel weggelegt"
-        " wird.",
+        "Die Reihenfolge der Karten kommt von einem Startwert, der vor dem ersten Ziehen gewählt"
+        " wurde. Sein Fingerabdruck (SHA-256):\n{0}\nDer Startwert wird gezeigt, wenn der Stapel"
+        " weggelegt wird.",
     ),
-    ("It is shuffled with the cards left.", "Er wird mit den übrigen Karten gemischt."),
+    ("It is shuffled with the cards left.", "Danach wird neu gemischt."),
     (
         "Everybody sees the seed, and who drew which card.",
         "Alle sehen den Startwert und wer welche Karte gezogen hat.",
     ),
     ("Put last back", "Letzte zurücklegen"),
-    ("Put deck away", "Stapel weglegen"),
+    ("Put deck away", "Stapel weglegen", "Weglegen"),
     ("Draw for a player", "Für jemanden ziehen"),
     ("For a player", "Für jemanden"),
     ("Draw a card", "Karte ziehen"),
     ("Shuffle", "Mischen"),
     ("New deck", "Neuer Stapel"),
-    ("Cards drawn", "Gezogene Karten"),
+    ("Cards drawn", "Gezogene Karten", "Gezogen"),
     ("Cards", "Karten"),
     ("Not now", "Jetzt nicht"),
     ("Draw for", "Ziehen für"),
     (
         "Hand the device to {0}\nNobody else may look.",
-        "Gib das Gerät an {0}\nNiemand sonst darf es sehen.",
+        "Gib das Gerät an {0}\nNiemand sonst darf hinsehen.",
     ),
     ("Hide", "Verdecken"),
     ("I am {0}", "Ich bin {0}"),
@@ -1756,7 +1768,7 @@ TEXTS = (
     ("{0}: {1}, {2} × {3}", "{0}: {1}, {2} × {3}"),
     ("{0}: {1}, {2}", "{0}: {1}, {2}"),
     ("{0}: {1} =\xa0{2}", "{0}: {1} =\xa0{2}"),
-    ("own", "eigene"),
+    ("own", "eigene", "eig."),
     ("held", "fest"),
     ("Change", "Ändern"),
     # firmware/pads/dice_sets.py
@@ -1768,14 +1780,14 @@ TEXTS = (
     ("at most", "höchstens"),
     ("keep the highest {0}", "die höchsten {0} behalten"),
     ("keep the lowest {0}", "die niedrigsten {0} behalten"),
-    ("count each {0}", "jede {0} zählen"),
-    ("count {0} or more", "ab {0} zählen"),
-    ("count {0} or less", "bis {0} zählen"),
+    ("count each {0}", "Treffer: jede {0}"),
+    ("count {0} or more", "Treffer ab {0}"),
+    ("count {0} or less", "Treffer bis {0}"),
     ("Keep the highest {0}.", "Die höchsten {0} behalten."),
     ("Keep the lowest {0}.", "Die niedrigsten {0} behalten."),
-    ("Count each {0}.", "Jede {0} zählen."),
-    ("Count {0} or more.", "Ab {0} zählen."),
-    ("Count {0} or less.", "Bis {0} zählen."),
+    ("Count each {0}.", "Treffer: jede {0}."),
+    ("Count {0} or more.", "Treffer ab {0}."),
+    ("Count {0} or less.", "Treffer bis {0}."),
     ("Dice", "Würfel"),
     ("Face", "Seite"),
     ("Target", "Ziel"),
@@ -1839,7 +1851,7 @@ TEXTS = (
     (("{0} die", "{0} dice"), ("{0} Würfel", "{0} Würfel"), ("{0} W.", "{0} W.")),
     ("{0} × d{1}", "{0} × d{1}"),
     ("Sides", "Seiten"),
-    ("Unhold all", "Keinen halten"),
+    ("Unhold all", "Keinen behalten"),
     ("Free dice", "Freie Würfel"),
     # firmware/pads/own_faces.py
     ("blank", "leer"),
@@ -1852,14 +1864,14 @@ TEXTS = (
     ),
     (
         'There are {0} profiles already, so "{1}" is not kept as one. To delete one, choose it under "New pad".',
-        'Es gibt schon {0} Profile, darum wird "{1}" nicht als Profil behalten. Zum Löschen wähl'
-        ' eins unter "Neuer Zettel".',
+        "Es gibt schon {0} Profile, darum wird „{1}“ nicht als Profil behalten. Zum Löschen wähl"
+        " eins unter „Neuer Zettel“.",
     ),
     ("Counter {0}", "Zähler {0}"),
     ("start {0}", "Start {0}"),
     ("target {0}", "Ziel {0}"),
     ("step {0}", "Schritt {0}"),
-    ("lowest wins", "wenig siegt"),
+    ("lowest wins", "niedrig gewinnt", "niedrig siegt"),
     (("{0} round", "{0} rounds"), ("{0} Runde", "{0} Runden")),
     ("no name", "kein Name"),
     ("Winner", "Es gewinnen"),
@@ -1907,7 +1919,7 @@ TEXTS = (
     ("{0} is next", "{0} ist dran"),
     ("Add to round {0}", "Zu Runde {0} dazu"),
     ("Delete profile", "Profil löschen"),
-    ('Delete the profile "{0}"?', 'Das Profil "{0}" löschen?'),
+    ('Delete the profile "{0}"?', "Das Profil „{0}“ löschen?"),
     # firmware/pads/score_pad_entry.py
     ("{0} has {1}: {2}.", "{0} hat {1}: {2}."),
     ("{0} has {1}: the target of {2} is reached.", "{0} hat {1}: Das Ziel {2} ist erreicht."),
@@ -1917,7 +1929,7 @@ TEXTS = (
     ("{0}, was {1}", "{0}, vorher {1}"),
     ("was {0}", "vorher {0}"),
     # firmware/pads/score_pad_menus.py
-    ("highest wins", "viel siegt"),
+    ("highest wins", "hoch gewinnt", "hoch siegt"),
     ("Other pad", "Anderer Zettel"),
     ("{0} leaves", "{0} geht"),
     ("{0} returns", "{0} kommt zurück"),
@@ -1965,7 +1977,7 @@ TEXTS = (
     ("Storage failing", "Speicher defekt"),
     ("It cannot be erased.", "Löschen geht nicht."),
     ("Stopped", "Angehalten"),
-    ("By a computer on USB.", "Von einem Computer am USB."),
+    ("By a computer on USB.", "Von einem Computer über USB."),
     (
         "When the computer is done,\nswitch off and on.",
         "Wenn der Computer fertig ist,\naus- und einschalten.",
@@ -2041,13 +2053,13 @@ TEXTS = (
     # firmware/screens/home.py
     ("{0}, round {1}", "{0}, Runde {1}"),
     ("New game", "Neues Spiel"),
-    ("Resume {0}\n{1}", "{0} fortsetzen\n{1}"),
+    ("Resume {0}\n{1}", "{0} fortsetzen\n{1}", "{0} weiter\n{1}"),
     ("TEST DICE", "TESTWÜRFEL"),
     # firmware/screens/how_to_play.py
     ("choose", "wählen"),
     ("back; in a game its menu; hold it: home", "zurück; im Spiel sein Menü; halten: Hauptmenü"),
     ("undo", "zurücknehmen"),
-    ("score sheets", "Blätter mit den Punkten"),
+    ("score sheets", "Punkteblätter"),
     ("stick", "Stick"),
     (
         "Clock: a row of the setup; the game menu pauses it.",
@@ -2057,7 +2069,7 @@ TEXTS = (
     ("{0} {1}: {2}", "{0} {1}: {2}"),
     # firmware/screens/in_game/action_log.py
     ("The seed was shown", "Der Startwert wurde gezeigt"),
-    (("{0} entry", "{0} entries"), ("{0} Eintrag", "{0} Einträge")),
+    (("{0} entry", "{0} entries"), ("{0} Eintrag", "{0} Einträge"), ("{0} Zug", "{0} Züge")),
     # firmware/screens/in_game/answers.py
     ("Nobody", "Niemand", "Keiner"),
     ("Nobody else", "Sonst niemand", "Keiner sonst"),
@@ -2068,7 +2080,7 @@ TEXTS = (
         "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the"
         " dice' in the project's docs.",
         "Startwert (hex):\n{0}\nSein SHA-256 ist der Fingerabdruck, der im Spiel gezeigt"
-        ' wurde:\n{1}\nSiehe "Check the dice" in der Anleitung des Projekts.',
+        " wurde:\n{1}\nSiehe „Check the dice“ in der Anleitung des Projekts.",
     ),
     (
         "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe"
@@ -2080,10 +2092,10 @@ TEXTS = (
         "The seed proves every roll. After showing it, you cannot undo anything in this game.",
         "Der Startwert beweist jeden Wurf. Ist er gezeigt, lässt sich in diesem Spiel nichts mehr zurücknehmen.",
     ),
-    ("Show the seed", "Startwert zeigen"),
+    ("Show the seed", "Startwert zeigen", "Zeigen"),
     ("Check the dice", "Würfel prüfen"),
     # firmware/screens/in_game/coach.py
-    ("Thinking", "Überlegt"),
+    ("Thinking", "Trainer überlegt"),
     ("Choose again", "Neu wählen"),
     ("Show choices", "Möglichkeiten zeigen", "Alle zeigen"),
     ("Play it", "So spielen"),
@@ -2101,7 +2113,7 @@ TEXTS = (
     ),
     (
         "There is no room in memory for the code. Switch off and on, then try again.",
-        "Im Arbeitsspeicher ist kein Platz für den Code. Schalte aus und ein und versuch es noch einmal.",
+        "Im Arbeitsspeicher ist kein Platz für den Code. Schalte das Gerät aus und ein und versuch es noch einmal.",
     ),
     (
         "The address of the page is not one of the web. Install it again.",
@@ -2114,16 +2126,16 @@ TEXTS = (
     # firmware/screens/in_game/cover.py
     (
         "Your cards come next. Nobody else may look.",
-        "Jetzt kommen deine Karten. Niemand sonst darf es sehen.",
+        "Jetzt kommen deine Karten. Niemand sonst darf hinsehen.",
     ),
-    ("Nobody else may look.", "Niemand sonst darf es sehen."),
+    ("Nobody else may look.", "Niemand sonst darf hinsehen."),
     ("Hand the device to {0}", "Gib das Gerät an {0}"),
     # firmware/screens/in_game/dice.py
     ("all {0}", "alle {0}"),
     (("this die", "these {0}"), ("diesen Würfel", "diese {0}")),
     # firmware/screens/in_game/dice_entry.py
     ("enter roll {0}", "Wurf {0} eingeben"),
-    ("Roll {0} for {1}", "Würfle {0} für {1}"),
+    ("Roll {0} for {1}", "Würfle {0} für {1}", "Wirf {0} für {1}"),
     # firmware/screens/in_game/dice_to_hold.py
     ("one", "einen"),
     ("two", "zwei"),
@@ -2133,7 +2145,7 @@ TEXTS = (
     ("six", "sechs"),
     ("Roll again?", "Noch einmal würfeln?"),
     ("Keep them", "Behalten"),
-    ("All {0}\nheld", "Alle {0}\ngehalten", "Fest:\n{0}"),
+    ("All {0}\nheld", "Alle {0}\nbehalten", "Fest:\n{0}"),
     ("Roll\n{0}", "Würfeln:\n{0}", "Wirf\n{0}"),
     ("Roll the dice", "Würfeln"),
     ("No rolls left", "Kein Wurf mehr"),
@@ -2143,7 +2155,7 @@ TEXTS = (
         ("Roll the other die", "Roll the other {1}"),
         ("Nur {1} neu würfeln", "Die anderen {1} würfeln"),
     ),
-    ("All {0} held", "Alle {0} gehalten"),
+    ("All {0} held", "Alle {0} behalten"),
     (("Roll {0} die", "Roll {0} dice"), ("{0} Würfel werfen", "{0} Würfel werfen")),
     ("{0} ({1} left)", "{0} (noch {1})"),
     # firmware/screens/in_game/everybody_acts.py
@@ -2210,7 +2222,7 @@ TEXTS = (
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("{0} Würfel neu", "{0} Würfel neu")),
     ("reroll all", "alle neu würfeln"),
-    ("hold {0}", "{0} halten"),
+    ("hold {0}", "{0} behalten"),
     # firmware/screens/in_game/roll_entry.py
     ("enter {0}", "{0} eingeben"),
     # firmware/screens/in_game/score_lines.py
@@ -2236,10 +2248,10 @@ TEXTS = (
     ("Undo {0} and all after it?", "{0} und alles danach zurücknehmen?"),
     ("Undo {0}?", "{0} zurücknehmen?"),
     ("Keep the result", "Ergebnis behalten"),
-    ("Other dice will come.", "Dann fallen andere Würfel."),
+    ("Other dice will come.", "Dann fallen die Würfel anders."),
     ("This takes back the result.", "Das nimmt das Ergebnis zurück."),
     ("Do all agree?", "Sind alle einverstanden?", "Alle einig?"),
-    ("All agree: undo", "Alle einig: zurück"),
+    ("All agree: undo", "Alle einig: zurück", "Einig: zurück"),
     # firmware/screens/in_game/unveiling.py
     ("Who is next?", "Wer folgt?"),
     ("Who is first?", "Wer ist Erster?"),
@@ -2262,7 +2274,7 @@ TEXTS = (
     ("on request", "auf Wunsch"),
     ("warns", "warnt"),
     ("Reset options", "Zurücksetzen"),
-    ("Reset all options to their defaults?", "Alles hier wieder auf die Vorgaben setzen?"),
+    ("Reset all options to their defaults?", "Alles hier zurücksetzen?"),
     ("Reset", "Zurücksetzen"),
     ("players", "Spieler"),
     ("built-in", "eingebaut"),
@@ -2284,7 +2296,7 @@ TEXTS = (
         "All finished games show {0} instead of {1}. Two people with one name become one.",
         "Alle beendeten Spiele zeigen {0} statt {1}. Zwei Leute mit demselben Namen werden eins.",
     ),
-    ("No names yet\nonly named players", "Noch keine Namen\nnur wer einen hat"),
+    ("No names yet\nonly named players", "Noch keine Namen\nnur Spieler mit Namen"),
     ("Delete {0}", "{0} löschen"),
     ("Rename", "Umbenennen"),
     ("Delete name", "Namen löschen"),
@@ -2293,7 +2305,6 @@ TEXTS = (
     (("{0} player: {1}", "{0} players: {1}"), ("{0} Spieler: {1}", "{0} Spieler: {1}")),
     (("{0} player:", "{0} players:"), ("{0} Spieler:", "{0} Spieler:")),
     (": {0}", ": {0}"),
-    ("{0}:", "{0}:"),
     ("average {0}, most {1}", "im Schnitt {0}, höchstens {1}"),
     (
         ("{0} game, won {1}", "{0} games, won {1}"),
@@ -2339,9 +2350,9 @@ TEXTS = (
     ("Press {0} to continue.", "Weiter mit {0}."),
     ("Press {0}.", "Drück {0}."),
     ("To skip, hold {0} or {1}.", "Überspringen: {0} oder {1} halten."),
-    ("Skip: hold {0}.", "Weg: {0} halten."),
+    ("Skip: hold {0}.", "Weiter: {0} halten."),
     ("Wrong key? Wrong board.", "Falsche Taste? Falsche Platine."),
-    ("Right key lit?", "Richtige leuchtet?"),
+    ("Right key lit?", "Leuchtet die richtige?"),
     ("Press every key", "Drück jede Taste"),
     ("Hardware", "Hardware"),
     ("{0} finish", "{0} fertig"),
@@ -2420,9 +2431,9 @@ TEXTS = (
         "Gemerkte Namen und Vorlieben waren beschädigt. Einige wurden zurückgesetzt.",
     ),
     # firmware/storage/outcomes.py
-    ("{0} h {1} min", "{0} h {1} min"),
-    ("{0} and\n{1} {2}-{3}", "{0} und\n{1} {2}-{3}"),
-    ("{0} leads\n{1} {2}-{3}", "{0} führt gegen\n{1} {2}-{3}"),
+    ("{0} h {1} min", "{0}\xa0h {1}\xa0min"),
+    ("{0} and\n{1} {2}-{3}", "{0} und\n{1} {2}:{3}"),
+    ("{0} leads\n{1} {2}-{3}", "{0} führt gegen\n{1} {2}:{3}"),
     ("{0}'s best\nof {1}", "Bestes von {0}\nin {1} Spielen"),
     ("Your best! Before:\n{0}.", "Dein Rekord! Vorher:\n{0}."),
     ("As good as your best,\n{0}.", "So gut wie dein Rekord,\n{0}."),
@@ -2442,7 +2453,7 @@ TEXTS = (
     ("{0} min a game", "{0} min pro Spiel"),
     ("{0} s a turn", "{0} s pro Zug"),
     ("{0} min a turn", "{0} min pro Zug"),
-    ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, meist {2}, längster Zug {3}"),
+    ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, Zug meist {2}, längster {3}"),
     ("Time!", "Zeit!"),
     # firmware/usb_table.py
     (
@@ -2506,7 +2517,7 @@ TEXTS = (
     ("row\xa0{0}, columns\xa0{1}", "Reihe\xa0{0}, Spalten\xa0{1}"),
     ("You need one more {0} to win.", "Dir fehlt noch ein {0} zum Sieg."),
     ("Another player needs one more {0} to win.", "Jemand anderem fehlt noch ein {0} zum Sieg."),
-    ("Secured by you: {0}", "Dir sicher: {0}"),
+    ("Secured by you: {0}", "Sicher für dich: {0}"),
     ("You can no longer win: {0}", "Für dich verloren: {0}"),
     ("You lead by 1 or 2 spaces: {0}", "Du führst mit 1 oder 2 Feldern: {0}"),
     ("Secured with 1 more space: {0}", "Sicher mit 1 Feld mehr: {0}"),
@@ -2528,7 +2539,7 @@ TEXTS = (
         ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
         ("Bonus bei {0} Punkt passt nirgends", "Bonus bei {0} Punkten passt nirgends"),
     ),
-    ("rectangle {0} x {1}", "Rechteck {0} x {1}"),
+    ("rectangle {0} x {1}", "Rechteck {0} × {1}"),
     ("Pieces left: {0}", "Teile übrig: {0}"),
     ("Rectangle {0} × {1}", "Rechteck {0} × {1}"),
     ("Score now: {0}", "Punkte jetzt: {0}"),
@@ -2572,7 +2583,7 @@ PAPER = (
     ),
     (
         "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
-        "Kreis ein, was du markierst; streich, was verloren ist. Linien mit mindestens 3 Kreisen zählen ihre Summe.",
+        "Kreis ein, was du markierst; streich, was verloren ist. Jede Linie mit mindestens 3 Kreisen zählt ihre Summe.",
     ),
     ("row", "Reihe"),
     ("column", "Spalte"),
@@ -2587,7 +2598,7 @@ PAPER = (
     ("Largest full rectangle", "Größtes volles Rechteck"),
     (
         "cross off one after the other; a bonus piece at each filled number",
-        "der Reihe nach durchstreichen; ein Bonusteil bei jeder gefüllten Zahl",
+        "der Reihe nach durchstreichen; ein Bonusteil bei jeder farbigen Zahl",
     ),
     ("cross off one after the other", "der Reihe nach durchstreichen"),
     # tools/games/yacht/paper_sheet.py

@@ -170,6 +170,7 @@ TEXTS = (
     ("block, skipped:", "bloque, salta:"),
     ("squares left:", "cuadros que quedan:", "cuadros:"),
     ("kind {0} at {1}", "tipo {0} en {1}"),
+    ("{0}:", "{0}:"),
     ("at {0}", "en {0}"),
     (
         "The device cannot take a seat: only the players see the board.",
@@ -704,6 +705,7 @@ TEXTS = (
     ("Cross\nout", "Tachar"),
     # firmware/games/puzzle_sheet/boards.py
     (("{0} empty", "{0} empty"), ("{0} libre", "{0} libres")),
+    ("{0}; {1}", "{0}; {1}"),
     (
         ("Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded", "Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded"),
         ("Rectángulo {1}\xa0×\xa0{2}, {0}\xa0libre", "Rectángulo {1}\xa0×\xa0{2}, {0}\xa0libres"),
@@ -2294,7 +2296,6 @@ TEXTS = (
     (("{0} player: {1}", "{0} players: {1}"), ("{0} jugador: {1}", "{0} jugadores: {1}")),
     (("{0} player:", "{0} players:"), ("{0} jugador:", "{0} jugadores:")),
     (": {0}", ": {0}"),
-    ("{0}:", "{0}:"),
     ("average {0}, most {1}", "media {0}, máximo {1}"),
     (
         ("{0} game, won {1}", "{0} games, won {1}"),

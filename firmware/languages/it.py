@@ -184,6 +184,7 @@ TEXTS = (
     ("block, skipped:", "blocco, saltati:"),
     ("squares left:", "quadretti rimasti:"),
     ("kind {0} at {1}", "tipo {0} in {1}"),
+    ("{0}:", "{0}:"),
     ("at {0}", "in {0}"),
     (
         "The device cannot take a seat: only the players see the board.",
@@ -729,6 +730,7 @@ TEXTS = (
     ("Cross\nout", "Eli-\nmina"),
     # firmware/games/puzzle_sheet/boards.py
     (("{0} empty", "{0} empty"), ("{0} vuota", "{0} vuote")),
+    ("{0}; {1}", "{0}; {1}"),
     (
         ("Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded", "Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded"),
         ("Rettangolo {1}\xa0×\xa0{2}, {0}\xa0vuota", "Rettangolo {1}\xa0×\xa0{2}, {0}\xa0vuote"),
@@ -2341,7 +2343,6 @@ TEXTS = (
     (("{0} player: {1}", "{0} players: {1}"), ("{0} giocatore: {1}", "{0} giocatori: {1}")),
     (("{0} player:", "{0} players:"), ("{0} giocatore:", "{0} giocatori:")),
     (": {0}", ": {0}"),
-    ("{0}:", "{0}:"),
     ("average {0}, most {1}", "media {0}, massimo {1}"),
     (
         ("{0} game, won {1}", "{0} games, won {1}"),

@@ -36,7 +36,8 @@ def pack(texts: tuple, small: bool = False) -> tuple[tuple, bytes, tuple]:
             raise ValueError("two texts with one key: %r, %r" % (seen[key], text))
         seen[key] = text
         words = "\0".join([key_of(form) for form in forms])
-        if words.strip(BETWEEN_FORMS) and words != text:
+        # Where all forms are as in English, the language may still choose another one for a number.
+        if words.strip(BETWEEN_FORMS) and (words != text or not isinstance(english, str)):
             lists[key[0]].append((key[1:], len(all_words)))
             all_words.append(words.encode())
     pieces = [bytes([code]) for code in range(256)]

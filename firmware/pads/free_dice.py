@@ -282,7 +282,7 @@ class FreeDice(Throwing):
         self._prepare_head(Area(*area.cut_top(_HEAD if tall else _LOW_HEAD)))
         foot = Area(*area.cut_bottom(_FOOT if tall else _LOW_FOOT))
         self.roll_button.prepare(*foot.cut_left(foot.w // 2), throw.roll_words(), fonts.MEDIUM, 0)
-        self.change_button.prepare(*foot.rest(), t("Dice"), fonts.MEDIUM, 0)
+        self.change_button.prepare(*foot.rest(), t("Change"), fonts.MEDIUM, 0)
 
     def _prepare_head(self, area: Area):
         # The dice's name and sum, with room for the widest sum: 0 is the widest digit.

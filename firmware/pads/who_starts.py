@@ -41,7 +41,7 @@ def result(kind: int, names: list) -> list:
         return [(before.strip(), [0], after.strip())]
     if kind == ORDER:
         return [("%d." % (at + 1), [at], "") for at in range(len(names))]
-    return [("%d:" % (team + 1), list(range(team, len(names), kind)), "") for team in range(kind)]
+    return [(t("{0}:", team + 1), list(range(team, len(names), kind)), "") for team in range(kind)]
 
 
 class Marked(lists.Text):

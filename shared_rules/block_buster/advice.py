@@ -286,7 +286,10 @@ def where(points: Points, numbers: list) -> tuple:
             parts.append((later("row\xa0{0}, column\xa0{1}"), row, columns[0]))
         elif columns:
             parts.append((later("row\xa0{0}, columns\xa0{1}"), row, _and(columns)))
-    return ("; ".join(["{%d}" % number for number in range(len(parts))]),) + tuple(parts) if parts[1:] else parts[0]
+    words = parts[0]
+    for part in parts[1:]:
+        words = later("{0}; {1}"), words, part
+    return words
 
 
 def _short_of(points: Points, at: int, colour: int) -> int:

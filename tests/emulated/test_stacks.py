@@ -20,7 +20,7 @@ pytestmark = pytest.mark.emulator
 
 RAM = 0x20000000
 NAME, BOARD, SEED = SCRIPTS[0]
-FRAMES = 8192
+FRAMES = 4096
 """Bytes of the stack for Python's frames (tools/device/micropython/python_stack.c)."""
 LONG_GAMES = """
 from shared_rules import registry

@@ -26,6 +26,8 @@ QUICK = {
     "emulate": ("--help",),
     "test": ("--help",),
     "new-game": ("--help",),
+    "new-language": ("--help",),
+    "languages": ("--help",),
     "prove": ("--help",),
     "check-game": ("--help",),
     "release": ("--help",),

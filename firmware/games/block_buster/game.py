@@ -114,7 +114,7 @@ class BlockBusterScreens(GameScreens):
         name = shown_name(table.players[table.game.points.seat_of(action["colour"])])
         if fonts.large_text:
             name = widgets.ellipsize(name, fonts.SMALL, _WIDEST_NAME)
-        return [name + ": ", str(action["count"]), " " + t("at {0}", position_words(action["at"]))]
+        return [t("{0}:", name) + " ", str(action["count"]), " " + t("at {0}", position_words(action["at"]))]
 
     def no_rival(self, options: dict) -> str:
         return later("The device cannot take a seat: only the players see the board.")

@@ -256,7 +256,7 @@ class Mark(OnSheet):
         if self.focus >= DONE:
             return ""
         row, column = self.focus // 5, self.focus % 5
-        return "%s: %d" % (cell_words([[row + 1, column + 1]]), self.game.values[row])
+        return t("{0}: {1}", cell_words([[row + 1, column + 1]]), self.game.values[row])
 
     def buttons(self) -> tuple:
         return t("Done"), (self.undo_words() if self.cells else t("Reroll") if self.can_roll() else "")

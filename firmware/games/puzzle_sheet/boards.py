@@ -45,7 +45,10 @@ class Boards(SheetViewer):
         else:
             if high and not game.pad:
                 strip = area.cut_top(area.h - 2 * fonts.SMALL.line)
-            words = words or ("; ".join([part for part in (score, more, next_bonus(game, seat)) if part]), score)
+            told = score
+            for part in (more, next_bonus(game, seat)):
+                told = t("{0}; {1}", told, part) if told and part else told or part
+            words = words or (told, score)
         if not game.pad:
             self.board.show(app, seat, strip, (), rectangle)
             self.parts.append(self.board)

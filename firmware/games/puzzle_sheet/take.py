@@ -239,7 +239,7 @@ class Take(Choosing):
         piece = b""
         if focus < game.count:
             name, worth = game.name(focus), game.worth(focus)
-            texts = (t_n(worth, "{1}: {0} point", "{1}: {0} points", name), "%s: +%d" % (name, worth))
+            texts = (t_n(worth, "{1}: {0} point", "{1}: {0} points", name), t("{0}: {1}", name, "+%d" % worth))
             piece = game.pieces[focus]
         if self.dirty:
             self.set_stops()

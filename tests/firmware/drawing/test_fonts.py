@@ -67,7 +67,7 @@ def plain(tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         for name, *_ in fonts.CUTS:
             (tmp_path / name).write_bytes((build.ASSETS / name).read_bytes())
-        patch.setattr(fonts, "_FOLDER", f"{tmp_path}/")
+        patch.setattr(portable_blit, "_ASSETS", f"{tmp_path}/")
         fonts.load()
         yield [fonts.Font(number) for number in range(len(fonts.CUTS))]
     fonts.load()

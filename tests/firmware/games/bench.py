@@ -3,7 +3,8 @@ gives nothing else gives the bench, so that steps can be chained.
 """
 
 from firmware import keys
-from firmware.rivals import SCREEN, Rivals
+from firmware.game_screens import RIVAL_SCREEN
+from firmware.rivals import Rivals
 from firmware.screen_stack import MESSAGE
 from firmware.session_restore import WAITS
 from shared_rules import registry
@@ -30,7 +31,7 @@ def all_rivals(bench, action=None):
 
 def thinking(bench):
     """The generic screen of a rival that thinks."""
-    return all_rivals(bench).push(SCREEN)
+    return all_rivals(bench).push(RIVAL_SCREEN)
 
 
 def asked(bench):

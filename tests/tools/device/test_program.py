@@ -223,7 +223,8 @@ def test_every_module_of_the_handheld_is_a_part_of_the_program():
     }
     only_on_computers = {"firmware/drivers/portable_blit.py", "firmware/drivers/glyph_atlas.py"}
     only_on_computers.add("firmware/languages/pack.py")
-    made = {"_boot.py", "boot.py", "main.py", "firmware/identity.py", "firmware/frozen_assets.py"}
+    made = {"_boot.py", "boot.py", "main.py"}
+    made |= {f"firmware/{name}.py" for name in ("identity", "frozen_assets", "module_names")}
     assert set(modules) == wanted - only_on_computers | made
     assert list(modules) == sorted(modules)
 

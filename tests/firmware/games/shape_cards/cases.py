@@ -1,7 +1,7 @@
 """Every screen of a game of Shape Cards, by name."""
 
+from firmware.game_screens import RIVAL_SCREEN
 from firmware.games.shape_cards import game as shape_cards
-from firmware.rivals import SCREEN
 from shared_rules.shape_cards.fields import cells_of
 from tests.firmware.games.bench import all_rivals
 from tests.firmware.games.shape_cards.bench import LONG, SHORT, U_BOARD, U_FIELDS, ShapeBench
@@ -180,7 +180,7 @@ _CASES = {
     "undone_secret": lambda bench: _seen(bench).undo(True),
     "undone_secret_card": lambda bench: _seen_card(bench).undo(True),
     "redone": lambda bench: _undone(bench).acknowledge().redo(),
-    "rival_rolls": lambda bench: all_rivals(_answer(bench), {"type": "contest"}).push(SCREEN),
+    "rival_rolls": lambda bench: all_rivals(_answer(bench), {"type": "contest"}).push(RIVAL_SCREEN),
     "rival_did": lambda bench: all_rivals(_turn(bench)).act("green", at=[3, 2]),
     "rival_removed": lambda bench: all_rivals(_turn(bench)).act("clear"),
     "rival_allowed": lambda bench: all_rivals(_answer(bench)).act("allow"),

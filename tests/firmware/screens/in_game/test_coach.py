@@ -7,6 +7,7 @@ import pytest
 from firmware.coach import ON_REQUEST, WARNS, points, reasons
 from firmware.games.penk import game as penk
 from firmware.keys import HELD, INFO
+from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
 from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import PenkBench, over
@@ -355,9 +356,11 @@ def test_it_speaks_the_language_that_was_chosen_while_it_was_left_open(kind, tmp
 
 def test_figures_in_words():
     assert [points(each) for each in (354, 355, -4, -5, 0, 12345)] == ["+3.5", "+3.6", "+0.0", "-0.1", "+0.0", "+123.5"]
-    told = [reasons([{}, None, "a six", exact], False) for exact in ((0, 6), (1, 6), (1, 1000), (999, 1000), (6, 6))]
+    told = [
+        reasons(Advice({}, None, "a six", exact), False) for exact in ((0, 6), (1, 6), (1, 1000), (999, 1000), (6, 6))
+    ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
-    assert reasons([{}, 22930, None, None], True) == "about\xa0229.3 points"
+    assert reasons(Advice({}, 22930), True) == "about\xa0229.3 points"
     game = SimpleNamespace(dice=[3, 6, 3, 1, 5, 2])
     assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [3, 4, 5]}) == "hold 3\xa03\xa0!"
     assert penk.GAME.choice_words(game, 0, {"type": "reroll", "at": [0, 1, 2, 3, 4, 5]}) == "reroll all"
