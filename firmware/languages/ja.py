@@ -175,6 +175,7 @@ TEXTS = (
     ("block, skipped:", "ブロック、とばし:"),
     ("squares left:", "残りの四角:"),
     ("kind {0} at {1}", "{1}は形{0}"),
+    ("{0}:", "{0}:"),
     ("at {0}", "{0}"),
     (
         "The device cannot take a seat: only the players see the board.",
@@ -685,6 +686,7 @@ TEXTS = (
     ("Cross\nout", "×を\nつける"),
     # firmware/games/puzzle_sheet/boards.py
     (("{0} empty", "{0} empty"), ("空き{0}",)),
+    ("{0}; {1}", "{0}、{1}"),
     (
         ("Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded", "Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded"),
         ("長方形{1}×{2}、空き{0}",),
@@ -1115,8 +1117,8 @@ TEXTS = (
     ),
     ("Revenge\nlower rolls give points", "リベンジ\n小さい目で点をもらう"),
     ("Expert\nhidden cards", "エキスパート\nカードをかくす"),
-    ("no", "いいえ", "なし"),
-    ("yes", "はい", "あり"),
+    ("no", "なし"),
+    ("yes", "あり"),
     ("Own pieces on board", "ボードの自分のコマ"),
     ("Cards in hand", "手元のカード"),
     ("cards", "まい"),
@@ -1603,7 +1605,7 @@ TEXTS = (
         "Everybody sees the seed, and who drew which card.",
         "シードと、だれがどのカードを引いたかを、全員が見ます。",
     ),
-    ("Put last back", "最後のを戻す"),
+    ("Put last back", "最後の1まいを戻す", "最後のを戻す"),
     ("Put deck away", "山札をかたづける"),
     ("Draw for a player", "だれかのために引く"),
     ("For a player", "だれかに"),
@@ -1642,7 +1644,7 @@ TEXTS = (
     ("Ace", "A"),
     ("Joker", "ジョーカー"),
     (("{0} back, shuffled", "{0} back, shuffled"), ("{0}まい戻してまぜた",)),
-    ("Shuffled", "まぜました"),
+    ("Shuffled", "まぜた"),
     ("a card", "カード1まい"),
     # firmware/pads/dice_chart.py
     (">99.9%", ">99.9%"),
@@ -1720,7 +1722,7 @@ TEXTS = (
     ("on", "オン"),
     ("off", "オフ"),
     ("Chances", "出やすさ"),
-    ("Last rolls", "前の目"),
+    ("Last rolls", "前に出た目"),
     ("Dice {0}", "サイコロ{0}"),
     ("Sides {0}", "面{0}"),
     ("own faces", "自作の面"),
@@ -1753,7 +1755,7 @@ TEXTS = (
     ("{0} × d{1}", "{0} × d{1}"),
     ("Sides", "面の数"),
     ("Unhold all", "キープなし"),
-    ("Free dice", "自由なサイコロ"),
+    ("Free dice", "サイコロだけ"),
     # firmware/pads/own_faces.py
     ("blank", "白紙"),
     ("Yes", "はい", "〇"),
@@ -1781,8 +1783,8 @@ TEXTS = (
     ("Start value", "始めの点"),
     ("Rounds", "ラウンド"),
     ("any number", "自由"),
-    ("Step", "ふえ方"),
-    ("by the scores", "得点順"),
+    ("Step", "数のきざみ", "きざみ"),
+    ("by the scores", "自動"),
     ("Counters", "カウンター"),
     ("Name of the pad", "得点表の名前"),
     ("Name of counter {0}", "カウンター{0}の名前"),
@@ -1889,7 +1891,7 @@ TEXTS = (
     (
         "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
         " Open Font License 1.1.",
-        "MITライセンスのフリーソフトです。文字: Atkinson Hyperlegible、Barlow Condensed、SIL Open Font License 1.1。",
+        "MITライセンスのフリーソフト。フォント: Atkinson Hyperlegible、Barlow Condensed、SIL Open Font License 1.1。",
     ),
     ("{0} KB", "{0} KB"),
     ("plenty", "たくさん"),
@@ -1962,7 +1964,7 @@ TEXTS = (
     ("{0} {1}: {2}", "{0} {1}: {2}"),
     # firmware/screens/in_game/action_log.py
     ("The seed was shown", "シードを見せました"),
-    (("{0} entry", "{0} entries"), ("{0}個",)),
+    (("{0} entry", "{0} entries"), ("{0}行",)),
     # firmware/screens/in_game/answers.py
     ("Nobody", "なし"),
     ("Nobody else", "ほかはなし", "なし"),
@@ -2182,7 +2184,6 @@ TEXTS = (
     (("{0} player: {1}", "{0} players: {1}"), ("{0}人: {1}",)),
     (("{0} player:", "{0} players:"), ("{0}人:",)),
     (": {0}", ": {0}"),
-    ("{0}:", "{0}:"),
     ("average {0}, most {1}", "平均{0}、最多{1}"),
     (("{0} game, won {1}", "{0} games, won {1}"), ("{0}ゲーム、{1}勝",)),
     (("{0} game, won\xa0{1}", "{0} games, won\xa0{1}"), ("{0}ゲーム、{1}勝",)),
@@ -2245,7 +2246,7 @@ TEXTS = (
     ("Brightness", "明るさ"),
     ("Dim after", "暗くするまで"),
     ("Sleep after", "画面を消すまで"),
-    ("Animation", "動き"),
+    ("Animation", "画面の動き", "動き"),
     ("Player light", "番のライト"),
     ("Left-handed", "左きき用"),
     ("Large text", "大きな文字"),
@@ -2322,7 +2323,7 @@ TEXTS = (
     ("{0} min a game", "1ゲーム{0}分"),
     ("{0} s a turn", "1回{0}秒"),
     ("{0} min a turn", "1回{0}分"),
-    ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、いつもは{2}、最長{3}"),
+    ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、ふだん{2}、最長{3}"),
     ("Time!", "時間！", "時間"),
     # firmware/usb_table.py
     (
