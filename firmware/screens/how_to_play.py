@@ -92,7 +92,8 @@ class HowToPlay(Screen):
     def _keys_words(self):
         lines = []
         for name, sign, meaning in _MEANINGS:
-            labels = [t(label) for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
+            labels = [label for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
+            labels = [t(label) if label == _STICK else label for label in labels]
             if labels:
                 lines.append(t("{0} {1}: {2}", sign, ", ".join(labels), t(meaning)))
         return "\n".join(lines + [t(pages(self.game).SIGNS), t(_CLOCK)])

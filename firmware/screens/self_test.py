@@ -39,8 +39,6 @@ _LOOKS = (
 )
 LABELS = (later("stick"), later("stick up"), later("stick down"), later("stick left"), later("stick right"))
 """Labels of keys of the boards that are words."""
-LABELS = (later("stick"), later("stick up"), later("stick down"), later("stick left"), later("stick right"))
-"""Labels of keys of the boards that are words."""
 _SIDE = 56
 _SIDE_ALONE = 96
 
@@ -177,7 +175,8 @@ class _Keys:
             words, _pin, logical = self._board.KEYS[number]
             if width * 3 <= self._layout.width and words not in self._placed():
                 words = _ICONS.get(self._as_held(logical), words)
-        words = t(words)
+        if words in LABELS:
+            words = t(words)
         font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
         self.cells.append((x, y, width, height, number, widgets.ellipsize(words, font, width - 8), font))
 

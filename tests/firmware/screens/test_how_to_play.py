@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from firmware import language
+from firmware.screens.how_to_play import KEYS
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
@@ -140,6 +142,14 @@ def test_the_legend_names_this_boards_keys(board, tmp_path):
     for label, _pin, logical in board.KEYS:
         if logical in ("ok", "back", "undo", "info"):
             assert re.search(rf"\b{label}\b.*:", bench.app.stack.screen.text.words), label
+
+
+def test_letters_printed_beside_keys_stay_in_every_language(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    for code in language.CODES:
+        bench.app.set("language", code)
+        bench.open([["screens.home.Home", None], [PAGES, ["cross_rows", [KEYS], 0, 0]]])
+        assert re.search(r"\bB\s*:.*\bX\s*:.*\bY\s*:", bench.app.stack.screen.text.words, re.DOTALL), code
 
 
 @each_board
