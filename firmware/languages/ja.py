@@ -46,7 +46,6 @@ TEXTS = (
         "The coach could not think it through. Switch off and on, then try again.",
         "コーチは考えきれませんでした。電源を入れ直して、もう一度ためしてください。",
     ),
-    ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
     ("final score", "最後の得点", "得点"),
     ("final lead", "最後の点差", "点差"),
     ("{0}.{1}", "{0}.{1}"),
@@ -56,6 +55,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "約{0}{1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}、約{2}"),
     ("{0}: {1}", "{0}: {1}"),
+    ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
     # firmware/drawing/theme.py
@@ -175,6 +175,7 @@ TEXTS = (
     ("block, skipped:", "ブロック、とばし:"),
     ("squares left:", "残りの四角:"),
     ("kind {0} at {1}", "{1}は形{0}"),
+    ("{0}:", "{0}:"),
     ("at {0}", "{0}"),
     (
         "The device cannot take a seat: only the players see the board.",
@@ -536,7 +537,6 @@ TEXTS = (
     ("Cross out column {0}", "{0}列目に×をつける"),
     ("{0} column {1}", "{0} {1}列目"),
     ("Cross out", "×をつける", "×"),
-    ("Undo", "取り消す", "取消"),
     ("Reroll", "振り直す", "直す"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "{0}の〇を消す"),
@@ -669,6 +669,7 @@ TEXTS = (
         "ペンク！のあと、ほかの人はその段か列の空きマスに×をつけます。",
     ),
     # firmware/games/penk/mark.py
+    ("Undo", "取り消す", "取消"),
     ("mark", "〇"),
     ("Choose 1 to {0} cells to mark.", "マスを1つから{0}つ選びます。"),
     # firmware/games/penk/scores.py
@@ -685,6 +686,7 @@ TEXTS = (
     ("Cross\nout", "×を\nつける"),
     # firmware/games/puzzle_sheet/boards.py
     (("{0} empty", "{0} empty"), ("空き{0}",)),
+    ("{0}; {1}", ""),
     (
         ("Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded", "Rectangle {1}\xa0×\xa0{2}, {0}\xa0unshaded"),
         ("長方形{1}×{2}、空き{0}",),
@@ -939,7 +941,7 @@ TEXTS = (
     ("It does\nnot fit", "合わ\nない"),
     (("Bonus for {0} point", "Bonus for {0} points"), ("{0}点のボーナス",)),
     ("Bonus for {0}", "{0}点のボーナス"),
-    ("No fit", "合わない"),
+    ("No fit", "合わない", "だめ"),
     ("Bonus {0}", "ボーナス{0}"),
     ("Placed", "置いた"),
     ("Shade this piece on your sheet.", "このピースをシートにぬります。"),
@@ -986,7 +988,6 @@ TEXTS = (
     ("Declare", "宣言する"),
     ("Guess", "当てる"),
     ("Back", "戻る"),
-    ("none", "なし"),
     ("No card is complete.", "完成したカードはありません。"),
     ("declare", "宣言"),
     ("{0} of {1}", "{0}/{1}"),
@@ -999,10 +1000,6 @@ TEXTS = (
     ("The higher roll starts.", "大きい目の人から始めます。"),
     ("Higher roll starts.", "大きい目の人から。"),
     ("A tie: roll again.", "同点。もう一度振る。"),
-    ("Contest", "勝負"),
-    ("Revenge", "リベンジ"),
-    ("What did {0} roll?", "{0}の目は？"),
-    ("What was rolled?", "出た目は？"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "{0}のカードを選ぶ:"),
     ("For {0}:", "{0}に:"),
@@ -1021,6 +1018,11 @@ TEXTS = (
     ("Both agree", "2人ともOK"),
     ("Both agree: end it", "2人ともOK: 終わる"),
     ("Play on", "続ける"),
+    # firmware/games/shape_cards/entry.py
+    ("Contest", "勝負"),
+    ("Revenge", "リベンジ"),
+    ("What did {0} roll?", "{0}の目は？"),
+    ("What was rolled?", "出た目は？"),
     # firmware/games/shape_cards/events.py
     ("You may swap.", "入れかえができます。"),
     ("You may swap or replace.", "入れかえか置きかえができます。"),
@@ -1107,7 +1109,7 @@ TEXTS = (
     ("Give which?", "どれをわたす？"),
     ("exchange", "取りかえ"),
     # firmware/games/shape_cards/game.py
-    ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち"),
+    ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち", "エクス\n多い人の勝ち"),
     (
         "Thief\ncomplete their cards too",
         "どろぼう\n相手のカードも完成できる",
@@ -1604,7 +1606,7 @@ TEXTS = (
         "シードと、だれがどのカードを引いたかを、全員が見ます。",
     ),
     ("Put last back", "最後のを戻す"),
-    ("Put deck away", "山札をかたづける"),
+    ("Put deck away", "山札をかたづける", "かたづける"),
     ("Draw for a player", "だれかのために引く"),
     ("For a player", "だれかに"),
     ("Draw a card", "カードを引く"),
@@ -1616,7 +1618,7 @@ TEXTS = (
     ("Draw for", "だれに引く"),
     ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないこと。"),
     ("Hide", "かくす"),
-    ("I am {0}", "{0}です"),
+    ("I am {0}", "{0}"),
     ("Start", "スタート"),
     ("own names", "自分の名前"),
     ("How many", "いくつ"),
@@ -1773,18 +1775,20 @@ TEXTS = (
     ("step {0}", "{0}ずつ"),
     ("lowest wins", "少ないと勝ち"),
     (("{0} round", "{0} rounds"), ("{0}ラウンド",)),
+    ("no name", "名前なし"),
     ("Winner", "勝ち"),
+    ("fewest points", ""),
+    ("most points", ""),
+    ("none", "なし"),
     ("Start value", "始めの点"),
     ("Rounds", "ラウンド"),
     ("any number", "自由"),
     ("Step", "ふえ方"),
     ("by the scores", "得点順"),
     ("Counters", "カウンター"),
-    ("no name", "名前なし"),
     ("Name of the pad", "得点表の名前"),
     ("Name of counter {0}", "カウンター{0}の名前"),
     # firmware/pads/players_menu.py
-    ("Player {0}", "プレイヤー{0}"),
     ("Players", "プレイヤー"),
     ("Name of player {0}", "プレイヤー{0}の名前"),
     # firmware/pads/score_pad.py
@@ -1951,6 +1955,7 @@ TEXTS = (
     ("back; in a game its menu; hold it: home", "戻る。ゲーム中はメニュー。長くおす: ホーム"),
     ("undo", "取り消す"),
     ("score sheets", "得点のシート"),
+    ("stick", ""),
     (
         "Clock: a row of the setup; the game menu pauses it.",
         "時計: ゲームの設定にあります。ゲームメニューで止められます。",
@@ -2096,12 +2101,12 @@ TEXTS = (
     (("Roll a die for {1}.", "Roll {0} dice for {1}."), ("{1}: サイコロを{0}個振る。",)),
     ("Roll a die for each player.", "1人に1個ずつ振ります。"),
     ("{0} thinks", "{0}は考え中"),
-    # firmware/screens/in_game/roll.py
-    ("enter {0}", "{0}を入力"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("{0}個の振り直し",)),
     ("reroll all", "全部振り直す"),
     ("hold {0}", "{0}をキープ"),
+    # firmware/screens/in_game/roll_entry.py
+    ("enter {0}", "{0}を入力"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "最後の得点"),
     ("Current scores", "今の得点"),
@@ -2125,7 +2130,7 @@ TEXTS = (
     ("Other dice will come.", "次はちがう目が出ます。"),
     ("This takes back the result.", "結果が取り消されます。"),
     ("Do all agree?", "みんなOKですか？", "みんなOK？"),
-    ("All agree: undo", "みんなOK: 取り消す"),
+    ("All agree: undo", "みんなOK: 取り消す", "取り消す"),
     # firmware/screens/in_game/unveiling.py
     ("Who is next?", "次はだれ？"),
     ("Who is first?", "1番はだれ？"),
@@ -2153,7 +2158,7 @@ TEXTS = (
     ("players", "人数"),
     ("built-in", "本体で振る"),
     ("real", "手で振る"),
-    ("with {0}", "{0}とペア"),
+    ("with {0}", "+ {0}"),
     # firmware/screens/panel_picture.py
     ("White line along all edges?", "四方のはしに白い線？"),
     ("White line all around?", "まわりに白い線？"),
@@ -2179,7 +2184,6 @@ TEXTS = (
     (("{0} player: {1}", "{0} players: {1}"), ("{0}人: {1}",)),
     (("{0} player:", "{0} players:"), ("{0}人:",)),
     (": {0}", ": {0}"),
-    ("{0}:", "{0}:"),
     ("average {0}, most {1}", "平均{0}、最多{1}"),
     (("{0} game, won {1}", "{0} games, won {1}"), ("{0}ゲーム、{1}勝",)),
     (("{0} game, won\xa0{1}", "{0} games, won\xa0{1}"), ("{0}ゲーム、{1}勝",)),
@@ -2196,7 +2200,11 @@ TEXTS = (
     ("Change name", "名前を変える"),
     ("Change colour", "色を変える"),
     ("Move up", "上へ"),
+    ("Remove player", ""),
     ("Played by", "遊ぶ人"),
+    ("Bot", ""),
+    ("Player {0}", "プレイヤー{0}"),
+    ("Bot {0}", ""),
     ("gentle rival", "よわいライバル"),
     ("keen rival", "ふつうのライバル"),
     ("sharp rival", "つよいライバル"),
@@ -2208,6 +2216,10 @@ TEXTS = (
     ("Colour", "色"),
     ("a person", "人"),
     # firmware/screens/self_test.py
+    ("stick up", ""),
+    ("stick down", ""),
+    ("stick left", ""),
+    ("stick right", ""),
     ("Press {0} to continue.", "{0}で次へ。"),
     ("Press {0}.", "{0}をおす。"),
     ("To skip, hold {0} or {1}.", "とばす: {0}か{1}を長くおす。"),
@@ -2253,7 +2265,7 @@ TEXTS = (
     ("next player starts", "次の人から"),
     ("loser starts", "負けた人から"),
     ("Best of {0}\n{1}", "{0}回勝負\n{1}"),
-    ("Best of {0}: {1}", "{0}回勝負: {1}"),
+    ("Best of {0}. {1}", ""),
     # firmware/session_restore.py
     (
         "Something went wrong. The game and a report are saved.",
@@ -2366,6 +2378,111 @@ TEXTS = (
     ),
     ("There is nothing to redo.", "やり直すものがありません。"),
     ("The seed is shown after the game.", "シードはゲームのあとに出ます。"),
+    # shared_rules/block_buster/advice.py
+    (("{0} point block", "{0} point blocks"), ("", "")),
+    ("rows\xa0{0}, column\xa0{1}", ""),
+    ("row\xa0{0}, columns\xa0{1}", ""),
+    ("You need one more {0} to win.", ""),
+    ("Another player needs one more {0} to win.", ""),
+    ("Secured by you: {0}", ""),
+    ("You can no longer win: {0}", ""),
+    ("You lead by 1 or 2 spaces: {0}", ""),
+    ("Secured with 1 more space: {0}", ""),
+    ("Secured with 2 more spaces: {0}", ""),
+    ("Secured with 3 more spaces: {0}", ""),
+    ("Nobody leads: {0}", ""),
+    ("Blocks left: {0}, others: {1}", ""),
+    # shared_rules/penk/advice.py
+    ("two {0}s", ""),
+    ("three {0}s", ""),
+    ("four {0}s", ""),
+    ("five {0}s", ""),
+    # shared_rules/puzzle_sheet/advice.py
+    (("Bonus at {0} point", "Bonus at {0} points"), ("", "")),
+    (("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"), ("", "")),
+    ("rectangle {0} x {1}", ""),
+    ("Pieces left: {0}", ""),
+    ("Rectangle {0} × {1}", ""),
+    ("Score now: {0}", ""),
+    ("Still fits: {0}", ""),
+    ("Pieces that fit: {0}", ""),
+    ("Single empty cells: {0}", ""),
+    # shared_rules/shape_cards/advice.py
+    (("a card: {0} missing", "a card: {0} missing"), ("", "")),
+    ("block the field", ""),
+    ("roll a 6", ""),
+    ("complete a card", ""),
+    ("block a card", ""),
+    ("a card to declare next", ""),
+    # Not in use any more
+    ("Best of {0}: {1}", "{0}回勝負: {1}"),
 )
 
-PACKED = pack(TEXTS)
+PAPER = (
+    # tools/games/cross_rows/paper_sheet.py
+    (
+        "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
+        " white and one coloured die, in the row of that colour.",
+        "",
+    ),
+    (
+        "From left to right. The last number needs {0} crosses before it; then cross the lock too."
+        " Two rows locked, or {1} penalties of one player, end the game.",
+        "",
+    ),
+    ("crosses", ""),
+    ("penalties", ""),
+    ("Player", ""),
+    # tools/games/penk/paper_sheet.py
+    (
+        "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
+        "",
+    ),
+    (
+        "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
+        "",
+    ),
+    ("row", ""),
+    ("column", ""),
+    ("score", ""),
+    ("first", ""),
+    # tools/games/puzzle_sheet/paper_sheet.py
+    ("Alone: shade these cells first", ""),
+    ("{0} or more players: twice", ""),
+    ("high", ""),
+    ("wide", ""),
+    ("= score", ""),
+    ("Largest full rectangle", ""),
+    ("cross off one after the other; a bonus piece at each filled number", ""),
+    ("cross off one after the other", ""),
+    # tools/games/yacht/paper_sheet.py
+    (
+        "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
+        "",
+    ),
+    ("The game ends when every box is written. Highest score wins.", ""),
+    ("modern sheet", ""),
+    ("classic sheet", ""),
+    ("sum of all dice", ""),
+    ("four times the face", ""),
+    ("sum of the {0}", ""),
+    ("all boxes", ""),
+    ("Boxes above", ""),
+    ("their sum", ""),
+    ("{0} from {1} on, else 0", ""),
+    ("all boxes and the bonus", ""),
+    # tools/owner/sheets/paper_rules.py
+    ("where the device does not know them", ""),
+    ("{0} to {1} players", ""),
+    ("{0} players or more", ""),
+    ("variant", ""),
+    ("without {0}", ""),
+    ("{0} rules", ""),
+    # tools/workshop/goldens/how_to_play.py
+    (
+        "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
+        "",
+    ),
+)
+
+PACKED = pack(TEXTS + PAPER)
