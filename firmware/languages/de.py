@@ -378,7 +378,7 @@ TEXTS = (
     ("Finish\nEnter all squares left first", "Abschließen\nErst Kästchen eingeben"),
     ("Edit map", "Plan ändern"),
     ("Edit kinds", "Sorten ändern"),
-    ("Tally", "Abrechnung"),
+    ("Tally", "Abrechnung", "Summe"),
     # firmware/games/block_buster/turn.py
     ("Pass", "Passen"),
     ("You place no more blocks in this game.", "Du legst in diesem Spiel keinen Block mehr."),
@@ -858,12 +858,12 @@ TEXTS = (
     ("piece {0}", "Teil {0}"),
     ("end of the game", "Spielende"),
     ("bonus piece", "Bonusteil"),
-    ("tally", "Abrechnung"),
+    ("tally", "Abrechnung", "Summe"),
     (
         ("{1} × {2}, {0} unshaded", "{1} × {2}, {0} unshaded"),
         ("{1} × {2}, {0} leer", "{1} × {2}, {0} leer"),
     ),
-    ("tally:", "Abrechnung:"),
+    ("tally:", "Abrechnung:", "Summe:"),
     ("bonus", "Bonus"),
     ("row {0}, column {1}", "Reihe {0}, Spalte {1}"),
     # firmware/games/puzzle_sheet/how_to_play.py
@@ -1004,7 +1004,7 @@ TEXTS = (
         ("Bonus für {0} Punkt", "Bonus für {0} Punkte"),
     ),
     ("Bonus for {0}", "Bonus für {0}"),
-    ("No fit", "Passt nicht"),
+    ("No fit", "Passt nicht", "Nein"),
     ("Bonus {0}", "Bonus {0}"),
     ("Placed", "Ausgemalt", "Gemalt"),
     ("Shade this piece on your sheet.", "Mal dieses Teil auf deinem Blatt aus."),

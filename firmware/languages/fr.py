@@ -397,11 +397,7 @@ TEXTS = (
     ("Place a block", "Poser un bloc"),
     ("Skip spaces", "Sauter des cases", "Sauter"),
     ("-{0} each", "-{0}/case"),
-    (
-        "Edit map\nno spaces yet",
-        "Changer la carte\nencore aucune case",
-        "Carte\nencore aucune case",
-    ),
+    ("Edit map\nno spaces yet", "Changer la carte\nencore aucune case", "Carte\naucune case"),
     (
         "Edit map\nno spaces for last block",
         "Changer la carte\nrien pour le dernier bloc",
@@ -441,7 +437,7 @@ TEXTS = (
         "{0}\xa0: cadenas à cocher aussi. Mettez le dé {1} de côté.",
     ),
     ("All", "Tous"),
-    ("Penalty", "Pénalité"),
+    ("Penalty", "Pénalité", "Raté"),
     ("Cross a penalty box: -{0}", "Coche une case pénalité\xa0: -{0}"),
     ("Cross a box: -{0}", "Coche une case\xa0: -{0}"),
     ("Erase a penalty", "Efface une pénalité"),
@@ -605,7 +601,7 @@ TEXTS = (
     (("mark", "{0} marks"), ("marque", "{0} marques")),
     ("crosses in column {0}", "croix dans la colonne\xa0{0}"),
     ("Row {0}", "Ligne\xa0{0}"),
-    ("Cell values", "Valeur des cases"),
+    ("Cell values", "Valeurs"),
     # firmware/games/penk/how_to_play.py
     (
         "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of"
@@ -1030,7 +1026,7 @@ TEXTS = (
         ("Bonus pour {0} point", "Bonus pour {0} points"),
     ),
     ("Bonus for {0}", "Bonus pour {0}"),
-    ("No fit", "Ne va pas"),
+    ("No fit", "Ne va pas", "Non"),
     ("Bonus {0}", "Bonus {0}"),
     ("Placed", "Posée"),
     ("Shade this piece on your sheet.", "Colorie cette pièce sur ta feuille."),
@@ -1211,11 +1207,7 @@ TEXTS = (
     ("Give which?", "Donner laquelle\u202f?"),
     ("exchange", "échange"),
     # firmware/games/shape_cards/game.py
-    (
-        "Extreme\nmost cards win",
-        "Extrême\nqui a le plus de cartes gagne",
-        "Extrême\nle plus de cartes gagne",
-    ),
+    ("Extreme\nmost cards win", "Extrême\nle plus de cartes gagne", "Extrême\nle plus gagne"),
     ("Thief\ncomplete their cards too", "Voleur\naussi celles de l’autre"),
     ("Revenge\nlower rolls give points", "Revanche\nperdre aux dés rapporte"),
     ("Expert\nhidden cards", "Expert\ncartes cachées"),
@@ -1225,7 +1217,7 @@ TEXTS = (
     ("Cards in hand", "Cartes en main"),
     ("cards", "cartes"),
     ("All cards", "Toutes les cartes"),
-    ("Deck\ncheck your box", "Paquet\nregarde ta boîte"),
+    ("Deck\ncheck your box", "Paquet\nregarde ta boîte", "Paquet\nvois la boîte"),
     # firmware/games/shape_cards/hands.py
     ("OK: show", "OK\xa0: voir"),
     (("{0} completed", "{0} completed"), ("{0} réussie", "{0} réussies")),
@@ -1924,7 +1916,7 @@ TEXTS = (
     ("Rounds", "Manches"),
     ("any number", "libre"),
     ("Step", "Pas"),
-    ("by the scores", "selon les scores"),
+    ("by the scores", "selon les scores", "les scores"),
     ("Counters", "Compteurs"),
     ("Name of the pad", "Nom du carnet"),
     ("Name of counter {0}", "Nom du compteur {0}"),
@@ -2075,7 +2067,7 @@ TEXTS = (
     ("Newer games", "Parties plus récentes", "Plus récentes"),
     ("No games yet", "Pas encore de partie"),
     ("Game {0}\ndamaged", "Partie {0}\nabîmée"),
-    ("unfinished: {0}", "en cours\xa0: {0}"),
+    ("unfinished: {0}", "en cours\xa0: {0}", "pause\xa0: {0}"),
     (
         ("unfinished, {0} player", "unfinished, {0} players"),
         ("en cours, {0} joueur", "en cours, {0} joueurs"),
@@ -2095,7 +2087,7 @@ TEXTS = (
     # firmware/screens/home.py
     ("{0}, round {1}", "{0}, manche {1}"),
     ("New game", "Nouvelle partie"),
-    ("Resume {0}\n{1}", "Reprendre {0}\n{1}"),
+    ("Resume {0}\n{1}", "Reprendre {0}\n{1}", "Suite\xa0: {0}\n{1}"),
     ("TEST DICE", "DÉS D’ESSAI"),
     # firmware/screens/how_to_play.py
     ("choose", "choisir"),
@@ -2137,7 +2129,7 @@ TEXTS = (
         "The seed proves every roll. After showing it, you cannot undo anything in this game.",
         "La graine prouve chaque lancer. Après l’avoir montrée, tu ne peux plus rien annuler dans cette partie.",
     ),
-    ("Show the seed", "Montrer la graine"),
+    ("Show the seed", "Montrer la graine", "Montrer"),
     ("Check the dice", "Vérifier les dés"),
     # firmware/screens/in_game/coach.py
     ("Thinking", "Réflexion"),
@@ -2296,7 +2288,7 @@ TEXTS = (
     ("Other dice will come.", "Les dés changeront."),
     ("This takes back the result.", "Le résultat sera annulé."),
     ("Do all agree?", "Tous d’accord\u202f?"),
-    ("All agree: undo", "D’accord\xa0: annuler"),
+    ("All agree: undo", "D’accord\xa0: annuler", "Annuler"),
     # firmware/screens/in_game/unveiling.py
     ("Who is next?", "Qui vient ensuite\u202f?"),
     ("Who is first?", "Qui est premier\u202f?"),

@@ -388,7 +388,7 @@ TEXTS = (
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nin {0} blocco", "{1}\nin {0} blocchi")),
     ("Finish", "Termina"),
-    ("Finish\nEnter squares first", "Termina\nPrima i quadretti"),
+    ("Finish\nEnter squares first", "Termina\nPrima i quadretti", "Termina\nI quadretti"),
     ("Finish\nEnter all squares left first", "Termina\nPrima tutti i quadretti"),
     ("Edit map", "Correggi mappa"),
     ("Edit kinds", "Correggi tipi"),
@@ -404,7 +404,11 @@ TEXTS = (
     ("Place a block", "Piazza blocco"),
     ("Skip spaces", "Salta spazi"),
     ("-{0} each", "-{0} l'uno"),
-    ("Edit map\nno spaces yet", "Correggi mappa\nancora nessuno spazio"),
+    (
+        "Edit map\nno spaces yet",
+        "Correggi mappa\nancora nessuno spazio",
+        "Correggi mappa\nnessuno spazio",
+    ),
     (
         "Edit map\nno spaces for last block",
         "Correggi mappa\nultimo blocco senza spazi",
@@ -615,7 +619,7 @@ TEXTS = (
     (("mark", "{0} marks"), ("casella segnata", "{0} caselle segnate")),
     ("crosses in column {0}", "eliminazione della colonna {0}", "X nella colonna {0}"),
     ("Row {0}", "Riga {0}"),
-    ("Cell values", "Valori caselle"),
+    ("Cell values", "Valori"),
     # firmware/games/penk/how_to_play.py
     (
         "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of"

@@ -143,7 +143,7 @@ class Tiles:
         faces = [str(sides * most) for sides in self._sides if sides]
         if fonts.large_text and len(self._sides) > _COLUMNS:  # low tiles, held ones in brackets
             faces = ["(%s)" % face for face in faces]
-        faces += dice_set["faces"] if dice_sets.OWN in self._sides else []
+        faces += [own_faces.shown(face) for face in dice_set["faces"]] if dice_sets.OWN in self._sides else []
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
             rows = height // (font.height + 4)
             fewest = (len(self._sides) + rows - 1) // rows
@@ -181,11 +181,12 @@ class Tiles:
             face = str(throw.values[i])
         if not sides and throw.is_made:
             face, kind = (own_faces.shown(face), kind) if face else ("", own_faces.shown(face))
-        face = widgets.ellipsize(face, fonts.SMALL, room) if fonts.SMALL.width(face) > room else face
+        face = widgets.first_that_fits([face[:count] for count in range(len(face), 0, -1)], fonts.SMALL, room)
         if throw.held >> i & 1:
             kind = t("held")
             if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:
                 face = "(%s)" % face
+        kind = widgets.first_that_fits((kind,), fonts.SMALL, room)
         words = "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face
         largest = fonts.LARGE if high >= fonts.LARGE.height + 4 else fonts.MEDIUM if high >= 28 else fonts.SMALL
         self._tiles[i].prepare(*box, words, largest)

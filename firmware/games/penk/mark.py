@@ -135,8 +135,8 @@ class OnSheet(Choosing):
 
     def undo_words(self) -> str:
         """Return the label of the button that takes a choice back: an icon where the word has no room."""
-        width = self.layout.width // 2 if self.layout.high else self.unused.strip[2]
-        return widgets.first_that_fits((t("Undo"), fonts.UNDO), fonts.SMALL, width - 4)
+        width = self.button_strip[2] // 2 if self.layout.high else self.unused.strip[2]
+        return widgets.first_that_fits((t("Undo"), fonts.UNDO), fonts.SMALL, width - 8)
 
     def _lay_out(self):
         # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the

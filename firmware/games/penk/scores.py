@@ -39,4 +39,5 @@ class Lines(score_lines.Lines):
                 room = widgets.layout(self.app).width - 5 * widgets.EDGE
                 labels.append(widgets.first_that_fits((words, short), fonts.SMALL, room))
                 values.append("0")
-        return labels, values, t_n(self.app.game.table.game.scores()[seat], "{0} point", "{0} points")
+        points = self.app.game.table.game.scores()[seat]
+        return labels, values, str(points) if fonts.large_text else t_n(points, "{0} point", "{0} points")

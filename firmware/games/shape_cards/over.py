@@ -1,5 +1,6 @@
 """The end of a game of Shape Cards: players with their numbers of completed cards."""
 
+from firmware.drawing import fonts, widgets
 from firmware.language import t, t_n
 from firmware.screens.in_game.over import GameOver
 
@@ -12,7 +13,8 @@ class Winner(GameOver):
         return seat not in self.app.game.table.game.winners, -score
 
     def value(self, seat: int, score: int) -> str:
-        return t_n(score, "{0} card", "{0} cards")
+        short = fonts.large_text and not widgets.layout(self.app).high
+        return str(score) if short else t_n(score, "{0} card", "{0} cards")
 
     def reason(self) -> str:
         game = self.app.game.table.game

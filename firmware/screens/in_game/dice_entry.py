@@ -161,7 +161,10 @@ class DiceEntry(Choosing):
 
     def _show_typed(self):
         self.below_band(self.seat(), *self.BAND, self.band_words(), self.NAME_FIRST, self.heading())
-        self.take_back.prepare(*self.take_back_strip, t("Undo") if self.typed else t(self.UNTYPED))
+        # An icon where the word has no room.
+        words = t("Undo" if self.typed else self.UNTYPED)
+        words = widgets.first_that_fits((words, fonts.UNDO), fonts.SMALL, self.take_back_strip[2] - 8)
+        self.take_back.prepare(*self.take_back_strip, words)
         for i in range(self.DICE):
             if i not in self.at:
                 self.faces[i] = self.picture(self.game.dice[i])

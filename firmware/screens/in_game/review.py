@@ -85,7 +85,8 @@ class Review(WordsAndPictures):
             both = widgets.first_that_fits((t("{0}, {1}", name, turn),), fonts.SMALL, space)
             self.heading.prepare(layout, both or name, number)
         else:
-            self.heading.prepare(layout, name, t("{0}, {1}", turn, number))
+            beside = widgets.first_that_fits((t("{0}, {1}", turn, number),), fonts.SMALL, layout.width // 2)
+            self.heading.prepare(layout, name, beside or number)
         area = layout.content()
         area.cut_top(self.heading.bottom)
         whole = area.rest()
