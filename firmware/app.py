@@ -208,6 +208,9 @@ class App:
         except OSError:
             self.flash_failed()
         self.apply_settings()
+        clock = self.game.clock
+        if clock.limit:
+            clock.write()  # in the language of now
 
     def apply_settings(self):
         """Apply the settings for the light, for left-handed use, large text and the language."""

@@ -1016,7 +1016,7 @@ TEXTS = (
     # firmware/games/puzzle_sheet/place.py
     ("Bonus", "Bonus"),
     ("Row {0}, column {1} is shaded", "Fila {0}, columna {1} sombreada"),
-    ("Shaded", "Sombreada"),
+    ("Shaded", "Sombreada", "Llena"),
     ("No cell at row {0}, column {1}", "Sin casilla: fila {0}, columna {1}"),
     ("No cell", "Sin casilla"),
     ("Choose the row", "Elige la fila"),

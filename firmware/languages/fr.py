@@ -332,8 +332,8 @@ TEXTS = (
     ("Row\xa0{0}, column\xa0{1}", "Ligne\xa0{0}, colonne\xa0{1}"),
     # firmware/games/block_buster/over.py
     ("{0} and {1} win!", "{0} et {1} gagnent\u202f!"),
-    ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!"),
-    ("Both couples", "Les deux équipes"),
+    ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!", "{0}\xa0: partagé\u202f!"),
+    ("Both couples", "Les deux équipes", "Tous"),
     ("{0} has {1} of kind {2}: a full set.", "{0} a {1} blocs {2}\xa0: série complète."),
     # firmware/games/block_buster/scores.py
     (
@@ -1040,7 +1040,7 @@ TEXTS = (
         "Ligne\xa0{0}, colonne\xa0{1}\xa0: coloriée",
         "Case {0}, {1} coloriée",
     ),
-    ("Shaded", "Coloriée"),
+    ("Shaded", "Coloriée", "Prise"),
     (
         "No cell at row {0}, column {1}",
         "Ligne\xa0{0}, colonne\xa0{1}\xa0: pas de case",
@@ -1198,7 +1198,7 @@ TEXTS = (
     ("Exchange them.", "Échangez-les."),
     ("Exchange", "Échange"),
     ("{0} gets this card.", "{0} reçoit cette carte."),
-    ("Card pick", "Choix de carte"),
+    ("Card pick", "Carte choisie"),
     ("Allowed", "Accepté"),
     # firmware/games/shape_cards/exchange.py
     ("Which one do you take?", "Laquelle prends-tu\u202f?"),
@@ -1395,7 +1395,7 @@ TEXTS = (
     ("Swap", "Permuter"),
     ("Swap with a neighbour", "Permuter avec un voisin", "Permuter deux voisins"),
     ("Swap two", "En permuter deux"),
-    ("Replace", "Remplacer"),
+    ("Replace", "Remplacer", "Changer"),
     ("Replace one with yours", "Remplacer par un des tiens"),
     ("Replace one", "En remplacer un"),
     ("Remove all", "Tout retirer"),

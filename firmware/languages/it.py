@@ -1050,7 +1050,7 @@ TEXTS = (
     # firmware/games/puzzle_sheet/place.py
     ("Bonus", "Bonus"),
     ("Row {0}, column {1} is shaded", "Riga {0}, colonna {1}: già colorata"),
-    ("Shaded", "Già colorata"),
+    ("Shaded", "Già colorata", "Piena"),
     ("No cell at row {0}, column {1}", "Riga {0}, colonna {1}: non c'è"),
     ("No cell", "Non c'è"),
     ("Choose the row", "Scegli la riga"),

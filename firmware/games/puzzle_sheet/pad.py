@@ -67,16 +67,17 @@ class Bonus(Order):
             words = area.cut_top(60 if tall else area.h - 65)
         self.button.prepare(*buttons[0], t("Placed"), self.font())
         self.stop.prepare(*buttons[1], no, self.font())
-        self.say(words, titles, (t("Shade this piece on your sheet."), t("Shade it.")))
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
         self.parts.append(self.figure)
         if beside is not area:
             self.parts.append(Background(beside.rest()))
+        self.say(words, titles, (t("Shade this piece on your sheet."), t("Shade it.")))
 
     def draw(self, canvas) -> None:
         InGame.draw(self, canvas)
         self.button.draw(canvas, not self.focus)
-        self.stop.draw(canvas, self.focus == 1)
+        if self.leaf + 1 >= self.leaves:
+            self.stop.draw(canvas, self.focus == 1)
 
 
 class Tally(choice.Menu):

@@ -87,6 +87,7 @@ class DiceEntry(Choosing):
             t("{0}: {1}", name, which),
             t("{0}: {1}", name, count),
             t("Roll {0}", which),
+            str(count),
         )
         room = min(self.layout.width - 40, 184)
         if fonts.large_text:

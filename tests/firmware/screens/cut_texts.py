@@ -3,7 +3,7 @@
 import re
 import sys
 
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import fonts, lists, widgets, wrapping
 from firmware.drawing.canvas import Canvas
 from firmware.drawing.paragraph import Paragraph
 from firmware.screen import Screen
@@ -30,7 +30,7 @@ def watch_formatting(monkeypatch, notice):
         if not part.lines and any((*titles[:1], *words[:1])):
             room = w - widgets.EDGE
             texts = [text for text in (*titles[-1:], *words[-1:]) if text]
-            lines = sum(len(widgets.wrap(text, fonts.SMALL, room)) for text in texts)
+            lines = sum(len(wrapping.wrap(text, fonts.SMALL, room)) for text in texts)
             widest = max(fonts.SMALL.width(word) for text in texts for word in text.split())
             notice(" ".join(texts), max(lines * fonts.SMALL.line - h, widest - room), f"has no room in {w} x {h}")
 
