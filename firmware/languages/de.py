@@ -1990,10 +1990,10 @@ TEXTS = (
     ("Wrong panel", "Falsche Anzeige"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
-        " Open Font License 1.1.",
-        "Freie Software unter der MIT-Lizenz. Schriften: Atkinson Hyperlegible und Barlow Condensed,"
-        " SIL Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
+        "Freie Software unter der MIT-Lizenz. Schriften: Atkinson Hyperlegible, Barlow Condensed und"
+        " BIZ UDGothic, SIL Open Font License 1.1.",
     ),
     ("{0} KB", "{0} KB"),
     ("plenty", "reichlich"),
@@ -2183,6 +2183,7 @@ TEXTS = (
     ("Play again", "Noch einmal"),
     ("Next game", "Nächstes Spiel"),
     ("and {0}", "und {0}"),
+    ("{0}.", "{0}."),
     (
         "By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules.",
         "Nach den Regeln: {0}\nMit Ausgleich: {1}.\nDie Statistik zählt nach den Regeln.",

@@ -1986,9 +1986,10 @@ TEXTS = (
     ("Wrong panel", "Otra pantalla"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
-        " Open Font License 1.1.",
-        "Software libre con licencia MIT. Letras: Atkinson Hyperlegible y Barlow Condensed, SIL Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
+        "Software libre con licencia MIT. Letras: Atkinson Hyperlegible, Barlow Condensed y BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
     ),
     ("{0} KB", "{0} KB"),
     ("plenty", "de sobra"),
@@ -2177,6 +2178,7 @@ TEXTS = (
     ("Play again", "Jugar otra vez"),
     ("Next game", "Partida siguiente"),
     ("and {0}", "y {0}"),
+    ("{0}.", "{0}."),
     (
         "By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules.",
         "Según las reglas: {0}\nCon ventaja: {1}.\nLas estadísticas siguen las reglas.",

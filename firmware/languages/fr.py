@@ -2024,10 +2024,10 @@ TEXTS = (
     ("Wrong panel", "Mauvais écran"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
-        " Open Font License 1.1.",
-        "Logiciel libre sous licence MIT. Polices\xa0: Atkinson Hyperlegible et Barlow Condensed, SIL"
-        " Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
+        "Logiciel libre sous licence MIT. Polices\xa0: Atkinson Hyperlegible, Barlow Condensed et BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
     ),
     ("{0} KB", "{0}\xa0Ko"),
     ("plenty", "beaucoup"),
@@ -2217,6 +2217,7 @@ TEXTS = (
     ("Play again", "Rejouer"),
     ("Next game", "Partie suivante"),
     ("and {0}", "et {0}"),
+    ("{0}.", "{0}."),
     (
         "By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules.",
         "Selon les règles\xa0: {0}\nAvec handicap\xa0: {1}.\nLes statistiques suivent les règles.",

@@ -2032,10 +2032,10 @@ TEXTS = (
     ("Wrong panel", "Schermo sbagliato"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
-        " Open Font License 1.1.",
-        "Software libero con licenza MIT. Caratteri: Atkinson Hyperlegible e Barlow Condensed, SIL"
-        " Open Font License 1.1.",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
+        "Software libero con licenza MIT. Caratteri: Atkinson Hyperlegible, Barlow Condensed e BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
     ),
     ("{0} KB", "{0} KB"),
     ("plenty", "tantissimo"),
@@ -2224,6 +2224,7 @@ TEXTS = (
     ("Play again", "Gioca ancora"),
     ("Next game", "Prossima partita"),
     ("and {0}", "e {0}"),
+    ("{0}.", "{0}."),
     (
         "By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules.",
         "Secondo le regole: {0}\nCon vantaggio: {1}.\nLe statistiche seguono le regole.",

@@ -1889,9 +1889,10 @@ TEXTS = (
     ("Wrong panel", "画面がちがいます"),
     # firmware/screens/about.py
     (
-        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL"
-        " Open Font License 1.1.",
-        "MITライセンスのフリーソフト。フォント: Atkinson Hyperlegible、Barlow Condensed、SIL Open Font License 1.1。",
+        "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ"
+        " UDGothic, SIL Open Font License 1.1.",
+        "MITライセンスのフリーソフト。フォント: Atkinson Hyperlegible、Barlow Condensed、BIZ"
+        " UDGothic、SIL Open Font License 1.1。",
     ),
     ("{0} KB", "{0} KB"),
     ("plenty", "たくさん"),
@@ -2071,6 +2072,7 @@ TEXTS = (
     ("Play again", "もう一度遊ぶ"),
     ("Next game", "次のゲーム"),
     ("and {0}", "と{0}"),
+    ("{0}.", "{0}。"),
     (
         "By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules.",
         "ルールでは: {0}\nハンデつき: {1}。\n記録はルールの得点です。",

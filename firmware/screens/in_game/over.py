@@ -98,7 +98,7 @@ class GameOver(Listed):
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([table.players[each] for each in seats])
             ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
-        self.ranks = listed(ranks) + "."
+        self.ranks = t("{0}.", listed(ranks))
         return rows
 
     def _with_handicap(self):
@@ -194,7 +194,7 @@ class GameOver(Listed):
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""
         if self.is_decided:
-            return series.score_text(self.series, self.names, self.wins) + "."
+            return t("{0}.", series.score_text(self.series, self.names, self.wins))
         game = table.game
         winners = game.winners
         rows = team_rows(game.teams(), game.scores())
