@@ -11,8 +11,8 @@ from firmware.screen import Screen
 from firmware.screens.home import NAME
 
 LICENCES = later(
-    "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ UDGothic, SIL Open Font"
-    " License 1.1."
+    "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ UDGothic, SIL"
+    " Open Font License 1.1."
 )
 CRASH_LINES = 6
 """Maximum number of lines shown from the end of the crash log."""
