@@ -17,7 +17,7 @@ from firmware.languages.pack import pack
 # place piazza, remove togli, erase cancella, delete elimina, undo annulla, redo rifai, enter inserisci, edit correggi
 # points punti, score punteggio, best record, tie parità, share the win vincere insieme, start inizia, turn turno,
 # round giro, finish termina, resume riprendi, unfinished in sospeso, tally conteggio, continue avanti, play on continua
-# rival rivale (calmo, sveglio, astuto), coach coach, review analisi, handicap vantaggio, evening serata
+# rival rivale (calmo, sveglio, astuto), coach coach, review analisi, handicap vantaggio, lead distacco, evening serata
 # history storico, score pad segnapunti, counter contatore, clock orologio, bag sacchetto, draw pesca (lots: sorteggia)
 # seed seme, fingerprint impronta, device console, storage memoria, damaged danneggiato, lit acceso
 
@@ -42,17 +42,17 @@ TEXTS = (
         "Il coach non è riuscito a pensarci. Spegni, riaccendi e riprova.",
     ),
     ("final score", "punteggio finale", "punti"),
-    ("final lead", "vantaggio finale", "scarto"),
+    ("final lead", "distacco finale", "distacco"),
     ("{0}.{1}", "{0},{1}"),
-    ("under 1 %", "meno dell'1%", "sotto 1%"),
+    ("under 1 %", "meno dell’1%", "sotto 1%"),
     ("over 99 %", "più del 99%", "oltre 99%"),
     ("{0} %", "{0}%"),
     ("about\xa0{0} {1}", "circa\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, circa\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
-    ("Another choice is about {0} {1} better.", "Un'altra scelta vale circa {0} {1} in più."),
+    ("Another choice is about {0} {1} better.", "Un’altra scelta vale circa {0} {1} in più."),
     ("Suggestion: go for {0}.", "Consiglio: punta su {0}."),
-    ("There is nothing to choose.", "Non c'è niente da scegliere."),
+    ("There is nothing to choose.", "Non c’è niente da scegliere."),
     # firmware/drawing/theme.py
     ("Red", "Rosso"),
     ("Blue", "Blu"),
@@ -94,16 +94,16 @@ TEXTS = (
     ),
     (
         "This game used another version of the rules. You can only view it.",
-        "Questa partita usa un'altra versione delle regole. Puoi solo guardarla.",
+        "Questa partita usa un’altra versione delle regole. Puoi solo guardarla.",
     ),
     (
         "The clock is paused. Press OK to play on.",
-        "L'orologio è in pausa. Premi OK per continuare.",
+        "L’orologio è in pausa. Premi OK per continuare.",
     ),
     ("Pause", "Pausa"),
     # firmware/games/block_buster/events.py
-    (("{0} token of -2", "{0} tokens of -2"), ("{0} gettone -2", "{0} gettoni -2")),
-    (("{0} token of -1", "{0} tokens of -1"), ("{0} gettone -1", "{0} gettoni -1")),
+    (("{0} token of -2", "{0} tokens of -2"), ("{0} gettone\xa0-2", "{0} gettoni\xa0-2")),
+    (("{0} token of -1", "{0} tokens of -1"), ("{0} gettone\xa0-1", "{0} gettoni\xa0-1")),
     ("{0} and {1}", "{0} e {1}"),
     ("Place the point blocks like this", "Piazza così i blocchi punti"),
     ("Place the point blocks", "Piazza i blocchi punti"),
@@ -112,15 +112,15 @@ TEXTS = (
     ("Couples", "Coppie"),
     ("{0} places the block again.", "{0} piazza di nuovo il blocco."),
     ("{0} places the {1} block again.", "{0} piazza di nuovo il blocco {1}."),
-    ("{0} takes back the last {1} block.", "{0} riprende l'ultimo blocco {1}."),
-    ("{0} takes back the last block.", "{0} riprende l'ultimo blocco."),
+    ("{0} takes back the last {1} block.", "{0} riprende l’ultimo blocco {1}."),
+    ("{0} takes back the last block.", "{0} riprende l’ultimo blocco."),
     (
         "{0} takes back the last {1} block. Return {2} to the bank.",
-        "{0} riprende l'ultimo blocco {1}. Rendi {2} alla banca.",
+        "{0} riprende l’ultimo blocco {1}. Rendi {2} alla banca.",
     ),
     (
         "{0} takes back the last block. Return {1} to the bank.",
-        "{0} riprende l'ultimo blocco. Rendi {1} alla banca.",
+        "{0} riprende l’ultimo blocco. Rendi {1} alla banca.",
     ),
     (
         ("{1} takes {2}. That makes {0} point.", "{1} takes {2}. That makes {0} points."),
@@ -135,7 +135,7 @@ TEXTS = (
     ("Starting penalties", "Penalità iniziali"),
     ("{0} is back in play.", "{0} torna in gioco."),
     ("{0} passes.", "{0} passa."),
-    ("The last block", "L'ultimo blocco"),
+    ("The last block", "L’ultimo blocco"),
     ("{0} has no blocks left and passes.", "{0} non ha più blocchi e passa."),
     (
         "Nobody else can win {0}.",
@@ -160,7 +160,7 @@ TEXTS = (
     ("Second", "Secondo"),
     ("Third", "Terzo"),
     ("Fourth", "Quarto"),
-    ("Check your box", "Vedi la tua scatola", "Vedi la scatola"),
+    ("Check your box", "Vedi nella scatola", "Vedi la scatola"),
     ("Kinds led", "Tipi in testa"),
     ("Blocks left", "Blocchi rimasti"),
     ("Map", "Mappa"),
@@ -216,7 +216,7 @@ TEXTS = (
         "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3,"
         " 4×4 or 5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
         "In 2, 3 o 4 giocatori, ognuno ha 14, 15 o 16 blocchi e i blocchi punti sono 3×3, 4×4 o"
-        " 5×5.\nIniziare è un vantaggio e costa punti di penalità: vedi la tua scatola.",
+        " 5×5.\nIniziare è un vantaggio e costa punti di penalità: vedi nella tua scatola.",
     ),
     ("A turn", "Il turno"),
     (
@@ -233,8 +233,8 @@ TEXTS = (
         " points. Nobody may hold more than 10 points.\nThe bank pays in -2 tokens first, then in -1"
         " tokens. If it cannot pay exactly, you cannot skip.",
         "Un blocco, tranne il primo di un colore, può stare staccato. Ogni spazio saltato costa 2"
-        " punti di penalità. Nessuno può averne più di 10.\nLa banca paga prima con gettoni -2, poi"
-        " con gettoni -1. Se non può pagare il numero esatto, non puoi saltare.",
+        " punti di penalità. Nessuno può averne più di 10.\nLa banca paga prima con gettoni\xa0-2, poi"
+        " con gettoni\xa0-1. Se non può pagare il numero esatto, non puoi saltare.",
     ),
     ("Secured blocks", "Blocchi sicuri"),
     (
@@ -242,8 +242,8 @@ TEXTS = (
         " one kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play"
         " ends also win, whatever the points.",
         "Un blocco punti è sicuro quando nessun altro può più prenderlo.\nIn 2 giocatori, chi ne ha 3"
-        " sicuri dello stesso tipo vince subito; in 3 o 4 giocatori ne servono 4. Chi ne ha"
-        " altrettanti alla fine vince comunque, anche con meno punti.",
+        " sicuri dello stesso tipo vince subito; in 3 o 4 giocatori ne servono 4. Chi alla fine ne"
+        " ha altrettanti di un tipo vince comunque, anche con meno punti.",
     ),
     ("The end", "La fine"),
     (
@@ -262,14 +262,14 @@ TEXTS = (
         " player takes 3 penalty points: check your box.",
         "Ogni giocatore ha 2 colori, con 16 blocchi per colore, e piazza un blocco di uno dei due. I"
         " blocchi punti sono 5×5.\nI colori contano separati: prendi ciò che prende uno dei tuoi. Chi"
-        " inizia riceve 3 punti di penalità: vedi la tua scatola.",
+        " inizia riceve 3 punti di penalità: vedi nella tua scatola.",
     ),
     ("Official two", "Ufficiale a due"),
     (
         "Each player has 32 blocks of one colour. There are 5×5 point blocks.\nThe starting player"
         " takes 3 penalty points: check your box.",
         "Ogni giocatore ha 32 blocchi di un colore. I blocchi punti sono 5×5.\nChi inizia riceve 3"
-        " punti di penalità: vedi la tua scatola.",
+        " punti di penalità: vedi nella tua scatola.",
     ),
     ("Couple", "Coppie"),
     (
@@ -277,8 +277,9 @@ TEXTS = (
         " points: check your box.\nPartners sit opposite. Their colours and sets count separately,"
         " and their scores are added. A full set of one wins for both.",
         "Ogni giocatore ha 16 blocchi. I blocchi punti sono 5×5. Chi inizia riceve 2 punti di"
-        " penalità: vedi la tua scatola.\nI compagni siedono di fronte. I loro colori e le loro serie"
-        " contano separati, i punti si sommano. La serie completa di uno fa vincere tutti e due.",
+        " penalità: vedi nella tua scatola.\nI compagni siedono uno di fronte all’altro. I loro"
+        " colori e le loro serie contano a parte, i punti si sommano. La serie completa di uno fa"
+        " vincere tutti e due.",
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
@@ -295,7 +296,7 @@ TEXTS = (
         "A colour's first block cannot skip spaces.",
         "Il primo blocco di un colore non può saltare spazi.",
     ),
-    ("Say how many spaces are skipped: 0 or more.", "Di' quanti spazi salti: 0 o più."),
+    ("Say how many spaces are skipped: 0 or more.", "Di’ quanti spazi salti: 0 o più."),
     (
         "The limit is {0} penalty points: you have {1}, this adds {2}.",
         "Il limite è {0} punti di penalità: ne hai {1}, qui sono altri {2}.",
@@ -379,7 +380,7 @@ TEXTS = (
     ("OK: {0}", "OK: {0}"),
     ("OK: remove a space here", "OK: togli uno spazio"),
     ("OK: remove one", "OK: -1"),
-    ("No space is free here", "Qui non c'è spazio libero", "Nessuno spazio"),
+    ("No space is free here", "Qui non c’è spazio libero", "Nessuno spazio"),
     ("None is free", "Nessuno"),
     ("OK: add one", "OK: +1"),
     ("OK: add one. Back: done", "OK: +1. Indietro: fine"),
@@ -403,7 +404,7 @@ TEXTS = (
     ("Place", "Piazza"),
     ("Place a block", "Piazza blocco"),
     ("Skip spaces", "Salta spazi"),
-    ("-{0} each", "-{0} l'uno"),
+    ("-{0} each", "-{0} l’uno"),
     (
         "Edit map\nno spaces yet",
         "Correggi mappa\nancora nessuno spazio",
@@ -434,18 +435,18 @@ TEXTS = (
     ("row\xa0{0}, column\xa0{1}", "riga\xa0{0}, colonna\xa0{1}"),
     ("{0} needs one more {1} to win", "{0} vince con un altro {1}"),
     ("{0}: one more {1} wins", "{0}: un altro {1} e vince"),
-    ("One more {0} wins", "Un altro {0} e si vince"),
+    ("One more {0} wins", "Un altro {0} e si vince", "Con un {0} vince"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "Niente da barrare"),
-    ("Erase {0} in {1} and its lock", "Cancella {0} in {1} e il lucchetto"),
-    ("Cross {0} in {1} and its lock", "Barra {0} in {1} e il lucchetto"),
-    ("Erase {0} in {1}", "Cancella {0} in {1}"),
-    ("Cross {0} in {1}", "Barra {0} in {1}"),
-    ("{0} is open again: take its die back.", "{0} riaperto: riprendi il suo dado."),
+    ("Erase {0} in {1} and its lock", "Cancella {0} nel\xa0{1} e il lucchetto"),
+    ("Cross {0} in {1} and its lock", "Barra {0} nel\xa0{1} e il lucchetto"),
+    ("Erase {0} in {1}", "Cancella {0} nel\xa0{1}"),
+    ("Cross {0} in {1}", "Barra {0} nel\xa0{1}"),
+    ("{0} is open again: take its die back.", "{0} riaperto: riprendete il suo dado."),
     ("{0} is locked", "{0} è chiuso"),
     (
         "{0}: cross the lock too. Put the {1} die away.",
-        "{0}: barra anche il lucchetto. Metti via il dado {1}.",
+        "{0}: va barrato anche il lucchetto. Mettete via il dado {1}.",
     ),
     ("All", "Tutti"),
     ("Penalty", "Penalità", "Meno\xa05"),
@@ -459,7 +460,7 @@ TEXTS = (
     ("Crosses", "Crocette"),
     ("Two rows are locked.", "Due righe sono chiuse."),
     ("The fourth penalty.", "La quarta penalità."),
-    ("{0} in {1}", "{0} in {1}"),
+    ("{0} in {1}", "{0} in\xa0{1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
@@ -481,15 +482,15 @@ TEXTS = (
         " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
         " crosses in it.",
         "Barra da sinistra a destra. Puoi lasciare fuori dei numeri, ma sono persi.\nRosso e giallo"
-        " salgono da 2 a 12, verde e blu scendono da 12 a 2.\nPer l'ultimo numero di una riga servono"
-        " almeno 5 crocette prima.",
+        " salgono da 2 a 12, verde e blu scendono da 12 a 2.\nPrima dell’ultimo numero di una riga"
+        " servono almeno 5 crocette.",
     ),
     ("Locks", "Lucchetti"),
     (
         "If you cross the last number of a row, cross its lock too: it counts as one more"
         " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
         " Several players can lock a row with the same roll.",
-        "Se barri l'ultimo numero di una riga, barra anche il suo lucchetto: vale una crocetta in"
+        "Se barri l’ultimo numero di una riga, barra anche il suo lucchetto: vale una crocetta in"
         " più.\nQuando tutti hanno risposto, la riga è chiusa per tutti e il suo dado si mette via."
         " Più giocatori possono chiudere una riga con lo stesso lancio.",
     ),
@@ -536,7 +537,7 @@ TEXTS = (
     ),
     (
         "The {0} of {1} needs at least {2} crosses before it.",
-        "Nel {1} per il numero {0} servono almeno {2} crocette prima.",
+        "Nel {1}, prima del {0} servono almeno {2} crocette.",
     ),
     ("The {0} row is locked.", "La riga del {0} è chiusa."),
     (
@@ -567,8 +568,8 @@ TEXTS = (
     ("No cell fits. Which column?", "Nessuna casella. Quale colonna?", "Quale colonna elimini?"),
     ("No cell fits the dice.", "Nessuna casella va bene."),
     ("No cell fits.", "Nessuna casella."),
-    ("Cross out column {0}", "Elimina la colonna {0}", "Elimina colonna {0}"),
-    ("{0} column {1}", "{0} colonna {1}"),
+    ("Cross out column {0}", "Elimina la colonna\xa0{0}", "Elimina colonna\xa0{0}"),
+    ("{0} column {1}", "{0} colonna\xa0{1}"),
     ("Cross out", "Elimina"),
     ("Reroll", "Rilancia"),
     # firmware/games/penk/events.py
@@ -584,7 +585,7 @@ TEXTS = (
     ("No last round", "Niente ultimo giro"),
     (
         "The last round is cancelled. Play continues.",
-        "L'ultimo giro è annullato. Il gioco continua.",
+        "L’ultimo giro è annullato. Il gioco continua.",
     ),
     (
         "{0} has two full columns. Still to play: {1}",
@@ -615,10 +616,10 @@ TEXTS = (
     ("Penk!s", "Penk!"),
     ("Cells marked", "Caselle segnate"),
     ("circle {0}", "cerchia {0}"),
-    ("cross out column {0}", "elimina la colonna {0}", "elimina colonna {0}"),
+    ("cross out column {0}", "elimina la colonna\xa0{0}", "elimina colonna\xa0{0}"),
     (("mark", "{0} marks"), ("casella segnata", "{0} caselle segnate")),
-    ("crosses in column {0}", "eliminazione della colonna {0}", "X nella colonna {0}"),
-    ("Row {0}", "Riga {0}"),
+    ("crosses in column {0}", "eliminazione della colonna\xa0{0}", "X nella colonna\xa0{0}"),
+    ("Row {0}", "Riga\xa0{0}"),
     ("Cell values", "Valori"),
     # firmware/games/penk/how_to_play.py
     (
@@ -626,8 +627,8 @@ TEXTS = (
         " it.\nAt the end, each row and column with 3 or more marked cells scores. The most points"
         " win; ties are shared.",
         "Segna caselle sul tuo foglio. La colonna dice quale numero serve per una casella, la riga"
-        " quanti dadi.\nAlla fine vale ogni riga e colonna con almeno 3 caselle segnate. Vince chi ha"
-        " più punti; in parità si vince insieme.",
+        " quanti dadi.\nAlla fine valgono le righe e le colonne con almeno 3 caselle segnate. Vince"
+        " chi ha più punti; in parità si vince insieme.",
     ),
     (
         "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
@@ -635,22 +636,22 @@ TEXTS = (
         " cell only. You may leave dice over.",
         "Lancia tutti i 6 dadi. Puoi rilanciare quelli che vuoi, fino a 2 volte, anche dadi che"
         " avevi tenuto. Poi segna da 1 a 3 caselle libere: cerchia i numeri.\nPer 4×3 servono 4 dadi"
-        " con il 3. Ogni dado vale per una sola casella. Puoi lasciare dadi inutilizzati.",
+        " con il 3. Ogni dado vale per una sola casella. Puoi anche non usarli tutti.",
     ),
     ("The jolly", "Il jolly"),
     (
         "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\nUse at most"
         " 1 jolly for a cell. 2 jollies can help 2 cells.",
-        "Il jolly (!) può valere qualsiasi numero, ma mai da solo: nella riga 1 serve un dado"
-        " vero.\nUsa al massimo 1 jolly per casella. 2 jolly possono aiutare 2 caselle.",
+        "Il jolly (!) può valere qualsiasi numero, ma mai da solo: nella riga\xa01 serve un dado"
+        " vero.\nUsa al massimo 1 jolly per casella. 2 jolly possono servire per 2 caselle.",
     ),
-    ("Nothing fits?", "Niente va bene?"),
+    ("Nothing fits?", "Non va bene niente?"),
     (
         "If your dice fit no clear cell, choose a column that still has clear cells (never a row)"
         " and cross them all out. You need not reroll first.\nIf you can mark a cell, you cannot"
         " cross out instead.",
         "Se i dadi non vanno bene per nessuna casella libera, scegli una colonna che ha ancora"
-        " caselle libere (mai una riga) ed eliminale tutte. Non sei obbligato a rilanciare prima.\nSe"
+        " caselle libere (mai una riga) ed eliminale tutte. Non devi per forza rilanciare prima.\nSe"
         " puoi segnare una casella, non puoi eliminare.",
     ),
     ("Penk!", "Penk!"),
@@ -680,22 +681,22 @@ TEXTS = (
     ("Choose at least one die to reroll.", "Scegli almeno un dado da rilanciare."),
     ("Mark one, two or three cells.", "Segna una, due o tre caselle."),
     ("Mark each cell only once.", "Segna ogni casella una volta sola."),
-    ("Row {0}, column {1} is not clear.", "Riga {0}, colonna {1} non è libera."),
+    ("Row {0}, column {1} is not clear.", "Riga\xa0{0}, colonna\xa0{1} non è libera."),
     ("The dice cannot pay for all these cells.", "I dadi non bastano per tutte queste caselle."),
     (
         "Row {0}, column {1} needs {0} dice showing {1}; one may be a jolly.",
-        "Riga {0}, colonna {1}: servono {0} dadi con il {1}; uno può essere un jolly.",
+        "Riga\xa0{0}, colonna\xa0{1}: servono {0} dadi con il {1}; uno può essere un jolly.",
     ),
-    ("Row 1 needs a real die, not the jolly.", "Nella riga 1 serve un dado vero, non il jolly."),
+    ("Row 1 needs a real die, not the jolly.", "Nella riga\xa01 serve un dado vero, non il jolly."),
     (
         "Row 1, column {0} needs a die showing {1}.",
-        "Riga 1, colonna {0}: serve un dado con il {1}.",
+        "Riga\xa01, colonna\xa0{0}: serve un dado con il {1}.",
     ),
     (
         "You can still mark row {0}, column {1}: do not cross out.",
-        "Puoi ancora segnare riga {0}, colonna {1}: non eliminare.",
+        "Puoi ancora segnare riga\xa0{0}, colonna\xa0{1}: non eliminare.",
     ),
-    ("Column {0} has no clear cell.", "La colonna {0} non ha caselle libere."),
+    ("Column {0} has no clear cell.", "La colonna\xa0{0} non ha caselle libere."),
     (
         "OK holds the dice that are underlined. Then reroll the others.",
         "OK tiene i dadi sottolineati. Poi rilancia gli altri.",
@@ -706,7 +707,7 @@ TEXTS = (
     ),
     (
         "Nothing fits: cross out the clear cells of one column.",
-        "Niente va bene: elimina le caselle libere di una colonna.",
+        "Non va bene niente: elimina le caselle libere di una colonna.",
     ),
     (
         "After a Penk! the others cross out their clear cells in that line.",
@@ -721,7 +722,7 @@ TEXTS = (
         "Segna da 1 a {0} caselle.",
     ),
     # firmware/games/penk/scores.py
-    ("Column {0}", "Colonna {0}"),
+    ("Column {0}", "Colonna\xa0{0}"),
     (("{1}: {0} mark", "{1}: {0} marks"), ("{1}: {0} segnata", "{1}: {0} segnate")),
     ("{0}: {1} of {2} marks", "{0}: {1} di {2} segnate"),
     ("{0}: {1} of {2}", "{0}: {1} di {2}"),
@@ -800,10 +801,13 @@ TEXTS = (
             "{1}: place it at row {2}, column {3}, add {0} points.",
         ),
         (
-            "{1}: piazza in riga {2}, colonna {3}, aggiungi {0} punto.",
-            "{1}: piazza in riga {2}, colonna {3}, aggiungi {0} punti.",
+            "{1}: piazza in riga\xa0{2}, colonna\xa0{3}, aggiungi {0} punto.",
+            "{1}: piazza in riga\xa0{2}, colonna\xa0{3}, aggiungi {0} punti.",
         ),
-        ("{1}: in riga {2}, colonna {3}, +{0} punto.", "{1}: in riga {2}, colonna {3}, +{0} punti."),
+        (
+            "{1}: in riga\xa0{2}, colonna\xa0{3}, +{0} punto.",
+            "{1}: in riga\xa0{2}, colonna\xa0{3}, +{0} punti.",
+        ),
     ),
     (
         ("Shade it, add {0} point.", "Shade it, add {0} points."),
@@ -895,14 +899,14 @@ TEXTS = (
     ),
     ("tally:", "conteggio:"),
     ("bonus", "bonus"),
-    ("row {0}, column {1}", "riga {0}, colonna {1}"),
+    ("row {0}, column {1}", "riga\xa0{0}, colonna\xa0{1}"),
     # firmware/games/puzzle_sheet/how_to_play.py
     (
         "Shade pieces on your board to build one large full rectangle, and collect bonus points.\nAt"
         " the end the size of the rectangle is multiplied by your points. The highest score wins.",
-        "Colora pezzi sulla tua griglia per fare un grande rettangolo tutto pieno e raccogli punti"
-        " bonus.\nAlla fine la grandezza del rettangolo si moltiplica per i tuoi punti. Vince chi ne"
-        " ha di più.",
+        "Colora i pezzi sulla tua griglia per fare un grande rettangolo tutto pieno e raccogli punti"
+        " bonus.\nAlla fine la grandezza del rettangolo si moltiplica per i tuoi punti. Vince il"
+        " punteggio più alto.",
     ),
     (
         "Playing alone, you win when your whole board is shaded.\nIf the board is on screen, some"
@@ -915,7 +919,7 @@ TEXTS = (
         " the points of its frame on your bonus track.\nNever turn or flip a piece. It covers only"
         " unshaded cells, and all of it must be on the board.",
         "Scegli un pezzo rimasto e coloralo sulla tua griglia. Tutti lo barrano. Poi aggiungi i"
-        " punti del suo riquadro alla tua fila bonus.\nNon girare e non ribaltare mai un pezzo. Copre"
+        " punti del suo riquadro alla tua fila bonus.\nNon girare né ribaltare mai un pezzo. Copre"
         " solo caselle vuote e deve stare tutto nella griglia.",
     ),
     ("Taken pieces", "Pezzi presi"),
@@ -940,7 +944,7 @@ TEXTS = (
         "The game ends when no piece that is left fits the board of the player to move, or a bonus"
         " piece does not fit.\nIf a piece does not fit while another one does, choose the other one.",
         "La partita finisce quando nessun pezzo rimasto entra nella griglia di chi deve giocare, o"
-        " un pezzo bonus non entra.\nSe un pezzo non entra ma un altro sì, scegli l'altro.",
+        " un pezzo bonus non entra.\nSe un pezzo non entra ma un altro sì, scegli l’altro.",
     ),
     (
         "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
@@ -968,10 +972,10 @@ TEXTS = (
     ("Place the bonus piece for {0} points first.", "Prima piazza il pezzo bonus per {0} punti."),
     ("Piece {0} is taken.", "Il pezzo {0} è preso."),
     ("The piece goes over the edge of the board.", "Il pezzo esce dal bordo della griglia."),
-    ("Row {0}, column {1} is already shaded.", "Riga {0}, colonna {1} è già colorata."),
+    ("Row {0}, column {1} is already shaded.", "Riga\xa0{0}, colonna\xa0{1} è già colorata."),
     (
         "Row {0}, column {1} is not a cell of the board.",
-        "Riga {0}, colonna {1} non è una casella della griglia.",
+        "Riga\xa0{0}, colonna\xa0{1} non è una casella della griglia.",
     ),
     ("This piece fits nowhere on the board.", "Questo pezzo non entra da nessuna parte."),
     (
@@ -1049,10 +1053,10 @@ TEXTS = (
     ("Unshaded cells", "Caselle vuote"),
     # firmware/games/puzzle_sheet/place.py
     ("Bonus", "Bonus"),
-    ("Row {0}, column {1} is shaded", "Riga {0}, colonna {1}: già colorata"),
+    ("Row {0}, column {1} is shaded", "Riga\xa0{0}, colonna\xa0{1}: già colorata"),
     ("Shaded", "Già colorata", "Piena"),
-    ("No cell at row {0}, column {1}", "Riga {0}, colonna {1}: non c'è"),
-    ("No cell", "Non c'è"),
+    ("No cell at row {0}, column {1}", "Riga\xa0{0}, colonna\xa0{1}: non c’è"),
+    ("No cell", "Non c’è"),
     ("Choose the row", "Scegli la riga"),
     ("Choose the column", "Scegli la colonna"),
     ("OK: place it here", "OK: piazza qui"),
@@ -1096,8 +1100,8 @@ TEXTS = (
     ("Roll both dice", "Lancia i due dadi"),
     ("Tie number {0}: roll again.", "Parità numero {0}: di nuovo."),
     ("Tie number {0}", "Parità numero {0}"),
-    ("The higher roll starts.", "Inizia il lancio più alto."),
-    ("Higher roll starts.", "Inizia il più alto."),
+    ("The higher roll starts.", "Inizia chi fa di più."),
+    ("Higher roll starts.", "Inizia chi fa di più."),
     ("A tie: roll again.", "Parità: lanciate di nuovo."),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Scegli una carta per {0}:"),
@@ -1106,7 +1110,7 @@ TEXTS = (
     ("For yourself:", "Per te:"),
     ("Pick a card for {0}", "Scegli una carta per {0}"),
     ("for {0}", "per {0}"),
-    ("for them", "per l'altro"),
+    ("for them", "per l’altro"),
     ("Pick a card for yourself", "Scegli una carta per te"),
     ("for yourself", "per te"),
     ("for you", "per te"),
@@ -1114,8 +1118,8 @@ TEXTS = (
     ("pick", "scegli"),
     # firmware/games/shape_cards/end.py
     ("Whoever completed most cards wins.", "Vince chi ha completato più carte."),
-    ("Both agree", "D'accordo"),
-    ("Both agree: end it", "D'accordo: fine"),
+    ("Both agree", "D’accordo"),
+    ("Both agree: end it", "D’accordo: fine"),
     ("Play on", "Continua"),
     # firmware/games/shape_cards/entry.py
     ("Contest", "Sfida"),
@@ -1156,7 +1160,7 @@ TEXTS = (
     ("Both", "Tutti e due"),
     (
         "{0} picks two cards first, one for each player.",
-        "{0} sceglie per primo due carte, una a testa.",
+        "Prima {0} sceglie due carte, una a testa.",
         "{0} sceglie due carte, una a testa.",
     ),
     ("and picks two cards.", "e sceglie due carte."),
@@ -1210,8 +1214,8 @@ TEXTS = (
     ("exchange", "baratto"),
     # firmware/games/shape_cards/game.py
     ("Extreme\nmost cards win", "Estremo\nvince chi ha più carte"),
-    ("Thief\ncomplete their cards too", "Ladro\nanche le carte dell'altro"),
-    ("Revenge\nlower rolls give points", "Vendetta\nchi tira basso fa punti"),
+    ("Thief\ncomplete their cards too", "Ladro\nanche le carte dell’altro"),
+    ("Revenge\nlower rolls give points", "Vendetta\nlanci bassi danno punti"),
     ("Expert\nhidden cards", "Esperto\ncarte nascoste"),
     ("no", "no"),
     ("yes", "sì"),
@@ -1219,7 +1223,7 @@ TEXTS = (
     ("Cards in hand", "Carte in mano"),
     ("cards", "carte"),
     ("All cards", "Tutte le carte"),
-    ("Deck\ncheck your box", "Mazzo\nvedi la tua scatola"),
+    ("Deck\ncheck your box", "Mazzo\nvedi nella scatola"),
     # firmware/games/shape_cards/hands.py
     ("OK: show", "OK: mostra"),
     (("{0} completed", "{0} completed"), ("{0} completata", "{0} completate")),
@@ -1241,17 +1245,17 @@ TEXTS = (
         "Forma sul tabellone, con le pedine, le figure delle tue carte.\nVince chi alla fine ha"
         " completato più carte; in parità si vince insieme.",
     ),
-    ("The start", "L'inizio"),
+    ("The start", "L’inizio"),
     (
         "Both players roll a die, again in a tie. The higher roll starts.\nThat player picks a card"
         " to keep, then one for the other player, who then does the same.",
-        "Tutti e due lanciano un dado; in parità si lancia di nuovo. Inizia il lancio più alto.\nChi"
-        " inizia sceglie una carta per sé, poi una per l'altro, che poi fa lo stesso.",
+        "Tutti e due lanciano un dado; in parità si lancia di nuovo. Inizia chi fa di più.\nChi"
+        " inizia sceglie una carta per sé, poi una per l’altro, che poi fa lo stesso.",
     ),
     (
         "Both players roll a die, again in a tie. The higher roll starts.\nEach player gets 2 random"
         " cards, which only their owner may see.",
-        "Tutti e due lanciano un dado; in parità si lancia di nuovo. Inizia il lancio più alto.\nOgni"
+        "Tutti e due lanciano un dado; in parità si lancia di nuovo. Inizia chi fa di più.\nOgni"
         " giocatore riceve 2 carte a caso, che può vedere solo lui.",
     ),
     (
@@ -1273,8 +1277,8 @@ TEXTS = (
         "The other player may contest a piece of your own colour: both roll. If their roll is"
         " higher, remove it: its field is blocked this turn. Do something else, which cannot be"
         " contested.\nIn a tie, or if your roll is higher, the piece stays.",
-        "L'avversario può sfidare una pedina del tuo colore: lanciate tutti e due. Se fa di più lui,"
-        " togli la pedina: la casella è bloccata per questo turno. Fai un'altra cosa, che non si può"
+        "L’avversario può sfidare una pedina del tuo colore: lanciate tutti e due. Se fa di più lui,"
+        " togli la pedina: la casella è bloccata per questo turno. Fai un’altra cosa, che non si può"
         " sfidare.\nIn parità, o se fai di più tu, la pedina resta.",
     ),
     ("Remove", "Togli"),
@@ -1290,14 +1294,14 @@ TEXTS = (
         " ends when no new cards are left and a player has none, or when you agree to end it.",
         "Quando una carta è completata, il suo proprietario ne sceglie una nuova. In Esperto è a"
         " caso.\nLa partita finisce quando non ci sono più carte nuove e un giocatore non ne ha, o"
-        " quando siete d'accordo.",
+        " quando siete d’accordo.",
     ),
     ("Thief", "Ladro"),
     (
         "You may also complete the other player's cards. Whoever completes a player's last card"
         " wins.\nIn Extreme instead, a card counts for whoever completes it, and its owner gets the"
         " new one.",
-        "Puoi completare anche le carte dell'avversario. Vince chi completa l'ultima carta di un"
+        "Puoi completare anche le carte dell’avversario. Vince chi completa l’ultima carta di un"
         " giocatore.\nIn Estremo, invece, la carta conta per chi la completa, e il proprietario"
         " riceve quella nuova.",
     ),
@@ -1305,8 +1309,8 @@ TEXTS = (
         "Each time you roll lower than the other player, you get 1 revenge point, also at the"
         " start.\nInstead of another action you may roll a die for revenge. Then your revenge points"
         " are 0 and the turn ends, even if nothing was possible.",
-        "Ogni volta che il tuo lancio è più basso di quello dell'avversario, ricevi 1 punto"
-        " vendetta, anche all'inizio.\nInvece di un'altra azione puoi lanciare un dado per la"
+        "Ogni volta che il tuo lancio è più basso di quello dell’avversario, ricevi 1 punto"
+        " vendetta, anche all’inizio.\nInvece di un’altra azione puoi lanciare un dado per la"
         " vendetta. Poi i tuoi punti vendetta tornano a 0 e il turno finisce, anche se niente era"
         " possibile.",
     ),
@@ -1329,7 +1333,7 @@ TEXTS = (
         "Lit fields: the figure that was declared or can be.",
         "Caselle accese: la figura dichiarata, o che puoi dichiarare.",
     ),
-    ("Roll the dice: the higher roll starts.", "Lanciate i dadi: inizia il lancio più alto."),
+    ("Roll the dice: the higher roll starts.", "Lanciate i dadi: inizia chi fa di più."),
     ("Pick a card that nobody has.", "Scegli una carta che non ha nessuno."),
     (
         "Place a green piece or your own, declare a card, or remove your pieces.",
@@ -1342,22 +1346,22 @@ TEXTS = (
     ("This game is played without Revenge.", "Questa partita è senza Vendetta."),
     ("This revenge needs more points, or a 6.", "Per questa vendetta servono più punti, o un 6."),
     ("Swap it with a piece next to it.", "Scambiala con una pedina vicina."),
-    ("The other player has no piece on the board.", "L'avversario non ha pedine sul tabellone."),
-    ("Choose a piece of the other player.", "Scegli una pedina dell'avversario."),
+    ("The other player has no piece on the board.", "L’avversario non ha pedine sul tabellone."),
+    ("Choose a piece of the other player.", "Scegli una pedina dell’avversario."),
     ("Give a card of your own.", "Dai una carta tua."),
-    ("Take a card of the other player.", "Prendi una carta dell'avversario."),
+    ("Take a card of the other player.", "Prendi una carta dell’avversario."),
     (
         "Only in Extreme may the players end the game.",
         "Solo in Estremo i giocatori possono finire la partita.",
     ),
     (
         "You can end the game only at the start of a turn.",
-        "Puoi finire la partita solo all'inizio di un turno.",
+        "Puoi finire la partita solo all’inizio di un turno.",
     ),
     ("Declare a card of your own.", "Dichiara una carta tua."),
     (
         "Declare a card of the other player or your own.",
-        "Dichiara una carta tua o dell'avversario.",
+        "Dichiara una carta tua o dell’avversario.",
     ),
     ("A figure must have five fields.", "Una figura deve avere cinque caselle."),
     ("A figure must have five different fields.", "Una figura deve avere cinque caselle diverse."),
@@ -1388,7 +1392,7 @@ TEXTS = (
     ),
     # firmware/games/shape_cards/over.py
     (("{0} card", "{0} cards"), ("{0} carta", "{0} carte")),
-    ("The last card is completed.", "L'ultima carta è completata."),
+    ("The last card is completed.", "L’ultima carta è completata."),
     ("Both cards are completed.", "Tutte e due le carte sono completate."),
     (("{0} card each.", "{0} cards each."), ("{0} carta a testa.", "{0} carte a testa.")),
     # firmware/games/shape_cards/revenge.py
@@ -1443,7 +1447,7 @@ TEXTS = (
     ("blocked", "bloccata"),
     ("choose again", "scegli ancora"),
     ("Blocked: choose again", "Bloccata: scegli ancora"),
-    ("Choose a field or an action", "Scegli una casella o un'azione", "Casella o azione?"),
+    ("Choose a field or an action", "Scegli una casella o un’azione", "Casella o azione?"),
     ("Counts as removing all", "Vale come togliere tutto"),
     ("A removal", "Come togliere"),
     ("Only a 6 helps ({0} of {1})", "Serve un 6 ({0} di {1})"),
@@ -1477,22 +1481,22 @@ TEXTS = (
     ("starting roll:", "lancio iniziale:"),
     ("contest:", "sfida:"),
     ("revenge:", "vendetta:"),
-    ("yellow: row {0}, column {1}", "gialla: riga {0}, colonna {1}"),
-    ("blue: row {0}, column {1}", "blu: riga {0}, colonna {1}"),
-    ("green: row {0}, column {1}", "verde: riga {0}, colonna {1}"),
+    ("yellow: row {0}, column {1}", "gialla: riga\xa0{0}, colonna\xa0{1}"),
+    ("blue: row {0}, column {1}", "blu: riga\xa0{0}, colonna\xa0{1}"),
+    ("green: row {0}, column {1}", "verde: riga\xa0{0}, colonna\xa0{1}"),
     (
         "replaced: row {0}, column {1}",
-        "rimpiazzata: riga {0}, colonna {1}",
-        "rimpiazzo: riga {0}, colonna {1}",
+        "rimpiazzata: riga\xa0{0}, colonna\xa0{1}",
+        "rimpiazzo: riga\xa0{0}, colonna\xa0{1}",
     ),
-    ("swapped: row {0}, column {1}", "scambiata: riga {0}, colonna {1}"),
-    ("yellow at row {0}, column {1}", "gialla in riga {0}, colonna {1}"),
-    ("blue at row {0}, column {1}", "blu in riga {0}, colonna {1}"),
-    ("green at row {0}, column {1}", "verde in riga {0}, colonna {1}"),
-    ("replace row {0}, column {1}", "rimpiazza riga {0}, colonna {1}"),
+    ("swapped: row {0}, column {1}", "scambiata: riga\xa0{0}, colonna\xa0{1}"),
+    ("yellow at row {0}, column {1}", "gialla in riga\xa0{0}, colonna\xa0{1}"),
+    ("blue at row {0}, column {1}", "blu in riga\xa0{0}, colonna\xa0{1}"),
+    ("green at row {0}, column {1}", "verde in riga\xa0{0}, colonna\xa0{1}"),
+    ("replace row {0}, column {1}", "rimpiazza riga\xa0{0}, colonna\xa0{1}"),
     (
         "swap row {0}, column {1} with row {2}, column {3}",
-        "scambia riga {0}, colonna {1} con riga {2}, colonna {3}",
+        "scambia riga\xa0{0}, colonna\xa0{1} con riga\xa0{2}, colonna\xa0{3}",
     ),
     ("pick card {0}", "scegli la carta {0}"),
     ("roll", "lancio"),
@@ -1534,19 +1538,19 @@ TEXTS = (
         " written, a box stays.",
         "Lancia tutti i 5 dadi. Puoi rilanciare quelli che vuoi, fino a 2 volte, anche dadi che"
         " avevi tenuto. Poi scrivi in una casella libera.\nSe i dadi non vanno bene per la casella,"
-        " vale 0. Puoi anche sceglierlo. Una casella scritta resta così.",
+        " scrivi 0. Puoi anche farlo apposta. Una casella scritta resta così.",
     ),
     ("Upper boxes", "Parte alta"),
     (
         "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nWith 63 or more"
         " in these 6 boxes together you get a bonus of 35.",
-        "Da uno a sei, ogni casella somma i dadi con il suo numero: 4 4 4 in quattro vale 12.\nCon 63"
-        " o più in queste 6 caselle insieme ricevi un bonus di 35.",
+        "Da uno a sei, ogni casella somma i dadi con il suo numero: 4 4 4 nella casella quattro vale"
+        " 12.\nCon 63 o più in queste 6 caselle insieme ricevi un bonus di 35.",
     ),
     (
         "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nThis sheet has no bonus.",
-        "Da uno a sei, ogni casella somma i dadi con il suo numero: 4 4 4 in quattro vale 12.\nQuesto"
-        " foglio non ha bonus.",
+        "Da uno a sei, ogni casella somma i dadi con il suo numero: 4 4 4 nella casella quattro vale"
+        " 12.\nQuesto foglio non ha bonus.",
     ),
     ("Lower boxes", "Parte bassa"),
     (
@@ -1563,15 +1567,15 @@ TEXTS = (
         " each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
         "Full, 3 dadi uguali e altri 2 uguali: la somma di tutti i dadi.\nPoker, almeno 4 dadi"
         " uguali: 4 volte quel numero.\nScala 1-5, cioè 1 2 3 4 5, e scala 2-6, cioè 2 3 4 5 6: 30"
-        " l'una.\nScelta: la somma di tutti i dadi. Yacht, 5 uguali: 50.",
+        " l’una.\nScelta: la somma di tutti i dadi. Yacht, 5 uguali: 50.",
     ),
     ("Good to know", "Buono a sapersi"),
     (
         "5 alike is not a full house. A second yacht earns nothing extra.\nThe game ends when all"
         " sheets are full. Your score is the sum of all boxes and any bonus.",
         "5 uguali non sono un full. Un secondo yacht non dà niente in più.\nLa partita finisce quando"
-        " tutti i fogli sono pieni. I tuoi punti sono la somma di tutte le caselle e dell'eventuale"
-        " bonus.",
+        " tutti i fogli sono pieni. I tuoi punti sono la somma di tutte le caselle e del bonus, se"
+        " c’è.",
     ),
     (
         "A number beside a box: what the dice would score there now.",
@@ -1645,7 +1649,7 @@ TEXTS = (
     ("Handicap: {0} of {1} reviewed games.", "Vantaggio: {0} di {1} partite analizzate."),
     (
         ("Handicap: none is sure after {0} game.", "Handicap: none is sure after {0} games."),
-        ("Vantaggio: nessuno sicuro dopo {0} partita.", "Vantaggio: nessuno sicuro dopo {0} partite."),
+        ("Vantaggio: ancora incerto dopo {0} partita.", "Vantaggio: ancora incerto dopo {0} partite."),
     ),
     ("Handicap: {0} +{1} ({2} to {3})", "Vantaggio: {0} +{1} ({2} a {3})"),
     # firmware/idle_tasks.py
@@ -1730,7 +1734,7 @@ TEXTS = (
     (
         "The order of the cards comes from a seed chosen before the first draw. Its fingerprint"
         " (SHA-256):\n{0}\nThe seed is shown when the deck is put away.",
-        "L'ordine delle carte viene da un seme scelto prima di pescare. La sua impronta"
+        "L’ordine delle carte viene da un seme scelto prima di pescare. La sua impronta"
         " (SHA-256):\n{0}\nIl seme si vede quando riponi il mazzo.",
     ),
     ("It is shuffled with the cards left.", "Il mazzo si mescola con le carte rimaste."),
@@ -1738,7 +1742,7 @@ TEXTS = (
         "Everybody sees the seed, and who drew which card.",
         "Tutti vedono il seme e chi ha pescato quale carta.",
     ),
-    ("Put last back", "Rimetti l'ultima"),
+    ("Put last back", "Rimetti l’ultima"),
     ("Put deck away", "Riponi il mazzo"),
     ("Draw for a player", "Pesca per un giocatore"),
     ("For a player", "Per un giocatore"),
@@ -1760,7 +1764,7 @@ TEXTS = (
     ("How many", "Quante"),
     # firmware/pads/clock.py
     ("Clock", "Orologio"),
-    ("End the clock?", "Fermare l'orologio?"),
+    ("End the clock?", "Fermare l’orologio?"),
     ("Time", "Tempo"),
     ("Paused", "In pausa"),
     ("No time has passed.", "Non è passato tempo."),
@@ -1881,7 +1885,7 @@ TEXTS = (
     ("Score pads", "Segnapunti"),
     ("Won with {0}", "Vinto con {0}"),
     (("{0} player", "{0} players"), ("{0} giocatore", "{0} giocatori")),
-    ("This score pad is gone.", "Questo segnapunti non c'è più."),
+    ("This score pad is gone.", "Questo segnapunti non c’è più."),
     ("All rounds", "Tutti i giri"),
     ("Correct", "Correggi"),
     ("Delete", "Elimina"),
@@ -1906,8 +1910,8 @@ TEXTS = (
     ),
     (
         'There are {0} profiles already, so "{1}" is not kept as one. To delete one, choose it under "New pad".',
-        'Ci sono già {0} profili, perciò "{1}" non diventa un profilo. Per eliminarne uno, sceglilo'
-        ' in "Nuovo segnapunti".',
+        "Ci sono già {0} profili, perciò «{1}» non diventa un profilo. Per eliminarne uno, sceglilo"
+        " in «Nuovo segnapunti».",
     ),
     ("Counter {0}", "Contatore {0}"),
     ("start {0}", "inizio {0}"),
@@ -1944,8 +1948,8 @@ TEXTS = (
     ("{0}'s {1} {2} (was {3})", "{0}: {1} {2} (era {3})"),
     ("{0}'s {1} in round {2}", "{0}: {1} nel giro {2}"),
     ("{0}'s {1} (was {2})", "{0}: {1} (era {2})"),
-    ("Undo {0}'s joining?", "Annullare l'entrata di {0}?"),
-    ("Undo {0}'s leaving?", "Annullare l'uscita di {0}?"),
+    ("Undo {0}'s joining?", "Annullare l’ingresso di {0}?"),
+    ("Undo {0}'s leaving?", "Annullare l’uscita di {0}?"),
     ("Undo {0}'s return?", "Annullare il rientro di {0}?"),
     ("Undo {0}'s {1} {2}?", "Annullare {1} {2} di {0}?"),
     ("Undo {0}'s {1} {2} (was {3})?", "Annullare {1} {2} di {0} (era {3})?"),
@@ -1954,17 +1958,17 @@ TEXTS = (
     ("Settings", "Impostazioni"),
     ("{0} remains", "resta {0}"),
     ("nobody remains", "non resta nessuno"),
-    ("the last round is full", "l'ultimo giro è pieno"),
+    ("the last round is full", "l’ultimo giro è pieno"),
     ("reached by {0}", "raggiunto da {0}"),
     ("Round {0}", "Giro {0}"),
     ("{0} is missing", "manca {0}"),
     ("{0} is next", "tocca a {0}"),
     ("Add to round {0}", "Aggiungi al giro {0}"),
     ("Delete profile", "Elimina profilo"),
-    ('Delete the profile "{0}"?', 'Eliminare il profilo "{0}"?'),
+    ('Delete the profile "{0}"?', "Eliminare il profilo «{0}»?"),
     # firmware/pads/score_pad_entry.py
     ("{0} has {1}: {2}.", "{0} ha {1}: {2}."),
-    ("{0} has {1}: the target of {2} is reached.", "{0} ha {1}: l'obiettivo di {2} è raggiunto."),
+    ("{0} has {1}: the target of {2} is reached.", "{0} ha {1}: l’obiettivo di {2} è raggiunto."),
     ("then {0}", "poi {0}"),
     ("enter", "inserisci"),
     ("ends round", "fine giro"),
@@ -2007,7 +2011,7 @@ TEXTS = (
     # firmware/safe_mode.py
     ("Ready for repair by USB.", "Pronta per la riparazione USB."),
     ("Your games are kept.", "Le tue partite restano."),
-    ("Safe mode", "Modo sicuro"),
+    ("Safe mode", "Modalità sicura"),
     ("Games are switched off.", "I giochi sono spenti."),
     ("Out of order", "Fuori servizio"),
     ("It crashed repeatedly.", "Si è bloccata più volte."),
@@ -2117,15 +2121,15 @@ TEXTS = (
     (("{0} entry", "{0} entries"), ("{0} mossa", "{0} mosse")),
     # firmware/screens/in_game/answers.py
     ("Nobody", "Nessuno", "Niente"),
-    ("Nobody else", "Nessun altro"),
+    ("Nobody else", "Nessun altro", "Basta"),
     ("{0} thinks {0}", "{0} pensa {0}"),
     ("Thinks\n{0}", "Pensa\n{0}"),
     # firmware/screens/in_game/audit.py
     (
         "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the"
         " dice' in the project's docs.",
-        "Seme (esadecimale):\n{0}\nIl suo SHA-256 è l'impronta mostrata durante la partita:\n{1}\nVedi"
-        " 'Check the dice' nella documentazione del progetto.",
+        "Seme (esadecimale):\n{0}\nIl suo SHA-256 è l’impronta mostrata durante la partita:\n{1}\nVedi"
+        " «Check the dice» nella documentazione del progetto.",
     ),
     (
         "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe"
@@ -2135,7 +2139,7 @@ TEXTS = (
     ),
     (
         "The seed proves every roll. After showing it, you cannot undo anything in this game.",
-        "Il seme prova ogni lancio. Dopo averlo mostrato, in questa partita non puoi più annullare niente.",
+        "Il seme conferma ogni lancio. Se lo mostri, in questa partita non puoi più annullare niente.",
     ),
     ("Show the seed", "Mostra il seme"),
     ("Check the dice", "Controlla i dadi"),
@@ -2149,7 +2153,7 @@ TEXTS = (
     # firmware/screens/in_game/code.py
     (
         "The code of the whole game holds the seed, which proves every roll. After it, you cannot undo anything.",
-        "Il codice di tutta la partita contiene il seme, che prova ogni lancio. Dopo, non puoi più annullare niente.",
+        "Il codice di tutta la partita contiene il seme, che conferma ogni lancio. Poi non puoi più annullare niente.",
     ),
     (
         "This game is too long for a code that a phone could read.",
@@ -2157,11 +2161,11 @@ TEXTS = (
     ),
     (
         "There is no room in memory for the code. Switch off and on, then try again.",
-        "Non c'è posto in memoria per il codice. Spegni, riaccendi e riprova.",
+        "Non c’è posto in memoria per il codice. Spegni, riaccendi e riprova.",
     ),
     (
         "The address of the page is not one of the web. Install it again.",
-        "L'indirizzo della pagina non è un indirizzo web. Installala di nuovo.",
+        "L’indirizzo della pagina non è un indirizzo web. Installala di nuovo.",
     ),
     ("Making the code", "Preparo il codice"),
     ("OK: the whole game", "OK: tutta la partita"),
@@ -2187,7 +2191,7 @@ TEXTS = (
     ("four", "quattro"),
     ("five", "cinque"),
     ("six", "sei"),
-    ("Roll again?", "Lanciare ancora?"),
+    ("Roll again?", "Rilanciare?"),
     ("Keep them", "Tieni così"),
     ("All {0}\nheld", "Tieni\ni {0}"),
     ("Roll\n{0}", "Lancia\n{0}"),
@@ -2202,17 +2206,17 @@ TEXTS = (
     # firmware/screens/in_game/everybody_acts.py
     ("write nothing", "non scrivere niente"),
     ("roll the dice", "lancia i dadi"),
-    ("the skips of all others", "I passi di tutti gli altri"),
-    ("skips of all others", "passi di tutti gli altri"),
+    ("the skips of all others", "Tutti gli altri passano"),
+    ("skips of all others", "tutti gli altri passano"),
     ("skip", "passo"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Ultime partite"),
-    ("This game {0}, best of these {1}", "Ora {0}, la migliore {1}"),
+    ("This game {0}, best of these {1}", "Questa {0}, la migliore {1}"),
     ("{0}, best of these {1}", "{0}, la migliore {1}"),
     ("{0}, best {1}", "{0}, record {1}"),
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
-    ("Pause the clock", "Ferma l'orologio"),
+    ("Pause the clock", "Ferma l’orologio"),
     ("Who plays", "Chi gioca"),
     ("How to play", "Come si gioca"),
     ("Leave game", "Lascia la partita"),
@@ -2286,14 +2290,14 @@ TEXTS = (
         "This game is over. From History you can only look at it.",
         "Questa partita è finita. Dallo Storico puoi solo guardarla.",
     ),
-    ("There is nothing to undo.", "Non c'è niente da annullare."),
+    ("There is nothing to undo.", "Non c’è niente da annullare."),
     ("Undo {0} and all after it?", "Annullare questo e tutto il seguito?\n{0}."),
     ("Undo {0}?", "Annullare?\n{0}."),
     ("Keep the result", "Tieni il risultato"),
     ("Other dice will come.", "Usciranno altri dadi."),
     ("This takes back the result.", "Così si annulla il risultato."),
-    ("Do all agree?", "Siete tutti d'accordo?"),
-    ("All agree: undo", "Tutti d'accordo"),
+    ("Do all agree?", "Siete tutti d’accordo?"),
+    ("All agree: undo", "Tutti d’accordo"),
     # firmware/screens/in_game/unveiling.py
     ("Who is next?", "Chi è il prossimo?"),
     ("Who is first?", "Chi è primo?"),
@@ -2386,10 +2390,10 @@ TEXTS = (
     ("Colour", "Colore"),
     ("a person", "una persona"),
     # firmware/screens/self_test.py
-    ("stick up", "stick su"),
-    ("stick down", "stick giù"),
-    ("stick left", "stick sinistra"),
-    ("stick right", "stick destra"),
+    ("stick up", "levetta su"),
+    ("stick down", "levetta giù"),
+    ("stick left", "levetta sinistra"),
+    ("stick right", "levetta destra"),
     ("Press {0} to continue.", "Premi {0} per continuare."),
     ("Press {0}.", "Premi {0}."),
     ("To skip, hold {0} or {1}.", "Per saltare, tieni {0} o {1}."),
@@ -2492,7 +2496,7 @@ TEXTS = (
         "Il risultato della partita {0} era danneggiato. Riprendila nello Storico per riaverlo.",
     ),
     # firmware/turn_clock.py
-    ("counts up", "in avanti"),
+    ("counts up", "cronometro"),
     ("{0} min a game", "{0} min a partita"),
     ("{0} s a turn", "{0} s a turno"),
     ("{0} min a turn", "{0} min a turno"),
@@ -2520,7 +2524,7 @@ TEXTS = (
     ("Nothing to undo.", "Niente da annullare."),
     ("Nothing to redo.", "Niente da rifare."),
     ("The game is not over.", "La partita non è finita."),
-    ("Not an action.", "Non è un'azione."),
+    ("Not an action.", "Non è un’azione."),
     ("The dice are missing.", "Mancano i dadi."),
     ("These dice do not follow from the seed.", "Questi dadi non vengono dal seme."),
     # shared_rules/table/setup.py
@@ -2531,7 +2535,7 @@ TEXTS = (
     ("This record has no rules version.", "Questa registrazione non ha la versione delle regole."),
     (
         "This game used rules version {0}; this is version {1}.",
-        "Questa partita usa la versione {0} delle regole; qui c'è la {1}.",
+        "Questa partita usa la versione {0} delle regole; qui c’è la {1}.",
     ),
     ("The record's setup is wrong: {0}", "Le opzioni della registrazione sono sbagliate: {0}"),
     (
@@ -2540,19 +2544,19 @@ TEXTS = (
     ),
     # shared_rules/table/table.py
     ("A die must show 1 to {0}.", "Un dado deve mostrare da 1 a {0}."),
-    ("There is no game yet.", "Non c'è ancora una partita."),
+    ("There is no game yet.", "Non c’è ancora una partita."),
     ("Players are 0 to {0}.", "I giocatori vanno da 0 a {0}."),
     ("The game is over.", "La partita è finita."),
     ("The seed was shown.", "Il seme è stato mostrato."),
     (
         "The device rolled these dice: undo only if all agree.",
-        "Questi dadi li ha lanciati la console: annulla solo se siete tutti d'accordo.",
+        "Questi dadi li ha lanciati la console: annulla solo se siete tutti d’accordo.",
     ),
     (
         "A hidden card was seen: undo only if all agree.",
-        "Una carta nascosta è stata vista: annulla solo se siete tutti d'accordo.",
+        "Una carta nascosta è stata vista: annulla solo se siete tutti d’accordo.",
     ),
-    ("There is nothing to redo.", "Non c'è niente da rifare."),
+    ("There is nothing to redo.", "Non c’è niente da rifare."),
     ("The seed is shown after the game.", "Il seme si vede dopo la partita."),
     # shared_rules/block_buster/advice.py
     (("{0} point block", "{0} point blocks"), ("{0} blocco punti", "{0} blocchi punti")),
@@ -2563,7 +2567,7 @@ TEXTS = (
     ("Secured by you: {0}", "Sicuri per te: {0}"),
     ("You can no longer win: {0}", "Non puoi più vincere: {0}"),
     ("You lead by 1 or 2 spaces: {0}", "In testa di 1 o 2 spazi: {0}"),
-    ("Secured with 1 more space: {0}", "Sicuri con 1 altro spazio: {0}"),
+    ("Secured with 1 more space: {0}", "Sicuri con un altro spazio: {0}"),
     ("Secured with 2 more spaces: {0}", "Sicuri con altri 2 spazi: {0}"),
     ("Secured with 3 more spaces: {0}", "Sicuri con altri 3 spazi: {0}"),
     ("Nobody leads: {0}", "Nessuno in testa: {0}"),
@@ -2609,7 +2613,7 @@ PAPER = (
     (
         "From left to right. The last number needs {0} crosses before it; then cross the lock too."
         " Two rows locked, or {1} penalties of one player, end the game.",
-        "Da sinistra a destra. Per l'ultimo numero servono {0} crocette prima; poi barra anche il"
+        "Da sinistra a destra. Prima dell’ultimo numero servono {0} crocette; poi barra anche il"
         " lucchetto. Con due righe chiuse, o {1} penalità di un giocatore, la partita finisce.",
     ),
     ("crosses", "crocette"),
@@ -2623,8 +2627,8 @@ PAPER = (
     ),
     (
         "Circle the cells that you mark, cross out what is lost. Lines with 3 circles or more count their sum.",
-        "Cerchia le caselle che segni, fai una X su quelle eliminate. Le linee con almeno 3 cerchi"
-        " valgono la loro somma.",
+        "Cerchia le caselle che segni, fai una X su quelle eliminate. Le righe e le colonne con"
+        " almeno 3 cerchi valgono la loro somma.",
     ),
     ("row", "riga"),
     ("column", "colonna"),
@@ -2639,9 +2643,9 @@ PAPER = (
     ("Largest full rectangle", "Rettangolo pieno più grande"),
     (
         "cross off one after the other; a bonus piece at each filled number",
-        "barra uno dopo l'altro; un pezzo bonus a ogni numero colorato",
+        "barra uno dopo l’altro; un pezzo bonus a ogni numero colorato",
     ),
-    ("cross off one after the other", "barra uno dopo l'altro"),
+    ("cross off one after the other", "barra uno dopo l’altro"),
     # tools/games/yacht/paper_sheet.py
     (
         "A turn: roll all dice, reroll what you like up to twice, then write one open box. What does not fit counts 0.",
