@@ -1099,7 +1099,7 @@ TEXTS = (
     ("Pick a card for yourself:", "Une carte pour toi\xa0:"),
     ("For yourself:", "Pour toi\xa0:"),
     ("Pick a card for {0}", "Une carte pour {0}"),
-    ("for {0}", "pour {0}"),
+    ("for {0}", "pour {0}", "à {0}"),
     ("for them", "pour l’autre"),
     ("Pick a card for yourself", "Une carte pour toi"),
     ("for yourself", "pour toi"),

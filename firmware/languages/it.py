@@ -2270,7 +2270,7 @@ TEXTS = (
     ("reroll all", "rilancia tutti"),
     ("hold {0}", "tieni {0}"),
     # firmware/screens/in_game/roll_entry.py
-    ("enter {0}", "inserisci {0}"),
+    ("enter {0}", "metti {0}"),
     # firmware/screens/in_game/score_lines.py
     ("Final scores", "Punteggi finali"),
     ("Current scores", "Punteggi attuali"),

@@ -89,9 +89,7 @@ class DiceEntry(Choosing):
             t("Roll {0}", which),
             str(count),
         )
-        room = min(self.layout.width - 40, 184)
-        if fonts.large_text:
-            room -= fonts.SMALL.width(self.band_words()[-1])
+        room = self.layout.width - 40 - fonts.SMALL.width(self.band_words()[-1])
         return widgets.first_that_fits(texts, fonts.SMALL, room)
 
     def done(self) -> None:

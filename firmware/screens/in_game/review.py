@@ -85,7 +85,7 @@ class Review(WordsAndPictures):
             both = widgets.first_that_fits((t("{0}, {1}", name, turn),), fonts.SMALL, space)
             self.heading.prepare(layout, both or name, number)
         else:
-            beside = widgets.first_that_fits((t("{0}, {1}", turn, number),), fonts.SMALL, layout.width // 2)
+            beside = widgets.first_that_fits((t("{0}, {1}", turn, number),), fonts.SMALL, layout.width * 7 // 12)
             self.heading.prepare(layout, name, beside or number)
         area = layout.content()
         area.cut_top(self.heading.bottom)

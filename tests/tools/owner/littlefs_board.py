@@ -127,7 +127,7 @@ class LittlefsBoard(BoardLink):
             return SimpleNamespace(bytearray_at=self._bytearray_at)
         if name == "firmware.identity" and self.identity:
             return SimpleNamespace(IDENTITY=f"tableside {self.identity}")
-        if name in ("_rp2", "vfs"):
+        if name in ("_rp2", "rp2", "vfs"):
             return SimpleNamespace(Flash=lambda: self, VfsLfs2=_Lfs2, mount=lambda board, _path: board.mount())
         raise ImportError(name)
 
