@@ -2,6 +2,7 @@
 
 import ast
 
+from tools.device import language_file
 from tools.workshop.lint.parsed_files import Source
 
 MISSING_METHODS = frozenset(
@@ -42,7 +43,7 @@ ROOMS = ("shared_rules", "firmware")
 
 def check(source: Source) -> list[str]:
     """Return findings for a file of the two layers that run on both runtimes."""
-    if source.room not in ROOMS:
+    if source.room not in ROOMS or source.path == language_file.PACKER:
         return []
     visitor = _Visitor(source)
     visitor.visit(source.tree)
