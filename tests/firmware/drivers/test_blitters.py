@@ -137,7 +137,7 @@ from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
 atlases = [(font.atlas, font.height, 0) for font in map(fonts.Font, range(len(fonts.CUTS)))]
-plain = thumb_blit.load("", [cut[0] for cut in fonts.CUTS])
+plain = thumb_blit.load([cut[0] for cut in fonts.CUTS])
 for line in painted(thumb_blit, plain + [one[0] for one in atlases], {ascii(WORDS)}):
     print(line)
 atlases.append((fonts.pictures, 64, art.PICTURES))
@@ -153,7 +153,7 @@ def test_the_assembler_blitter_paints_the_same_bytes():
     repl.enter()
     drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 240_000)
     whole = atlases()
-    plain = portable_blit.load(f"{build_assets.ASSETS}/", [cut[0] for cut in fonts.CUTS])
+    plain = portable_blit.load([cut[0] for cut in fonts.CUTS])
     every = list(random_drawing.painted(portable_blit, plain + [one[0] for one in whole[:-1]], WORDS))
     assert all(end == width for _, end, width in map(str.split, every))
     assert drawn.splitlines() == every + random_drawing.sums(portable_blit, whole, ROUNDS)
