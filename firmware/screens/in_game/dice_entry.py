@@ -89,7 +89,7 @@ class DiceEntry(Choosing):
             t("Roll {0}", which),
             str(count),
         )
-        room = self.layout.width - 40 - fonts.SMALL.width(self.band_words()[-1])
+        room = min(self.layout.width - 40 - fonts.SMALL.width(self.band_words()[-1]), 184)
         return widgets.first_that_fits(texts, fonts.SMALL, room)
 
     def done(self) -> None:
