@@ -18,9 +18,9 @@ CODES = ("it", "de", "fr", "es", "ja")
 """Languages beside English, in the order of their choice: modules of firmware.languages."""
 _MODULES = "firmware.languages."
 
-_packed = None
-"""The texts of the chosen language, None for English: (starts, texts, pieces). A key is the crc32 of an English text. A
-text in `texts` is a byte 255, the three last bytes of its key, and its translation; starts[n] is where those with the
+_packed: tuple = ()
+"""The texts of the chosen language, empty for English: (starts, texts, pieces). A key is the crc32 of an English text.
+A text in `texts` is a byte 255, the three last bytes of its key, and its translation; starts[n] is where those with the
 first byte n begin. pieces[n] is what a byte n of a translation stands for: UTF-8, with a byte 0 before a short form.
 """
 JAPANESE = "ja"
@@ -49,7 +49,7 @@ def choose(code: str, short: bool) -> None:
         _packed, _form = module.PACKED, module.form
     else:
         module = None
-        _packed, _form = None, None
+        _packed, _form = (), None
     japanese = module is not None and code == JAPANESE
     letters = getattr(module, "LETTERS", "")
 

@@ -13,7 +13,7 @@
 # dice set: grupo    bag: bolsa             deck of cards: baraja   deck of Shape Cards: mazo   card: carta
 # place: colocar     remove: retirar        declare: declarar   contest: disputar   allow: permitir
 # revenge: revancha  swap: intercambiar     replace: sustituir  exchange: cambiar   completed: completada
-# write, enter: anotar   device: consola    storage: memoria    memory: RAM   lit: en luz   saved: guardado
+# write, enter: anotar   device: consola    storage: memoria    memory: RAM   lit: iluminado  saved: guardado
 # resume: reanudar   unfinished: sin acabar   home: inicio      tally: recuento   damaged: dañado
 
 from firmware.languages.pack import pack
@@ -44,13 +44,13 @@ TEXTS = (
     ("under 1 %", "menos del 1 %", "menos de 1 %"),
     ("over 99 %", "más del 99 %", "más de 99 %"),
     ("{0} %", "{0} %"),
-    ("about\xa0{0} {1}", "unos\xa0{0} {1}"),
+    ("about\xa0{0} {1}", "cerca de\xa0{0} {1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}, unos\xa0{2}"),
     ("{0}: {1}", "{0}: {1}"),
     (
         "Another choice is about {0} {1} better.",
-        "Otra opción es mejor por unos {0} {1}.",
-        "Otra es unos {0} {1} mejor.",
+        "Otra opción vale cerca de {0} {1} más.",
+        "Otra vale cerca de {0} {1} más.",
     ),
     ("Suggestion: go for {0}.", "Consejo: {0}."),
     ("There is nothing to choose.", "No hay nada que elegir."),
@@ -134,13 +134,13 @@ TEXTS = (
     ("{0} passes.", "{0} pasa."),
     ("The last block", "El último bloque"),
     ("{0} has no blocks left and passes.", "A {0} no le quedan bloques y pasa."),
-    ("Nobody else can win {0}.", "Ya nadie más puede ganar {0}."),
+    ("Nobody else can win {0}.", "Nadie más puede ganar el de {0}."),
     ("{0} {1}!", "{0} ¡{1}!"),
     ("{0}!", "¡{0}!"),
-    ("Secured by {0}", "Asegurado: {0}"),
+    ("Secured by {0}", "Asegurado por {0}"),
     ("Secured", "Asegurado"),
     ("A full set: {0} wins!", "Serie completa: ¡gana {0}!", "Serie: ¡gana {0}!"),
-    ("A full set wins!", "¡La serie gana!"),
+    ("A full set wins!", "¡Gana la serie!"),
     (
         ("{0} point block of kind\xa0{1}", "{0} point blocks of kind\xa0{1}"),
         ("{0} bloque de puntos de tipo\xa0{1}", "{0} bloques de puntos de tipo\xa0{1}"),
@@ -163,12 +163,12 @@ TEXTS = (
     ("end of play", "fin del juego"),
     ("kind {0} on the map", "tipo {0} en el mapa"),
     ("entry at {0}", "dato en {0}"),
-    (("{0} square left", "{0} squares left"), ("queda {0} cuadro", "quedan {0} cuadros")),
+    (("{0} square left", "{0} squares left"), ("queda {0} cuadrado", "quedan {0} cuadrados")),
     ("pass", "pasar"),
     (("block ({0} skipped)", "block ({0} skipped)"), ("bloque (salta {0})", "bloque (salta {0})")),
     ("block", "bloque"),
     ("block, skipped:", "bloque, salta:"),
-    ("squares left:", "cuadros que quedan:", "cuadros:"),
+    ("squares left:", "cuadrados que quedan:", "cuadrados:"),
     ("kind {0} at {1}", "tipo {0} en {1}"),
     ("{0}:", "{0}:"),
     ("at {0}", "en {0}"),
@@ -186,7 +186,7 @@ TEXTS = (
     ("Bank", "Banca"),
     ("two colours\n{0} blocks of each", "dos colores\n{0} bloques de cada"),
     ("official two\n{0} blocks each", "oficial de dos\n{0} bloques cada uno"),
-    ("couples\npartners sit opposite", "parejas\nsentadas enfrente"),
+    ("couples\npartners sit opposite", "parejas\nfrente a frente"),
     ("standard", "normal"),
     # firmware/games/block_buster/how_to_play.py
     ("Aim", "Objetivo"),
@@ -237,7 +237,7 @@ TEXTS = (
         " and 1 for each square of blocks left. The highest score wins; ties are shared.",
         "Quien pasa ya no vuelve a jugar. Quedarse sin bloques es pasar. Cuando todos han pasado, o"
         " si termináis el juego, cada tipo da 3, 7 o 12 puntos por 1, 2 o más bloques de"
-        " puntos.\nResta los castigos y 1 por cada cuadro de los bloques que te quedan. Gana quien"
+        " puntos.\nResta los castigos y 1 por cada cuadrado de los bloques que te quedan. Gana quien"
         " tiene más puntos; si hay empate, ganan todos ellos.",
     ),
     ("Two colours", "Dos colores"),
@@ -262,7 +262,7 @@ TEXTS = (
         " points: check your box.\nPartners sit opposite. Their colours and sets count separately,"
         " and their scores are added. A full set of one wins for both.",
         "Cada jugador tiene 16 bloques. Los bloques de puntos forman 5×5. Quien empieza recibe 2"
-        " puntos de castigo: míralo en tu caja.\nLas parejas se sientan enfrente. Sus colores y"
+        " puntos de castigo: míralo en tu caja.\nCada pareja se sienta frente a frente. Sus colores y"
         " series cuentan por separado y sus puntos se suman. Si uno completa una serie, ganan los"
         " dos.",
     ),
@@ -292,21 +292,21 @@ TEXTS = (
     ),
     (
         "Play has ended: enter the squares left, then finish.",
-        "El juego ha terminado: anota los cuadros que quedan y acaba.",
+        "El juego ha terminado: anota los cuadrados que quedan y acaba.",
     ),
     (
         "First enter the squares left of every player with blocks left.",
-        "Anota antes los cuadros de todos los que tienen bloques.",
+        "Anota antes los cuadrados de todos los que tienen bloques.",
     ),
     ("This player has no blocks left.", "A este jugador no le quedan bloques."),
     (
         "Enter the squares left after play has ended.",
-        "Los cuadros que quedan se anotan al terminar el juego.",
+        "Los cuadrados que quedan se anotan al terminar el juego.",
     ),
-    ("1 block is left: it has 1 square or more.", "Queda 1 bloque: tiene 1 cuadro o más."),
+    ("1 block is left: it has 1 square or more.", "Queda 1 bloque: tiene 1 cuadrado o más."),
     (
         "{0} blocks are left: they have {1} squares or more.",
-        "Quedan {0} bloques: tienen {1} cuadros o más.",
+        "Quedan {0} bloques: tienen {1} cuadrados o más.",
     ),
     (
         "A point block has {0} spaces: this colour can have 0 to {1} of them.",
@@ -323,7 +323,7 @@ TEXTS = (
     ),
     (
         "Each square of a block left over costs a point.",
-        "Cada cuadro de un bloque sin usar cuesta un punto.",
+        "Cada cuadrado de un bloque sin usar cuesta un punto.",
     ),
     # firmware/games/block_buster/kinds.py
     ("Kind at {0}", "Tipo en {0}"),
@@ -347,7 +347,7 @@ TEXTS = (
         ("Kind {1}: {0} block", "Kind {1}: {0} blocks"),
         ("Tipo {1}: {0} bloque", "Tipo {1}: {0} bloques"),
     ),
-    ("Squares left", "Cuadros sin usar"),
+    ("Squares left", "Cuadrados sin usar"),
     ("With {0}", "Con {0}"),
     (("{0} point", "{0} points"), ("{0} punto", "{0} puntos")),
     # firmware/games/block_buster/spaces.py
@@ -376,11 +376,11 @@ TEXTS = (
         ("{1}\nbloques: {0}", "{1}\nbloques: {0}"),
     ),
     ("Finish", "Terminar"),
-    ("Finish\nEnter squares first", "Terminar\nAnota los cuadros", "Terminar\nlos cuadros"),
+    ("Finish\nEnter squares first", "Terminar\nAnota los cuadrados", "Terminar\nlos cuadros"),
     (
         "Finish\nEnter all squares left first",
-        "Terminar\nAnota todos los cuadros",
-        "Terminar\nAnota los cuadros",
+        "Terminar\nAnota todos los cuadrados",
+        "Terminar\nAnota los cuadrados",
     ),
     ("Edit map", "Editar mapa"),
     ("Edit kinds", "Editar tipos"),
@@ -391,7 +391,7 @@ TEXTS = (
     ("End play for all", "Terminar para todos", "Acabar para todos"),
     ("Nobody may place another block.", "Nadie podrá colocar más bloques."),
     ("End play", "Terminar"),
-    (("{0} left", "{0} left"), ("queda {0}", "quedan {0}")),
+    (("{0} left", "{0} left"), ("queda {0}", "quedan {0}"), ("aún {0}", "aún {0}")),
     ("Place", "Colocar"),
     ("Place a block", "Colocar bloque", "Colocar"),
     ("Skip spaces", "Saltar huecos"),
@@ -441,7 +441,7 @@ TEXTS = (
     ("cross nothing", "no tachar nada"),
     ("Rows locked", "Filas cerradas"),
     ("Crosses", "Cruces"),
-    ("Two rows are locked.", "Dos filas están cerradas."),
+    ("Two rows are locked.", "Hay dos filas cerradas."),
     ("The fourth penalty.", "El cuarto castigo."),
     ("{0} in {1}", "{0} en {1}"),
     # firmware/games/cross_rows/how_to_play.py
@@ -513,7 +513,7 @@ TEXTS = (
         "Ahora solo puede tachar el jugador activo, con un dado blanco y uno de color.",
     ),
     ("These dice give {1} in {0}.", "Estos dados dan {1} en {0}."),
-    ("These dice give {1} or {2} in {0}.", "Estos dados dan {1} o {2} en {0}."),
+    ("These dice give {1} or {2} in {0}.", "Estos dados dan {1} y {2} en {0}."),
     ("The {0} of {1} is crossed already.", "El {0} en {1} ya está tachado."),
     (
         "The {0} of {1} is left of your last cross.",
@@ -564,7 +564,7 @@ TEXTS = (
     ("Column\xa0{0}: nothing to cross out", "Columna\xa0{0}: nada que tachar"),
     ("Nothing to cross out", "Nada que tachar"),
     ("Nothing to write", "Nada que anotar"),
-    ("Erase lit crosses", "Borra las cruces en luz", "Borra esas cruces"),
+    ("Erase lit crosses", "Borra las cruces iluminadas", "Borra esas cruces"),
     ("Cross out row\xa0{0}", "Tacha la fila\xa0{0}"),
     ("No last round", "No es la última ronda", "Aún hay rondas"),
     ("The last round is cancelled. Play continues.", "Ya no es la última ronda. El juego sigue."),
@@ -582,18 +582,18 @@ TEXTS = (
     ("Cross out column\xa0{0}", "Tacha la columna\xa0{0}"),
     (
         "Erase the lit crosses in column\xa0{0}",
-        "Borra las cruces en luz de la columna\xa0{0}",
+        "Borra las cruces iluminadas de la columna\xa0{0}",
         "Borra esas cruces: columna\xa0{0}",
     ),
     (
         "Erase the lit crosses in row\xa0{0}",
-        "Borra las cruces en luz de la fila\xa0{0}",
+        "Borra las cruces iluminadas de la fila\xa0{0}",
         "Borra esas cruces: fila\xa0{0}",
     ),
     # firmware/games/penk/game.py
     ("Mark ! on your sheet.", "Marca ! en tu hoja."),
     ("Mark ! on {0}'s sheet.", "Marca ! en la hoja de {0}."),
-    ("Two columns are full.", "Dos columnas están llenas."),
+    ("Two columns are full.", "Hay dos columnas llenas."),
     ("Penk!s", "Penks"),
     ("Cells marked", "Casillas marcadas"),
     ("circle {0}", "rodear {0}"),
@@ -655,7 +655,7 @@ TEXTS = (
     ),
     (
         "Dice with a bar are held, or pay for the lit cell. Circle: marked. ×: crossed out.",
-        "Dados con barra: apartados, o pagan la casilla en luz. Círculo: marcada. ×: tachada.",
+        "Dados con barra: apartados, o pagan la casilla iluminada. Círculo: marcada. ×: tachada.",
     ),
     ("Reroll some dice, or mark.", "Repite algunos dados o marca."),
     ("No rerolls left this turn.", "No te quedan tiradas en este turno."),
@@ -718,9 +718,9 @@ TEXTS = (
     (("{0} point. {1}", "{0} points. {1}"), ("{0} punto. {1}", "{0} puntos. {1}")),
     (
         ("{0} point, bonus {1} due. {2}", "{0} points, bonus {1} due. {2}"),
-        ("{0} punto, toca el bonus {1}. {2}", "{0} puntos, toca el bonus {1}. {2}"),
+        ("{0} punto, toca el bonus de {1}. {2}", "{0} puntos, toca el bonus de {1}. {2}"),
     ),
-    ("Bonus {0} due. {1}", "Toca el bonus {0}. {1}"),
+    ("Bonus {0} due. {1}", "Toca el bonus de {0}. {1}"),
     (
         ("{0} point, bonus at {1}. {2}", "{0} points, bonus at {1}. {2}"),
         ("{0} punto, bonus a los {1}. {2}", "{0} puntos, bonus a los {1}. {2}"),
@@ -744,7 +744,10 @@ TEXTS = (
     ),
     (
         ("{1}: erase the lit cells and {0} point.", "{1}: erase the lit cells and {0} points."),
-        ("{1}: borra las casillas en luz y {0} punto.", "{1}: borra las casillas en luz y {0} puntos."),
+        (
+            "{1}: borra las casillas iluminadas y {0} punto.",
+            "{1}: borra las casillas iluminadas y {0} puntos.",
+        ),
     ),
     (
         ("{1}: erase cells and {0} point.", "{1}: erase cells and {0} points."),
@@ -793,21 +796,21 @@ TEXTS = (
     (
         ("{1}: shade it, add {0} point. Then bonus {2}!", "{1}: shade it, add {0} points. Then bonus {2}!"),
         (
-            "{1}: sombréala y suma {0} punto. ¡Luego, bonus {2}!",
-            "{1}: sombréala y suma {0} puntos. ¡Luego, bonus {2}!",
+            "{1}: sombréala y suma {0} punto. ¡Luego, bonus de {2}!",
+            "{1}: sombréala y suma {0} puntos. ¡Luego, bonus de {2}!",
         ),
     ),
     (
         ("Shade it, add {0} point. Then bonus {1}!", "Shade it, add {0} points. Then bonus {1}!"),
         (
-            "Sombréala y suma {0} punto. ¡Luego, bonus {1}!",
-            "Sombréala y suma {0} puntos. ¡Luego, bonus {1}!",
+            "Sombréala y suma {0} punto. ¡Luego, bonus de {1}!",
+            "Sombréala y suma {0} puntos. ¡Luego, bonus de {1}!",
         ),
     ),
     ("{0}: shade the bonus piece for {1}.", "{0}: sombrea la pieza de bonus de {1}."),
     (
         "{0}: shade the bonus piece for {1} (lit cells).",
-        "{0}: sombrea la pieza de bonus de {1} (casillas en luz).",
+        "{0}: sombrea la pieza de bonus de {1} (iluminada).",
     ),
     (
         "On {0}'s sheet: shade the bonus piece for {1}.",
@@ -815,14 +818,14 @@ TEXTS = (
     ),
     (
         "On {0}'s sheet: shade the bonus piece for {1} (lit cells).",
-        "En la hoja de {0}: sombrea la pieza de bonus de {1} (casillas en luz).",
+        "En la hoja de {0}: sombrea la pieza de bonus de {1} (iluminada).",
     ),
     ("Shade the bonus piece.", "Sombrea la pieza de bonus."),
     ("Shade it.", "Sombréala."),
     ("{0}: erase the bonus piece for {1}.", "{0}: borra la pieza de bonus de {1}."),
     (
         "{0}: erase the bonus piece for {1} (lit cells).",
-        "{0}: borra la pieza de bonus de {1} (casillas en luz).",
+        "{0}: borra la pieza de bonus de {1} (iluminada).",
     ),
     (
         "On {0}'s sheet: erase the bonus piece for {1}.",
@@ -830,7 +833,7 @@ TEXTS = (
     ),
     (
         "On {0}'s sheet: erase the bonus piece for {1} (lit cells).",
-        "En la hoja de {0}: borra la pieza de bonus de {1} (casillas en luz).",
+        "En la hoja de {0}: borra la pieza de bonus de {1} (iluminada).",
     ),
     ("Erase the bonus piece.", "Borra la pieza de bonus."),
     ("Erase it.", "Bórrala."),
@@ -881,19 +884,19 @@ TEXTS = (
         " the points of its frame on your bonus track.\nNever turn or flip a piece. It covers only"
         " unshaded cells, and all of it must be on the board.",
         "Elige una pieza que quede y sombréala en tu tablero. Todos la tachan. Luego suma los puntos"
-        " de su marco en tu pista de bonus.\nNunca gires ni voltees una pieza. Solo cubre casillas"
-        " libres y tiene que caber entera en el tablero.",
+        " de su marco en tu pista de bonus.\nNunca gires una pieza ni le des la vuelta. Solo cubre"
+        " casillas libres y tiene que caber entera en el tablero.",
     ),
     ("Taken pieces", "Piezas usadas"),
     (
         "Each piece can be taken only once, whoever takes it.",
-        "Cada pieza se puede tomar una sola vez, sea quien sea.",
+        "Cada pieza se puede elegir una sola vez, la elija quien la elija.",
     ),
     (
         "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes"
         " them.\nThe second time, make the line through the piece an X.",
-        "Las piezas de los marcos 1 y 2 se pueden tomar una vez y las de los marcos 3 y 4, dos, sea"
-        " quien sea.\nLa segunda vez, convierte en una X la línea de la pieza.",
+        "Las piezas de los marcos 1 y 2 se pueden elegir una vez y las de los marcos 3 y 4, dos, las"
+        " elija quien las elija.\nLa segunda vez, convierte en una X la línea de la pieza.",
     ),
     ("Bonus pieces", "Piezas de bonus"),
     (
@@ -1047,7 +1050,7 @@ TEXTS = (
     ("{0}, {1}", "{0}, {1}"),
     ("bonus {0}", "bonus {0}"),
     # firmware/games/puzzle_sheet/words.py
-    ("bonus {0} due", "toca bonus {0}"),
+    ("bonus {0} due", "toca bonus de {0}"),
     ("bonus at {0}", "bonus a los {0}"),
     # firmware/games/shape_cards/declare.py
     ("Declare", "Declarar"),
@@ -1072,7 +1075,7 @@ TEXTS = (
     ("For yourself:", "Para ti:"),
     ("Pick a card for {0}", "Elige una carta para {0}"),
     ("for {0}", "para {0}"),
-    ("for them", "para el rival"),
+    ("for them", "para el otro"),
     ("Pick a card for yourself", "Elige una carta para ti"),
     ("for yourself", "para ti"),
     ("for you", "para ti"),
@@ -1152,9 +1155,9 @@ TEXTS = (
     ("Choose any.", "Elige cualquiera."),
     (
         "Remove the five lit pieces. The card goes to {0}.",
-        "Retirad las cinco piezas en luz. La carta es para {0}.",
+        "Retirad estas cinco piezas. La carta es para {0}.",
     ),
-    ("Remove the lit pieces.", "Retirad las piezas en luz."),
+    ("Remove the lit pieces.", "Retirad estas piezas."),
     ("Card completed", "Carta completada"),
     ("Green ones too", "También las verdes"),
     (
@@ -1289,11 +1292,11 @@ TEXTS = (
     ("Expert", "Experto"),
     (
         "Only you may see your cards. Hand the device over when it says so.\nTo declare, show the five fields.",
-        "Solo tú puedes ver tus cartas. Pasa la consola cuando lo diga.\nPara declarar, señala las cinco casillas.",
+        "Solo tú puedes ver tus cartas. Pasa la consola cuando te lo diga.\nPara declarar, señala las cinco casillas.",
     ),
     (
         "Lit fields: the figure that was declared or can be.",
-        "Casillas en luz: la figura declarada o que se puede declarar.",
+        "Casillas iluminadas: la figura declarada o que se puede declarar.",
     ),
     ("Roll the dice: the higher roll starts.", "Tirad los dados: empieza la tirada más alta."),
     ("Pick a card that nobody has.", "Elige una carta que nadie tenga."),
@@ -1361,7 +1364,7 @@ TEXTS = (
     ("Both cards are completed.", "Las dos cartas están completadas."),
     (("{0} card each.", "{0} cards each."), ("{0} carta cada uno.", "{0} cartas cada uno.")),
     # firmware/games/shape_cards/revenge.py
-    ("Swap", "Permutar"),
+    ("Swap", "Intercambiar", "Mover dos"),
     ("Swap with a neighbour", "Intercambiar con la de al lado", "Intercambiar dos"),
     ("Swap two", "Intercambiar dos"),
     ("Replace", "Sustituir"),
@@ -1372,7 +1375,7 @@ TEXTS = (
     ("All their pieces", "Todas sus piezas"),
     ("Exchange a card", "Cambiar una carta"),
     ("One card", "Una carta"),
-    ("End turn", "Fin turno"),
+    ("End turn", "Fin del turno", "Fin turno"),
     ("No revenge is possible", "No hay revancha posible"),
     ("Not possible", "No es posible"),
     ("revenge", "revancha"),
@@ -1427,7 +1430,7 @@ TEXTS = (
     ),
     ("Roll", "Tirar"),
     ("allow?", "¿permites?"),
-    ("Allow the lit piece?", "¿Permites la pieza en luz?"),
+    ("Allow the lit piece?", "¿Permites esta pieza?"),
     ("Allow", "Permitir"),
     # firmware/games/shape_cards/words.py
     ("yellow piece", "pieza amarilla"),
@@ -1526,7 +1529,7 @@ TEXTS = (
         " one face: 4 times that face.\nLittle straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30"
         " each.\nChoice: the sum of all dice. Yacht, 5 alike: 50.",
         "Full, 3 de una cara y 2 de otra: la suma de todos los dados.\nPóker, al menos 4 iguales: 4"
-        " veces esa cara.\nEscalera baja, 1 2 3 4 5, y escalera alta, 2 3 4 5 6: 30 cada una.\nLibre:"
+        " veces esa cara.\nEscalera baja, 1 2 3 4 5, y escalera alta, 2 3 4 5 6: 30 cada una.\nSuerte:"
         " la suma de todos los dados. Yate, 5 iguales: 50.",
     ),
     ("Good to know", "Conviene saber"),
@@ -1591,8 +1594,8 @@ TEXTS = (
     ("Yacht", "Yate"),
     ("chance", "suerte"),
     ("Chance", "Suerte"),
-    ("choice", "libre"),
-    ("Choice", "Libre"),
+    ("choice", "suerte"),
+    ("Choice", "Suerte"),
     ("the bonus of\xa0{0}", "el bonus de\xa0{0}"),
     # firmware/games/yacht/write.py
     ("You have the bonus of {0}.", "Tienes el bonus de {0}."),
@@ -1741,15 +1744,15 @@ TEXTS = (
     ("Shuffled", "Barajado"),
     ("a card", "una carta"),
     # firmware/pads/dice_chart.py
-    (">99.9%", ">99,9%"),
-    ("<0.1%", "<0,1%"),
-    ("{0}.{1}%", "{0},{1}%"),
+    (">99.9%", ">99,9\xa0%"),
+    ("<0.1%", "<0,1\xa0%"),
+    ("{0}.{1}%", "{0},{1}\xa0%"),
     ("Too many dice for a chart.", "Demasiados dados para un gráfico."),
     ("{0} or more: {1}", "{0} o más: {1}"),
     ("{0}+: {1}", "{0}+: {1}"),
     ("{0} to {1}", "{0} a {1}"),
     # firmware/pads/dice_notation.py
-    ("A set must have 1 to {0} dice.", "Un grupo tiene de 1 a {0} dados."),
+    ("A set must have 1 to {0} dice.", "Un grupo debe tener de 1 a {0} dados."),
     ("A set can have {0} kinds of dice.", "Un grupo puede tener {0} clases de dados."),
     ("{0} needs a number from 1 to {1}.", "{0} pide un número de 1 a {1}."),
     ("{0} cannot follow {1}.", "{0} no puede ir tras {1}."),
@@ -1757,7 +1760,7 @@ TEXTS = (
     ("Enter dice such as 4d6kh3.", "Escribe dados, por ejemplo 4d6kh3."),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
-        "Los dados tienen 2, 3, 4, 6, 8, 10, 12, 20 o 100 caras.",
+        "Los dados deben tener 2, 3, 4, 6, 8, 10, 12, 20 o 100 caras.",
     ),
     # firmware/pads/dice_set.py
     (("{0} success", "{0} successes"), ("{0} éxito", "{0} éxitos")),
@@ -1815,7 +1818,7 @@ TEXTS = (
     ("Explode", "Tirada extra"),
     ("on", "sí"),
     ("off", "no"),
-    ("Chances", "Opciones"),
+    ("Chances", "Probabilidades"),
     ("Last rolls", "Últimas tiradas", "Tiradas"),
     ("Dice {0}", "Dados {0}"),
     ("Sides {0}", "Caras {0}"),
@@ -1861,7 +1864,7 @@ TEXTS = (
     ),
     (
         'There are {0} profiles already, so "{1}" is not kept as one. To delete one, choose it under "New pad".',
-        'Ya hay {0} modelos, así que "{1}" no se guarda como modelo. Para borrar uno, elígelo en "Libreta nueva".',
+        "Ya hay {0} modelos, así que «{1}» no se guarda como modelo. Para borrar uno, elígelo en «Libreta nueva».",
     ),
     ("Counter {0}", "Contador {0}"),
     ("start {0}", "inicio {0}"),
@@ -1915,7 +1918,7 @@ TEXTS = (
     ("{0} is next", "le toca a {0}"),
     ("Add to round {0}", "Sumar a la ronda {0}"),
     ("Delete profile", "Borrar modelo"),
-    ('Delete the profile "{0}"?', '¿Borrar el modelo "{0}"?'),
+    ('Delete the profile "{0}"?', "¿Borrar el modelo «{0}»?"),
     # firmware/pads/score_pad_entry.py
     ("{0} has {1}: {2}.", "{0} tiene {1}: {2}."),
     ("{0} has {1}: the target of {2} is reached.", "{0} tiene {1}: alcanza la meta de {2}."),
@@ -1981,14 +1984,14 @@ TEXTS = (
     ("Press {0} to restart.", "Pulsa {0} para reiniciar."),
     ("Hold {0} to erase all.", "Mantén {0}: borrar todo."),
     ("Press {0} to cancel.", "Pulsa {0} para cancelar."),
-    ("Press {0} to erase all.", "Pulsa {0} y borra todo."),
+    ("Press {0} to erase all.", "Pulsa {0}: borrar todo."),
     ("Switch off and on.", "Apaga y enciende."),
     ("Wrong panel", "Otra pantalla"),
     # firmware/screens/about.py
     (
         "Free software under the MIT licence. Fonts: Atkinson Hyperlegible, Barlow Condensed and BIZ"
         " UDGothic, SIL Open Font License 1.1.",
-        "Software libre con licencia MIT. Letras: Atkinson Hyperlegible, Barlow Condensed y BIZ"
+        "Software libre con licencia MIT. Fuentes: Atkinson Hyperlegible, Barlow Condensed y BIZ"
         " UDGothic, SIL Open Font License 1.1.",
     ),
     ("{0} KB", "{0} KB"),
@@ -2078,8 +2081,8 @@ TEXTS = (
     (
         "Seed (hex):\n{0}\nIts SHA-256 is the fingerprint shown during the game:\n{1}\nSee 'Check the"
         " dice' in the project's docs.",
-        "Semilla (hex):\n{0}\nSu SHA-256 es la huella mostrada durante la partida:\n{1}\nMira 'Check the"
-        " dice' en los documentos del proyecto.",
+        "Semilla (hex):\n{0}\nSu SHA-256 es la huella mostrada durante la partida:\n{1}\nMira «Check the"
+        " dice» en los documentos del proyecto.",
     ),
     (
         "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n{0}\nThe"
@@ -2115,7 +2118,7 @@ TEXTS = (
     ),
     (
         "The address of the page is not one of the web. Install it again.",
-        "La dirección de la página no es de la web. Instálala otra vez.",
+        "La dirección no es de una página web. Instálala otra vez.",
     ),
     ("Making the code", "Creando el código"),
     ("OK: the whole game", "OK: toda la partida"),
@@ -2149,10 +2152,10 @@ TEXTS = (
     ("No rolls left", "No quedan tiradas"),
     ("Roll {0} again", "Tira otra vez {0}"),
     ("Reroll all {0}", "Tirar los {0} otra vez", "Repetir los {0}"),
-    (("Roll the other die", "Roll the other {1}"), ("Tirar solo {1}", "Tirar solo {1}")),
-    ("All {0} held", "Los {0} apartados"),
+    (("Roll the other die", "Roll the other {1}"), ("Tirar solo {1}", "Tirar los otros {1}")),
+    ("All {0} held", "Los {0} aparte"),
     (("Roll {0} die", "Roll {0} dice"), ("Tirar {0} dado", "Tirar {0} dados")),
-    ("{0} ({1} left)", "{0} (quedan {1})"),
+    ("{0} ({1} left)", "{0} (quedan: {1})"),
     # firmware/screens/in_game/everybody_acts.py
     ("write nothing", "no anotar nada"),
     ("roll the dice", "tirar los dados"),
@@ -2191,7 +2194,7 @@ TEXTS = (
     (("{0} point!", "{0} points!"), ("¡{0} punto!", "¡{0} puntos!")),
     ("{0} wins!", "¡Gana {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto cada uno.", "{0} puntos cada uno.")),
-    ("They win {0} to {1}.", "Ganan {0} a {1}."),
+    ("They win {0} to {1}.", "Ganan por {0} a {1}."),
     ("They win by {0}.", "Ganan por {0}."),
     ("{0} wins by {1}.", "{0} gana por {1}."),
     ("{0} With handicap: {1}.", "{0} Con ventaja: {1}."),
@@ -2199,7 +2202,7 @@ TEXTS = (
     ("Why?", "¿Por qué?"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "Regalado en total", "Regalado"),
-    ("Played: {0}. About {1} {2} better: {3}.", "Jugado: {0}. Unos {1} {2} mejor: {3}."),
+    ("Played: {0}. About {1} {2} better: {3}.", "Jugado: {0}. Cerca de {1} {2} mejor: {3}."),
     ("Played: {0}. {1} better: {2}.", "Jugado: {0}. {1} mejor: {2}."),
     ("{0} better: {1}.", "{0} mejor: {1}."),
     (
@@ -2226,7 +2229,7 @@ TEXTS = (
     ("Current scores", "Puntos actuales"),
     # firmware/screens/in_game/take_over.py
     ("person", "persona"),
-    ("gentle", "suave"),
+    ("gentle", "amable"),
     ("keen", "decidido"),
     ("sharp", "astuto"),
     # firmware/screens/in_game/tips.py
@@ -2250,7 +2253,7 @@ TEXTS = (
     ("All agree: undo", "De acuerdo: deshacer", "Deshacer"),
     # firmware/screens/in_game/unveiling.py
     ("Who is next?", "¿Quién sigue?"),
-    ("Who is first?", "¿Quién es primero?"),
+    ("Who is first?", "¿Quién ha ganado?"),
     ("The result", "El resultado"),
     # firmware/screens/large_text.py
     ("Large text?", "¿Letra grande?"),
@@ -2329,7 +2332,7 @@ TEXTS = (
     ("Bot", "Bot"),
     ("Player {0}", "Jugador {0}"),
     ("Bot {0}", "Bot {0}"),
-    ("gentle rival", "rival suave"),
+    ("gentle rival", "rival amable"),
     ("keen rival", "rival decidido"),
     ("sharp rival", "rival astuto"),
     (
@@ -2472,7 +2475,7 @@ TEXTS = (
     ("The dice are missing.", "Faltan los dados."),
     ("These dice do not follow from the seed.", "Estos dados no salen de la semilla."),
     # shared_rules/table/setup.py
-    ("A name must have 1 to 12 characters.", "Un nombre tiene de 1 a 12 letras."),
+    ("A name must have 1 to 12 characters.", "Un nombre debe tener de 1 a 12 letras."),
     ("A name cannot have control characters.", "Un nombre no puede tener signos de control."),
     ("A name cannot be blank.", "Un nombre no puede estar vacío."),
     ("This is not the record of a game.", "Esto no es el registro de una partida."),
@@ -2487,7 +2490,7 @@ TEXTS = (
         "La preparación del registro no sale de su semilla.",
     ),
     # shared_rules/table/table.py
-    ("A die must show 1 to {0}.", "Un dado muestra de 1 a {0}."),
+    ("A die must show 1 to {0}.", "Un dado va de 1 a {0}."),
     ("There is no game yet.", "Aún no hay partida."),
     ("Players are 0 to {0}.", "Los jugadores van de 0 a {0}."),
     ("The game is over.", "La partida ha terminado."),
@@ -2524,15 +2527,15 @@ TEXTS = (
     # shared_rules/puzzle_sheet/advice.py
     (
         ("Bonus at {0} point", "Bonus at {0} points"),
-        ("Bonus con {0} punto", "Bonus con {0} puntos"),
+        ("Bonus con {0} punto", "Bonus a los {0} puntos"),
     ),
     (
         ("Bonus at {0} point fits nowhere", "Bonus at {0} points fits nowhere"),
-        ("Bonus con {0} punto: no cabe", "Bonus con {0} puntos: no cabe"),
+        ("Bonus con {0} punto: no cabe", "Bonus a los {0} puntos: no cabe"),
     ),
     ("rectangle {0} x {1}", "rectángulo {0} x {1}"),
     ("Pieces left: {0}", "Piezas que quedan: {0}"),
-    ("Rectangle {0} × {1}", "Rectángulo {0} × {1}"),
+    ("Rectangle {0} × {1}", "Rectángulo {0}\xa0×\xa0{1}"),
     ("Score now: {0}", "Puntos ahora: {0}"),
     ("Still fits: {0}", "Aún cabe: {0}"),
     ("Pieces that fit: {0}", "Piezas que caben: {0}"),
@@ -2581,7 +2584,7 @@ PAPER = (
     ("score", "puntos"),
     ("first", "empieza"),
     # tools/games/puzzle_sheet/paper_sheet.py
-    ("Alone: shade these cells first", "A solas: sombrea antes estas casillas"),
+    ("Alone: shade these cells first", "En solitario: sombrea antes estas casillas"),
     ("{0} or more players: twice", "{0} jugadores o más: dos veces"),
     ("high", "alto"),
     ("wide", "ancho"),

@@ -30,6 +30,17 @@ def modules():
         setattr(sys.modules[package], name, module)
 
 
+@pytest.fixture
+def whole_modules():
+    """All modules are as before afterwards."""
+    before = {name: sys.modules[name] for name in sys.modules if name.startswith(("firmware.", "shared_rules."))}
+    yield
+    sys.modules.update(before)
+    for name, module in before.items():
+        package, _, last = name.rpartition(".")
+        setattr(sys.modules[package], last, module)
+
+
 def _packages():
     return [(package, name) for package in ("firmware.games", "shared_rules") for name in ("penk", "yacht")]
 
@@ -54,15 +65,11 @@ def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch)
     assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
 
 
-def test_a_handheld_on_which_a_game_is_played_keeps_no_screens_outside_of_games(tmp_path, monkeypatch):
+def test_a_handheld_on_which_a_game_is_played_keeps_no_screens_outside_of_games(whole_modules, tmp_path, monkeypatch):
     outside = ("firmware.screens.home", "firmware.screens.new_game", "firmware.pads.free_dice")
     inside = ("firmware.screens.choice", "firmware.screens.in_game.base", "firmware.pads.bookkeeping")
     for name in outside + inside:
-        package, _, last = name.rpartition(".")
-        module = loading.load(name)
-        monkeypatch.setattr(sys.modules[package], last, module)  # they are as before afterwards
-    for name in [name for name in sys.modules if name.startswith(("firmware.screens.", "firmware.pads."))]:
-        monkeypatch.setitem(sys.modules, name, sys.modules[name])
+        loading.load(name)
     monkeypatch.setattr(gc, "mem_free", lambda: 0, raising=False)
     handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path)
     handheld.power_on()
