@@ -201,8 +201,8 @@ def said(seat: int, found: list, facts) -> list:
     """Return for the state of the screen [seat, its best choices, facts or None]. A choice is a list of what Advice
     takes; beside facts there is only what to aim for.
     """
-    shown = found[: loading.load("shared_rules.advice").SHOWN if facts is None else 1]
-    return [seat, [[advice.action, advice.about, advice.goal, advice.exact] for advice in shown], facts]
+    best = found[: loading.load("shared_rules.advice").SHOWN if facts is None else 1]
+    return [seat, [[advice.action, advice.about, advice.goal, advice.exact] for advice in best], facts]
 
 
 def points(hundredths: int, sign: str = "+") -> str:

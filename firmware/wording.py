@@ -1,11 +1,6 @@
-"""Format numbers and names for sentences."""
+"""Join names and texts in sentences."""
 
 from firmware.language import shown_name, t
-
-
-def count_words(count: int, one: str, more: str = "") -> str:
-    """Format a number and a noun: "1 die", "3 dice"; `more` is an irregular plural."""
-    return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
 
 
 def and_words(names: list) -> str:

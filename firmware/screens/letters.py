@@ -11,7 +11,7 @@ _LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-"
 _DIGITS = "1234567890'.,!?&+*#@:()/%=·"
 _ACCENTS = "ÄÖÜßÉÈÊËÀÁÂÃÅÆÇÍÌÎÏÑÓÒÔÕØÚÙÛÝÐÞĄĆČĎĐĘĚĞİŁŃŇŐŘŚŞŠŤŮŰŹŻŽĀĂĒĖĢĪĮĶĹĻĽŅŒŔŢŪŲŸ"
 _MORE = "¡¿«»°×÷–’"
-_CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉÈÊËÀÁÂÃÅÆÇÍÌÎÏÑÓÒÔÕØÚÙÛÝÐÞĄĆČĎĐĘĚĞİŁŃŇŐŘŚŞŠŤŮŰŹŻŽĀĂĒĖĢĪĮĶĹĻĽŅŒŔŢŪŲŸ"
+_CAPITALS = (_LATIN[:-1] + _ACCENTS).replace("ß", "")
 _SMALL = "abcdefghijklmnopqrstuvwxyzäöüéèêëàáâãåæçíìîïñóòôõøúùûýðþąćčďđęěğıłńňőřśşšťůűźżžāăēėģīįķĺļľņœŕţūųÿ"
 
 _KANA = (

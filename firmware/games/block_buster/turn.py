@@ -4,7 +4,7 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.widgets import Background
 from firmware.games.block_buster.game import SPACES
 from firmware.games.block_buster.words import danger_words, shown_colours
-from firmware.language import later, t, t_n
+from firmware.language import later, later_n, t, t_n
 from firmware.screens.in_game.base import Listed
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
@@ -15,6 +15,7 @@ _QUESTIONS = {
     "pass": (later("Pass"), later("You place no more blocks in this game."), later("Pass")),
     "end": (later("End play for all"), later("Nobody may place another block."), later("End play")),
 }
+_SKIPS = later_n("{0} space: -{1}", "{0} spaces: -{1}")
 
 
 class Turn(Listed):
@@ -74,10 +75,7 @@ class Turn(Listed):
         elif what == "skip":
             self.asked = "skip"
             shown = shown_colours(app)
-            labels = [
-                [later("{0} space: -{1}") if skip == 1 else later("{0} spaces: -{1}"), skip, SKIP_PENALTY * skip]
-                for _, skip in self.skips
-            ]
+            labels = [[skip] + _SKIPS + [SKIP_PENALTY * skip] for _, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
             app.stack.push("screens.choice.Choose", [later("Skip spaces"), labels, 0, marks])
         else:

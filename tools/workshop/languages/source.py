@@ -79,12 +79,10 @@ def _entry(key, forms):
 def _broken(part):
     """Return a long text as several literals, one below the other."""
     whole = _words(part)
-    if _width(whole) <= _WIDE or not isinstance(part, str):
-        return (
-            whole
-            if _width(whole) <= _WIDE
-            else "(\n" + "".join(f"            {_broken(each)},\n" for each in part) + "        )"
-        )
+    if _width(whole) <= _WIDE:
+        return whole
+    if not isinstance(part, str):
+        return "(\n" + "".join(f"            {_broken(each)},\n" for each in part) + "        )"
     rows, row = [], ""
     for piece in _PIECES.split(part):
         if row and _width(row) + _width(piece.lstrip(" ")) > _WIDE - 10:
