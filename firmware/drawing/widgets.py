@@ -127,11 +127,14 @@ def after_name(name: str, words: str, width: int) -> str:
 
 
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
-    """Return the first of `alternatives`, longest first, that fits into `width`, or ""."""
+    """Return the first of `alternatives`, longest first, that fits, else the last, shortened; "" as the last allows to
+    show nothing.
+    """
+    words = ""
     for words in alternatives:
         if font.width(words) <= width:
             return words
-    return ""
+    return words and ellipsize(words, font, width)
 
 
 def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:
@@ -196,10 +199,15 @@ class Band:
         if must:
             font = fonts.fit(name, min(space - fonts.SMALL.width(words[0]) - 2 * EDGE, _WIDEST_NAME), largest)
         wide = font.width(name)
-        text = first_that_fits(words, fonts.SMALL, space - wide - 2 * EDGE)
+        text = first_that_fits((*words, ""), fonts.SMALL, space - wide - 2 * EDGE)
+        if not text and words[0] and font is fonts.LARGE:
+            smaller = fonts.MEDIUM.width(name)
+            text = first_that_fits((*words, ""), fonts.SMALL, space - smaller - 2 * EDGE)
+            if text:
+                font, wide = fonts.MEDIUM, smaller
         if not text and (words[-1] or must and words[0]):
             font, wide = fonts.SMALL, fonts.SMALL.width(name)
-            text = first_that_fits(words, font, space - min(wide, space // 2) - 2 * EDGE)
+            text = first_that_fits((*words, ""), font, space - min(wide, space // 2) - 2 * EDGE)
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:
@@ -345,7 +353,7 @@ class Button(_Text):
             name, colon, rest = first.rpartition(": ")
             first = after_name(name, colon + rest, w - 8) if colon else first
         if fonts.large_text and down + small.height > h:
-            first, second = first_that_fits((first + " " + second,), font, w - 8) or first, ""
+            first, second = first_that_fits((first + " " + second, ""), font, w - 8) or first, ""
         first_y = y + (h - (down + small.height if second else font.height)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         first_x = x + (w - font.width(first)) // 2

@@ -329,7 +329,7 @@ TEXTS = (
     ),
     # firmware/games/block_buster/kinds.py
     ("Kind at {0}", "Sorte en {0}"),
-    ("Row\xa0{0}, column\xa0{1}", "Ligne\xa0{0}, colonne\xa0{1}"),
+    ("Row\xa0{0}, column\xa0{1}", "Ligne\xa0{0}, colonne\xa0{1}", "Lig.\xa0{0}, col.\xa0{1}"),
     # firmware/games/block_buster/over.py
     ("{0} and {1} win!", "{0} et {1} gagnent\u202f!"),
     ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!", "{0}\xa0: partagé\u202f!"),
@@ -423,6 +423,7 @@ TEXTS = (
     ("{0} needs one more {1} to win", "Encore un {1} et {0} gagne"),
     ("{0}: one more {1} wins", "{0}\xa0: plus qu’un {1}"),
     ("One more {0} wins", "Plus qu’un {0}\u202f!"),
+    ("One more {0}", "Plus qu’un {0}\u202f!"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "Aucun nombre possible"),
     ("Erase {0} in {1} and its lock", "Efface le {0} en {1} et son cadenas"),
@@ -549,11 +550,7 @@ TEXTS = (
     ("G", "V"),
     ("B", "B"),
     # firmware/games/penk/eliminate.py
-    (
-        "No cell fits. Which column?",
-        "Aucune case possible. Quelle colonne\u202f?",
-        "Rien ne va. Quelle colonne\u202f?",
-    ),
+    ("No cell fits. Which column?", "Rien ne va. Quelle colonne\u202f?"),
     ("No cell fits the dice.", "Aucune case ne va avec les dés."),
     ("No cell fits.", "Aucune case ne va."),
     ("Cross out column {0}", "Barrer la colonne\xa0{0}"),
@@ -853,10 +850,10 @@ TEXTS = (
     # firmware/games/puzzle_sheet/fill.py
     ("Custom", "Au choix"),
     ("Pre-filled", "Déjà coloriées", "Coloriées"),
-    ("OK: empty. Back: done", "OK\xa0: vider. Retour\xa0: fini"),
-    ("OK: empty", "OK\xa0: vider"),
     ("OK: fill. Back: done", "OK\xa0: colorier. Retour\xa0: fini"),
     ("OK: fill", "OK\xa0: colorier"),
+    ("OK: empty. Back: done", "OK\xa0: vider. Retour\xa0: fini"),
+    ("OK: empty", "OK\xa0: vider"),
     (("{0} filled", "{0} filled"), ("{0} coloriée", "{0} coloriées")),
     # firmware/games/puzzle_sheet/game.py
     ("Cells in rectangle", "Cases du rectangle"),
@@ -1090,8 +1087,8 @@ TEXTS = (
     ("Tie number {0}: roll again.", "Égalité numéro {0}\xa0: relancez."),
     ("Tie number {0}", "Égalité numéro {0}"),
     ("The higher roll starts.", "Le plus haut commence."),
-    ("Higher roll starts.", "Le plus haut commence."),
-    ("A tie: roll again.", "Égalité\xa0: relancez."),
+    ("Higher roll starts.", "Le plus haut commence.", "Le plus haut."),
+    ("A tie: roll again.", "Égalité\xa0: relancez.", "Relancez\u202f!"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Une carte pour {0}\xa0:"),
     ("For {0}:", "Pour {0}\xa0:"),
@@ -1201,9 +1198,9 @@ TEXTS = (
     ("Allowed", "Accepté"),
     # firmware/games/shape_cards/exchange.py
     ("Which one do you take?", "Laquelle prends-tu\u202f?"),
-    ("Take which?", "Prendre laquelle\u202f?"),
+    ("Take which?", "Prendre laquelle\u202f?", "Prendre\u202f?"),
     ("Which card do you give?", "Quelle carte donnes-tu\u202f?"),
-    ("Give which?", "Donner laquelle\u202f?"),
+    ("Give which?", "Donner laquelle\u202f?", "Donner\u202f?"),
     ("exchange", "échange"),
     # firmware/games/shape_cards/game.py
     ("Extreme\nmost cards win", "Extrême\nle plus de cartes gagne", "Extrême\nle plus gagne"),
@@ -1393,10 +1390,10 @@ TEXTS = (
     # firmware/games/shape_cards/revenge.py
     ("Swap", "Permuter"),
     ("Swap with a neighbour", "Permuter avec un voisin", "Permuter deux voisins"),
-    ("Swap two", "En permuter deux"),
+    ("Swap two", "En permuter deux", "Permuter"),
     ("Replace", "Remplacer", "Changer"),
     ("Replace one with yours", "Remplacer par un des tiens"),
-    ("Replace one", "En remplacer un"),
+    ("Replace one", "En remplacer un", "Remplacer"),
     ("Remove all", "Tout retirer"),
     ("Remove all their pieces", "Retirer tous ses pions"),
     ("All their pieces", "Tous ses pions"),
@@ -1416,7 +1413,7 @@ TEXTS = (
     ("With which piece?", "Par quel pion\u202f?"),
     ("With which?", "Par lequel\u202f?"),
     ("Swap which piece?", "Permuter quel pion\u202f?"),
-    ("Swap which?", "Permuter lequel\u202f?"),
+    ("Swap which?", "Permuter lequel\u202f?", "Permuter\u202f?"),
     ("swap", "permuter"),
     # firmware/games/shape_cards/turn.py
     ("Removes all yellow pieces", "Retire tous les pions jaunes"),
@@ -1441,7 +1438,7 @@ TEXTS = (
     ("Which piece goes there?", "Quel pion poser là\u202f?"),
     ("blocked", "bloquée"),
     ("choose again", "rejoue"),
-    ("Blocked: choose again", "Bloquée\xa0: choisis autre chose", "Bloquée\xa0: choisis encore"),
+    ("Blocked: choose again", "Bloquée\xa0: choisis encore"),
     ("Choose a field or an action", "Une case ou une action\u202f?"),
     ("Counts as removing all", "Comme tout retirer"),
     ("A removal", "Un retrait"),
@@ -1797,12 +1794,12 @@ TEXTS = (
     ),
     # firmware/pads/dice_set.py
     (("{0} success", "{0} successes"), ("{0} succès", "{0} succès")),
-    ("Sum {0}", "Somme {0}"),
+    ("Sum {0}", "Somme {0}", "= {0}"),
     ("{0}: {1}, {2} × {3}", "{0}\xa0: {1}, {2} × {3}"),
     ("{0}: {1}, {2}", "{0}\xa0: {1}, {2}"),
     ("{0}: {1} =\xa0{2}", "{0}\xa0: {1} =\xa0{2}"),
-    ("own", "perso"),
-    ("held", "gardé"),
+    ("own", "perso", "soi"),
+    ("held", "gardé", "tenu"),
     ("Change", "Changer"),
     # firmware/pads/dice_sets.py
     ("all", "tous"),
@@ -1870,7 +1867,7 @@ TEXTS = (
     ("Delete this score pad?", "Supprimer ce carnet\u202f?"),
     ("No score pads", "Aucun carnet"),
     ("Score pads", "Carnets de scores", "Carnets"),
-    ("Won with {0}", "Gagné avec {0}"),
+    ("Won with {0}", "Gagné avec {0}", "Gagné\xa0: {0}"),
     (("{0} player", "{0} players"), ("{0} joueur", "{0} joueurs")),
     ("This score pad is gone.", "Ce carnet n’existe plus."),
     ("All rounds", "Toutes les manches", "Manches"),

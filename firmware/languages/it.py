@@ -435,6 +435,7 @@ TEXTS = (
     ("{0} needs one more {1} to win", "{0} vince con un altro {1}"),
     ("{0}: one more {1} wins", "{0}: un altro {1} e vince"),
     ("One more {0} wins", "Un altro {0} e si vince", "Con un {0} vince"),
+    ("One more {0}", "Un altro {0}!"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "Niente da barrare"),
     ("Erase {0} in {1} and its lock", "Cancella {0} nel\xa0{1} e il lucchetto"),
@@ -564,7 +565,7 @@ TEXTS = (
     ("G", "V"),
     ("B", "B"),
     # firmware/games/penk/eliminate.py
-    ("No cell fits. Which column?", "Nessuna casella. Quale colonna?", "Quale colonna elimini?"),
+    ("No cell fits. Which column?", "Nessuna va. Quale colonna?"),
     ("No cell fits the dice.", "Nessuna casella va bene."),
     ("No cell fits.", "Nessuna casella."),
     ("Cross out column {0}", "Elimina la colonna\xa0{0}", "Elimina colonna\xa0{0}"),
@@ -617,7 +618,7 @@ TEXTS = (
     ("circle {0}", "cerchia {0}"),
     ("cross out column {0}", "elimina la colonna\xa0{0}", "elimina colonna\xa0{0}"),
     (("mark", "{0} marks"), ("casella segnata", "{0} caselle segnate")),
-    ("crosses in column {0}", "eliminazione della colonna\xa0{0}", "X nella colonna\xa0{0}"),
+    ("crosses in column {0}", "X nella colonna\xa0{0}"),
     ("Row {0}", "Riga\xa0{0}"),
     ("Cell values", "Valori"),
     # firmware/games/penk/how_to_play.py
@@ -715,11 +716,7 @@ TEXTS = (
     # firmware/games/penk/mark.py
     ("Undo", "Annulla"),
     ("mark", "segna"),
-    (
-        "Choose 1 to {0} cells to mark.",
-        "Scegli da 1 a {0} caselle da segnare.",
-        "Segna da 1 a {0} caselle.",
-    ),
+    ("Choose 1 to {0} cells to mark.", "Segna da 1 a {0} caselle."),
     # firmware/games/penk/scores.py
     ("Column {0}", "Colonna\xa0{0}"),
     (("{1}: {0} mark", "{1}: {0} marks"), ("{1}: {0} segnata", "{1}: {0} segnate")),
@@ -878,10 +875,10 @@ TEXTS = (
     # firmware/games/puzzle_sheet/fill.py
     ("Custom", "A piacere"),
     ("Pre-filled", "Già colorate"),
-    ("OK: empty. Back: done", "OK: svuota. Indietro: fine"),
-    ("OK: empty", "OK: svuota"),
     ("OK: fill. Back: done", "OK: colora. Indietro: fine"),
     ("OK: fill", "OK: colora"),
+    ("OK: empty. Back: done", "OK: svuota. Indietro: fine"),
+    ("OK: empty", "OK: svuota"),
     (("{0} filled", "{0} filled"), ("{0} colorata", "{0} colorate")),
     # firmware/games/puzzle_sheet/game.py
     ("Cells in rectangle", "Caselle nel rettangolo"),
@@ -1100,8 +1097,8 @@ TEXTS = (
     ("Tie number {0}: roll again.", "Parità numero {0}: di nuovo."),
     ("Tie number {0}", "Parità numero {0}"),
     ("The higher roll starts.", "Inizia chi fa di più."),
-    ("Higher roll starts.", "Inizia chi fa di più."),
-    ("A tie: roll again.", "Parità: lanciate di nuovo."),
+    ("Higher roll starts.", "Inizia chi fa di più.", "Chi fa di più."),
+    ("A tie: roll again.", "Parità: lanciate di nuovo.", "Parità: ancora."),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "Scegli una carta per {0}:"),
     ("For {0}:", "Per {0}:"),
@@ -1403,7 +1400,7 @@ TEXTS = (
     ("Replace one", "Rimpiazza una"),
     ("Remove all", "Togli tutto"),
     ("Remove all their pieces", "Togli tutte le sue pedine"),
-    ("All their pieces", "Tutte le sue pedine"),
+    ("All their pieces", "Tutte le sue pedine", "Le sue pedine"),
     ("Exchange a card", "Baratta una carta"),
     ("One card", "Una carta"),
     ("End turn", "Fine turno"),
@@ -1446,7 +1443,7 @@ TEXTS = (
     ("blocked", "bloccata"),
     ("choose again", "scegli ancora"),
     ("Blocked: choose again", "Bloccata: scegli ancora"),
-    ("Choose a field or an action", "Scegli una casella o un’azione", "Casella o azione?"),
+    ("Choose a field or an action", "Scegli casella o azione", "Casella o azione?"),
     ("Counts as removing all", "Vale come togliere tutto"),
     ("A removal", "Come togliere"),
     ("Only a 6 helps ({0} of {1})", "Serve un 6 ({0} di {1})"),
@@ -1744,7 +1741,7 @@ TEXTS = (
     ("Put last back", "Rimetti l’ultima"),
     ("Put deck away", "Riponi il mazzo"),
     ("Draw for a player", "Pesca per un giocatore"),
-    ("For a player", "Per un giocatore"),
+    ("For a player", "Per un giocatore", "Per qualcuno"),
     ("Draw a card", "Pesca una carta", "Pesca"),
     ("Shuffle", "Mescola"),
     ("New deck", "Nuovo mazzo"),
@@ -1809,7 +1806,7 @@ TEXTS = (
     ),
     # firmware/pads/dice_set.py
     (("{0} success", "{0} successes"), ("{0} successo", "{0} successi")),
-    ("Sum {0}", "Somma {0}"),
+    ("Sum {0}", "Somma {0}", "= {0}"),
     ("{0}: {1}, {2} × {3}", "{0}: {1}, {2} × {3}"),
     ("{0}: {1}, {2}", "{0}: {1}, {2}"),
     ("{0}: {1} =\xa0{2}", "{0}: {1} =\xa0{2}"),
@@ -2398,7 +2395,7 @@ TEXTS = (
     ("To skip, hold {0} or {1}.", "Per saltare, tieni {0} o {1}."),
     ("Skip: hold {0}.", "Salta: tieni {0}."),
     ("Wrong key? Wrong board.", "Tasto diverso? Scheda sbagliata.", "Diverso? Scheda errata."),
-    ("Right key lit?", "Acceso quello giusto?"),
+    ("Right key lit?", "Acceso quello giusto?", "È acceso?"),
     ("Press every key", "Premi tutti i tasti"),
     ("Hardware", "Hardware"),
     ("{0} finish", "{0} fine"),

@@ -397,7 +397,7 @@ TEXTS = (
     ("Partner: {0}", "ペア: {0}"),
     ("Partner", "ペア"),
     ("Penalty points: {0}", "ペナルティ: {0}点"),
-    ("Penalties: {0}", "ペナルティ: {0}"),
+    ("Penalties: {0}", "ペナルティ: {0}", "ペナルティ{0}"),
     ("Bank: {0}", "銀行: {0}"),
     # firmware/games/block_buster/words.py
     ("red", "赤"),
@@ -410,6 +410,7 @@ TEXTS = (
     ("{0} needs one more {1} to win", "{0}は形{1}があと1個で勝ち"),
     ("{0}: one more {1} wins", "{0}: 形{1}があと1個で勝ち"),
     ("One more {0} wins", "形{0}があと1個で勝ち"),
+    ("One more {0}", "{0}があと1個"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "合う数字なし"),
     ("Erase {0} in {1} and its lock", "{1}の{0}とロックの×を消す"),
@@ -518,7 +519,7 @@ TEXTS = (
         "番の人は×を1つもつけませんでした。5点引きます。",
     ),
     # firmware/games/cross_rows/sheets.py
-    (("{0} penalty", "{0} penalties"), ("ペナルティ{0}",)),
+    (("{0} penalty", "{0} penalties"), ("ペナルティ{0}回",)),
     ("Score", "得点"),
     # firmware/games/cross_rows/turn.py
     ("+ colour", "+色"),
@@ -530,7 +531,7 @@ TEXTS = (
     ("G", "緑", "G"),
     ("B", "青", "B"),
     # firmware/games/penk/eliminate.py
-    ("No cell fits. Which column?", "合うマスがありません。どの列？"),
+    ("No cell fits. Which column?", "合わない。どの列？"),
     ("No cell fits the dice.", "サイコロに合うマスがありません。"),
     ("No cell fits.", "合うマスなし。"),
     ("Cross out column {0}", "{0}列目に×をつける"),
@@ -793,10 +794,10 @@ TEXTS = (
     # firmware/games/puzzle_sheet/fill.py
     ("Custom", "自分で決める"),
     ("Pre-filled", "始めのぬり"),
-    ("OK: empty. Back: done", "OK: 空ける。戻る: 終わり"),
-    ("OK: empty", "OK: 空ける"),
     ("OK: fill. Back: done", "OK: ぬる。戻る: 終わり"),
     ("OK: fill", "OK: ぬる"),
+    ("OK: empty. Back: done", "OK: 空ける。戻る: 終わり"),
+    ("OK: empty", "OK: 空ける"),
     (("{0} filled", "{0} filled"), ("ぬり{0}",)),
     # firmware/games/puzzle_sheet/game.py
     ("Cells in rectangle", "長方形のマス"),
@@ -922,7 +923,7 @@ TEXTS = (
         "{0}点のボーナスピースが合いません。ゲームは終わりです。",
     ),
     ("The bonus piece does not fit.", "ボーナスピースが合いません。"),
-    ("End game", "ゲームを終わる"),
+    ("End game", "ゲームを終わる", "終わる"),
     ("End", "終わる"),
     # firmware/games/puzzle_sheet/over.py
     ("Not cleared", "クリアならず"),
@@ -997,8 +998,8 @@ TEXTS = (
     ("Tie number {0}: roll again.", "{0}回目の同点。もう一度振る。"),
     ("Tie number {0}", "{0}回目の同点"),
     ("The higher roll starts.", "大きい目の人から始めます。"),
-    ("Higher roll starts.", "大きい目の人から。"),
-    ("A tie: roll again.", "同点。もう一度振る。"),
+    ("Higher roll starts.", "大きい目の人から。", "大きい人から。"),
+    ("A tie: roll again.", "同点。もう一度振る。", "もう一度。"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "{0}のカードを選ぶ:"),
     ("For {0}:", "{0}に:"),
@@ -1103,9 +1104,9 @@ TEXTS = (
     ("Allowed", "OKしました"),
     # firmware/games/shape_cards/exchange.py
     ("Which one do you take?", "どのカードをもらいますか？"),
-    ("Take which?", "どれをもらう？"),
+    ("Take which?", "どれをもらう？", "もらう？"),
     ("Which card do you give?", "どのカードをわたしますか？"),
-    ("Give which?", "どれをわたす？"),
+    ("Give which?", "どれをわたす？", "わたす？"),
     ("exchange", "取りかえ"),
     # firmware/games/shape_cards/game.py
     ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち", "エクス\n多い人の勝ち"),
@@ -1276,7 +1277,7 @@ TEXTS = (
         "完成したカードの5つのコマは、元の山に戻します。",
     ),
     # firmware/games/shape_cards/over.py
-    (("{0} card", "{0} cards"), ("カード{0}まい",)),
+    (("{0} card", "{0} cards"), ("{0}まい",)),
     ("The last card is completed.", "最後のカードが完成しました。"),
     ("Both cards are completed.", "2まいとも完成しました。"),
     (("{0} card each.", "{0} cards each."), ("{0}まいずつ。",)),
@@ -1289,7 +1290,7 @@ TEXTS = (
     ("Replace one", "1つ置きかえる"),
     ("Remove all", "全部取る"),
     ("Remove all their pieces", "相手のコマを全部取る"),
-    ("All their pieces", "相手のコマ全部"),
+    ("All their pieces", "相手のコマ全部", "コマ全部"),
     ("Exchange a card", "カードを1まい取りかえる"),
     ("One card", "カード1まい"),
     ("End turn", "番を終わる"),
@@ -1671,7 +1672,7 @@ TEXTS = (
     ("{0}: {1}, {2}", "{0}: {1}、{2}"),
     ("{0}: {1} =\xa0{2}", "{0}: {1} =\xa0{2}"),
     ("own", "自作"),
-    ("held", "キープ", "残す"),
+    ("held", "残す"),
     ("Change", "変える"),
     # firmware/pads/dice_sets.py
     ("all", "全部"),
@@ -2224,9 +2225,9 @@ TEXTS = (
     ("Press {0} to continue.", "{0}で次へ。"),
     ("Press {0}.", "{0}をおす。"),
     ("To skip, hold {0} or {1}.", "とばす: {0}か{1}を長くおす。"),
-    ("Skip: hold {0}.", "とばす: {0}を長く。"),
+    ("Skip: hold {0}.", "とばす: {0}を長く。", "{0}を長く。"),
     ("Wrong key? Wrong board.", "ボタンがちがう？ 合わない本体です。"),
-    ("Right key lit?", "正しいボタンが光る？"),
+    ("Right key lit?", "正しいボタンが光る？", "光る？"),
     ("Press every key", "全部のボタンをおす", "全部おす"),
     ("Hardware", "ハードウェア"),
     ("{0} finish", "{0} 終わり"),

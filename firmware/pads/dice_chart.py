@@ -142,10 +142,9 @@ class Chart(Screen):
             one, more = t("{0}: {1}", total, percent(ways, whole)), percent(sum(self.ways[self.at :]), whole)
             both = [(one, t("{0} or more: {1}", total, more)), (one, t("{0}+: {1}", total, more))]
             on_one_line = [t("{0}, {1}", *words) for words in both]
-            fits = widgets.first_that_fits(on_one_line, fonts.SMALL, layout.width - 2 * widgets.EDGE)
             x, y, w, h = self.strip
             count = len(self.lines)
-            at = 0 if fits == on_one_line[0] else 1
+            at = 0 if fonts.SMALL.width(on_one_line[0]) <= layout.width - 2 * widgets.EDGE else 1
             words = both[at] if count > 1 else [on_one_line[at]]
             for i in range(count):
                 self.lines[i].prepare(x, y + i * h // count, w, h // count, words[i], fonts.MEDIUM)

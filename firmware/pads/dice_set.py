@@ -177,7 +177,7 @@ class Tiles:
         kind = widgets.first_that_fits(("d%d" % sides, "d%"), fonts.SMALL, box[2]) if sides else t("own")
         face = face_of(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if throw.is_made and sides and throw.values[i] > sides:
-            kind = widgets.first_that_fits((face, kind), fonts.SMALL, room)
+            kind = widgets.first_that_fits((face, kind, ""), fonts.SMALL, room)
             face = str(throw.values[i])
         if not sides and throw.is_made:
             face, kind = (own_faces.shown(face), kind) if face else ("", own_faces.shown(face))
@@ -186,7 +186,7 @@ class Tiles:
             kind = t("held")
             if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:
                 face = "(%s)" % face
-        kind = widgets.first_that_fits((kind,), fonts.SMALL, room)
+        kind = widgets.first_that_fits((kind, ""), fonts.SMALL, room)
         words = "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face
         largest = fonts.LARGE if high >= fonts.LARGE.height + 4 else fonts.MEDIUM if high >= 28 else fonts.SMALL
         self._tiles[i].prepare(*box, words, largest)
@@ -312,10 +312,10 @@ class DiceSet(Throwing):
         words = total(self.set, self.throw.values) if self.throw.is_made else ""
         wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), area.w - _TITLE)
         names = throws.counted(dice_sets.shown_name(self.set), self.throw.rolls)
-        room = area.w - wide - 2 * widgets.EDGE
+        room = area.w - wide - widgets.EDGE
+        if room < _LEAST_NAME and fonts.large_text:
+            names += ("",)
         name = widgets.first_that_fits(names, fonts.SMALL, room)
-        if not name and (room >= _LEAST_NAME or not fonts.large_text):
-            name = names[0]
         self.title.prepare(*area.cut_left(area.w - wide), name, font)
         self.sum.prepare(*area.rest(), words, fonts.LARGE)
 

@@ -33,7 +33,7 @@ class Pads(choice.Menu):
         alternatives = [listed(pad.names), t_n(count, "{0} player", "{0} players")]
         if pad.settings["name"]:
             alternatives = [t("{0}: {1}", pad.heading(), names) for names in alternatives]
-        names = widgets.first_that_fits(alternatives, fonts.SMALL, room) or alternatives[1]
+        names = widgets.first_that_fits(alternatives, fonts.SMALL, room)
         return "%s\n%s" % (won, names)
 
     def chosen(self, index: int) -> None:

@@ -274,7 +274,7 @@ class Entry(Screen):
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if area.h >= 2 * LINE:
             gap = (area.h - 2 * LINE) // 3
-            sum_words = widgets.first_that_fits((sum_words,), fonts.SMALL, area.w - 2 * widgets.EDGE) or result
+            sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, area.w - 2 * widgets.EDGE)
             self.gaps.append(area.cut_top(gap))
             total_line.prepare(*area.cut_top(LINE), sum_words, fonts.MEDIUM, theme.TEXT, True)
             self.gaps.append(area.cut_top(gap))
@@ -283,9 +283,9 @@ class Entry(Screen):
             # The sum takes what it needs, the rest is for the next step, or only its result if there is little room.
             row = Area(*area.cut_top(LINE))
             space = row.w - 3 * widgets.EDGE - fonts.SMALL.width(after_words[-1])
-            sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, space) or result
+            sum_words = sum_words if fonts.SMALL.width(sum_words) <= space else result
             total = row.cut_left(fonts.SMALL.width(sum_words) + 2 * widgets.EDGE)
-            words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE) or after_words[-1]
+            words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE)
             total_line.prepare(*total, sum_words, fonts.SMALL, theme.TEXT)
             after.prepare(*row.rest(), words, fonts.SMALL, theme.TEXT_DIM)
 

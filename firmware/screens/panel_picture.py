@@ -33,7 +33,7 @@ class Picture:
             (t("White line along all edges?"), t("White line all around?"), t("White all around?")),
             (t("Colours right? Press a key."), t("Right? Press a key."), t("Right? Any key.")),
         )
-        lines = [widgets.first_that_fits(words, fonts.SMALL, room) or words[0] for words in texts]
+        lines = [widgets.first_that_fits(words, fonts.SMALL, room) for words in texts]
         down = 0 if fonts.large_text else 2
         last = app.hardware.panel.height - band
         # For each line: y of its band, text, x, text y, and y of edge and corners, or -1 for none.

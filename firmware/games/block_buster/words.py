@@ -28,4 +28,5 @@ def danger_words(table, danger: list) -> tuple:
         t("{0} needs one more {1} to win", name, kind),
         t("{0}: one more {1} wins", name, kind),
         t("One more {0} wins", kind),
+        t("One more {0}", kind),
     )

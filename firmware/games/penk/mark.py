@@ -114,7 +114,6 @@ class OnSheet(Choosing):
     def _prepare_texts(self):
         tall = self.layout.tall
         texts = self.texts()
-        text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE if tall else 168)
         first, self.other = self.buttons()
         if self.layout.high:
             x, y, w, h = self.button_strip
@@ -125,13 +124,13 @@ class OnSheet(Choosing):
             self.first.prepare(*self.button_strip, first, fonts.SMALL)
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
         if tall:
+            text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)
             self.line.prepare(*self.line_strip, text)
         else:
             says = self.can_finish() or not self.HEADLINE
             beside = self.focus_words() if not self.sheet.head else "" if says else t(self.HEADLINE)
-            self.below_band(
-                self.game.to_move, 32, 20, (beside, ""), not says and not self.sheet.head, text if says else ""
-            )
+            text = widgets.first_that_fits(texts, fonts.SMALL, 168) if says else ""
+            self.below_band(self.game.to_move, 32, 20, (beside, ""), not says and not self.sheet.head, text)
 
     def undo_words(self) -> str:
         """Return the label of the button that takes a choice back: an icon where the word has no room."""

@@ -37,7 +37,7 @@ class Lines(score_lines.Lines):
                 words = t("{0}: {1} of {2} marks", name, marked, FEWEST_SCORING)
                 short = t("{0}: {1} of {2}", name, marked, FEWEST_SCORING)
                 room = widgets.layout(self.app).width - 5 * widgets.EDGE
-                labels.append(widgets.first_that_fits((words, short), fonts.SMALL, room))
+                labels.append(widgets.first_that_fits((words, short, name), fonts.SMALL, room))
                 values.append("0")
         points = self.app.game.table.game.scores()[seat]
         return labels, values, str(points) if fonts.large_text else t_n(points, "{0} point", "{0} points")

@@ -124,11 +124,13 @@ class Cells(Screen):
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
+        texts = t("OK: fill. Back: done"), t("OK: fill")
         if self.filled[self.focus >> 4] >> (self.focus & 15) & 1:
-            words = t("OK: empty. Back: done") if layout.tall else t("OK: empty")
-        else:
-            words = t("OK: fill. Back: done") if layout.tall else t("OK: fill")
+            texts = t("OK: empty. Back: done"), t("OK: empty")
         count = count_of(self.filled)
+        words = widgets.first_that_fits(
+            texts, fonts.SMALL, layout.width - 4 * widgets.EDGE - fonts.SMALL.width(str(count))
+        )
         room = layout.width - 4 * widgets.EDGE - fonts.SMALL.width(words)
         right = widgets.first_that_fits((t_n(count, "{0} filled", "{0} filled"), str(count)), fonts.SMALL, room)
         self.title.prepare(layout, words, right)

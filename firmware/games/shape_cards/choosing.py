@@ -174,13 +174,12 @@ class OnBoard(Choosing):
     def lay_out(self) -> None:
         self.light_board()
         texts, headline, labels = self.texts()
-        words = widgets.first_that_fits(texts, fonts.SMALL, self.words_width)
         tall, high = self.layout.tall, self.layout.high
-        name = words if self.explains and not high else ""
+        name = widgets.first_that_fits(texts, fonts.SMALL, self.words_width) if self.explains and not high else ""
         area = self.begin(("",) if name else (headline, ""), bool(headline), name)
         if tall:
             self._lay_buttons(Area(*area.cut_bottom(28 if len(labels) < 4 else 56)), labels)
-            self.line.prepare(*area.cut_bottom(20), words or texts[-1])
+            self.line.prepare(*area.cut_bottom(20), widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE))
             self.parts.append(self.line)
         elif high:
             self.words.prepare(*area.cut_bottom(2 * fonts.SMALL.line), (), texts)

@@ -29,7 +29,7 @@ class Cells:
         shown = []
         area = Area(*area.rest())
         high = min(area.h // len(lines), LARGEST // area.w)
-        font = fonts.MEDIUM if high >= fonts.MEDIUM.height else fonts.SMALL
+        largest = font = fonts.MEDIUM if high >= fonts.MEDIUM.height else fonts.SMALL
         for _first, cells in lines:
             for words, _look, _colour in cells:
                 font = fonts.fit(words, width - 4, font)
@@ -44,7 +44,11 @@ class Cells:
                     words_x = x + (width - font.width(words) + 1) // 2
                     placed.append((x, words_x, words, font, look, colour) + self._styles_of(colour))
                 x += width
-            shown.append((strip, width, first, key, placed))
+            first_font, first_x = largest, strip[0]
+            if first and not isinstance(first, int):
+                first_font = fonts.fit(first, lead - 2, largest)
+                first_x += max(0, min(4, lead - first_font.width(first)))
+            shown.append((strip, width, first, first_font, first_x, key, placed))
         self._lines = shown
         self._below = area.rest()
 
@@ -57,14 +61,13 @@ class Cells:
 
     def draw(self, canvas) -> None:
         """Draw one box per line."""
-        for (x, y, w, h), width, lead, key, placed in self._lines:
+        for (x, y, w, h), width, lead, lead_font, lead_x, key, placed in self._lines:
             if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, key):
                 continue
             if isinstance(lead, int):
                 canvas.picture(x + 5, y + (h - 16) // 2, theme.mark(lead, 16), theme.PLAYER_INKS[lead])
             elif lead:
-                font = fonts.MEDIUM if h >= fonts.MEDIUM.height else fonts.SMALL
-                canvas.text(x + 4, y + (h - font.height) // 2, lead, font, theme.TEXT)
+                canvas.text(lead_x, y + (h - lead_font.height) // 2, lead, lead_font, theme.TEXT)
             for cell_x, words_x, words, font, look, colour, on_tile, bare in placed:
                 if look == FOCUSED:
                     canvas.fill(cell_x, y, width, h, theme.FOCUS)

@@ -389,7 +389,7 @@ class DiceToHold(Choosing):
         if not self.band.words:
             # The band lacks space for the number of the roll beside a wide name.
             texts = tuple([t("{0} ({1} left)", words, game.rolls_left) for words in texts])
-        return widgets.first_that_fits(texts if loose else texts[:1], fonts.SMALL, self.roll_strip[2]) or text
+        return widgets.first_that_fits(texts if loose else (texts[0], text), fonts.SMALL, self.roll_strip[2])
 
     def draw(self, canvas) -> None:
         still = not self.dice.moving

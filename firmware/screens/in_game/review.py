@@ -82,11 +82,11 @@ class Review(WordsAndPictures):
         name, turn = shown_name(table.players[entry.player]), t("round {0}", game.round)
         if fonts.large_text:
             space = layout.width - 3 * widgets.EDGE - fonts.SMALL.width(number)
-            both = widgets.first_that_fits((t("{0}, {1}", name, turn),), fonts.SMALL, space)
-            self.heading.prepare(layout, both or name, number)
+            both = widgets.first_that_fits((t("{0}, {1}", name, turn), name), fonts.SMALL, space)
+            self.heading.prepare(layout, both, number)
         else:
-            beside = widgets.first_that_fits((t("{0}, {1}", turn, number),), fonts.SMALL, layout.width * 7 // 12)
-            self.heading.prepare(layout, name, beside or number)
+            beside = widgets.first_that_fits((t("{0}, {1}", turn, number), number), fonts.SMALL, layout.width * 7 // 12)
+            self.heading.prepare(layout, name, beside)
         area = layout.content()
         area.cut_top(self.heading.bottom)
         whole = area.rest()

@@ -27,7 +27,8 @@ def test_the_first_that_fits():
     alternatives = ("roll 2 of 3", "roll 2/3", "2/3")
     assert widgets.first_that_fits(alternatives, fonts.SMALL, 200) == "roll 2 of 3"
     assert widgets.first_that_fits(alternatives, fonts.SMALL, fonts.SMALL.width("2/3")) == "2/3"
-    assert widgets.first_that_fits(alternatives, fonts.SMALL, 5) == ""
+    assert widgets.first_that_fits(alternatives, fonts.SMALL, 20) == widgets.ellipsize("2/3", fonts.SMALL, 20) != "2/3"
+    assert widgets.first_that_fits((*alternatives, ""), fonts.SMALL, 20) == ""
 
 
 def scrolled(labels, focus, space, first=0):

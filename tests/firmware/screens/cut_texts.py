@@ -8,8 +8,11 @@ from firmware.drawing.canvas import Canvas
 from firmware.drawing.paragraph import Paragraph
 from firmware.screen import Screen
 
-_WORDS = re.compile(r"[^\W\d_MW]")
-"""What people typed may be shortened: names and numbers, which in all cases have no other letters than W and M."""
+_WORDS = re.compile(r"[^\W_MW]")
+_TYPED = re.compile(r"\d+( \d+)+")
+"""What people typed may be shortened: names, which in all cases have no other letters than W and M, and lists of
+numbers.
+"""
 
 
 def watch_formatting(monkeypatch, notice):
@@ -21,7 +24,8 @@ def watch_formatting(monkeypatch, notice):
     def ellipsize(words, font, width):
         shown = shortened(words, font, width)
         lost = words[len(shown) - 3 :] if shown != words else ""
-        if _WORDS.search(lost) and not _screen().may_shorten:
+        may_shorten = _screen().may_shorten or _TYPED.fullmatch(words)
+        if (_WORDS.search(lost) or shown == "...") and not may_shorten:
             notice(words, font.width(words) - width, f"is shortened to '{shown}'")
         return shown
 

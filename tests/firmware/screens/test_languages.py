@@ -11,12 +11,13 @@ import pytest
 from firmware import language
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
 from firmware.drawing import fonts
+from firmware.games.cross_rows.game import GAME
 from firmware.screens import about
 from host_sim.pictures import image_of
 from host_sim.screen_words import Recorder
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.cut_texts import watch_formatting, watch_painting
-from tests.firmware.screens.every_case import SET_UP, groups, pages
+from tests.firmware.screens.every_case import SET_UP, cases_of, groups, pages
 from tests.firmware.screens.test_every_panel import words_pages
 from tests.languages import CODE, PLAIN, chosen_by, pseudo, texts_of
 from tools.workshop.goldens import language_frames
@@ -133,3 +134,17 @@ def test_every_text_has_room(group, case, bench_in, board, folder, pytestconfig,
                 language_frames.save(drawn_in, screen, board, code, large, image, found)
     if lines and not drawn_in:
         pytest.fail("\n".join(lines), pytrace=False)
+
+
+@pytest.mark.parametrize("code", CODES)
+@each_size
+def test_what_leads_the_rows_of_a_sheet_ends_before_their_cells(code, board, folder):
+    bench = cases_of("cross_rows").bench_in("cross_rows_sheets", board, folder)
+    show_in(bench, bench.app.stack.cover(), code, False)
+    recorder = Recorder(bench.app.frame.canvas, board.HEIGHT)
+    assert bench.whole_frame() == [1]
+    leads = [word for word in recorder.words if word.text in [GAME.sign(die) for die in range(2, 6)]]
+    assert len(leads) == 4
+    for lead in leads:
+        cells = [word.x for word in recorder.words if lead.y < word.y + word.h // 2 < lead.y + lead.h and word.x > lead.x]
+        assert lead.x + lead.w < min(cells)
