@@ -9,6 +9,8 @@ _NEVER_FIRST = (
     "、。，．：；・！？〜゛゜ー々」』】）＝～\u3000\xa0ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ,.:;!?%)]}"
 )
 _NEVER_LAST = "「『【（([{\xa0"
+_FEWEST = 3
+"""Letters that stay together at the end: one or two in a line of their own look like a mistake."""
 _DIGITS = "0123456789"
 _HIRAGANA, _KATAKANA, _KANJI = "\u3041", "\u30a1", "\u4e00"
 
@@ -66,7 +68,7 @@ def line_end(words: str, font: fonts.Font, width: int, start: int = 0) -> tuple:
     if not language.japanese:
         return start, 0
     em = font.width(_HIRAGANA)
-    last = len(words) - 1
+    last = len(words) - _FEWEST
     at = start
     wide = 0
     while wide + em <= width and at < last:

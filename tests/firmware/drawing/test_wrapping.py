@@ -42,10 +42,16 @@ def test_no_line_begins_or_ends_with_a_sign_that_belongs_to_the_other(words, ems
 
 
 def test_a_line_is_filled_and_not_more():
-    assert wrapped("あいうえおかきくけこさし", 16 * 5) == ["あいうえお", "かきくけこ", "さし"]
-    assert wrapped("あいうえおかき", 16 * 5 + 15) == ["あいうえお", "かき"]
+    assert wrapped("あいうえおかきくけこさしす", 16 * 5) == ["あいうえお", "かきくけこ", "さしす"]
+    assert wrapped("あいうえおかきく", 16 * 5 + 15) == ["あいうえお", "かきく"]
     assert wrapped("あいうえ。かきくけ。", 16 * 4) == ["あいう", "え。かき", "くけ。"]
     assert wrapped("あい（うえ）お", 16 * 3) == ["あい", "（う", "え）お"]
+
+
+def test_the_last_line_has_three_letters_at_least():
+    assert wrapped("あいうえおか", 16 * 5) == ["あいう", "えおか"]
+    assert wrapped("あいうえおかきくけ。", 16 * 5) == ["あいうえお", "かきくけ。"]
+    assert wrapped("あいうえおかきくけこ。", 16 * 5) == ["あいうえお", "かきく", "けこ。"]
 
 
 def test_words_go_on_in_the_rest_of_a_line_after_a_space():
