@@ -200,11 +200,6 @@ class Band:
             font = fonts.fit(name, min(space - fonts.SMALL.width(words[0]) - 2 * EDGE, _WIDEST_NAME), largest)
         wide = font.width(name)
         text = first_that_fits((*words, ""), fonts.SMALL, space - wide - 2 * EDGE)
-        if not text and words[0] and font is fonts.LARGE:
-            smaller = fonts.MEDIUM.width(name)
-            text = first_that_fits((*words, ""), fonts.SMALL, space - smaller - 2 * EDGE)
-            if text:
-                font, wide = fonts.MEDIUM, smaller
         if not text and (words[-1] or must and words[0]):
             font, wide = fonts.SMALL, fonts.SMALL.width(name)
             text = first_that_fits((*words, ""), font, space - min(wide, space // 2) - 2 * EDGE)
