@@ -2196,7 +2196,7 @@ TEXTS = (
     (("{0} point each.", "{0} points each."), ("{0} punto cada uno.", "{0} puntos cada uno.")),
     ("They win {0} to {1}.", "Ganan por {0} a {1}."),
     ("They win by {0}.", "Ganan por {0}."),
-    ("{0} wins by {1}.", "{0} gana por {1}."),
+    ("{0} wins by {1}.", "{0} gana por\xa0{1}."),
     ("{0} With handicap: {1}.", "{0} Con ventaja: {1}."),
     # firmware/screens/in_game/refusal.py
     ("Why?", "¿Por qué?"),

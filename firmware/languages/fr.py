@@ -2228,7 +2228,7 @@ TEXTS = (
     (("{0} point each.", "{0} points each."), ("{0} point chacun.", "{0} points chacun.")),
     ("They win {0} to {1}.", "Victoire {0} à {1}."),
     ("They win by {0}.", "Avance\xa0: {0}."),
-    ("{0} wins by {1}.", "{0} gagne de {1}."),
+    ("{0} wins by {1}.", "{0} gagne de\xa0{1}."),
     ("{0} With handicap: {1}.", "{0} Avec handicap\xa0: {1}."),
     # firmware/screens/in_game/refusal.py
     ("Why?", "Pourquoi\u202f?"),
