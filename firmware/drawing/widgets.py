@@ -112,7 +112,7 @@ def layout(app) -> Layout:
 def ellipsize(words: str, font: fonts.Font, width: int) -> str:
     """Return the text, shortened to `width` with three dots if it is too wide."""
     wide = font.width(words)
-    if wide <= width:
+    if wide <= width or not words:
         return words
     wide += font.width("...")
     while words and wide > width:
@@ -191,7 +191,8 @@ class Band:
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
         clock = fonts.SMALL.width(_WIDEST_TIME) + EDGE if has_clock else 0
-        if len(name) > LONGEST_NAME and fonts.SMALL.width(name) > layout.width - column - clock:
+        beside = fonts.SMALL.width(words[-1]) + 2 * EDGE if words[-1] else 0
+        if len(name) > LONGEST_NAME and fonts.SMALL.width(name) + beside > layout.width - column - clock:
             clock = 0  # a sentence in the place of the name needs the room
         space = layout.width - column - clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
@@ -199,10 +200,10 @@ class Band:
         if must:
             font = fonts.fit(name, min(space - fonts.SMALL.width(words[0]) - 2 * EDGE, _WIDEST_NAME), largest)
         wide = font.width(name)
-        text = first_that_fits((*words, ""), fonts.SMALL, space - wide - 2 * EDGE)
+        text = first_that_fits(words + ("",), fonts.SMALL, space - wide - 2 * EDGE)
         if not text and (words[-1] or must and words[0]):
             font, wide = fonts.SMALL, fonts.SMALL.width(name)
-            text = first_that_fits((*words, ""), font, space - min(wide, space // 2) - 2 * EDGE)
+            text = first_that_fits(words + ("",), font, space - min(wide, space // 2) - 2 * EDGE)
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:

@@ -293,7 +293,7 @@ class FreeDice(Throwing):
         self.sum.prepare(*area.cut_right(max(widest, area.w - _TITLE)), t("Sum {0}", total) if total else "")
         names = throws.counted(shown(name_of(count, self.kind)), self.throw.rolls)
         names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
-        title = widgets.first_that_fits((*names, ""), fonts.SMALL, area.w - 2 * widgets.EDGE)
+        title = widgets.first_that_fits(names + ("",), fonts.SMALL, area.w - 2 * widgets.EDGE)
         self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)
 
     def draw(self, canvas) -> None:

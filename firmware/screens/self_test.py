@@ -177,8 +177,9 @@ class _Keys:
                 words = _ICONS.get(self._as_held(logical), words)
         if words in LABELS:
             words = t(words)
-        font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
-        self.cells.append((x, y, width, height, number, widgets.ellipsize(words, font, width - 8), font))
+        room = width if len(words) == 1 else width - 8  # a sign needs no edge
+        font = fonts.fit(words, room, fonts.MEDIUM if height >= 28 else fonts.SMALL)
+        self.cells.append((x, y, width, height, number, widgets.ellipsize(words, font, room), font))
 
     def _placed(self):
         return [label for label, _side, _centre in self._board.KEY_PLACES]

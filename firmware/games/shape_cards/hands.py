@@ -27,7 +27,7 @@ class _Title:
         self.font = fonts.fit(name, width - 90, fonts.MEDIUM if high else fonts.SMALL)
         name = widgets.ellipsize(name, self.font, width - 90)
         space = width - _NAME - 2 * widgets.EDGE
-        self.words = widgets.first_that_fits((*words, ""), fonts.SMALL, space - self.font.width(name))
+        self.words = widgets.first_that_fits(words + ("",), fonts.SMALL, space - self.font.width(name))
         if not self.words:
             # The mark says who it is.
             name = ""

@@ -9,9 +9,8 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.screen import Screen
 
 _WORDS = re.compile(r"[^\W_MW]")
-_TYPED = re.compile(r"\d+( \d+)+")
-"""What people typed may be shortened: names, which in all cases have no other letters than W and M, and lists of
-numbers.
+_TYPED = re.compile(r"[MW\d]+,?( [MW\d]+,?)+")
+"""What people typed may be shortened: names, which in all cases have no other letters than W and M, and their numbers.
 """
 
 

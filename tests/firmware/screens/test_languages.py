@@ -146,5 +146,7 @@ def test_what_leads_the_rows_of_a_sheet_ends_before_their_cells(code, board, fol
     leads = [word for word in recorder.words if word.text in [GAME.sign(die) for die in range(2, 6)]]
     assert len(leads) == 4
     for lead in leads:
-        cells = [word.x for word in recorder.words if lead.y < word.y + word.h // 2 < lead.y + lead.h and word.x > lead.x]
+        cells = [
+            word.x for word in recorder.words if lead.y < word.y + word.h // 2 < lead.y + lead.h and word.x > lead.x
+        ]
         assert lead.x + lead.w < min(cells)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from firmware.storage import settings
 from tests.firmware.games.bench import FOUR
 from tests.firmware.games.cross_rows.cases import CrossRowsBench
 from tests.firmware.games.penk.cases import NOTICE, PenkBench, five_ones
@@ -12,9 +11,7 @@ LOW = BOARDS[1]
 WHITE = "games.cross_rows.turn.White"
 
 
-@pytest.fixture(autouse=True)
-def large_text(monkeypatch):
-    monkeypatch.setattr(settings.field("large_text"), "default", True)
+pytestmark = pytest.mark.usefixtures("large_text")
 
 
 def lines(bench):
@@ -94,7 +91,7 @@ def test_all_numbers_of_a_sheet_of_cells_are_on_its_pages(tmp_path):
     while screen.seat == seat:
         shown = screen.cells._lines
         leads += [line[2] for line in shown if line[2]]
-        words = [placed[2] for line in shown for placed in line[4]]
+        words = [placed[2] for line in shown for placed in line[-1]]
         assert {str(number) for number in range(2, 13)} <= set(words)
         bench.press("ok")
     assert leads == ["R", "Y", "G", "B"]
