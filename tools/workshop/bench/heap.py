@@ -37,9 +37,9 @@ class Heap(NamedTuple):
     decisions: tuple[float, ...] = ()
 
 
-def tour(board: str, game: str) -> Heap:
-    """Visit the screens of a game of most players."""
-    box = _in_the_middle(board, game)
+def tour(board: str, game: str, language: str = "") -> Heap:
+    """Visit the screens of a game of most players. language: code of the handheld's, "" for English."""
+    box = _in_the_middle(board, game, language)
     free = [box.heap()]
     for key in _TOUR:
         script.press(box.handheld, key)
@@ -47,9 +47,9 @@ def tour(board: str, game: str) -> Heap:
     return _heap(box, free)
 
 
-def rivals(board: str, game: str, say: Callable[[str], object]) -> Heap:
+def rivals(board: str, game: str, say: Callable[[str], object], language: str = "") -> Heap:
     """Let sharp rivals play from the middle of a game."""
-    box = _in_the_middle(board, game, "sharp")
+    box = _in_the_middle(board, game, language, "sharp")
     handheld = box.handheld
     pico = handheld.pico
     free, taken = [box.heap()], []
@@ -75,13 +75,14 @@ def rivals(board: str, game: str, say: Callable[[str], object]) -> Heap:
     return _heap(box, free, taken)
 
 
-def _in_the_middle(board, game, level=""):
+def _in_the_middle(board, game, language, level=""):
     """Return a handheld with a game in full swing in its flash. level: of rivals in all seats; "": people play."""
     with tempfile.TemporaryDirectory() as folder:
         handheld = SimulatedHandheld(board, folder, SEED)
         handheld.power_on()
         handheld.run(200)
         app: Any = handheld.app
+        app.set("language", language)
         names = list(_NAMES[: {line[0]: line[4] for line in registry.GAMES}[game]])
         seats = range(len(names))
         app.game.new(game, names, list(seats), seed="0123456789abcdef" * 2, levels=[level for _ in seats])

@@ -10,6 +10,7 @@ from pathlib import Path
 from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
+from tools.device.board import device_paths
 from tools.refusal import CodeError
 from tools.workshop.bench import answer_times, evening, heap
 from tools.workshop.bench.evening import Evening, Key
@@ -31,14 +32,14 @@ Rows = tuple[list[Figure], int]
 """Lines of the table, and microseconds of the longest collection."""
 
 
-def measure(say: Say, chosen: tuple[str, ...] = PARTS) -> tuple[list[Figure], list[str]]:
-    """Return (the rows, what went wrong in words). say(text), which can be pickled, prints what is being done. Emulated
-    Picos have clocks of their own, so several can run at once.
+def measure(say: Say, chosen: tuple[str, ...] = PARTS, language: str = "") -> tuple[list[Figure], list[str]]:
+    """Return (the rows, what went wrong in words). say(text), which can be pickled, prints what is being done.
+    language: the handheld's code. Emulated Picos have clocks of their own, so several can run at once.
     """
     figures, wrong, collections = [], [], []
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
         # What takes longest begins first.
-        works = {name: workers.submit(_MEASURES[name], say) for name in _MEASURES if name in chosen}
+        works = {name: workers.submit(_MEASURES[name], say, language) for name in _MEASURES if name in chosen}
         for name in [part for part in PARTS if part in works]:
             try:
                 rows, collection = works[name].result()
@@ -53,9 +54,13 @@ def measure(say: Say, chosen: tuple[str, ...] = PARTS) -> tuple[list[Figure], li
     return figures, wrong
 
 
-def _start(_say: Say) -> Rows:
+def _files(language):
+    return {device_paths.DATA + "/settings.txt": b"language=%s\n" % language.encode()} if language else {}
+
+
+def _start(_say: Say, language: str) -> Rows:
     """Measure the start on a battery."""
-    handheld = EmulatedHandheld(BOARD, usb=False)
+    handheld = EmulatedHandheld(BOARD, files=_files(language), usb=False)
     handheld.power_on()
     pico, wire = handheld.pico, handheld.wire
     picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
@@ -72,10 +77,10 @@ def _start(_say: Say) -> Rows:
     return [Figure("power to the first picture with the light on", "ms", (shown,), (195,))], 0
 
 
-def _presses(say: Say) -> Rows:
+def _presses(say: Say, language: str) -> Rows:
     name, board, seed = next(one for one in SCRIPTS if one[1] == BOARD)
     game, around = _recorded(name, board, seed)
-    box = Probe(EmulatedHandheld(board, seed=seed))
+    box = Probe(EmulatedHandheld(board, seed=seed, files=_files(language)))
     found = answer_times.play(box, game + around, range(_AT_START, len(game) - _AT_END), say)
     box.check()
     median = statistics.median
@@ -112,14 +117,14 @@ def _recorded(name: str, board: str, seed: str) -> tuple[list[Key], list[Key]]:
     return game, players.keys
 
 
-def _heap(say: Say) -> Rows:
+def _heap(say: Say, language: str) -> Rows:
     games = [line[0] for line in registry.GAMES]
     tours, thinking = [], []
     for game in games:
         say(f"the screens of {game}")
-        tours.append(heap.tour(BOARD, game))
+        tours.append(heap.tour(BOARD, game, language))
         if registry.advice(game):
-            thinking.append(heap.rivals(BOARD, game, say))
+            thinking.append(heap.rivals(BOARD, game, say, language))
     lowest = [min(each).free / _KB for each in (tours, thinking)]
     decisions = [ms for each in thinking for ms in each.decisions]
     note = f"of {len(games)} games and {len(decisions)} decisions, the longest of {max(decisions):.0f} ms"
@@ -129,10 +134,10 @@ def _heap(say: Say) -> Rows:
     )
 
 
-def _evening(say: Say) -> Rows:
+def _evening(say: Say, language: str) -> Rows:
     say("the keys of an evening")
     keys = evening.keys_of_an_evening(BOARD, SEED)
-    box = Probe(EmulatedHandheld(BOARD, seed=SEED))
+    box = Probe(EmulatedHandheld(BOARD, seed=SEED, files=_files(language)))
     lowest = [number / _KB for number in evening.play(box, keys, say)]
     box.check()
     name = f"an evening of {evening.GAMES} games: free / largest block"
@@ -140,7 +145,7 @@ def _evening(say: Say) -> Rows:
     return [Figure(name, "KB", tuple(lowest), (80, 12), note, more=True)], box.ask(LONGEST_COLLECTION)
 
 
-def _page(_say: Say) -> Rows:
+def _page(_say: Say, _language: str) -> Rows:
     from tools.device.web import page_files
 
     with tempfile.TemporaryDirectory() as folder:

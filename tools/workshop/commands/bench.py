@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from firmware import language
 from tools.owner.terminal_text import columns
 from tools.steps import Elapsed
 from tools.workshop.bench.figure import PARTS, shown
@@ -28,6 +29,9 @@ def main(arguments):
     )
     parser.add_argument("--page", action="store_true", help="measure the page in Chromium instead, in five minutes")
     parser.add_argument("--only", choices=PARTS, action="append", help="only this part; may be given several times")
+    parser.add_argument(
+        "--language", choices=language.CODES, default="", help="of the handheld, to compare it with English"
+    )
     chosen = parser.parse_args(arguments)
     from tools.refusal import Refusal
 
@@ -55,7 +59,7 @@ def _measured(chosen):
         return page.measure(Elapsed()), [], page.METHOD
     from tools.workshop.bench.measure import measure
 
-    return *measure(Elapsed(), chosen.only or PARTS), METHOD
+    return *measure(Elapsed(), chosen.only or PARTS, chosen.language), METHOD
 
 
 def table(figures):
