@@ -15,7 +15,7 @@ possible, harder words are in kana, and a new kanji belongs into tools/device/as
 # 取り消す undo; やり直す redo; 戻る back; パス skip (answer), pass; とばす skip (spaces)
 # ロック lock, locked; ペナルティ penalty; チップ token; 銀行 bank; 確定 secured; セット full set, set of dice
 # 点 points; 得点 scores; 番 turn; ラウンド round; ゲーム game
-# 同点 tie; 勝ちを分ける share the win; 番の人 active player
+# 同点 tie; そろって勝ち share the win; 番の人 active player
 # ライバル rival; コーチ coach; 手 choice, move; ふり返り review; ハンデ handicap; ヒント tip
 # シード seed; たしかめコード fingerprint; 時計 clock; ゲーム会 evening; 記録 history, record; 版 version
 # 設定 settings; ゲームの設定 setup; ホーム home; 本体 device; メモリー storage, memory; ボタン key
@@ -246,7 +246,7 @@ TEXTS = (
         "全員がパスするか、みんなでやめると終わりです。"
         "同じ形の得点ブロック1個で3点、2個で7点、それより多いと12点です。"
         "\nペナルティと、残ったブロックの四角1つにつき1点を引きます。点が一番多い人の勝ちです。"
-        "同点なら勝ちを分けます。",
+        "同点なら、そろって勝ちです。",
     ),
     ("Two colours", "2色"),
     (
@@ -336,7 +336,7 @@ TEXTS = (
     ("Row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
     # firmware/games/block_buster/over.py
     ("{0} and {1} win!", "{0}と{1}の勝ち！"),
-    ("{0} share the win!", "{0}が勝ちを分けます！"),
+    ("{0} share the win!", "{0}がそろって勝ち！"),
     ("Both couples", "両方のペア"),
     ("{0} has {1} of kind {2}: a full set.", "{0}は形{2}を{1}個そろえました。セット完成です。"),
     # firmware/games/block_buster/scores.py
@@ -441,7 +441,7 @@ TEXTS = (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
         " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
         "シートの4つの段の数字に×をつけます。同じ段に×が多いほど、1つの×の点が高くなります。"
-        "点が一番多い人の勝ちです。同点なら勝ちを分けます。\nだれが振っても、全員が×をつけられます。",
+        "点が一番多い人の勝ちです。同点なら、そろって勝ちです。\nだれが振っても、全員が×をつけられます。",
     ),
     (
         "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
@@ -586,7 +586,7 @@ TEXTS = (
         " win; ties are shared.",
         "シートのマスに〇をつけます。列は使うサイコロの目、段は使う個数です。"
         "\n最後に、〇が3つ以上ある段と列が点になります。点が一番多い人の勝ちです。"
-        "同点なら勝ちを分けます。",
+        "同点なら、そろって勝ちです。",
     ),
     (
         "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
@@ -863,7 +863,7 @@ TEXTS = (
         "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
         " is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
         "一番大きな、全部ぬった長方形の、たて×横×点です。5×3で18点なら270です。"
-        "\n同点なら空きマスが少ない人の勝ちです。それも同じなら勝ちを分けます。",
+        "\n同点なら空きマスが少ない人の勝ちです。それも同じなら、そろって勝ちです。",
     ),
     ("Boards on paper", "ボードが紙のとき"),
     (
@@ -1138,7 +1138,7 @@ TEXTS = (
     (
         "Build the figures of your cards with pieces on the board.\nThe player with the most"
         " completed cards at the end wins; ties are shared.",
-        "ボードのコマで、カードの形を作ります。\n最後に完成したカードが一番多い人の勝ちです。同じなら勝ちを分けます。",
+        "ボードのコマで、カードの形を作ります。\n最後に完成したカードが一番多い人の勝ちです。同じなら、そろって勝ちです。",
     ),
     ("The start", "始めに"),
     (
@@ -1409,7 +1409,7 @@ TEXTS = (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
         " shared.\nPlaying alone, try to beat your best score.",
         "番ごとに、シートのらん1つに点を書きます。合計が一番多い人の勝ちです。"
-        "同点なら勝ちを分けます。\n1人のときは、自分の最高点を目ざします。",
+        "同点なら、そろって勝ちです。\n1人のときは、自分の最高点を目ざします。",
     ),
     (
         "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write"
