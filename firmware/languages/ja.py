@@ -55,7 +55,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "約{0}{1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}、約{2}"),
     ("{0}: {1}", "{0}: {1}"),
-    ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
+    ("Another choice is about {0} {1} better.", "別の手のほうがよいです(+{0}{1})。"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
     # firmware/drawing/theme.py
@@ -2093,9 +2093,9 @@ TEXTS = (
     ("Why?", "理由は？"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "そんした点", "そん"),
-    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{1}{2}ほどよい手: {3}。"),
-    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{1}よい手: {2}。"),
-    ("{0} better: {1}.", "{0}よい手: {1}。"),
+    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。もっとよい手: {3}(+{1}{2})。"),
+    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。よい手: {2}(+{1})。"),
+    ("{0} better: {1}.", "+{0}の手: {1}。"),
     (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {2} ({0}回)",)),
     ("{0}: nothing to choose", "{0}: 選ぶものなし"),
     # firmware/screens/in_game/rival.py
