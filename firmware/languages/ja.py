@@ -403,7 +403,7 @@ TEXTS = (
     ("red", "赤"),
     ("blue", "青"),
     ("green", "緑"),
-    ("yellow", "黄"),
+    ("yellow", "黄色"),
     ("violet", "むらさき"),
     ("white", "白"),
     ("row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
@@ -417,16 +417,21 @@ TEXTS = (
     ("Cross {0} in {1} and its lock", "{1}の{0}とロックに×"),
     ("Erase {0} in {1}", "{1}の{0}の×を消す"),
     ("Cross {0} in {1}", "{1}の{0}に×"),
-    ("{0} is open again: take its die back.", "{0}がまた開きました。サイコロを戻します。"),
+    (
+        "{0} is open again: take its die back.",
+        "{0}のロックがはずれました。サイコロを戻します。",
+        "{0}のロックなし。サイコロを戻す。",
+    ),
     ("{0} is locked", "{0}はロック"),
     (
         "{0}: cross the lock too. Put the {1} die away.",
-        "{0}: ロックにも×。{1}のサイコロをかたづけます。",
+        "{0}はロックにも×をつけます。{1}のサイコロをかたづけます。",
+        "{0}: ロックにも×。{1}のサイコロをかたづける。",
     ),
     ("All", "全員"),
     ("Penalty", "ペナルティ", "-5点"),
-    ("Cross a penalty box: -{0}", "ペナルティに×を1つ: -{0}"),
-    ("Cross a box: -{0}", "ペナルティに×: -{0}"),
+    ("Cross a penalty box: -{0}", "ペナルティに×1つ: -{0}点"),
+    ("Cross a box: -{0}", "-{0}のらんに×"),
     ("Erase a penalty", "ペナルティの×を1つ消す"),
     # firmware/games/cross_rows/game.py
     ("cross {0}", "{0}に×"),
@@ -434,7 +439,7 @@ TEXTS = (
     ("Rows locked", "ロックした段"),
     ("Crosses", "×の数"),
     ("Two rows are locked.", "2つの段がロックされました。"),
-    ("The fourth penalty.", "4つ目のペナルティです。"),
+    ("The fourth penalty.", "4回目のペナルティです。"),
     ("{0} in {1}", "{1}の{0}"),
     # firmware/games/cross_rows/how_to_play.py
     (
@@ -447,7 +452,7 @@ TEXTS = (
         "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
         " or nothing.\nThen the active player alone may cross the sum of one white die and one"
         " coloured die in the row of that colour, or nothing.",
-        "番の人がサイコロを全部振ります。\n白いサイコロ: 全員、2つの合計の数字1つに×をつけられます。"
+        "番の人がサイコロを全部振ります。\n白いサイコロ: 2つの合計に、全員がどれか1つの段で×をつけられます。"
         "つけなくてもかまいません。"
         "\n次に番の人だけ、白1つと色のサイコロ1つの合計に、その色の段で×をつけられます。"
         "つけなくてもかまいません。",
@@ -457,9 +462,9 @@ TEXTS = (
         "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
         " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
         " crosses in it.",
-        "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。"
-        "\n赤と黄は2から12へ、緑と青は12から2へ進みます。"
-        "\n段の最後の数字は、その段に×が5つないとつけられません。",
+        "×は左から右へつけます。数字はとばせますが、とばした数字はもう使えません。"
+        "\n赤と黄色は2から12へ、緑と青は12から2へ進みます。"
+        "\n段の最後の数字には、その段に×が5つ以上ないと、×をつけられません。",
     ),
     ("Locks", "ロック"),
     (
@@ -467,29 +472,29 @@ TEXTS = (
         " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
         " Several players can lock a row with the same roll.",
         "段の最後の数字に×をつけたら、ロックにも×をつけます。これも1つの×と数えます。"
-        "\n全員が答えたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
-        "同じ目で何人もロックできます。",
+        "\n全員が答えたら、その段は全員のシートでロックされ、その色のサイコロをかたづけます。"
+        "同じ目で2人以上がロックすることもあります。",
     ),
     (
         "If the active player has crossed nothing in the turn, with white or coloured dice, that is"
         " a penalty of -5.\nThe others never get one.",
-        "番の人が、白でも色でも1つも×をつけなかったら、ペナルティ-5点です。\nほかの人にペナルティはありません。",
+        "番の人が、白でも色でも1つも×をつけなかったら、ペナルティで-5点です。\nほかの人にペナルティはありません。",
     ),
     (
         "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
         " 12 crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
-        "2つの段がロックされるか、だれかに4つ目のペナルティがついた番で、ゲームは終わりです。"
-        "\n段の×が1から12個で、1、3、6、10、15、21、28、36、45、55、66、78点です。",
+        "2つの段がロックされると、ゲームは終わりです。だれかが4回目のペナルティをもらった番でも終わります。"
+        "\n1つの段の×が1個から12個で、順に1、3、6、10、15、21、28、36、45、55、66、78点です。",
     ),
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
-        "赤・黄・緑・青: 段の色。タイル: ×をつけた。線: もう使えない。",
-        "R・Y・G・B: 赤・黄・緑・青の段。タイル: ×をつけた。線: もう使えない。",
+        "赤・黄・緑・青: 段の色。色の四角: ×をつけた。線: もう使えない。",
+        "R・Y・G・B: 赤・黄・緑・青の段。色の四角: ×をつけた。線: もう使えない。",
     ),
     ("Roll the dice first.", "先にサイコロを振ります。"),
     (
         "The dice are rolled: cross a number, or skip.",
-        "サイコロは振りました。数字に×をつけるか、パスします。",
+        "サイコロはもう振りました。数字に×をつけるか、パスします。",
     ),
     ("All players must answer the white dice first.", "先に全員が白いサイコロに答えます。"),
     ("Only the active player may cross or skip now.", "今は番の人だけが×やパスを選べます。"),
@@ -497,22 +502,22 @@ TEXTS = (
         "Only the active player may cross now, with a white and a coloured die.",
         "今は番の人だけが、白と色のサイコロで×をつけられます。",
     ),
-    ("These dice give {1} in {0}.", "このサイコロでは{0}は{1}です。"),
-    ("These dice give {1} or {2} in {0}.", "このサイコロでは{0}は{1}か{2}です。"),
+    ("These dice give {1} in {0}.", "このサイコロでは、{0}の数字は{1}です。"),
+    ("These dice give {1} or {2} in {0}.", "このサイコロでは、{0}の数字は{1}か{2}です。"),
     ("The {0} of {1} is crossed already.", "{1}の{0}には、もう×があります。"),
     ("The {0} of {1} is left of your last cross.", "{1}の{0}は、最後の×より左です。"),
     (
         "The {0} of {1} needs at least {2} crosses before it.",
-        "{1}の{0}には、前に×が{2}つ必要です。",
+        "{1}の{0}の前に、×が{2}つ以上必要です。",
     ),
     ("The {0} row is locked.", "{0}の段はロックされています。"),
     (
         "All may cross the sum of the white dice. Enter who does, in any order.",
-        "全員、白い2つの合計に×をつけられます。つける人を入力します。順番は自由です。",
+        "白いサイコロ2つの合計に、全員が×をつけられます。つける人を入力します。順番は自由です。",
     ),
     (
         "Only the active player: a white die plus a coloured one, in its row.",
-        "番の人だけ: 白と色1つずつの合計を、その色の段に。",
+        "番の人だけ、白と色1つずつの合計に、その色の段で×をつけられます。",
     ),
     (
         "The active player crossed nothing in the turn: 5 points less.",
@@ -2426,14 +2431,14 @@ PAPER = (
     (
         "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
         " white and one coloured die, in the row of that colour.",
-        "全員: 白いサイコロ2つの合計の数字1つに×をつける。つけなくてもよい。次に番の人だけ:"
+        "全員: 白いサイコロ2つの合計に、どれか1つの段で×をつける(つけなくてもよい)。次に番の人だけ:"
         " 白1つと色1つの合計に、その色の段で×をつける。",
     ),
     (
         "From left to right. The last number needs {0} crosses before it; then cross the lock too."
         " Two rows locked, or {1} penalties of one player, end the game.",
-        "×は左から右へ。最後の数字には、前に×が{0}つ必要。つけたらロックにも×をつける。"
-        "2つの段がロックされるか、だれかのペナルティが{1}つになると終わり。",
+        "×は左から右へ。最後の数字には、前に×が{0}つ以上必要。つけたらロックにも×をつける。"
+        "2つの段がロックされるか、だれかのペナルティが{1}回になると終わり。",
     ),
     ("crosses", "×の数"),
     ("penalties", "ペナルティ"),
