@@ -119,27 +119,30 @@ TEXTS = (
     ("{0} takes back the last block.", "{0}は最後のブロックを手元に戻します。"),
     (
         "{0} takes back the last {1} block. Return {2} to the bank.",
-        "{0}は最後のブロック({1})を手元に戻します。銀行に返すもの: {2}。",
+        "{0}は最後のブロック({1})を手元に戻します。銀行に{2}を返します。",
+        "{0}は最後のブロック({1})を手元に戻します。銀行に{2}返します。",
     ),
     (
         "{0} takes back the last block. Return {1} to the bank.",
-        "{0}は最後のブロックを手元に戻します。銀行に返すもの: {1}。",
+        "{0}は最後のブロックを手元に戻します。銀行に{1}を返します。",
+        "{0}は最後のブロックを手元に戻します。銀行に{1}返します。",
     ),
     (
         ("{1} takes {2}. That makes {0} point.", "{1} takes {2}. That makes {0} points."),
         ("{1}は{2}を取ります。合わせて{0}点です。",),
+        ("{1}は{2}取ります。合わせて{0}点です。",),
     ),
     (("{0} penalty point", "{0} penalty points"), ("ペナルティ{0}点",)),
     ("{0} takes {1}.", "{0}は{1}を取ります。", "{0}: {1}。"),
     ("Starting penalties", "最初のペナルティ"),
-    ("{0} is back in play.", "{0}はまたゲームに入ります。"),
+    ("{0} is back in play.", "{0}はゲームに戻ります。"),
     ("{0} passes.", "{0}はパスします。"),
     ("The last block", "最後のブロック"),
     ("{0} has no blocks left and passes.", "{0}はブロックがないのでパスです。"),
     ("Nobody else can win {0}.", "{0}は、ほかの人にはもう取れません。"),
     ("{0} {1}!", "{0}{1}！"),
     ("{0}!", "{0}！"),
-    ("Secured by {0}", "{0}が確定"),
+    ("Secured by {0}", "{0}のものに確定"),
     ("Secured", "確定"),
     ("A full set: {0} wins!", "セット完成: {0}の勝ち！"),
     ("A full set wins!", "セット完成で勝ち！"),
@@ -148,7 +151,7 @@ TEXTS = (
         ("形{1}の得点ブロック{0}個",),
     ),
     ("Undone", "取り消しました"),
-    ("Play continues.", "ゲームは続きます。"),
+    ("Play continues.", "ゲームは続きます。", "続けます。"),
     # firmware/games/block_buster/game.py
     ("First player", "最初の人"),
     ("Second", "2番目"),
@@ -207,7 +210,7 @@ TEXTS = (
         "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3,"
         " 4×4 or 5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
         "2・3・4人のとき、ブロックは1人14・15・16個、得点ブロックは3×3・4×4・5×5です。"
-        "\n先に始める人はとくなので、ペナルティをもらいます。箱を見てください。",
+        "\n先に始める人はとくなので、その分ペナルティがあります。箱を見てください。",
     ),
     ("A turn", "自分の番"),
     (
@@ -215,7 +218,7 @@ TEXTS = (
         " players. Each later one must share a side with a block of its colour.\nThen enter how many"
         " spaces it fills around each point block.",
         "ブロックを置くか、パスします。"
-        "その色の最初のブロックは、人数に合わせた場所のどこにでも置けます。"
+        "その色の最初のブロックは、人数ごとに決まった場所の中なら、どこにでも置けます。"
         "次からは、同じ色のブロックと辺でつながるように置きます。"
         "\nそのあと、得点ブロックのまわりのマスをいくつうめたか入力します。",
     ),
@@ -234,8 +237,8 @@ TEXTS = (
         " one kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play"
         " ends also win, whatever the points.",
         "ほかの人がもう取れない得点ブロックは「確定」です。"
-        "\n同じ形を2人なら3個、3・4人なら4個確定した人は、すぐに勝ちます。"
-        "終わったときに同じ形がその数ある人も、点に関係なく勝ちます。",
+        "\n2人なら同じ形3個、3・4人なら4個が確定した人は、すぐに勝ちです。"
+        "終わったときに同じ形がその数ある人も、点に関係なく勝ちです。",
     ),
     ("The end", "ゲームの終わり"),
     (
@@ -274,7 +277,7 @@ TEXTS = (
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
-        "マーク: 形。しるし: リードする人。ぬった四角: 確定。バー: うまったマス。",
+        "左のしるし: 形。右のしるし: リードしている人。ぬった四角: 確定。下のバー: うまったマス。",
     ),
     (
         "The bank cannot pay the start penalties exactly.",
@@ -287,7 +290,7 @@ TEXTS = (
         "A colour's first block cannot skip spaces.",
         "その色の最初のブロックは、マスをとばせません。",
     ),
-    ("Say how many spaces are skipped: 0 or more.", "何マスとばすか入力します(0から)。"),
+    ("Say how many spaces are skipped: 0 or more.", "何マスとばすか入力します(0以上)。"),
     (
         "The limit is {0} penalty points: you have {1}, this adds {2}.",
         "ペナルティは{0}点までです。今{1}点で、{2}点ふえます。",
@@ -321,7 +324,7 @@ TEXTS = (
     ("Put your block on the board, then press OK.", "ブロックをボードに置いて、OKをおします。"),
     (
         "Enter how many spaces around a point block a colour fills.",
-        "得点ブロックのまわりで、色がうめたマスの数を入力します。",
+        "得点ブロックのまわりで、それぞれの色がうめたマスの数を入力します。",
     ),
     (
         "Secured: nobody else can win that point block.",
@@ -364,7 +367,7 @@ TEXTS = (
     ("OK: add one", "OK: 1つふやす"),
     ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり", "OK: +1。戻る: 終わり"),
     ("OK: add a space here", "OK: ここを1マスふやす"),
-    (("{0} taken", "{0} taken"), ("うまり{0}",)),
+    (("{0} taken", "{0} taken"), ("{0}マス",)),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nブロック{0}個",)),
     ("Finish", "終える"),
@@ -375,9 +378,9 @@ TEXTS = (
     ("Tally", "計算"),
     # firmware/games/block_buster/turn.py
     ("Pass", "パス"),
-    ("You place no more blocks in this game.", "このゲームでは、もうブロックを置きません。"),
+    ("You place no more blocks in this game.", "パスすると、このゲームではもうブロックを置けません。"),
     ("End play for all", "全員で終わる"),
-    ("Nobody may place another block.", "もうだれもブロックを置けません。"),
+    ("Nobody may place another block.", "終わると、もうだれもブロックを置けません。"),
     ("End play", "終わる"),
     (("{0} space: -{1}", "{0} spaces: -{1}"), ("{0}マス: -{1}",)),
     (("{0} left", "{0} left"), ("残り{0}",)),
@@ -385,11 +388,11 @@ TEXTS = (
     ("Place a block", "ブロックを置く"),
     ("Skip spaces", "マスをとばす"),
     ("-{0} each", "-{0}ずつ"),
-    ("Edit map\nno spaces yet", "マップを直す\nまだマスなし"),
+    ("Edit map\nno spaces yet", "マップを直す\nまだ入力なし"),
     (
         "Edit map\nno spaces for last block",
-        "マップを直す\n最後のブロックはマスなし",
-        "マップを直す\n最後はマスなし",
+        "マップを直す\n最後のブロックは入力なし",
+        "マップを直す\n最後は入力なし",
     ),
     ("Keep playing", "続ける"),
     ("round {0}", "ラウンド{0}"),
@@ -410,7 +413,7 @@ TEXTS = (
     ("{0} needs one more {1} to win", "{0}は形{1}があと1個で勝ち"),
     ("{0}: one more {1} wins", "{0}: 形{1}があと1個で勝ち"),
     ("One more {0} wins", "形{0}があと1個で勝ち"),
-    ("One more {0}", "{0}があと1個"),
+    ("One more {0}", "{0}あと1で勝ち"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "合う数字なし"),
     ("Erase {0} in {1} and its lock", "{1}の{0}とロックの×を消す"),
@@ -2387,13 +2390,13 @@ TEXTS = (
     ("The seed is shown after the game.", "シードはゲームのあとに出ます。"),
     # shared_rules/block_buster/advice.py
     (("{0} point block", "{0} point blocks"), ("得点ブロック{0}個",)),
-    ("rows\xa0{0}, column\xa0{1}", "{1}列目の{0}段目"),
-    ("row\xa0{0}, columns\xa0{1}", "{0}段目の{1}列目"),
+    ("rows\xa0{0}, column\xa0{1}", "{1}列({0}段)"),
+    ("row\xa0{0}, columns\xa0{1}", "{0}段({1}列)"),
     ("You need one more {0} to win.", "形{0}があと1個で勝てます。"),
     ("Another player needs one more {0} to win.", "ほかの人は、形{0}があと1個で勝ちます。"),
-    ("Secured by you: {0}", "自分が確定: {0}"),
+    ("Secured by you: {0}", "自分のものに確定: {0}"),
     ("You can no longer win: {0}", "もう取れない: {0}"),
-    ("You lead by 1 or 2 spaces: {0}", "1・2マスの差でリード: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "1か2マスの差でリード: {0}"),
     ("Secured with 1 more space: {0}", "あと1マスで確定: {0}"),
     ("Secured with 2 more spaces: {0}", "あと2マスで確定: {0}"),
     ("Secured with 3 more spaces: {0}", "あと3マスで確定: {0}"),
