@@ -23,7 +23,7 @@ possible, harder words are in kana, and a new kanji belongs into tools/device/as
 # 宣言 declare; OK allow; 勝負 contest; 完成 completed; 使えない blocked
 # 山札 deck of cards; カードの組 deck (Shape Cards)
 # 入れかえ swap; 置きかえ replace; 取りかえ exchange; リベンジ revenge
-# ふくろ bag; くじ draw lots; 引く draw
+# ふくろ bag; くじ draw lots; 引く draw; くばる draw for a player
 
 from firmware.languages.pack import pack
 
@@ -1615,16 +1615,16 @@ TEXTS = (
     ),
     ("Put last back", "最後の1まいを戻す", "最後のを戻す"),
     ("Put deck away", "山札をかたづける", "かたづける"),
-    ("Draw for a player", "だれかのために引く"),
-    ("For a player", "だれかに"),
+    ("Draw for a player", "だれかにくばる"),
+    ("For a player", "くばる"),
     ("Draw a card", "カードを引く"),
     ("Shuffle", "まぜる"),
     ("New deck", "新しい山札"),
     ("Cards drawn", "引いたカード"),
     ("Cards", "カード"),
     ("Not now", "今はしない"),
-    ("Draw for", "だれに引く"),
-    ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないこと。"),
+    ("Draw for", "だれにくばる？"),
+    ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないでください。"),
     ("Hide", "かくす"),
     ("I am {0}", "{0}"),
     ("Start", "スタート"),
@@ -2027,15 +2027,15 @@ TEXTS = (
     ("Whole game", "ゲーム全部"),
     ("Show it", "見せる"),
     # firmware/screens/in_game/cover.py
-    ("Your cards come next. Nobody else may look.", "次は自分のカードです。ほかの人は見ないこと。"),
-    ("Nobody else may look.", "ほかの人は見ないこと。"),
+    ("Your cards come next. Nobody else may look.", "次は自分のカードです。ほかの人は見ないでください。"),
+    ("Nobody else may look.", "ほかの人は見ないでください。"),
     ("Hand the device to {0}", "{0}に本体をわたす"),
     # firmware/screens/in_game/dice.py
     ("all {0}", "{0}個全部"),
     (("this die", "these {0}"), ("この{0}個",)),
     # firmware/screens/in_game/dice_entry.py
     ("enter roll {0}", "{0}回目を入力"),
-    ("Roll {0} for {1}", "{1}: {0}を振る"),
+    ("Roll {0} for {1}", "{1}: {0}振る", "{1}: {0}"),
     # firmware/screens/in_game/dice_to_hold.py
     ("one", "1個"),
     ("two", "2個"),
@@ -2109,7 +2109,7 @@ TEXTS = (
     # firmware/screens/in_game/rival.py
     ("Enter the dice", "目を入力"),
     (("Roll a die for {1}.", "Roll {0} dice for {1}."), ("{1}: サイコロを{0}個振る。",)),
-    ("Roll a die for each player.", "1人に1個ずつ振ります。"),
+    ("Roll a die for each player.", "1人に1個ずつ振ります。", "1人1個振る。"),
     ("{0} thinks", "{0}は考え中"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("{0}個の振り直し",)),
@@ -2148,8 +2148,8 @@ TEXTS = (
     # firmware/screens/large_text.py
     ("Large text?", "大きな文字？"),
     ("Also in Settings.", "「設定」でも選べます。"),
-    ("No, this size", "いいえ、この大きさ", "いいえ、これ"),
-    ("Yes, this size", "はい、この大きさ", "はい、これ"),
+    ("No, this size", "いいえ、この大きさ", "いいえ"),
+    ("Yes, this size", "はい、この大きさ", "はい"),
     # firmware/screens/names.py
     ("player {0}", "{0}人目"),
     ("counter {0}", "カウンター{0}", "{0}個目"),
