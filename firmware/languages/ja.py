@@ -15,7 +15,7 @@ possible, harder words are in kana, and a new kanji belongs into tools/device/as
 # 取り消す undo; やり直す redo; 戻る back; パス skip (answer), pass; とばす skip (spaces)
 # ロック lock, locked; ペナルティ penalty; チップ token; 銀行 bank; 確定 secured; セット full set, set of dice
 # 点 points; 得点 scores; 番 turn; ラウンド round; ゲーム game
-# 同点 tie; 勝ちを分ける share the win; 番の人 active player
+# 同点 tie; そろって勝ち share the win; 番の人 active player
 # ライバル rival; コーチ coach; 手 choice, move; ふり返り review; ハンデ handicap; ヒント tip
 # シード seed; たしかめコード fingerprint; 時計 clock; ゲーム会 evening; 記録 history, record; 版 version
 # 設定 settings; ゲームの設定 setup; ホーム home; 本体 device; メモリー storage, memory; ボタン key
@@ -23,7 +23,7 @@ possible, harder words are in kana, and a new kanji belongs into tools/device/as
 # 宣言 declare; OK allow; 勝負 contest; 完成 completed; 使えない blocked
 # 山札 deck of cards; カードの組 deck (Shape Cards)
 # 入れかえ swap; 置きかえ replace; 取りかえ exchange; リベンジ revenge
-# ふくろ bag; くじ draw lots; 引く draw
+# ふくろ bag; くじ draw lots; 引く draw; くばる draw for a player
 
 from firmware.languages.pack import pack
 
@@ -55,7 +55,7 @@ TEXTS = (
     ("about\xa0{0} {1}", "約{0}{1}"),
     ("{0}: {1}, about\xa0{2}", "{0}: {1}、約{2}"),
     ("{0}: {1}", "{0}: {1}"),
-    ("Another choice is about {0} {1} better.", "別の手のほうが{0}{1}ほどよいです。"),
+    ("Another choice is about {0} {1} better.", "別の手のほうがよいです(+{0}{1})。"),
     ("Suggestion: go for {0}.", "おすすめ: {0}をねらう。"),
     ("There is nothing to choose.", "選ぶものがありません。"),
     # firmware/drawing/theme.py
@@ -119,27 +119,30 @@ TEXTS = (
     ("{0} takes back the last block.", "{0}は最後のブロックを手元に戻します。"),
     (
         "{0} takes back the last {1} block. Return {2} to the bank.",
-        "{0}は最後のブロック({1})を手元に戻します。銀行に返すもの: {2}。",
+        "{0}は最後のブロック({1})を手元に戻します。銀行に{2}を返します。",
+        "{0}は最後のブロック({1})を手元に戻します。銀行に{2}返します。",
     ),
     (
         "{0} takes back the last block. Return {1} to the bank.",
-        "{0}は最後のブロックを手元に戻します。銀行に返すもの: {1}。",
+        "{0}は最後のブロックを手元に戻します。銀行に{1}を返します。",
+        "{0}は最後のブロックを手元に戻します。銀行に{1}返します。",
     ),
     (
         ("{1} takes {2}. That makes {0} point.", "{1} takes {2}. That makes {0} points."),
         ("{1}は{2}を取ります。合わせて{0}点です。",),
+        ("{1}は{2}取ります。合わせて{0}点です。",),
     ),
     (("{0} penalty point", "{0} penalty points"), ("ペナルティ{0}点",)),
     ("{0} takes {1}.", "{0}は{1}を取ります。", "{0}: {1}。"),
     ("Starting penalties", "最初のペナルティ"),
-    ("{0} is back in play.", "{0}はまたゲームに入ります。"),
+    ("{0} is back in play.", "{0}はゲームに戻ります。"),
     ("{0} passes.", "{0}はパスします。"),
     ("The last block", "最後のブロック"),
     ("{0} has no blocks left and passes.", "{0}はブロックがないのでパスです。"),
     ("Nobody else can win {0}.", "{0}は、ほかの人にはもう取れません。"),
     ("{0} {1}!", "{0}{1}！"),
     ("{0}!", "{0}！"),
-    ("Secured by {0}", "{0}が確定"),
+    ("Secured by {0}", "{0}のものに確定"),
     ("Secured", "確定"),
     ("A full set: {0} wins!", "セット完成: {0}の勝ち！"),
     ("A full set wins!", "セット完成で勝ち！"),
@@ -148,7 +151,7 @@ TEXTS = (
         ("形{1}の得点ブロック{0}個",),
     ),
     ("Undone", "取り消しました"),
-    ("Play continues.", "ゲームは続きます。"),
+    ("Play continues.", "ゲームは続きます。", "続けます。"),
     # firmware/games/block_buster/game.py
     ("First player", "最初の人"),
     ("Second", "2番目"),
@@ -207,7 +210,7 @@ TEXTS = (
         "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3,"
         " 4×4 or 5×5.\nGoing first is an advantage, so it costs penalty points: check your box.",
         "2・3・4人のとき、ブロックは1人14・15・16個、得点ブロックは3×3・4×4・5×5です。"
-        "\n先に始める人はとくなので、ペナルティをもらいます。箱を見てください。",
+        "\n先に始める人はとくなので、その分ペナルティがあります。箱を見てください。",
     ),
     ("A turn", "自分の番"),
     (
@@ -215,7 +218,7 @@ TEXTS = (
         " players. Each later one must share a side with a block of its colour.\nThen enter how many"
         " spaces it fills around each point block.",
         "ブロックを置くか、パスします。"
-        "その色の最初のブロックは、人数に合わせた場所のどこにでも置けます。"
+        "その色の最初のブロックは、人数ごとに決まった場所の中なら、どこにでも置けます。"
         "次からは、同じ色のブロックと辺でつながるように置きます。"
         "\nそのあと、得点ブロックのまわりのマスをいくつうめたか入力します。",
     ),
@@ -234,8 +237,8 @@ TEXTS = (
         " one kind wins at once; with 3 or 4 players it takes 4. That many of one kind when play"
         " ends also win, whatever the points.",
         "ほかの人がもう取れない得点ブロックは「確定」です。"
-        "\n同じ形を2人なら3個、3・4人なら4個確定した人は、すぐに勝ちます。"
-        "終わったときに同じ形がその数ある人も、点に関係なく勝ちます。",
+        "\n2人なら同じ形3個、3・4人なら4個が確定した人は、すぐに勝ちです。"
+        "終わったときに同じ形がその数ある人も、点に関係なく勝ちです。",
     ),
     ("The end", "ゲームの終わり"),
     (
@@ -246,7 +249,7 @@ TEXTS = (
         "全員がパスするか、みんなでやめると終わりです。"
         "同じ形の得点ブロック1個で3点、2個で7点、それより多いと12点です。"
         "\nペナルティと、残ったブロックの四角1つにつき1点を引きます。点が一番多い人の勝ちです。"
-        "同点なら勝ちを分けます。",
+        "同点なら、そろって勝ちです。",
     ),
     ("Two colours", "2色"),
     (
@@ -274,7 +277,7 @@ TEXTS = (
     ),
     (
         "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken.",
-        "マーク: 形。しるし: リードする人。ぬった四角: 確定。バー: うまったマス。",
+        "左のしるし: 形。右のしるし: リードしている人。ぬった四角: 確定。下のバー: うまったマス。",
     ),
     (
         "The bank cannot pay the start penalties exactly.",
@@ -287,7 +290,7 @@ TEXTS = (
         "A colour's first block cannot skip spaces.",
         "その色の最初のブロックは、マスをとばせません。",
     ),
-    ("Say how many spaces are skipped: 0 or more.", "何マスとばすか入力します(0から)。"),
+    ("Say how many spaces are skipped: 0 or more.", "何マスとばすか入力します(0以上)。"),
     (
         "The limit is {0} penalty points: you have {1}, this adds {2}.",
         "ペナルティは{0}点までです。今{1}点で、{2}点ふえます。",
@@ -321,7 +324,7 @@ TEXTS = (
     ("Put your block on the board, then press OK.", "ブロックをボードに置いて、OKをおします。"),
     (
         "Enter how many spaces around a point block a colour fills.",
-        "得点ブロックのまわりで、色がうめたマスの数を入力します。",
+        "得点ブロックのまわりで、それぞれの色がうめたマスの数を入力します。",
     ),
     (
         "Secured: nobody else can win that point block.",
@@ -336,7 +339,7 @@ TEXTS = (
     ("Row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
     # firmware/games/block_buster/over.py
     ("{0} and {1} win!", "{0}と{1}の勝ち！"),
-    ("{0} share the win!", "{0}が勝ちを分けます！"),
+    ("{0} share the win!", "{0}がそろって勝ち！"),
     ("Both couples", "両方のペア"),
     ("{0} has {1} of kind {2}: a full set.", "{0}は形{2}を{1}個そろえました。セット完成です。"),
     # firmware/games/block_buster/scores.py
@@ -364,7 +367,7 @@ TEXTS = (
     ("OK: add one", "OK: 1つふやす"),
     ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり", "OK: +1。戻る: 終わり"),
     ("OK: add a space here", "OK: ここを1マスふやす"),
-    (("{0} taken", "{0} taken"), ("うまり{0}",)),
+    (("{0} taken", "{0} taken"), ("{0}マス",)),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nブロック{0}個",)),
     ("Finish", "終える"),
@@ -375,9 +378,9 @@ TEXTS = (
     ("Tally", "計算"),
     # firmware/games/block_buster/turn.py
     ("Pass", "パス"),
-    ("You place no more blocks in this game.", "このゲームでは、もうブロックを置きません。"),
+    ("You place no more blocks in this game.", "パスすると、このゲームではもうブロックを置けません。"),
     ("End play for all", "全員で終わる"),
-    ("Nobody may place another block.", "もうだれもブロックを置けません。"),
+    ("Nobody may place another block.", "終わると、もうだれもブロックを置けません。"),
     ("End play", "終わる"),
     (("{0} space: -{1}", "{0} spaces: -{1}"), ("{0}マス: -{1}",)),
     (("{0} left", "{0} left"), ("残り{0}",)),
@@ -385,11 +388,11 @@ TEXTS = (
     ("Place a block", "ブロックを置く"),
     ("Skip spaces", "マスをとばす"),
     ("-{0} each", "-{0}ずつ"),
-    ("Edit map\nno spaces yet", "マップを直す\nまだマスなし"),
+    ("Edit map\nno spaces yet", "マップを直す\nまだ入力なし"),
     (
         "Edit map\nno spaces for last block",
-        "マップを直す\n最後のブロックはマスなし",
-        "マップを直す\n最後はマスなし",
+        "マップを直す\n最後のブロックは入力なし",
+        "マップを直す\n最後は入力なし",
     ),
     ("Keep playing", "続ける"),
     ("round {0}", "ラウンド{0}"),
@@ -403,30 +406,35 @@ TEXTS = (
     ("red", "赤"),
     ("blue", "青"),
     ("green", "緑"),
-    ("yellow", "黄"),
+    ("yellow", "黄色"),
     ("violet", "むらさき"),
     ("white", "白"),
     ("row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
     ("{0} needs one more {1} to win", "{0}は形{1}があと1個で勝ち"),
     ("{0}: one more {1} wins", "{0}: 形{1}があと1個で勝ち"),
     ("One more {0} wins", "形{0}があと1個で勝ち"),
-    ("One more {0}", "{0}があと1個"),
+    ("One more {0}", "{0}あと1で勝ち"),
     # firmware/games/cross_rows/events.py
     ("No number fits", "合う数字なし"),
     ("Erase {0} in {1} and its lock", "{1}の{0}とロックの×を消す"),
     ("Cross {0} in {1} and its lock", "{1}の{0}とロックに×"),
     ("Erase {0} in {1}", "{1}の{0}の×を消す"),
     ("Cross {0} in {1}", "{1}の{0}に×"),
-    ("{0} is open again: take its die back.", "{0}がまた開きました。サイコロを戻します。"),
+    (
+        "{0} is open again: take its die back.",
+        "{0}のロックがはずれました。サイコロを戻します。",
+        "{0}のロックなし。サイコロを戻す。",
+    ),
     ("{0} is locked", "{0}はロック"),
     (
         "{0}: cross the lock too. Put the {1} die away.",
-        "{0}: ロックにも×。{1}のサイコロをかたづけます。",
+        "{0}はロックにも×をつけます。{1}のサイコロをかたづけます。",
+        "{0}: ロックにも×。{1}のサイコロをかたづける。",
     ),
     ("All", "全員"),
     ("Penalty", "ペナルティ", "-5点"),
-    ("Cross a penalty box: -{0}", "ペナルティに×を1つ: -{0}"),
-    ("Cross a box: -{0}", "ペナルティに×: -{0}"),
+    ("Cross a penalty box: -{0}", "ペナルティに×1つ: -{0}点"),
+    ("Cross a box: -{0}", "-{0}のらんに×"),
     ("Erase a penalty", "ペナルティの×を1つ消す"),
     # firmware/games/cross_rows/game.py
     ("cross {0}", "{0}に×"),
@@ -434,20 +442,20 @@ TEXTS = (
     ("Rows locked", "ロックした段"),
     ("Crosses", "×の数"),
     ("Two rows are locked.", "2つの段がロックされました。"),
-    ("The fourth penalty.", "4つ目のペナルティです。"),
+    ("The fourth penalty.", "4回目のペナルティです。"),
     ("{0} in {1}", "{1}の{0}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
         " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
         "シートの4つの段の数字に×をつけます。同じ段に×が多いほど、1つの×の点が高くなります。"
-        "点が一番多い人の勝ちです。同点なら勝ちを分けます。\nだれが振っても、全員が×をつけられます。",
+        "点が一番多い人の勝ちです。同点なら、そろって勝ちです。\nだれが振っても、全員が×をつけられます。",
     ),
     (
         "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
         " or nothing.\nThen the active player alone may cross the sum of one white die and one"
         " coloured die in the row of that colour, or nothing.",
-        "番の人がサイコロを全部振ります。\n白いサイコロ: 全員、2つの合計の数字1つに×をつけられます。"
+        "番の人がサイコロを全部振ります。\n白いサイコロ: 2つの合計に、全員がどれか1つの段で×をつけられます。"
         "つけなくてもかまいません。"
         "\n次に番の人だけ、白1つと色のサイコロ1つの合計に、その色の段で×をつけられます。"
         "つけなくてもかまいません。",
@@ -457,9 +465,9 @@ TEXTS = (
         "Cross from left to right. You may leave numbers out, but they are lost.\nRed and yellow rise"
         " from 2 to 12, green and blue fall from 12 to 2.\nThe last number of a row needs at least 5"
         " crosses in it.",
-        "×は左から右へつけます。数字をとばせますが、とばした数字はもう使えません。"
-        "\n赤と黄は2から12へ、緑と青は12から2へ進みます。"
-        "\n段の最後の数字は、その段に×が5つないとつけられません。",
+        "×は左から右へつけます。数字はとばせますが、とばした数字はもう使えません。"
+        "\n赤と黄色は2から12へ、緑と青は12から2へ進みます。"
+        "\n段の最後の数字には、その段に×が5つ以上ないと、×をつけられません。",
     ),
     ("Locks", "ロック"),
     (
@@ -467,29 +475,29 @@ TEXTS = (
         " cross.\nWhen all have answered, the row is locked for everybody and its die is put away."
         " Several players can lock a row with the same roll.",
         "段の最後の数字に×をつけたら、ロックにも×をつけます。これも1つの×と数えます。"
-        "\n全員が答えたら、その段は全員ロックされ、その色のサイコロをかたづけます。"
-        "同じ目で何人もロックできます。",
+        "\n全員が答えたら、その段は全員のシートでロックされ、その色のサイコロをかたづけます。"
+        "同じ目で2人以上がロックすることもあります。",
     ),
     (
         "If the active player has crossed nothing in the turn, with white or coloured dice, that is"
         " a penalty of -5.\nThe others never get one.",
-        "番の人が、白でも色でも1つも×をつけなかったら、ペナルティ-5点です。\nほかの人にペナルティはありません。",
+        "番の人が、白でも色でも1つも×をつけなかったら、ペナルティで-5点です。\nほかの人にペナルティはありません。",
     ),
     (
         "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
         " 12 crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
-        "2つの段がロックされるか、だれかに4つ目のペナルティがついた番で、ゲームは終わりです。"
-        "\n段の×が1から12個で、1、3、6、10、15、21、28、36、45、55、66、78点です。",
+        "2つの段がロックされると、ゲームは終わりです。だれかが4回目のペナルティをもらった番でも終わります。"
+        "\n1つの段の×が1個から12個で、順に1、3、6、10、15、21、28、36、45、55、66、78点です。",
     ),
     (
         "R, Y, G, B: red, yellow, green, blue. Tile: crossed. Dash: lost.",
-        "赤・黄・緑・青: 段の色。タイル: ×をつけた。線: もう使えない。",
-        "R・Y・G・B: 赤・黄・緑・青の段。タイル: ×をつけた。線: もう使えない。",
+        "赤・黄・緑・青: 段の色。色の四角: ×をつけた。線: もう使えない。",
+        "R・Y・G・B: 赤・黄・緑・青の段。色の四角: ×をつけた。線: もう使えない。",
     ),
     ("Roll the dice first.", "先にサイコロを振ります。"),
     (
         "The dice are rolled: cross a number, or skip.",
-        "サイコロは振りました。数字に×をつけるか、パスします。",
+        "サイコロはもう振りました。数字に×をつけるか、パスします。",
     ),
     ("All players must answer the white dice first.", "先に全員が白いサイコロに答えます。"),
     ("Only the active player may cross or skip now.", "今は番の人だけが×やパスを選べます。"),
@@ -497,22 +505,22 @@ TEXTS = (
         "Only the active player may cross now, with a white and a coloured die.",
         "今は番の人だけが、白と色のサイコロで×をつけられます。",
     ),
-    ("These dice give {1} in {0}.", "このサイコロでは{0}は{1}です。"),
-    ("These dice give {1} or {2} in {0}.", "このサイコロでは{0}は{1}か{2}です。"),
+    ("These dice give {1} in {0}.", "このサイコロでは、{0}の数字は{1}です。"),
+    ("These dice give {1} or {2} in {0}.", "このサイコロでは、{0}の数字は{1}か{2}です。"),
     ("The {0} of {1} is crossed already.", "{1}の{0}には、もう×があります。"),
     ("The {0} of {1} is left of your last cross.", "{1}の{0}は、最後の×より左です。"),
     (
         "The {0} of {1} needs at least {2} crosses before it.",
-        "{1}の{0}には、前に×が{2}つ必要です。",
+        "{1}の{0}の前に、×が{2}つ以上必要です。",
     ),
     ("The {0} row is locked.", "{0}の段はロックされています。"),
     (
         "All may cross the sum of the white dice. Enter who does, in any order.",
-        "全員、白い2つの合計に×をつけられます。つける人を入力します。順番は自由です。",
+        "白いサイコロ2つの合計に、全員が×をつけられます。つける人を入力します。順番は自由です。",
     ),
     (
         "Only the active player: a white die plus a coloured one, in its row.",
-        "番の人だけ: 白と色1つずつの合計を、その色の段に。",
+        "番の人だけ、白と色1つずつの合計に、その色の段で×をつけられます。",
     ),
     (
         "The active player crossed nothing in the turn: 5 points less.",
@@ -537,17 +545,17 @@ TEXTS = (
     ("Cross out column {0}", "{0}列目に×をつける"),
     ("{0} column {1}", "{0} {1}列目"),
     ("Cross out", "×をつける", "×"),
-    ("Reroll", "振り直す", "直す"),
+    ("Reroll", "振り直す", "振る"),
     # firmware/games/penk/events.py
     ("Erase the circles {0}", "{0}の〇を消す"),
     ("Erase {0}", "{0}を消す"),
-    ("Circle {0}", "{0}に〇をつける"),
+    ("Circle {0}", "{0}に〇をつける", "{0}に〇"),
     ("Row\xa0{0}: nothing to cross out", "{0}段目: ×はなし"),
     ("Column\xa0{0}: nothing to cross out", "{0}列目: ×はなし"),
     ("Nothing to cross out", "×はなし"),
     ("Nothing to write", "書くものなし"),
     ("Erase lit crosses", "光る×を消す"),
-    ("Cross out row\xa0{0}", "{0}段目に×をつける"),
+    ("Cross out row\xa0{0}", "{0}段目に×をつける", "{0}段目に×"),
     ("No last round", "最後のラウンドなし"),
     (
         "The last round is cancelled. Play continues.",
@@ -560,16 +568,16 @@ TEXTS = (
     ("Last round!", "最後のラウンド！"),
     ("Still to play: {0}", "このあとの番: {0}"),
     ("{0}'s turn is skipped.", "{0}の番をとばします。"),
-    ("Turn skipped.", "番をとばします。"),
+    ("Turn skipped.", "番をとばします。", "番をとばす。"),
     ("No clear cell", "空きマスなし"),
     ("PENK! {0}", "ペンク！ {0}"),
     ("PENK!", "ペンク！"),
-    ("Cross out column\xa0{0}", "{0}列目に×をつける"),
+    ("Cross out column\xa0{0}", "{0}列目に×をつける", "{0}列目に×"),
     ("Erase the lit crosses in column\xa0{0}", "{0}列目の光る×を消す", "{0}列目の×を消す"),
     ("Erase the lit crosses in row\xa0{0}", "{0}段目の光る×を消す", "{0}段目の×を消す"),
     # firmware/games/penk/game.py
-    ("Mark ! on your sheet.", "シートの！にしるしをつける。"),
-    ("Mark ! on {0}'s sheet.", "{0}のシートの！にしるしをつける。"),
+    ("Mark ! on your sheet.", "シートの！にしるしをつける。", "！にしるし。"),
+    ("Mark ! on {0}'s sheet.", "{0}のシートの！にしるしをつける。", "{0}の！にしるし。"),
     ("Two columns are full.", "2つの列がうまりました。"),
     ("Penk!s", "ペンク！"),
     ("Cells marked", "〇の数"),
@@ -586,7 +594,7 @@ TEXTS = (
         " win; ties are shared.",
         "シートのマスに〇をつけます。列は使うサイコロの目、段は使う個数です。"
         "\n最後に、〇が3つ以上ある段と列が点になります。点が一番多い人の勝ちです。"
-        "同点なら勝ちを分けます。",
+        "同点なら、そろって勝ちです。",
     ),
     (
         "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1"
@@ -706,7 +714,7 @@ TEXTS = (
     # firmware/games/puzzle_sheet/events.py
     ("{0}: first shade these cells on your sheet.", "{0}: 先にこのマスをぬる。"),
     ("Shade these cells first.", "先にこのマスをぬる。"),
-    ("Shade these.", "このマスをぬる。"),
+    ("Shade these.", "ここをぬる。"),
     ("Before you start", "始める前に"),
     ("Erase the line on {0}", "{0}の線を消す"),
     ("Make {0} one line", "{0}の×を線1本に戻す"),
@@ -788,7 +796,7 @@ TEXTS = (
     ("Erase the bonus piece.", "ボーナスピースを消す。"),
     ("Erase it.", "消す。"),
     ("Bonus piece", "ボーナスピース"),
-    ("The whole board is shaded.", "ボードを全部ぬりました。"),
+    ("The whole board is shaded.", "ボードを全部ぬりました。", "全部ぬった！"),
     ("OK", "OK"),
     ("Cleared!", "クリア！"),
     # firmware/games/puzzle_sheet/fill.py
@@ -863,7 +871,7 @@ TEXTS = (
         "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points"
         " is 270.\nIn a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
         "一番大きな、全部ぬった長方形の、たて×横×点です。5×3で18点なら270です。"
-        "\n同点なら空きマスが少ない人の勝ちです。それも同じなら勝ちを分けます。",
+        "\n同点なら空きマスが少ない人の勝ちです。それも同じなら、そろって勝ちです。",
     ),
     ("Boards on paper", "ボードが紙のとき"),
     (
@@ -956,7 +964,7 @@ TEXTS = (
     ("No cell", "マスなし"),
     ("Choose the row", "段を選ぶ"),
     ("Choose the column", "列を選ぶ"),
-    ("OK: place it here", "OK: ここに置く"),
+    ("OK: place it here", "OK: ここに置く", "OK: 置く"),
     # firmware/games/puzzle_sheet/setup.py
     (
         "The device cannot take a seat: only the players see boards on paper.",
@@ -998,7 +1006,7 @@ TEXTS = (
     ("Tie number {0}: roll again.", "{0}回目の同点。もう一度振る。"),
     ("Tie number {0}", "{0}回目の同点"),
     ("The higher roll starts.", "大きい目の人から始めます。"),
-    ("Higher roll starts.", "大きい目の人から。", "大きい人から。"),
+    ("Higher roll starts.", "大きい目の人から。", "大きい目から。"),
     ("A tie: roll again.", "同点。もう一度振る。", "もう一度。"),
     # firmware/games/shape_cards/draft.py
     ("Pick a card for {0}:", "{0}のカードを選ぶ:"),
@@ -1033,9 +1041,9 @@ TEXTS = (
     ),
     (
         "Both players removed in one round: remove all yellow and all green pieces.",
-        "同じラウンドに2人ともコマを取りました。黄と緑のコマを全部取ります。",
+        "同じラウンドに2人ともコマを取りました。黄色と緑のコマを全部取ります。",
     ),
-    ("Remove all yellow and green pieces.", "黄と緑のコマを全部取る。"),
+    ("Remove all yellow and green pieces.", "黄色と緑のコマを全部取る。"),
     ("Remove them.", "全部取る。"),
     (
         "Both players removed in one round: remove all blue and all green pieces.",
@@ -1047,8 +1055,8 @@ TEXTS = (
     ("Redone", "やり直しました"),
     ("{0}. {1}", "{0}。{1}"),
     ("Make the table look like this.", "ボードをこのようにします。"),
-    ("Make it like this.", "このようにする。"),
-    ("Move the cards back.", "カードを元に戻す。"),
+    ("Make it like this.", "こうする。"),
+    ("Move the cards back.", "カードを元に戻す。", "カードを戻す。"),
     ("A hidden card was seen.", "かくしたカードを見ました。"),
     ("{0}. {1} {2}", "{0}。{1}{2}"),
     ("{0} {1}", "{0} {1}"),
@@ -1109,13 +1117,13 @@ TEXTS = (
     ("Give which?", "どれをわたす？", "わたす？"),
     ("exchange", "取りかえ"),
     # firmware/games/shape_cards/game.py
-    ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち", "エクス\n多い人の勝ち"),
+    ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち", "エクストリーム\n多い人の勝ち"),
     (
         "Thief\ncomplete their cards too",
         "どろぼう\n相手のカードも完成できる",
-        "どろぼう\n相手のカードもOK",
+        "どろぼう\n相手のもOK",
     ),
-    ("Revenge\nlower rolls give points", "リベンジ\n小さい目で点をもらう"),
+    ("Revenge\nlower rolls give points", "リベンジ\n小さい目で点をもらう", "リベンジ\n小さい目で点"),
     ("Expert\nhidden cards", "エキスパート\nカードをかくす"),
     ("no", "なし"),
     ("yes", "あり"),
@@ -1138,7 +1146,7 @@ TEXTS = (
     (
         "Build the figures of your cards with pieces on the board.\nThe player with the most"
         " completed cards at the end wins; ties are shared.",
-        "ボードのコマで、カードの形を作ります。\n最後に完成したカードが一番多い人の勝ちです。同じなら勝ちを分けます。",
+        "ボードのコマで、カードの形を作ります。\n最後に完成したカードが一番多い人の勝ちです。同じなら、そろって勝ちです。",
     ),
     ("The start", "始めに"),
     (
@@ -1310,19 +1318,19 @@ TEXTS = (
     ("Swap which?", "どれを？"),
     ("swap", "入れかえ"),
     # firmware/games/shape_cards/turn.py
-    ("Removes all yellow pieces", "黄のコマを全部取る"),
-    ("Removes all yellow", "黄を全部取る"),
-    ("All yellow", "黄を全部"),
+    ("Removes all yellow pieces", "黄色のコマを全部取る"),
+    ("Removes all yellow", "黄色を全部取る"),
+    ("All yellow", "黄色を全部"),
     ("Removes all blue pieces", "青のコマを全部取る"),
     ("Removes all blue", "青を全部取る"),
     ("All blue", "青を全部"),
     ("Removes all green pieces", "緑のコマを全部取る"),
     ("Removes green", "緑を取る"),
     ("All green", "緑を全部"),
-    ("Removes all yellow and green", "黄と緑を全部取る"),
-    ("Removes yellow and green", "黄と緑を取る"),
-    ("Removes yellow & green", "黄と緑を取る"),
-    ("Removes yellow, green", "黄・緑を取る"),
+    ("Removes all yellow and green", "黄色と緑を全部取る"),
+    ("Removes yellow and green", "黄色と緑を取る"),
+    ("Removes yellow & green", "黄色と緑を取る"),
+    ("Removes yellow, green", "黄色・緑を取る"),
     ("Also green", "緑も取る"),
     ("Removes all blue and green", "青と緑を全部取る"),
     ("Removes blue and green", "青と緑を取る"),
@@ -1336,22 +1344,22 @@ TEXTS = (
     ("Choose a field or an action", "マスか行動を選ぶ"),
     ("Counts as removing all", "全部取るのと同じ"),
     ("A removal", "取るのと同じ"),
-    ("Only a 6 helps ({0} of {1})", "6だけ({1}点中{0})"),
-    ("Only a 6 ({0} of {1})", "6だけ({0}/{1})"),
-    ("Only a 6", "6だけ"),
+    ("Only a 6 helps ({0} of {1})", "6が必要({1}点中{0}点)"),
+    ("Only a 6 ({0} of {1})", "6が必要({0}/{1})"),
+    ("Only a 6", "6が必要"),
     ("A 6 lets you choose any", "6なら好きなものを選べる"),
     ("With a 6 choose any", "6なら好きに選べる"),
     ("6: choose any", "6: 好きに選ぶ"),
     (
         "Only a 6 helps: you have {0} of {1} points. Without a 6 your turn is lost.",
-        "6が出ないとだめです。今{1}点中{0}点です。6でなければ、番は終わりです。",
+        "点が足りません({1}点中{0}点)。6が出なければ、何もできずに番が終わります。",
     ),
     ("Roll", "振る"),
     ("allow?", "OK？"),
-    ("Allow the lit piece?", "光るコマをOK？"),
+    ("Allow the lit piece?", "光るコマはOK？"),
     ("Allow", "OKする"),
     # firmware/games/shape_cards/words.py
-    ("yellow piece", "黄のコマ"),
+    ("yellow piece", "黄色のコマ"),
     ("blue piece", "青のコマ"),
     ("card pick", "カード選び"),
     ("starting roll", "始めの目"),
@@ -1367,12 +1375,12 @@ TEXTS = (
     ("starting roll:", "始めの目:"),
     ("contest:", "勝負:"),
     ("revenge:", "リベンジ:"),
-    ("yellow: row {0}, column {1}", "黄: {0}段{1}列"),
+    ("yellow: row {0}, column {1}", "黄色: {0}段{1}列"),
     ("blue: row {0}, column {1}", "青: {0}段{1}列"),
     ("green: row {0}, column {1}", "緑: {0}段{1}列"),
     ("replaced: row {0}, column {1}", "置きかえ: {0}段{1}列"),
     ("swapped: row {0}, column {1}", "入れかえ: {0}段{1}列"),
-    ("yellow at row {0}, column {1}", "{0}段{1}列に黄"),
+    ("yellow at row {0}, column {1}", "{0}段{1}列に黄色"),
     ("blue at row {0}, column {1}", "{0}段{1}列に青"),
     ("green at row {0}, column {1}", "{0}段{1}列に緑"),
     ("replace row {0}, column {1}", "{0}段{1}列を置きかえ"),
@@ -1409,7 +1417,7 @@ TEXTS = (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
         " shared.\nPlaying alone, try to beat your best score.",
         "番ごとに、シートのらん1つに点を書きます。合計が一番多い人の勝ちです。"
-        "同点なら勝ちを分けます。\n1人のときは、自分の最高点を目ざします。",
+        "同点なら、そろって勝ちです。\n1人のときは、自分の最高点を目ざします。",
     ),
     (
         "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write"
@@ -1607,16 +1615,16 @@ TEXTS = (
     ),
     ("Put last back", "最後の1まいを戻す", "最後のを戻す"),
     ("Put deck away", "山札をかたづける", "かたづける"),
-    ("Draw for a player", "だれかのために引く"),
-    ("For a player", "だれかに"),
+    ("Draw for a player", "だれかにくばる"),
+    ("For a player", "くばる"),
     ("Draw a card", "カードを引く"),
     ("Shuffle", "まぜる"),
     ("New deck", "新しい山札"),
     ("Cards drawn", "引いたカード"),
     ("Cards", "カード"),
     ("Not now", "今はしない"),
-    ("Draw for", "だれに引く"),
-    ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないこと。"),
+    ("Draw for", "だれにくばる？"),
+    ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないでください。"),
     ("Hide", "かくす"),
     ("I am {0}", "{0}"),
     ("Start", "スタート"),
@@ -2019,15 +2027,15 @@ TEXTS = (
     ("Whole game", "ゲーム全部"),
     ("Show it", "見せる"),
     # firmware/screens/in_game/cover.py
-    ("Your cards come next. Nobody else may look.", "次は自分のカードです。ほかの人は見ないこと。"),
-    ("Nobody else may look.", "ほかの人は見ないこと。"),
+    ("Your cards come next. Nobody else may look.", "次は自分のカードです。ほかの人は見ないでください。"),
+    ("Nobody else may look.", "ほかの人は見ないでください。"),
     ("Hand the device to {0}", "{0}に本体をわたす"),
     # firmware/screens/in_game/dice.py
     ("all {0}", "{0}個全部"),
     (("this die", "these {0}"), ("この{0}個",)),
     # firmware/screens/in_game/dice_entry.py
     ("enter roll {0}", "{0}回目を入力"),
-    ("Roll {0} for {1}", "{1}: {0}を振る"),
+    ("Roll {0} for {1}", "{1}: {0}振る", "{1}: {0}"),
     # firmware/screens/in_game/dice_to_hold.py
     ("one", "1個"),
     ("two", "2個"),
@@ -2093,15 +2101,15 @@ TEXTS = (
     ("Why?", "理由は？"),
     # firmware/screens/in_game/review.py
     ("Given away in all", "そんした点", "そん"),
-    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。{1}{2}ほどよい手: {3}。"),
-    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。{1}よい手: {2}。"),
-    ("{0} better: {1}.", "{0}よい手: {1}。"),
+    ("Played: {0}. About {1} {2} better: {3}.", "選んだ手: {0}。もっとよい手: {3}(+{1}{2})。"),
+    ("Played: {0}. {1} better: {2}.", "選んだ手: {0}。よい手: {2}(+{1})。"),
+    ("{0} better: {1}.", "+{0}の手: {1}。"),
     (("{1}: {2} in {0} choice", "{1}: {2} in {0} choices"), ("{1}: {2} ({0}回)",)),
     ("{0}: nothing to choose", "{0}: 選ぶものなし"),
     # firmware/screens/in_game/rival.py
     ("Enter the dice", "目を入力"),
     (("Roll a die for {1}.", "Roll {0} dice for {1}."), ("{1}: サイコロを{0}個振る。",)),
-    ("Roll a die for each player.", "1人に1個ずつ振ります。"),
+    ("Roll a die for each player.", "1人に1個ずつ振ります。", "1人1個振る。"),
     ("{0} thinks", "{0}は考え中"),
     # firmware/screens/in_game/roll_and_hold.py
     (("reroll of {0} die", "reroll of {0} dice"), ("{0}個の振り直し",)),
@@ -2140,8 +2148,8 @@ TEXTS = (
     # firmware/screens/large_text.py
     ("Large text?", "大きな文字？"),
     ("Also in Settings.", "「設定」でも選べます。"),
-    ("No, this size", "いいえ、この大きさ", "いいえ、これ"),
-    ("Yes, this size", "はい、この大きさ", "はい、これ"),
+    ("No, this size", "いいえ、この大きさ", "いいえ"),
+    ("Yes, this size", "はい、この大きさ", "はい"),
     # firmware/screens/names.py
     ("player {0}", "{0}人目"),
     ("counter {0}", "カウンター{0}", "{0}個目"),
@@ -2382,13 +2390,13 @@ TEXTS = (
     ("The seed is shown after the game.", "シードはゲームのあとに出ます。"),
     # shared_rules/block_buster/advice.py
     (("{0} point block", "{0} point blocks"), ("得点ブロック{0}個",)),
-    ("rows\xa0{0}, column\xa0{1}", "{1}列目の{0}段目"),
-    ("row\xa0{0}, columns\xa0{1}", "{0}段目の{1}列目"),
+    ("rows\xa0{0}, column\xa0{1}", "{1}列({0}段)"),
+    ("row\xa0{0}, columns\xa0{1}", "{0}段({1}列)"),
     ("You need one more {0} to win.", "形{0}があと1個で勝てます。"),
     ("Another player needs one more {0} to win.", "ほかの人は、形{0}があと1個で勝ちます。"),
-    ("Secured by you: {0}", "自分が確定: {0}"),
+    ("Secured by you: {0}", "自分のものに確定: {0}"),
     ("You can no longer win: {0}", "もう取れない: {0}"),
-    ("You lead by 1 or 2 spaces: {0}", "1・2マスの差でリード: {0}"),
+    ("You lead by 1 or 2 spaces: {0}", "1か2マスの差でリード: {0}"),
     ("Secured with 1 more space: {0}", "あと1マスで確定: {0}"),
     ("Secured with 2 more spaces: {0}", "あと2マスで確定: {0}"),
     ("Secured with 3 more spaces: {0}", "あと3マスで確定: {0}"),
@@ -2426,14 +2434,14 @@ PAPER = (
     (
         "All: cross the sum of the white dice in one row, or nothing. Then the active player: one"
         " white and one coloured die, in the row of that colour.",
-        "全員: 白いサイコロ2つの合計の数字1つに×をつける。つけなくてもよい。次に番の人だけ:"
+        "全員: 白いサイコロ2つの合計に、どれか1つの段で×をつける(つけなくてもよい)。次に番の人だけ:"
         " 白1つと色1つの合計に、その色の段で×をつける。",
     ),
     (
         "From left to right. The last number needs {0} crosses before it; then cross the lock too."
         " Two rows locked, or {1} penalties of one player, end the game.",
-        "×は左から右へ。最後の数字には、前に×が{0}つ必要。つけたらロックにも×をつける。"
-        "2つの段がロックされるか、だれかのペナルティが{1}つになると終わり。",
+        "×は左から右へ。最後の数字には、前に×が{0}つ以上必要。つけたらロックにも×をつける。"
+        "2つの段がロックされるか、だれかのペナルティが{1}回になると終わり。",
     ),
     ("crosses", "×の数"),
     ("penalties", "ペナルティ"),
