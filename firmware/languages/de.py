@@ -438,7 +438,6 @@ TEXTS = (
     ("Crosses", "Kreuze"),
     ("Two rows are locked.", "Zwei Reihen sind zu."),
     ("The fourth penalty.", "Die vierte Strafe."),
-    ("{0} in {1}", "{0} für {1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
@@ -539,6 +538,10 @@ TEXTS = (
     ("colour", "Farbe"),
     ("Nothing", "Nichts"),
     # firmware/games/cross_rows/words.py
+    ("{0} in red", "{0} in Rot"),
+    ("{0} in yellow", "{0} in Gelb"),
+    ("{0} in green", "{0} in Grün"),
+    ("{0} in blue", "{0} in Blau"),
     ("R", "R"),
     ("Y", "G"),
     ("G", "Ü"),
@@ -1592,6 +1595,7 @@ TEXTS = (
     ("Chance", "Chance"),
     ("choice", "Freie Wahl"),
     ("Choice", "Freie Wahl"),
+    ("{0} in {1}", "{0} für {1}"),
     ("the bonus of\xa0{0}", "Bonus von\xa0{0}"),
     # firmware/games/yacht/write.py
     ("You have the bonus of {0}.", "Du hast den Bonus von {0}."),

@@ -443,7 +443,6 @@ TEXTS = (
     ("Crosses", "Cruces"),
     ("Two rows are locked.", "Hay dos filas cerradas."),
     ("The fourth penalty.", "El cuarto castigo."),
-    ("{0} in {1}", "{0} en {1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
@@ -544,6 +543,10 @@ TEXTS = (
     ("colour", "color"),
     ("Nothing", "Nada"),
     # firmware/games/cross_rows/words.py
+    ("{0} in red", "{0} en rojo"),
+    ("{0} in yellow", "{0} en amarillo"),
+    ("{0} in green", "{0} en verde"),
+    ("{0} in blue", "{0} en azul"),
     ("R", "R"),
     ("Y", "A"),
     ("G", "V"),
@@ -1596,6 +1599,7 @@ TEXTS = (
     ("Chance", "Suerte"),
     ("choice", "suerte"),
     ("Choice", "Suerte"),
+    ("{0} in {1}", "{0} en {1}"),
     ("the bonus of\xa0{0}", "el bonus de\xa0{0}"),
     # firmware/games/yacht/write.py
     ("You have the bonus of {0}.", "Tienes el bonus de {0}."),

@@ -448,7 +448,6 @@ TEXTS = (
     ("Crosses", "Croix"),
     ("Two rows are locked.", "Deux lignes sont verrouillées."),
     ("The fourth penalty.", "La quatrième pénalité."),
-    ("{0} in {1}", "{0} en {1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
@@ -545,6 +544,10 @@ TEXTS = (
     ("colour", "couleur", "coul."),
     ("Nothing", "Rien"),
     # firmware/games/cross_rows/words.py
+    ("{0} in red", "{0} en rouge"),
+    ("{0} in yellow", "{0} en jaune"),
+    ("{0} in green", "{0} en vert"),
+    ("{0} in blue", "{0} en bleu"),
     ("R", "R"),
     ("Y", "J"),
     ("G", "V"),
@@ -1626,6 +1629,7 @@ TEXTS = (
     ("Chance", "Chance"),
     ("choice", "choix"),
     ("Choice", "Choix"),
+    ("{0} in {1}", "{0} en {1}"),
     ("the bonus of\xa0{0}", "le bonus de\xa0{0}"),
     # firmware/games/yacht/write.py
     ("You have the bonus of {0}.", "Tu as le bonus de {0}."),

@@ -460,7 +460,6 @@ TEXTS = (
     ("Crosses", "Crocette"),
     ("Two rows are locked.", "Due righe sono chiuse."),
     ("The fourth penalty.", "La quarta penalità."),
-    ("{0} in {1}", "{0} in\xa0{1}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
@@ -560,6 +559,10 @@ TEXTS = (
     ("colour", "colore"),
     ("Nothing", "Niente"),
     # firmware/games/cross_rows/words.py
+    ("{0} in red", "{0} nel rosso"),
+    ("{0} in yellow", "{0} nel giallo"),
+    ("{0} in green", "{0} nel verde"),
+    ("{0} in blue", "{0} nel blu"),
     ("R", "R"),
     ("Y", "G"),
     ("G", "V"),
@@ -1635,6 +1638,7 @@ TEXTS = (
     ("Chance", "Chance"),
     ("choice", "scelta"),
     ("Choice", "Scelta"),
+    ("{0} in {1}", "{0} in\xa0{1}"),
     ("the bonus of\xa0{0}", "il bonus di\xa0{0}"),
     # firmware/games/yacht/write.py
     ("You have the bonus of {0}.", "Hai il bonus di {0}."),

@@ -378,7 +378,10 @@ TEXTS = (
     ("Tally", "計算"),
     # firmware/games/block_buster/turn.py
     ("Pass", "パス"),
-    ("You place no more blocks in this game.", "パスすると、このゲームではもうブロックを置けません。"),
+    (
+        "You place no more blocks in this game.",
+        "パスすると、このゲームではもうブロックを置けません。",
+    ),
     ("End play for all", "全員で終わる"),
     ("Nobody may place another block.", "終わると、もうだれもブロックを置けません。"),
     ("End play", "終わる"),
@@ -443,20 +446,20 @@ TEXTS = (
     ("Crosses", "×の数"),
     ("Two rows are locked.", "2つの段がロックされました。"),
     ("The fourth penalty.", "4回目のペナルティです。"),
-    ("{0} in {1}", "{1}の{0}"),
     # firmware/games/cross_rows/how_to_play.py
     (
         "Cross numbers in the four rows of your sheet. The more crosses a row has, the more each of"
         " them is worth. The highest score wins; ties are shared.\nEverybody can cross on every roll.",
         "シートの4つの段の数字に×をつけます。同じ段に×が多いほど、1つの×の点が高くなります。"
-        "点が一番多い人の勝ちです。同点なら、そろって勝ちです。\nだれが振っても、全員が×をつけられます。",
+        "点が一番多い人の勝ちです。同点なら、そろって勝ちです。"
+        "\nだれが振っても、全員が×をつけられます。",
     ),
     (
         "The active player rolls all dice.\nWhite dice: each player may cross their sum in one row,"
         " or nothing.\nThen the active player alone may cross the sum of one white die and one"
         " coloured die in the row of that colour, or nothing.",
-        "番の人がサイコロを全部振ります。\n白いサイコロ: 2つの合計に、全員がどれか1つの段で×をつけられます。"
-        "つけなくてもかまいません。"
+        "番の人がサイコロを全部振ります。\n白いサイコロ:"
+        " 2つの合計に、全員がどれか1つの段で×をつけられます。つけなくてもかまいません。"
         "\n次に番の人だけ、白1つと色のサイコロ1つの合計に、その色の段で×をつけられます。"
         "つけなくてもかまいません。",
     ),
@@ -486,7 +489,8 @@ TEXTS = (
     (
         "The game ends when 2 rows are locked, or after the turn with somebody's 4th penalty.\n1 to"
         " 12 crosses in a row score 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78.",
-        "2つの段がロックされると、ゲームは終わりです。だれかが4回目のペナルティをもらった番でも終わります。"
+        "2つの段がロックされると、ゲームは終わりです。"
+        "だれかが4回目のペナルティをもらった番でも終わります。"
         "\n1つの段の×が1個から12個で、順に1、3、6、10、15、21、28、36、45、55、66、78点です。",
     ),
     (
@@ -534,6 +538,10 @@ TEXTS = (
     ("colour", "色"),
     ("Nothing", "なし"),
     # firmware/games/cross_rows/words.py
+    ("{0} in red", "赤の{0}"),
+    ("{0} in yellow", "黄色の{0}"),
+    ("{0} in green", "緑の{0}"),
+    ("{0} in blue", "青の{0}"),
     ("R", "赤", "R"),
     ("Y", "黄", "Y"),
     ("G", "緑", "G"),
@@ -1117,13 +1125,21 @@ TEXTS = (
     ("Give which?", "どれをわたす？", "わたす？"),
     ("exchange", "取りかえ"),
     # firmware/games/shape_cards/game.py
-    ("Extreme\nmost cards win", "エクストリーム\nカードが多い人の勝ち", "エクストリーム\n多い人の勝ち"),
+    (
+        "Extreme\nmost cards win",
+        "エクストリーム\nカードが多い人の勝ち",
+        "エクストリーム\n多い人の勝ち",
+    ),
     (
         "Thief\ncomplete their cards too",
         "どろぼう\n相手のカードも完成できる",
         "どろぼう\n相手のもOK",
     ),
-    ("Revenge\nlower rolls give points", "リベンジ\n小さい目で点をもらう", "リベンジ\n小さい目で点"),
+    (
+        "Revenge\nlower rolls give points",
+        "リベンジ\n小さい目で点をもらう",
+        "リベンジ\n小さい目で点",
+    ),
     ("Expert\nhidden cards", "エキスパート\nカードをかくす"),
     ("no", "なし"),
     ("yes", "あり"),
@@ -1146,7 +1162,8 @@ TEXTS = (
     (
         "Build the figures of your cards with pieces on the board.\nThe player with the most"
         " completed cards at the end wins; ties are shared.",
-        "ボードのコマで、カードの形を作ります。\n最後に完成したカードが一番多い人の勝ちです。同じなら、そろって勝ちです。",
+        "ボードのコマで、カードの形を作ります。\n最後に完成したカードが一番多い人の勝ちです。"
+        "同じなら、そろって勝ちです。",
     ),
     ("The start", "始めに"),
     (
@@ -1519,6 +1536,7 @@ TEXTS = (
     ("Chance", "チャンス"),
     ("choice", "チョイス"),
     ("Choice", "チョイス"),
+    ("{0} in {1}", "{1}に{0}"),
     ("the bonus of\xa0{0}", "ボーナス{0}点"),
     # firmware/games/yacht/write.py
     ("You have the bonus of {0}.", "ボーナス{0}点をもらいました。"),
@@ -1624,7 +1642,10 @@ TEXTS = (
     ("Cards", "カード"),
     ("Not now", "今はしない"),
     ("Draw for", "だれにくばる？"),
-    ("Hand the device to {0}\nNobody else may look.", "{0}に本体をわたす\nほかの人は見ないでください。"),
+    (
+        "Hand the device to {0}\nNobody else may look.",
+        "{0}に本体をわたす\nほかの人は見ないでください。",
+    ),
     ("Hide", "かくす"),
     ("I am {0}", "{0}"),
     ("Start", "スタート"),
@@ -2027,7 +2048,10 @@ TEXTS = (
     ("Whole game", "ゲーム全部"),
     ("Show it", "見せる"),
     # firmware/screens/in_game/cover.py
-    ("Your cards come next. Nobody else may look.", "次は自分のカードです。ほかの人は見ないでください。"),
+    (
+        "Your cards come next. Nobody else may look.",
+        "次は自分のカードです。ほかの人は見ないでください。",
+    ),
     ("Nobody else may look.", "ほかの人は見ないでください。"),
     ("Hand the device to {0}", "{0}に本体をわたす"),
     # firmware/screens/in_game/dice.py

@@ -28,7 +28,7 @@ class CrossRowsScreens(EverybodyActsScreens):
         return t("Two rows are locked.") if game.locked.count(True) >= LOCKED_AT_END else t("The fourth penalty.")
 
     def answer_words(self, action: dict, dice: list) -> str:
-        return t("{0} in {1}", action.get("number") or sum(dice[:WHITE]), words.row_words(action["row"]))
+        return words.number_words(action.get("number") or sum(dice[:WHITE]), action["row"])
 
     def no_rival(self, options: dict) -> str:
         return ""
