@@ -97,7 +97,16 @@ class EmulatedHandheld(ChipHandheld):
     pico: the running EmulatedPico, wire: its PanelWire, None while off; flash: while it is off.
     """
 
-    def __init__(self, board_name, folder=None, seed=None, files=_NO_MORE, usb=True, code=None, flash=None):
+    def __init__(
+        self,
+        board_name,
+        folder=None,
+        seed=None,
+        files: Mapping[str, bytes] | None = _NO_MORE,
+        usb=True,
+        code=None,
+        flash=None,
+    ):
         self.board_name = full_name(board_name)
         self.folder = None if folder is None else Path(folder)
         board = load_board(self.board_name, folder)
