@@ -2633,6 +2633,17 @@ PAPER = (
     ("variant", "Variante"),
     ("without {0}", "ohne {0}"),
     ("{0} rules", "Regeln von {0}"),
+    # tools/device/web/paper_files.py
+    ("Sheets", "Blätter"),
+    ("Rules", "Regeln"),
+    (
+        "Sheets to play on without a box, and the rules. Open one and print it from the menu of your"
+        ' browser, at 100 % ("actual size"). It fits A4 and Letter.',
+        "Blätter, um ohne Schachtel zu spielen, und die Regeln. Öffne eins und drucke es aus dem"
+        " Menü deines Browsers, mit 100 % („tatsächliche Größe“). Es passt auf A4 und auf Letter.",
+    ),
+    ("Print sheets", "Blätter drucken"),
+    ("Play", "Spielen"),
     # tools/workshop/goldens/how_to_play.py
     (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",

@@ -2626,6 +2626,17 @@ PAPER = (
     ("variant", "variante"),
     ("without {0}", "sin {0}"),
     ("{0} rules", "Reglas de {0}"),
+    # tools/device/web/paper_files.py
+    ("Sheets", "Hojas"),
+    ("Rules", "Reglas"),
+    (
+        "Sheets to play on without a box, and the rules. Open one and print it from the menu of your"
+        ' browser, at 100 % ("actual size"). It fits A4 and Letter.',
+        "Hojas para jugar sin la caja, y las reglas. Abre una e imprímela desde el menú de tu"
+        " navegador, al 100 % («tamaño real»). Cabe en A4 y en Letter.",
+    ),
+    ("Print sheets", "Imprimir hojas"),
+    ("Play", "Jugar"),
     # tools/workshop/goldens/how_to_play.py
     (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",

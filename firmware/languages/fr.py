@@ -2671,6 +2671,17 @@ PAPER = (
     ("variant", "variante"),
     ("without {0}", "sans {0}"),
     ("{0} rules", "Règles\xa0: {0}"),
+    # tools/device/web/paper_files.py
+    ("Sheets", "Feuilles"),
+    ("Rules", "Règles"),
+    (
+        "Sheets to play on without a box, and the rules. Open one and print it from the menu of your"
+        ' browser, at 100 % ("actual size"). It fits A4 and Letter.',
+        "Des feuilles pour jouer sans la boîte, et les règles. Ouvres-en une et imprime-la depuis le"
+        " menu de ton navigateur, à 100\u202f% («\u202ftaille réelle\u202f»). Elle tient sur A4 et sur Letter.",
+    ),
+    ("Print sheets", "Imprimer les feuilles"),
+    ("Play", "Jouer"),
     # tools/workshop/goldens/how_to_play.py
     (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",

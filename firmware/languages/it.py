@@ -2673,6 +2673,17 @@ PAPER = (
     ("variant", "variante"),
     ("without {0}", "senza {0}"),
     ("{0} rules", "Regole di {0}"),
+    # tools/device/web/paper_files.py
+    ("Sheets", "Fogli"),
+    ("Rules", "Regole"),
+    (
+        "Sheets to play on without a box, and the rules. Open one and print it from the menu of your"
+        ' browser, at 100 % ("actual size"). It fits A4 and Letter.',
+        "Fogli per giocare senza la scatola, e le regole. Aprine uno e stampalo dal menu del"
+        " browser, al 100 % («dimensioni effettive»). Va bene su A4 e su Letter.",
+    ),
+    ("Print sheets", "Stampa i fogli"),
+    ("Play", "Gioca"),
     # tools/workshop/goldens/how_to_play.py
     (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",

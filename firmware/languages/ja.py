@@ -2521,6 +2521,18 @@ PAPER = (
     ("variant", "別のルール"),
     ("without {0}", "{0}なし"),
     ("{0} rules", "{0}のルール"),
+    # tools/device/web/paper_files.py
+    ("Sheets", "シート"),
+    ("Rules", "ルール"),
+    (
+        "Sheets to play on without a box, and the rules. Open one and print it from the menu of your"
+        ' browser, at 100 % ("actual size"). It fits A4 and Letter.',
+        "箱がなくても遊べるシートと、ルールです。"
+        "開いて、ブラウザのメニューから100%（実際のサイズ）で印刷してください。"
+        "A4にもレターにも合います。",
+    ),
+    ("Print sheets", "シートを印刷"),
+    ("Play", "遊ぶ"),
     # tools/workshop/goldens/how_to_play.py
     (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",

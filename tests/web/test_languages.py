@@ -262,3 +262,16 @@ def test_the_dialog_for_boards_is_in_the_language(on_phone, served):
     tab.click("#put > summary")
     tab.wait_for_selector("#put h2:has-text('Elige la pantalla')")
     assert "BOOTSEL" in tab.inner_text("#put ol")
+
+
+@pytest.mark.browser
+def test_sheets_are_printed_in_the_language_of_the_page(on_phone, served):
+    tab = opened(on_phone("it-IT"), served[0])
+    tab.click("#paper")
+    tab.click("a[href='penk_rules.html']")
+    tab.wait_for_url("**/paper/it/penk_rules.html")
+    assert tab.text_content("h1") == "Penk!" and "Come si gioca" in tab.text_content("body")
+    tab.go_back()
+    tab.click("a:has-text('Gioca')")
+    tab.wait_for_selector(READY)
+    shows(tab, "Nuova partita")

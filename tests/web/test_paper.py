@@ -6,10 +6,12 @@ import re
 import pytest
 from pypdf import PdfReader
 
+from firmware import language
 from tests.tools.owner.sheets.all_sheets import ALL
 from tests.tools.owner.sheets.test_paper import read, words
 from tools.device.web import paper_files
 from tools.owner.sheets.paper import sheets_of, write
+from tools.owner.sheets.printed_language import printed_in
 
 FOUND = """
 () => {
@@ -86,13 +88,15 @@ def test_the_page_prints_sheets_and_rules(phone, served):
     assert troubles == []
 
 
-def test_the_page_has_the_sheets_and_rules_of_every_game_that_sheet_print_has(page, tmp_path):
-    folder = page / paper_files.FOLDER
+@pytest.mark.parametrize("code", ["en", *language.CODES])
+def test_the_page_has_the_sheets_and_rules_of_every_game_that_sheet_print_has(code, page, tmp_path):
+    folder = page / paper_files.FOLDER / ("" if code == "en" else code)
     index = (folder / "index.html").read_text(encoding="utf-8")
     linked = set(re.findall(r'href="(\w+\.html)"', index))
     assert linked == {path.name for path in folder.glob("*.html")} - {"index.html"}
     printed = {tuple(map(words, read(folder / name))) for name in linked}
-    own = [sheets_of(make()) for make in ALL[3:]]
+    with printed_in(code):
+        own = [sheets_of(make()) for make in ALL[3:]]
     assert printed == {
         tuple(map(words, read(write([file], None, None, str(tmp_path / f"{at}.html"))[0])))
         for at, file in enumerate(own)
@@ -102,7 +106,7 @@ def test_the_page_has_the_sheets_and_rules_of_every_game_that_sheet_print_has(pa
 
 def test_the_pages_policy_lets_the_sheets_be_as_they_are(page):
     """No style in an element and no program: only the files of the page."""
-    for path in (page / paper_files.FOLDER).glob("*.html"):
+    for path in (page / paper_files.FOLDER).rglob("*.html"):
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"style=|<style|<script|://|data:", text), path.name
     style = (page / paper_files.FOLDER / "paper.css").read_text(encoding="utf-8")

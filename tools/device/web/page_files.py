@@ -213,7 +213,7 @@ def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
     for inner in (board_files.FOLDER, paper_files.FOLDER, _LANGUAGES):
-        for left in (folder / inner).iterdir():
-            if f"{inner}/{left.name}" not in files:
+        for left in [path for path in (folder / inner).rglob("*") if path.is_file()]:
+            if left.relative_to(folder).as_posix() not in files:
                 left.unlink()
     return files

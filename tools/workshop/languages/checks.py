@@ -36,12 +36,14 @@ def findings(module: ModuleType, texts: Texts, japanese: bool = False) -> dict[s
     """
     known = {entry[0]: entry[1:] for entry in entries(module)}
     done = {key: forms for key, forms in known.items() if "".join(_flat(forms)).strip()}
+    printed = {entry[0] for entry in getattr(module, "PAPER", ())}
+    on_screen = [words for key, forms in done.items() if key not in printed for words in _flat(forms)]
     return {
         "missing": [f"{text.places[0]}: {_shown(key)}" for key, text in texts.by_key.items() if key not in done],
         "unused": [_shown(key) for key in known if key not in texts.by_key],
         "placeholders": [_shown(key) for key, forms in done.items() if not _same_placeholders(key, forms)],
         "forms": _forms(module, done),
-        "glyphs": [f"{letter} (U+{ord(letter):04X}): {words}" for letter, words in _lacking(done, japanese)],
+        "glyphs": [f"{letter} (U+{ord(letter):04X}): {words}" for letter, words in _lacking(on_screen, japanese)],
         "kanji": [f"{letter}: in no text" for letter in _idle_kanji(module)] if japanese else [],
     }
 
@@ -74,14 +76,13 @@ def _forms(module, done):
     return wrong
 
 
-def _lacking(done, japanese):
+def _lacking(texts, japanese):
     """Return pairs of a letter and the first text with it, for letters that a font of the screens lacks."""
     shown = set.intersection(*(_shown_by(name, japanese) for name, *_ in fonts.CUTS))
     first = {}
-    for forms in done.values():
-        for words in _flat(forms):
-            for letter in words:
-                first.setdefault(letter, words)
+    for words in texts:
+        for letter in words:
+            first.setdefault(letter, words)
     return [(letter, words) for letter, words in sorted(first.items()) if letter >= " " and letter not in shown]
 
 

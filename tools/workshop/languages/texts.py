@@ -17,6 +17,7 @@ Key = str | tuple[str, str]
 _PAPER = (
     "tools/games/*/paper_sheet.py",
     "tools/owner/sheets/paper_rules.py",
+    "tools/device/web/paper_files.py",
     "tools/workshop/goldens/how_to_play.py",
 )
 _MARKS = ("t", "later", "t_n", "later_n")
