@@ -71,6 +71,65 @@ _FLASH = """if (at - 0x10000000U < __pyx_v_self->flash_byte_size) {
       }"""
 _WORDS = {"8": "unsigned char", "16": "unsigned short", "32": "unsigned int"}
 
+# Nine of ten other accesses are to the divider and to the number of the core, which Python answers (RP2040 data sheet,
+# 2.3.1.5 and 2.3.1.7). What is divided lies behind the other fields of a chip.
+_CHIP = re.compile(r"struct __pyx_obj_8rp2040py_6native_7_rp2040_RP2040 \{\n(?:  [^}]*;\n)+(?=\};)")
+_DIVIDER_FIELDS = "  PY_LONG_LONG dividend, divisor;\n  unsigned int quotient, remainder, ready;\n"
+_DIVIDER = {
+    "read": """  switch ((unsigned int)__pyx_v_address) {
+    case 0xD0000000U: return 0;
+    case 0xD0000060U: case 0xD0000068U: return __pyx_v_self->dividend;
+    case 0xD0000064U: case 0xD000006CU: return __pyx_v_self->divisor;
+    case 0xD0000070U: __pyx_v_self->ready &= ~2U; return __pyx_v_self->quotient;
+    case 0xD0000074U: return __pyx_v_self->remainder;
+    case 0xD0000078U: return __pyx_v_self->ready;
+  }
+""",
+    "write": """  switch ((unsigned int)__pyx_v_address) {
+    case 0xD0000060U: case 0xD0000064U: case 0xD0000068U: case 0xD000006CU: {
+      unsigned int above, below;
+      *(__pyx_v_address & 4 ? &__pyx_v_self->divisor : &__pyx_v_self->dividend) = __pyx_v_value;
+      above = __pyx_v_self->dividend, below = __pyx_v_self->divisor;
+      __pyx_v_self->remainder = above;
+      if (below == 0) __pyx_v_self->quotient = __pyx_v_self->dividend > 0 ? -1 : 1;
+      else if (!(__pyx_v_address & 8)) __pyx_v_self->quotient = above / below, __pyx_v_self->remainder = above % below;
+      else if (below == ~0U) __pyx_v_self->quotient = 0 - above, __pyx_v_self->remainder = 0;
+      else __pyx_v_self->quotient = (int)above / (int)below, __pyx_v_self->remainder = (int)above % (int)below;
+      __pyx_v_self->ready = 3;
+      __pyx_v_self->core->cycles += 8;
+      Py_RETURN_NONE;
+    }
+    case 0xD0000070U: __pyx_v_self->quotient = __pyx_v_value, __pyx_v_self->ready = 3; Py_RETURN_NONE;
+    case 0xD0000074U: __pyx_v_self->remainder = __pyx_v_value, __pyx_v_self->ready = 3; Py_RETURN_NONE;
+  }
+""",
+}
+
+# Each instruction and most of what they read and write is asked of the chip, which is in another module.
+_ASKED = re.compile(
+    r"\(\(struct __pyx_vtabstruct_8rp2040py_6native_7_rp2040_RP2040 \*\)(\w+->rp2040)->__pyx_vtab\)"
+    r"->(read|write)_uint(8|16|32)\(\1, "
+)
+TYPES_KNOWN = "/* #### Code section: module_declarations ### */\n"
+_IN_PLACE = """#define CHIP struct __pyx_obj_8rp2040py_6native_7_rp2040_RP2040
+#define ASKED ((struct __pyx_vtabstruct_8rp2040py_6native_7_rp2040_RP2040 *)__pyx_v_self->__pyx_vtab)
+"""
+_READ_IN_PLACE = """static CYTHON_INLINE unsigned int quick_read{bits}(
+  CHIP *__pyx_v_self, PY_LONG_LONG __pyx_v_address, int direct
+) {{
+{memory}  return ASKED->read_uint{bits}(__pyx_v_self, __pyx_v_address, direct);
+}}
+"""
+_WRITE_IN_PLACE = """static CYTHON_INLINE PyObject *quick_write{bits}(
+  CHIP *__pyx_v_self, PY_LONG_LONG __pyx_v_address, PY_LONG_LONG __pyx_v_value, int direct
+) {{
+{memory}  return ASKED->write_uint{bits}(__pyx_v_self, __pyx_v_address, __pyx_v_value, direct);
+}}
+"""
+
+# The registers of the processor lie side by side.
+_STRIDE = re.compile(r"(->registers\.data \+ \w+ \* )\w+->registers\.strides\[0\]")
+
 # What the package lets through is told to the log of the chip, which raises (RP2040 data sheet, 2.1 and 2.6.3).
 _COMPLAINT = """  if ({when}) {{
     char text[80];
@@ -125,6 +184,11 @@ def quick(source):
     source = _RAISED.sub(r"\1 = \2; if (unlikely(\1 == 0 && PyErr_Occurred()))", source)
     source = _32_BITS.sub(lambda found: found.expand(_TAKEN_IN_PLACE[found[1]]), source)
     source = _BUS.sub(lambda found: found[0] + _in_memory(found[1], found[2]), source)
+    source = _STRIDE.sub(r"\1sizeof(unsigned int)", source)
+    if _ASKED.search(source):
+        source = _ASKED.sub(r"quick_\2\3(\1, ", source)
+        source = source.replace(TYPES_KNOWN, TYPES_KNOWN + _in_place(), 1)
+    source = _CHIP.sub(lambda found: found[0] + _DIVIDER_FIELDS, source)
     source = _CONDITION.sub(lambda found: found[0] + _CONDITION_IN_C, source)
     return _INSTRUCTION.sub(lambda found: f"{found[0]}{_UNTIL_AN_ALARM}    {found[0]}        }}\n", source)
 
@@ -164,8 +228,19 @@ def _complaints(what, bits):
 
 
 def _in_memory(what, bits):
+    return _memory(what, bits) + (_DIVIDER[what] if bits == "32" else "")
+
+
+def _memory(what, bits):
     use = _USES[what]
     return _RAM_AND_FLASH.format(word=_WORDS[bits], use=use, flash=_FLASH % use if what == "read" else "")
+
+
+def _in_place():
+    """The functions quick_read8() to quick_write32()."""
+    read = [_READ_IN_PLACE.format(bits=bits, memory=_memory("read", bits)) for bits in _WORDS]
+    write = [_WRITE_IN_PLACE.format(bits=bits, memory=_memory("write", bits)) for bits in _WORDS]
+    return _IN_PLACE + "".join(read + write)
 
 
 def main():

@@ -100,6 +100,11 @@ def test_every_place_is_found_in_the_package():
     for name, pattern, places in (
         ("_rp2040", "_REPLACED_IN_PYTHON", 6),
         ("_rp2040", "_BUS", 6),
+        ("_rp2040", "_CHIP", 1),
+        ("_simulator", "_CHIP", 1),
+        ("_cortex_m0_core", "_CHIP", 1),
+        ("_cortex_m0_core", "_ASKED", 40),
+        ("_cortex_m0_core", "_STRIDE", 100),
         ("_cortex_m0_core", "_REPLACED_IN_PYTHON", 3),
         ("_cortex_m0_core", "_RAISED", 8),
         ("_cortex_m0_core", "_JUMP", 1),
@@ -109,6 +114,7 @@ def test_every_place_is_found_in_the_package():
     ):
         source = (native / f"{name}.c").read_text(encoding="utf-8")
         assert len(getattr(quick_emulator, pattern).findall(source)) >= places, (name, pattern)
+        assert quick_emulator.TYPES_KNOWN in source
 
 
 def test_it_follows_the_installation_of_the_emulator_alone(monkeypatch, tmp_path):

@@ -1,8 +1,8 @@
-"""What the emulator answers sooner or leaves out: programs find the same at the same time."""
+"""Rounds of waiting that the emulator leaves out: programs find the same at the same time."""
 
 import pytest
 
-from tools.workshop.emulated_pico import quick_registers
+from tools.workshop.emulated_pico import quick_dma
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.raw_repl import RawRepl
 
@@ -44,17 +44,15 @@ send()
 print(counts(channel.registers))
 send()
 writes(channel.registers, memory)
-print(memory, utime.ticks_us(), 1234567 // 89, -1234567 // 89, 1234567 % 89, -1234567 % 89)
+print(memory, utime.ticks_us())
 """
 
 
 def told(quick, monkeypatch):
     """(what the program prints, emulated time at its end in ns, cycles, whether each steady loop was left out)."""
     left_out = []
-    only_waits = quick_registers._only_waits
-    monkeypatch.setattr(
-        quick_registers, "_only_waits", lambda *place: left_out.append(only_waits(*place)) or left_out[-1]
-    )
+    only_waits = quick_dma._only_waits
+    monkeypatch.setattr(quick_dma, "_only_waits", lambda *place: left_out.append(only_waits(*place)) or left_out[-1])
     if not quick:
         monkeypatch.setattr("tools.workshop.emulated_pico.board.make_quick", lambda _chip: None)
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/nothing": b""})
@@ -66,7 +64,7 @@ def told(quick, monkeypatch):
     return printed, handheld.pico.clock.nanos, handheld.pico.chip.core.cycles, left_out
 
 
-def test_division_and_waiting_for_dma_end_alike_at_the_same_time(monkeypatch):
+def test_waiting_for_dma_ends_alike_at_the_same_time(monkeypatch):
     *quick, left_out = told(True, monkeypatch)
     assert True in left_out and False in left_out
     monkeypatch.undo()

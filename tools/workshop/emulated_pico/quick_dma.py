@@ -1,14 +1,10 @@
-"""The registers that MicroPython and the firmware ask for most, answered first: rp2040py looks through all of them.
-
-Nine of ten accesses are to the divider, the number of the core, and the control register of a DMA channel.
+"""The control register of a DMA channel, answered first: the firmware asks for it until its transfer has ended, and
+rp2040py looks through all registers.
 """
 
 from typing import Any
 
 from rp2040py.peripherals.dma import RPDMA
-from rp2040py.sio import CPUID, DIV_CSR, DIV_QUOTIENT, DIV_REMAINDER, DIV_UDIVIDEND, DIV_UDIVISOR, RPSIO
-
-_QUOTIENT_READ = ~0b10
 
 _CHANNELS_END = 12 << 6
 _CONTROL = 0x0C
@@ -24,33 +20,8 @@ _LOAD, _LOAD_FROM_STACK = 0b01101, 0b10011
 
 
 def make_quick(chip: Any) -> None:
-    """Let the registers of `chip` (an RP2040) answer as before, but sooner."""
-    chip.sio.__class__ = _QuickSio
+    """Let the DMA of `chip` (an RP2040) answer as before, but sooner."""
     chip.dma.__class__ = _QuickDma
-
-
-class _QuickSio(RPSIO):
-    def read_uint32(self, offset):
-        if offset == DIV_CSR:
-            return self.div_csr
-        if offset == DIV_REMAINDER:
-            return self.div_remainder
-        if offset == DIV_QUOTIENT:
-            self.div_csr &= _QUOTIENT_READ
-            return self.div_quotient
-        if offset == CPUID:
-            return 0
-        return RPSIO.read_uint32(self, offset)
-
-    def write_uint32(self, offset, value):
-        if offset == DIV_UDIVIDEND:
-            self.div_dividend = value
-            self.update_hardware_divider(False)
-        elif offset == DIV_UDIVISOR:
-            self.div_divisor = value
-            self.update_hardware_divider(False)
-        else:
-            RPSIO.write_uint32(self, offset, value)
 
 
 class _QuickDma(RPDMA):
