@@ -17,7 +17,7 @@ from rp2040py.rp2040 import RP2040
 from tools.workshop.emulated_pico.console import Console
 from tools.workshop.emulated_pico.faults import BoardFault, Faults
 from tools.workshop.emulated_pico.flash_chip import FlashChip
-from tools.workshop.emulated_pico.quick_dma import make_quick
+from tools.workshop.emulated_pico.quick_peripherals import make_quick
 
 _TRACEBACK = b"Traceback (most recent call last)"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.workshop.emulated_pico import quick_dma
+from tools.workshop.emulated_pico import quick_peripherals
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.raw_repl import RawRepl
 
@@ -51,8 +51,10 @@ print(memory, utime.ticks_us())
 def told(quick, monkeypatch):
     """(what the program prints, emulated time at its end in ns, cycles, whether each steady loop was left out)."""
     left_out = []
-    only_waits = quick_dma._only_waits
-    monkeypatch.setattr(quick_dma, "_only_waits", lambda *place: left_out.append(only_waits(*place)) or left_out[-1])
+    only_waits = quick_peripherals._only_waits
+    monkeypatch.setattr(
+        quick_peripherals, "_only_waits", lambda *place: left_out.append(only_waits(*place)) or left_out[-1]
+    )
     if not quick:
         monkeypatch.setattr("tools.workshop.emulated_pico.board.make_quick", lambda _chip: None)
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/nothing": b""})
