@@ -15,13 +15,15 @@ from shared_rules import registry
 device_modules.install()
 
 
-@pytest.fixture(autouse=True, scope="module")
+@pytest.fixture(autouse=True, scope="session")
 def short_collections():
-    """The firmware collects garbage by itself: it need not look through thousands of tests, and what modules left, each
-    time.
+    """The firmware collects garbage whenever nobody plays. Here only what is new is looked through: the rest is
+    thousands of tests, and Python looks through it by itself.
     """
-    gc.collect()
-    gc.freeze()
+    whole = gc.collect
+    gc.collect = lambda generation=0: whole(generation)
+    yield
+    gc.collect = whole
 
 
 @functools.lru_cache(maxsize=1)
