@@ -178,13 +178,14 @@ class Band:
         must: bool = False,
         top: int = 0,
         seat: int | None = None,
+        sentence: bool = False,
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; words: longest first, the first that fits is shown;
         unless the last are "", a name is shortened for them. must: shrink a very wide name, then shorten it, before
-        omitting the words; top: the band's y; seat: whose time is shown.
+        omitting the words; top: the band's y; seat: whose time is shown; sentence: is in the place of the name.
         """
         has_clock = seat is not None and self._clock is not None and self._clock.limit != 0
-        key = (layout, height, colour, name, words, top, seat, has_clock)
+        key = (layout, height, colour, name, words, top, seat, has_clock, sentence)
         if key == self._key:
             return
         self._key = key
@@ -192,8 +193,8 @@ class Band:
         column = max(height - 4, size + 8)
         clock = fonts.SMALL.width(_WIDEST_TIME) + EDGE if has_clock else 0
         beside = fonts.SMALL.width(words[-1]) + 2 * EDGE if words[-1] else 0
-        if len(name) > LONGEST_NAME and fonts.SMALL.width(name) + beside > layout.width - column - clock:
-            clock = 0  # a sentence in the place of the name needs the room
+        if sentence and fonts.SMALL.width(name) + beside > layout.width - column - clock:
+            clock = 0  # what to do is needed more than the time
         space = layout.width - column - clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, min(space, _WIDEST_NAME), largest)

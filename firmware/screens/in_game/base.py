@@ -32,8 +32,8 @@ class InGame(Screen):
         """
         app, layout = self.app, self.layout
         height = tall if layout.tall else max(low, fonts.SMALL.line)
-        name = name or self._with_wins(seat)
-        self.band.prepare(layout, height, app.game.colours[seat], name, texts, must, top, seat)
+        shown = name or self._with_wins(seat)
+        self.band.prepare(layout, height, app.game.colours[seat], shown, texts, must, top, seat, bool(name))
         app.frame.canvas.draw_early(self.band)
         return Area(layout.left, top + height, layout.width, layout.height - top - height)
 

@@ -5,6 +5,7 @@ whole frame are errors.
 """
 
 from contextlib import contextmanager
+from copy import deepcopy
 
 import pytest
 
@@ -92,6 +93,12 @@ class Bench(Headless):
         """Put a stack of [name, state] on the screen."""
         self.app.stack.show(stack)
         self.settle()
+
+    def show_again(self, stack, **settings):
+        """Show these screens as they look with other settings."""
+        for name, value in settings.items():
+            self.app.set(name, value)
+        self.open(deepcopy(stack))
 
     @contextmanager
     def painted(self):

@@ -6,6 +6,7 @@ import importlib
 from itertools import count
 
 from firmware.storage.storage import Storage
+from firmware.turn_clock import LIMITS, TurnClock
 from shared_rules import registry
 from tests.firmware.screens import cases, set_up_cases
 from tests.firmware.screens.bench import Bench
@@ -44,6 +45,11 @@ def pictured(group):
 def secrets():
     """The cases that show cards which only one player may see: they are covered again after a power cut."""
     return [case for game in registry.GAMES for case in getattr(cases_of(game[0]), "SECRETS", ())]
+
+
+def let_clocks_run(monkeypatch):
+    """Every game that is begun has a clock, which takes room beside the name."""
+    monkeypatch.setattr(TurnClock, "limit", property(lambda _clock: LIMITS[-1], lambda _clock, _limit: None), False)
 
 
 def pages(bench):

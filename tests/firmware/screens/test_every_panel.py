@@ -3,20 +3,20 @@ nothing in rounded corners.
 """
 
 import random
+from copy import deepcopy
 
 import pytest
 
-from firmware.drawing import area, theme, widgets
+from firmware.drawing import area, fonts, theme, widgets
 from firmware.drawing.canvas import Canvas, TextDoesNotFit
 from firmware.safe_mode import SafeMode, Stopped
 from firmware.screens import about
 from firmware.screens.in_game.base import WordsAndPictures
-from firmware.turn_clock import LIMITS, TurnClock
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
 from tests.firmware.screens.cases import stack
 from tests.firmware.screens.cut_texts import watch_formatting
-from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages
+from tests.firmware.screens.every_case import MENUS, SET_UP, groups, let_clocks_run, pages
 from tests.firmware.screens.panels import SIZES, board_of
 
 PANELS = [(*size, 0) for size in SIZES]
@@ -86,11 +86,15 @@ def fault(make, case, board, folder, group):
     screen = "on the way there"
     try:
         bench = make(case, board, folder)
-        screen = bench.top
-        for _page in pages(bench) if group == SET_UP else words_pages(bench):
-            words = misprint(bench)
-            if words:
-                return f"{screen}: {words}"
+        stack = deepcopy(bench.app.stack.cover())
+        for large in (False, True):
+            if large:
+                bench.show_again(stack, large_text=True)
+            screen = bench.top + (" with large text" if large else "")
+            for _page in pages(bench) if group == SET_UP else words_pages(bench):
+                words = misprint(bench)
+                if words:
+                    return f"{screen}: {words}"
     except Exception as error:
         lines = str(error).strip().splitlines() or [type(error).__name__]
         if " in " in lines[0] and len(lines) > 1:  # the crash log: when and where it was, then the traceback
@@ -132,13 +136,7 @@ def everything():
 
 
 @pytest.mark.parametrize(("game", "cases", "make", "panel"), everything())
-def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel, tmp_path, monkeypatch):
-    monkeypatch.setattr(about, "free_space", lambda _folder: 812)
-    _no_fault(game, cases, make, panel, tmp_path, monkeypatch)
-
-
-@pytest.mark.parametrize(("game", "cases", "make", "panel"), everything())
-def test_all_this_holds_with_large_text(large_text, game, cases, make, panel, tmp_path, monkeypatch):
+def test_every_pixel_is_painted_once_and_no_text_is_cut_plain_or_large(game, cases, make, panel, tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
     _no_fault(game, cases, make, panel, tmp_path, monkeypatch)
 
@@ -146,7 +144,7 @@ def test_all_this_holds_with_large_text(large_text, game, cases, make, panel, tm
 @pytest.mark.parametrize("panel", TIGHT, ids=str)
 @pytest.mark.parametrize(("game", "cases", "make"), [group for group in groups() if group[0] not in (MENUS, SET_UP)])
 def test_all_this_holds_while_a_clock_runs(game, cases, make, panel, tmp_path, monkeypatch):
-    monkeypatch.setattr(TurnClock, "limit", property(lambda _clock: LIMITS[-1], lambda _clock, _limit: None), False)
+    let_clocks_run(monkeypatch)
     _no_fault(game, cases, make, panel, tmp_path, monkeypatch)
 
 
@@ -159,6 +157,7 @@ def _no_fault(game, cases, make, panel, tmp_path, monkeypatch):
         words = fault(make, case, board, tmp_path / case, game)
         if words:
             faults.append("{}, case {}, {} x {}, corners {}: {}".format(game, case, *panel, words))
+        fonts.set_large_text(False)
     if faults:
         pytest.fail(f"{len(faults)} of {len(cases)} cases:\n" + "\n".join(faults), pytrace=False)
 

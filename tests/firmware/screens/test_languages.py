@@ -17,7 +17,7 @@ from host_sim.pictures import image_of
 from host_sim.screen_words import Recorder
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.cut_texts import watch_formatting, watch_painting
-from tests.firmware.screens.every_case import SET_UP, cases_of, groups, pages
+from tests.firmware.screens.every_case import SET_UP, cases_of, groups, let_clocks_run, pages
 from tests.firmware.screens.test_every_panel import words_pages
 from tests.languages import CODE, PLAIN, chosen_by, pseudo, texts_of
 from tools.workshop.goldens import language_frames
@@ -70,14 +70,6 @@ def in_language(code, bench):
     bench.settle()
 
 
-def show_in(bench, stack, code, large):
-    """Show screens that were opened in English."""
-    bench.app.set("large_text", large)
-    bench.app.set("language", code)
-    bench.app.stack.show(deepcopy(stack))
-    bench.settle()
-
-
 def views(codes, for_pictures):
     """(language, whether with large text) of each look at a screen."""
     return [("", False)] * for_pictures + [(code, large) for code in codes for large in (False, True)]
@@ -112,15 +104,17 @@ def test_no_text_escapes_translation(group, case, bench_in, board, folder):
 @each_size
 @every_case
 def test_every_text_has_room(group, case, bench_in, board, folder, pytestconfig, monkeypatch):
-    """dev.py frames --language has the screens drawn, with what is cut."""
+    """Beside a clock: without it there is more room. dev.py frames --language shows what is cut."""
     cut, drawn_in = [], os.environ.get(DRAWN_IN)
+    if not drawn_in:
+        let_clocks_run(monkeypatch)
     for watch in (watch_formatting, watch_painting):
         watch(monkeypatch, lambda words, over, _what: cut.append((words, over)))
     bench = bench_in(case, board, folder)
     stack = deepcopy(bench.app.stack.cover())
     lines = []
     for code, large in views(pytestconfig.getoption("language") or CODES, bool(drawn_in)):
-        show_in(bench, stack, code, large)
+        bench.show_again(stack, large_text=large, language=code)
         for page in pages(bench) if group == SET_UP else words_pages(bench):
             screen = f"{group} {case}" + (f" page {page}" if page > 1 else "")
             panel = f"{board.WIDTH} x {board.HEIGHT}" + (" with large text" if large else "")
@@ -140,7 +134,7 @@ def test_every_text_has_room(group, case, bench_in, board, folder, pytestconfig,
 @each_size
 def test_what_leads_the_rows_of_a_sheet_ends_before_their_cells(code, board, folder):
     bench = cases_of("cross_rows").bench_in("cross_rows_sheets", board, folder)
-    show_in(bench, bench.app.stack.cover(), code, False)
+    bench.show_again(bench.app.stack.cover(), language=code)
     recorder = Recorder(bench.app.frame.canvas, board.HEIGHT)
     assert bench.whole_frame() == [1]
     leads = [word for word in recorder.words if word.text in [GAME.sign(die) for die in range(2, 6)]]
