@@ -166,7 +166,22 @@ def measure(words: str, atlas: list) -> int:
     """Return the pixels from the start of the first glyph to the end of the last, including gaps. A zero character ends
     the text.
     """
-    tables = atlas[1]
+    key = (words, atlas[0], atlas[1])
+    wide = _WIDTHS.get(key)
+    if wide is None:
+        if len(_WIDTHS) == _MOST:
+            _WIDTHS.clear()
+        wide = _WIDTHS[key] = _measured(*key)
+    return wide
+
+
+_WIDTHS = {}
+"""Cache of _measured() for recent texts: a screen measures each several times."""
+_MOST = 4000
+"""Entries in a cache."""
+
+
+def _measured(words, further, tables):
     first = tables[6]
     count = tables[10] | tables[11] << 8
     total = 0
@@ -181,7 +196,7 @@ def measure(words: str, atlas: list) -> int:
         if 0 <= index < count:
             total += tables[16 + 3 * index]
         else:
-            total += atlas[0][2 + _further(atlas[0], code)]
+            total += further[2 + _further(further, code)]
     return total
 
 
@@ -224,7 +239,7 @@ def _glyph(context, atlas, code, x, top, right, picture):
     key = (page, at, context[_STYLE])
     runs = _RUNS.get(key)
     if runs is None:
-        if len(_RUNS) == _MOST_RUNS:
+        if len(_RUNS) == _MOST:
             _RUNS.clear()
         runs = _RUNS[key] = _runs(*key)
     for row, column, pixels in runs:
@@ -235,7 +250,6 @@ def _glyph(context, atlas, code, x, top, right, picture):
 
 _RUNS = {}
 """Cache of _runs() for recent glyphs and styles: most glyphs recur."""
-_MOST_RUNS = 4000
 
 
 def _runs(page, at, style):
