@@ -4,12 +4,14 @@ files, torn flash, kills, dice, luck, first starts, copies that break off, whole
 
 import argparse
 import importlib
+import multiprocessing
 import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 
 from host_sim import device_modules
 from tools import places
@@ -18,6 +20,7 @@ from tools.workshop.prove.trial import Cases, Found
 TRIALS = tuple(
     "dice luck protocol files forged links page_saves presses clocks kills copies first_start torn_flash strict".split()
 )
+_WORKERS = min(os.cpu_count() or 1, 4)
 _MODULES = {"files": "damaged_files", "presses": "random_presses"}
 """Where it has another name than the trial."""
 
@@ -41,14 +44,24 @@ def main(arguments: list[str]) -> int:
     seed = chosen.seed if chosen.seed is not None else 1 if chosen.ci else random.SystemRandom().getrandbits(32)
     names = chosen.trials or TRIALS
     print(f"seed {seed}", flush=True)
-    seconds = None if chosen.ci or chosen.cases else chosen.minutes * 60 / len(names)
-    return failed | report([(name, *tried(name, seed, seconds, chosen.cases)) for name in names])
+    workers = min(_WORKERS, len(names))
+    seconds = None if chosen.ci or chosen.cases else chosen.minutes * 60 * workers / len(names)
+    return failed | report(_all_tried(names, workers, seed, seconds, chosen.cases))
+
+
+def _all_tried(names, workers, seed, seconds, cases):
+    """Run the trials, `workers` at a time, each in a process of its own if there are several."""
+    if workers == 1:
+        return [(name, *tried(name, seed, seconds, cases)) for name in names]
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        running = [(name, pool.submit(tried, name, seed, seconds, cases)) for name in names]
+        return [(name, *trial.result()) for name, trial in running]
 
 
 def _whole_products():
     """Test the page in a real Chromium, the wheel, a release and long games; 1 if a test failed."""
     print("the page in Chromium, the wheel, a release, long games on the emulated Pico", flush=True)
-    workers = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "loadgroup"]
+    workers = ["-n", str(_WORKERS), "--dist", "loadgroup"]
     chosen = ["-m", "browser or whole", *workers, "tests/web", "tests/tools", "tests/emulated"]
     return int(
         subprocess.run([sys.executable, "-m", "pytest", "-q", *chosen], cwd=places.ROOT, check=False).returncode != 0
