@@ -90,6 +90,12 @@ def test_what_is_wrong_is_said(kind, entry, shown, texts):
     assert shown in found[kind] and not any(lines for other, lines in found.items() if other != kind)
 
 
+def test_what_is_only_printed_may_have_any_letter(texts):
+    module = of(*[one for one in WHOLE if one[0] != "Roll"])
+    module.PAPER = (("Roll", "転がす"),)
+    assert not any(checks.findings(module, texts).values())
+
+
 def in_japanese(monkeypatch, kanji, *entries):
     monkeypatch.setattr(letters, "kanji", lambda: kanji)
     module = of(*[next((each for each in entries if each[0] == one[0]), one) for one in WHOLE])
