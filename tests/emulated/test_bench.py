@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.workshop.bench import answer_times, evening
+from tools.workshop.bench import answer_times, evening, measure
 from tools.workshop.bench.evening import Key
 from tools.workshop.bench.figure import Figure
 from tools.workshop.bench.probe import LARGEST, LONGEST_COLLECTION, Probe
@@ -14,6 +14,11 @@ pytestmark = pytest.mark.emulator
 
 def no_words(_text):
     """Nobody reads how far it is."""
+
+
+def test_the_start_ends_when_the_light_is_on_and_the_picture_there():
+    (figure,), wrong = measure.measure(no_words, ("start",))
+    assert wrong == [] and 100 < figure.values[0] < 400
 
 
 def test_presses_are_counted_as_what_they_were_and_the_heap_is_seen():
