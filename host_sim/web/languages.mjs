@@ -79,7 +79,7 @@ export async function choose(code) {
   const [texts, files] = found ?? known.get('en');
   root.lang = found ? code : 'en';
   speak(root.lang, texts);
-  document.getElementById('paper').href = found && code !== 'en' ? `paper/${code}/` : 'paper/';
+  document.getElementById('paper').href = `paper/${root.lang}/`;
   for (const [show, english] of inPage) show(t(english));
   if (error) throw error;
   return files;

@@ -74,7 +74,7 @@ def test_the_page_prints_sheets_and_rules(phone, served):
     troubles = []
     tab.on("console", lambda message: troubles.append(message.text) if "Security Policy" in message.text else None)
     for name, pages, text in (("puzzle_sheet_sheets", 2, "Orchard"), ("yacht_rules", 1, "Good to know")):
-        tab.goto(f"{served[0]}paper/")
+        tab.goto(f"{served[0]}paper/en/")
         tab.click(f'a[href="{name}.html"]')
         tab.wait_for_url(f"**/{name}.html")
         loaded = "Promise.all(['700 12pt Text', '12pt Text', '12pt Head'].map((font) => document.fonts.load(font)))"
@@ -90,7 +90,7 @@ def test_the_page_prints_sheets_and_rules(phone, served):
 
 @pytest.mark.parametrize("code", ["en", *language.CODES])
 def test_the_page_has_the_sheets_and_rules_of_every_game_that_sheet_print_has(code, page, tmp_path):
-    folder = page / paper_files.FOLDER / ("" if code == "en" else code)
+    folder = page / paper_files.FOLDER / code
     index = (folder / "index.html").read_text(encoding="utf-8")
     linked = set(re.findall(r'href="(\w+\.html)"', index))
     assert linked == {path.name for path in folder.glob("*.html")} - {"index.html"}
@@ -101,7 +101,7 @@ def test_the_page_has_the_sheets_and_rules_of_every_game_that_sheet_print_has(co
         tuple(map(words, read(write([file], None, None, str(tmp_path / f"{at}.html"))[0])))
         for at, file in enumerate(own)
     }
-    assert 'href="paper/"' in (page / "index.html").read_text(encoding="utf-8")
+    assert 'href="paper/en/"' in (page / "index.html").read_text(encoding="utf-8")
 
 
 def test_the_pages_policy_lets_the_sheets_be_as_they_are(page):

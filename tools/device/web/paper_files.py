@@ -1,5 +1,5 @@
-"""The sheets of paper of the page, paper/: documents that are fetched only to be printed. Those in a language are in a
-folder of its code.
+"""The sheets of paper of the page, paper/: documents that are fetched only to be printed, in a folder for each
+language.
 """
 
 import re
@@ -14,6 +14,8 @@ from tools.owner.sheets.printed_language import printed_in
 
 FOLDER = "paper"
 _STYLE = "paper.css"
+_PAGE = "../../"
+"""The folder of the page that plays."""
 _LABELS = {"sheets": later("Sheets"), "rules": later("Rules")}
 
 
@@ -26,7 +28,7 @@ def paper_files() -> dict[str, bytes]:
             sheets |= {f"{game}_rules.html": paper_rules.printed(game) for game in paper_rules.games()}
             styles += sheets.values()
             documents = _documents(sheets, code)
-        files |= {name if code == "en" else f"{code}/{name}": text.encode() for name, text in documents.items()}
+        files |= {f"{code}/{name}": text.encode() for name, text in documents.items()}
     style = style_of(styles)
     files[_STYLE] = style.encode()
     files |= {name: (FONTS / name).read_bytes() for name in re.findall(r'url\("(.+?)"\)', style)}
@@ -35,34 +37,29 @@ def paper_files() -> dict[str, bytes]:
 
 def _documents(sheets, code):
     """Return the documents of a language, by name."""
-    outside = "" if code == "en" else "../"
-    style = _style(outside + _STYLE)
+    style = _style(f"../{_STYLE}")
     texts = {name: document([file], style, lang=code)[0] for name, file in sheets.items()}
-    return texts | {"index.html": _index(list(sheets), code, outside + "../")}
+    return texts | {"index.html": _index(list(sheets), code)}
 
 
 def _style(path):
     return Html(f'<link rel="stylesheet" href="{path}"/>')
 
 
-def _index(names, code, page):
-    """Return the page with the documents of each game. page: the path to the folder of the page that plays."""
+def _index(names, code):
+    """Return the page with the documents of each game."""
     parts = []
     for game, _module, title, *_players in registry.GAMES:
         own = [(t(label), f"{game}_{what}.html") for what, label in _LABELS.items()]
         links = [joined([" ", _link(label, name)]) for label, name in own if name in names]
         parts += [tag("p", tag("b", t(title)), *links)] if links else []
-    head = joined([Html('<meta name="viewport" content="width=device-width"/>'), _style(f"{page}style.css")])
+    head = joined([Html('<meta name="viewport" content="width=device-width"/>'), _style(f"{_PAGE}style.css")])
     how = t(
         "Sheets to play on without a box, and the rules. Open one and print it from the menu of your browser, at 100 %"
         ' ("actual size"). It fits A4 and Letter.'
     )
-    title = t("Print sheets")
-    return whole(title, head, tag("main", tag("h1", title), tag("p", how), *parts, _back(page)), lang=code)
-
-
-def _back(page):
-    return tag("p", _link(t("Play"), page))
+    title, back = t("Print sheets"), tag("p", _link(t("Play"), _PAGE))
+    return whole(title, head, tag("main", tag("h1", title), tag("p", how), *parts, back), lang=code)
 
 
 def _link(label, address):
