@@ -2,7 +2,7 @@
 // tools/owner/saves.py. index: device/index.json, whose helpers run on the board. link: a BoardLink.
 import { COPY, digest } from './backup.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
-import { t, tn } from './texts.mjs';
+import { inList, t, tn } from './texts.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
 const UNFINISHED = '.new'; // suffix of a file that is being written
@@ -53,7 +53,7 @@ export function listed(files) {
   }
   if (paths.includes('pad.log')) words.push(t('the score pad in use'));
   if (paths.includes('settings.txt')) words.push(t('settings'));
-  return words.join(', ');
+  return inList(words).join('');
 }
 
 // Returns {files: Map of path below /data -> bytes, unreadable: paths}

@@ -64,15 +64,15 @@ def test_a_handheld_says_its_program_its_display_and_its_saves(done):
     [seen] = done(board, ["look"])
     assert (seen["identity"], seen["older"], seen["board"], seen["hasFiles"]) == (IDENTITY, "", BOARD, True)
     assert (seen["machine"], seen["micropython"]) == ("Raspberry Pi Pico with RP2040", "1.25.0")
-    assert seen["listed"] == "1 game, 1 sheet or deck of your own, settings"
+    assert seen["listed"] == "1 game, 1 sheet or deck of your own and settings"
     assert board.files() == FILES and board.restarted == 1
 
 
 def test_score_pads_are_told(done, tmp_path):
     board = Handheld({"/data/pads.log": b"one\ntwo\n", "/data/pad.log": b"three\n"})
     seen, backup = done(board, ["look"], ["backup", str(tmp_path / "kept.zip")])
-    assert seen["listed"] == "0 games, finished score pads, the score pad in use"
-    assert backup["listed"] == "0 games, 2 finished score pads, the score pad in use"
+    assert seen["listed"] == "0 games, finished score pads and the score pad in use"
+    assert backup["listed"] == "0 games, 2 finished score pads and the score pad in use"
 
 
 def test_an_older_installation_is_seen_and_gives_its_saves(done, tmp_path):
