@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from firmware import loading
+from host_sim.printed_text import screen_columns, wrapped
 from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import describe, points
@@ -105,7 +106,7 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
             rows = [(isolated_text(name), *cells) for name, *cells in rows]
             lines += ["", f"{match.number}. {match.name}", *columns([heads, *rows], right=range(1, len(heads)))]
             lines += columns(_worst(match, found), right=(0,)) if found.worst else []
-    return [*lines, *people_lines(matches, reviews), "", EXPLAINED] if lines else []
+    return [*lines, *people_lines(matches, reviews), "", *wrapped(EXPLAINED, screen_columns())] if lines else []
 
 
 def review_section(match: Match, found: GameReview) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from html.parser import HTMLParser
 
 import pytest
+from wcwidth import wcswidth
 
 from firmware.storage.files import add_crc
 from firmware.storage.outcomes import average
@@ -192,6 +193,21 @@ def test_names_leave_alone_what_is_around_them():
     assert all(lines[place.start() - 1] == "\u2068" for place in re.finditer(other_direction, lines))
     assert lines.count("\u2068") == lines.count("\u2069") > 20
     assert any("\u202e" in row for row in as_csv(matches).splitlines()), "a spreadsheet gets names as they are"
+
+
+@pytest.mark.parametrize("wide", (60, 80, 120))
+def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("COLUMNS", str(wide))
+    storage = Storage(str(tmp_path / "data"))
+    for game in LONGEST:
+        table = Table()
+        table.load(table_of(game).save())
+        table.setup.names[:] = ["けんたろうさん", "WWWWWWWWWWWW", "か\u3099", "マルガリータ", "Bo", "C"][
+            : len(table.players)
+        ]
+        storage.create(table.save(), {"seed_from": "computer", "seen": ["cards", "seed", 3]})
+    assert history.main(["--save", str(tmp_path)]) == 0
+    assert max(map(wcswidth, capsys.readouterr().out.split("\n"))) <= wide
 
 
 FORMULAS = ("=1+1", "+2", "-3", "@SUM(A1)", " =1+1", "\u3000=1", "\uff1d1+1", "\uff0b2", "\uff0d3", "\uff20A1")

@@ -32,14 +32,14 @@ def _show(chosen):
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
     from tools.owner.pads import read_pads, read_profiles
-    from tools.owner.terminal_text import counted, plain
+    from tools.owner.terminal_text import counted, printed
 
     with reach.opened(chosen, reads=True) as place:
         matches, pads, profiles = read_matches(place), read_pads(place), read_profiles(place)
     if chosen.evening:
         from tools.owner.evening_table import evening_table
 
-        print(plain("\n".join(evening_table(matches))))
+        print(printed(evening_table(matches)))
         return 0
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
     found = counted(len(matches), "game") + (f", {counted(len(pads), 'score pad')}" if pads else "")
@@ -63,5 +63,5 @@ def _show(chosen):
         )
         if profiles:
             lines += ["", "Profiles of score pads: " + ", ".join(profiles)]
-        print(plain("\n".join(lines)) if matches or pads or profiles else "No games yet.")
+        print(printed(lines) if matches or pads or profiles else "No games yet.")
     return 0
