@@ -2650,6 +2650,19 @@ PAPER = (
         "Die Seiten, die das Gerät in der Vorbereitung eines Spiels und in dessen Menü zeigt. {0}"
         " druckt die eines Spiels.",
     ),
+    # tools/owner/matches.py
+    ("number", "Nummer"),
+    ("game", "Spiel"),
+    ("state", "Stand"),
+    ("rounds", "Runden"),
+    ("turns", "Züge"),
+    ("seat", "Platz"),
+    ("player", "Spieler"),
+    ("partner", "Partner"),
+    ("together", "zusammen"),
+    ("seconds", "Sekunden"),
+    ("finished", "beendet"),
+    ("unfinished", "offen"),
     # host_sim/keyboard.py
     ("Up", "Hoch"),
     ("Down", "Runter"),

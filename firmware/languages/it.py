@@ -2690,6 +2690,19 @@ PAPER = (
         "Le pagine che la console mostra nella preparazione di una partita e nel suo menu. {0}"
         " stampa quelle di un gioco.",
     ),
+    # tools/owner/matches.py
+    ("number", "numero"),
+    ("game", "gioco"),
+    ("state", "stato"),
+    ("rounds", "giri"),
+    ("turns", "turni"),
+    ("seat", "posto"),
+    ("player", "giocatore"),
+    ("partner", "compagno"),
+    ("together", "insieme"),
+    ("seconds", "secondi"),
+    ("finished", "finita"),
+    ("unfinished", "in sospeso"),
     # host_sim/keyboard.py
     ("Up", "Su"),
     ("Down", "Giù"),

@@ -23,7 +23,7 @@ from tools.owner.sheets.find import find_game, find_sample
 from tools.owner.sheets.markup import Html, tag
 from tools.owner.sheets.paper import PaperError, write
 from tools.owner.sheets.parse import parse
-from tools.owner.sheets.printed_language import printed_in
+from tools.owner.printed_language import printed_in
 from tools.refusal import Refusal
 from tools.workshop.languages.texts import collect
 
