@@ -38,7 +38,7 @@ def _show(chosen):
     from tools.owner.evening_table import evening_table
     from tools.owner.game_review import AT_THE_END, review_text, reviews_of
     from tools.owner.history_page import page
-    from tools.owner.matches import as_csv, language_of, as_table, read_matches
+    from tools.owner.matches import as_csv, as_table, language_of, read_matches
     from tools.owner.pads import read_pads, read_profiles
     from tools.owner.terminal_text import counted, printed
 
