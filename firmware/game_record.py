@@ -42,9 +42,9 @@ class GameRecord:
         storage, table = self._storage, self._table
         try:
             if self.number is None:
-                self.number = storage.create(table.save(), side)
+                self.number = storage.create(table.save(), side)  # pyright: ignore[reportOptionalMemberAccess]
             elif self.unsaved:
-                storage.rewrite(self.number, table.save())
+                storage.rewrite(self.number, table.save())  # pyright: ignore[reportOptionalMemberAccess]
                 self._recount(self.number)
             elif lines:
                 storage.append(self.number, lines)
