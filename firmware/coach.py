@@ -94,7 +94,8 @@ def thinking(app, about):
         return begun
     game = app.game.table.game
     if about == REVIEW:
-        work = loading.load("shared_rules.review").reviewed(app.game.table)
+        rivals = [seat for seat in range(game.players) if app.game.is_rival(seat)]
+        work = loading.load("shared_rules.review").reviewed(app.game.table, rivals)
     else:
         module = loading.collecting(registry.advice, game.ID)
         if isinstance(about, dict):

@@ -31,7 +31,7 @@ class KeptPad:
         self.variant = pad_settings.in_words(pad.settings)
         running = [pad.settings["start"]] * len(pad.names)
         self.points = []
-        for at, one in enumerate(pad.rounds, 1):
+        for at, one in enumerate(pad.rounds if over else (), 1):
             running = [total + (value or 0) for total, value in zip(running, one, strict=True)]
             self.points.append((at, None, running))
 
