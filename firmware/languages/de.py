@@ -333,9 +333,6 @@ TEXTS = (
     ("Kind at {0}", "Sorte bei {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Reihe\xa0{0}, Spalte\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0} und {1} gewinnen!"),
-    ("{0} share the win!", "{0} gewinnen gemeinsam!"),
-    ("Both couples", "Beide Paare"),
     ("{0} has {1} of kind {2}: a full set.", "{0} hat {1} der Sorte {2}: ein voller Satz."),
     # firmware/games/block_buster/scores.py
     (
@@ -2200,7 +2197,12 @@ TEXTS = (
     ("Show as a code", "Als Code zeigen"),
     ("Home", "Hauptmenü"),
     (("{0} point!", "{0} points!"), ("{0} Punkt!", "{0} Punkte!")),
+    ("{0} and {1} win!", "{0} und {1} gewinnen!"),
+    ("Both couples share the win!", "Beide Paare gewinnen gemeinsam!"),
+    ("One couple wins!", "Ein Paar gewinnt!"),
+    (("One player wins!", "{0} players share the win!"), ("Ein Spieler gewinnt!", "{0} Spieler gewinnen gemeinsam!")),
     ("{0} wins!", "{0} gewinnt!"),
+    ("{0} share the win!", "{0} gewinnen gemeinsam!"),
     (("{0} point each.", "{0} points each."), ("Je {0} Punkt.", "Je {0} Punkte.")),
     ("They win {0} to {1}.", "Sieg mit {0} zu {1}."),
     ("They win by {0}.", "Sieg mit {0} Vorsprung."),

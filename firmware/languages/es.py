@@ -330,9 +330,6 @@ TEXTS = (
     ("Kind at {0}", "Tipo en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Fila\xa0{0}, columna\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "¡Ganan {0} y {1}!"),
-    ("{0} share the win!", "¡Empatan {0}!"),
-    ("Both couples", "las dos parejas"),
     ("{0} has {1} of kind {2}: a full set.", "{0} tiene {1} de tipo {2}: serie completa."),
     # firmware/games/block_buster/scores.py
     (
@@ -2198,7 +2195,12 @@ TEXTS = (
     ("Show as a code", "Mostrar un código"),
     ("Home", "Inicio"),
     (("{0} point!", "{0} points!"), ("¡{0} punto!", "¡{0} puntos!")),
+    ("{0} and {1} win!", "¡Ganan {0} y {1}!"),
+    ("Both couples share the win!", "¡Empatan las dos parejas!"),
+    ("One couple wins!", "¡Gana una pareja!"),
+    (("One player wins!", "{0} players share the win!"), ("¡Gana un jugador!", "¡Empatan {0} jugadores!")),
     ("{0} wins!", "¡Gana {0}!"),
+    ("{0} share the win!", "¡Empatan {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto cada uno.", "{0} puntos cada uno.")),
     ("They win {0} to {1}.", "Ganan por {0} a {1}."),
     ("They win by {0}.", "Ganan por {0}."),

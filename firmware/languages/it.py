@@ -348,9 +348,6 @@ TEXTS = (
     ("Kind at {0}", "Tipo in {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Riga\xa0{0}, colonna\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "Vincono {0} e {1}!"),
-    ("{0} share the win!", "Vincono {0}!"),
-    ("Both couples", "le due coppie"),
     ("{0} has {1} of kind {2}: a full set.", "{0} ha {1} di tipo {2}: serie completa."),
     # firmware/games/block_buster/scores.py
     (
@@ -2241,7 +2238,12 @@ TEXTS = (
     ("Show as a code", "Mostra come codice"),
     ("Home", "Inizio"),
     (("{0} point!", "{0} points!"), ("{0} punto!", "{0} punti!")),
+    ("{0} and {1} win!", "Vincono {0} e {1}!"),
+    ("Both couples share the win!", "Vincono le due coppie!"),
+    ("One couple wins!", "Vince una coppia!"),
+    (("One player wins!", "{0} players share the win!"), ("Vince un giocatore!", "{0} giocatori vincono insieme!")),
     ("{0} wins!", "Vince {0}!"),
+    ("{0} share the win!", "Vincono {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto a testa.", "{0} punti a testa.")),
     ("They win {0} to {1}.", "Vincono {0} a {1}."),
     ("They win by {0}.", "Vincono di {0}."),

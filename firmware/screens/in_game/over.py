@@ -21,7 +21,7 @@ class GameOver(Listed):
 
     The best player has the focus; OK shows a sheet. One step above is a new game, below are the others.
 
-    A game with more to say opens a subclass with its own `words`, `reason`, `margin`, `rank`, `below`, `value` or
+    A game with more to say opens a subclass with its own `titles`, `reason`, `margin`, `rank`, `below`, `value` or
     PLAYER.
     """
 
@@ -173,16 +173,19 @@ class GameOver(Listed):
         table = self.app.game.table
         return [table.players[seat] for seat in table.game.winners]
 
-    def words(self) -> str:
-        """Return the banner's large text."""
-        names = self.winners()
-        if len(self.app.game.table.players) == 1:
-            return t_n(self.app.game.table.game.scores()[0], "{0} point!", "{0} points!")
-        return t("{0} wins!", names[0]) if len(names) == 1 else t("{0} share the win!", and_words(names))
-
-    def sharers(self) -> str:
-        """Return the number of winners as text."""
-        return t_n(len(self.app.game.table.game.winners), "{0} player", "{0} players")
+    def titles(self) -> tuple:
+        """Return the banner's large texts, longest first: the second one counts who is in the first one."""
+        game, names = self.app.game.table.game, self.winners()
+        if game.players == 1:
+            return (t_n(game.scores()[0], "{0} point!", "{0} points!"),)
+        teams = game.teams()
+        count = len([seat for seat in game.winners if teams[seat] == seat])
+        if count < len(names):
+            if count > 1:
+                return (t("Both couples share the win!"),)
+            return t("{0} and {1} win!", *names), t("One couple wins!")
+        counted = t_n(count, "One player wins!", "{0} players share the win!")
+        return t("{0} wins!", names[0]) if count == 1 else t("{0} share the win!", and_words(names)), counted
 
     def reason(self) -> str:
         """Return why the game is over, or ""."""
@@ -263,7 +266,7 @@ class GameOver(Listed):
         layout = self.layout
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.high else 2)
-        titles = (self.words(), t("{0} share the win!", self.sharers()))
+        titles = self.titles()
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         if layout.high or len(self.app.game.table.players) == 1:
@@ -284,10 +287,11 @@ class GameOver(Listed):
         for ranks in both + [self.ranks]:
             for text in texts + ("",):
                 ranked = ((text + " " + ranks).strip(),)
-                for space in spaces:
-                    self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
-                    if self.fanfare.text:
-                        return
+                for title in titles:
+                    for space in spaces:
+                        self.fanfare.prepare(layout.left, 0, layout.width, space, (title,), ranked)
+                        if self.fanfare.text:
+                            return
         self.fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
 
     def draw(self, canvas) -> None:
