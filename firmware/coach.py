@@ -57,19 +57,21 @@ class Coach:
 
 def ask(app) -> None:
     """Show the best choices, unless another question is open."""
-    top = app.stack[-1][0]
+    seat = asker(app)
+    if seat is None:
+        return
     screens = app.game.screens
+    phase, top = screens.play(app.game.table), app.stack[-1][0]
     if top in (MENU, screens.SHEETS):
         app.stack.pop()
-        top = screens.play(app.game.table)
-    seat = asker(app)
-    if seat is not None and top == screens.play(app.game.table):
+        top = phase
+    if top == phase:
         think(app, seat)
 
 
 def asker(app) -> int | None:
-    """Return the seat whose choices to show on request; None if no person is to act."""
-    seat = app.game.screens.acts(app)
+    """Return the seat whose choices to show on request; None if no person is to act, as when the game is over."""
+    seat = None if app.game.table.over else app.game.screens.acts(app)
     return None if app.game.is_rival(seat) else seat
 
 
