@@ -42,7 +42,7 @@ _LEFT = later("left")
 class Pad:
     """A score pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty if there is no pad.
 
-    `settings`: see pad_settings.py; `number`: unique among all pads, 0 from an older version; `rounds`: for each round
+    `settings`: see pad_settings.py; `number`: unique among all pads; `rounds`: for each round
     a list of numbers by seat, None if missing; `extra`: such lists for the counters and the rows from LEFT on.
     """
 
@@ -69,7 +69,7 @@ class Pad:
         first = len(self.names) - len([place for place in self._places if place >= JOINED * 8])
         line: dict = {"colours": self.colours[:first], "names": self.names[:first], "number": self.number}
         for key in self.settings:
-            if self.settings[key] or key in ("lowest", "target"):  # an older version needs these
+            if self.settings[key]:
                 line[key] = self.settings[key]
         return line
 
@@ -344,7 +344,7 @@ def of_first_line(head: object) -> Pad | None:
     """Return the empty pad of a first line; None if the line, which may come from flash, is none."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
-    return Pad(head["names"], head["colours"], head, head.get("number", 0))
+    return Pad(head["names"], head["colours"], head, head["number"])
 
 
 def of_finished(value: object) -> Pad | None:
@@ -370,10 +370,10 @@ def _are_rows(pad, rows, least, most):
 
 
 def _is_first_line(head):
-    if not all([key in head for key in ("colours", "lowest", "names")]) or not pad_settings.fit(head):
+    if not all([key in head for key in ("colours", "names", "number")]) or not pad_settings.fit(head):
         return False
     names, colours = head["names"], head["colours"]
-    if type(head.get("number", 0)) is not int or not names or not all_are(str, names) or not all_are(int, colours):
+    if type(head["number"]) is not int or not names or not all_are(str, names) or not all_are(int, colours):
         return False
     return len(colours) == len(names) <= MOST and all([0 <= colour < len(theme.PLAYERS) for colour in colours])
 

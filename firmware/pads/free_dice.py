@@ -42,15 +42,12 @@ def roll_words(values: list) -> str:
 
 def _is_state(state):
     # Another version may have remembered something else.
-    if not isinstance(state, list) or len(state) != 5 or not all_are(list, state[4]):
+    if not isinstance(state, list) or len(state) != 4:
         return False
-    kind, values, held, focus, rolls = state
+    kind, values, held, focus = state
     if not all_are(int, [kind, held, focus]) or not 2 <= kind <= 100 or not 0 <= held < 1024 or not 0 <= focus < 13:
         return False
-    for roll in [[held] + values if isinstance(values, list) else None] + rolls:
-        if not all_are(int, roll) or not 2 <= len(roll) <= 11 or min(roll) < 0 or max(roll[1:]) > kind:
-            return False
-    return True
+    return all_are(int, values) and 1 <= len(values) <= 10 and min(values) >= 0 and max(values) <= kind
 
 
 class Tumble:
@@ -158,18 +155,17 @@ class _Sum:
 class FreeDice(Throwing):
     """Dice that can have the focus, with "Roll" and "Dice" below.
 
-    State: [sides, values, held, focus, an empty list, rolls since opening]. The list held the last rolls in older
-    firmware; the last item is optional and not remembered.
+    State: [sides, values, held, focus, rolls since opening]; the last item is optional and not remembered.
     """
 
     opens_late = True
 
     def __init__(self, app, state):
         if not state:
-            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
+            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0]
             state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
-        self.kind, values, held, focus, _rolls = state[:5]
-        Throwing.__init__(self, app, Throw(values, held, state[5] if len(state) > 5 else 0), focus)
+        self.kind, values, held, focus = state[:4]
+        Throwing.__init__(self, app, Throw(values, held, state[4] if len(state) > 4 else 0), focus)
         self.sum = _Sum()
         self.tumble = None
         self._arranged = None
@@ -177,7 +173,7 @@ class FreeDice(Throwing):
 
     def state(self) -> list:
         throw = self.throw
-        return [self.kind, throw.values, throw.held, self.focus.index, [], throw.rolls]
+        return [self.kind, throw.values, throw.held, self.focus.index, throw.rolls]
 
     def _arrange(self):
         # Places of the dice and buttons, and the focus targets.
@@ -210,7 +206,7 @@ class FreeDice(Throwing):
 
     def closed(self) -> None:
         """Remember the dice for next time."""
-        self.app.remember(REMEMBERED, self.state()[:5])
+        self.app.remember(REMEMBERED, self.state()[:4])
         self.app.stack.pop()
 
     def change(self) -> None:

@@ -34,7 +34,7 @@ class GameOver(Listed):
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
         kept = state[2:] if state else []  # in the language that is its last part
         self.language = app.settings.language
-        is_read = len(kept) > 1 and (kept[2:] or [""])[0] == self.language
+        is_read = kept[2:] == [self.language]
         self.story, self.evening = kept[:2] if is_read else (None, "")
         self.story_is_known = self.story is not None
         self.seen = False
