@@ -54,7 +54,7 @@ class GameOver(Listed):
     def _look_at_series(self):
         game = self.app.game
         self.series = game.record.series
-        self.wins = series.wins_after(self.series, game.table.game) if self.series else []
+        self.wins = series.wins_after(self.series, side_of(game)) if self.series else []
         self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
 
     def _ask_series(self):
@@ -87,7 +87,6 @@ class GameOver(Listed):
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
-        self.last = ranked[-1][2][0]
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
@@ -235,23 +234,16 @@ class GameOver(Listed):
         else:
             does()
 
-    def _first(self):
-        # Who starts the next game of a series; None: it is drawn.
-        game = self.app.game.table.game
-        if not self.series or self.is_decided or not self.app.game.screens.FIRST:
-            return None
-        return self.last if self.series["loser"] else ((game.first or 0) + 1) % len(self.names)
-
     def again(self) -> None:
         """Start a game with the same players, colours, options and dice. A random player starts, except in a series."""
         game = self.app.game
         table = game.table
         side = side_of(game)
         beside = {key: side[key] for key in ("rivals", "coach", "clock", "handicap") if key in side}
-        if self.series and not self.is_decided:
-            beside["series"] = series.following(self.series, self.wins)
-        setup = (table.game.ID, table.players, game.colours, table.options, self._first(), table.dice_from, None)
-        game.new(*setup, beside)
+        beside["series"], first = series.following(side, table.players, table.game.first)
+        if not beside["series"] or not game.screens.FIRST:
+            first = None  # it is drawn
+        game.new(table.game.ID, table.players, game.colours, table.options, first, table.dice_from, None, beside)
 
     def handle(self, key: int) -> None:
         """Stop the fanfare on the first OK."""
