@@ -3,8 +3,10 @@ anyone. COACH and the constants below it in firmware/game_screens.py configure i
 """
 
 from firmware import loading
+from firmware.game_record import side_of
 from firmware.game_screens import MENU
 from firmware.language import capital, later, shown, t
+from firmware.storage.side_file import is_persons
 from shared_rules import registry
 from shared_rules.game import Refused
 
@@ -96,7 +98,8 @@ def thinking(app, about):
         return begun
     game = app.game.table.game
     if about == REVIEW:
-        rivals = [seat for seat in range(game.players) if app.game.is_rival(seat)]
+        side = side_of(app.game)
+        rivals = [seat for seat in range(game.players) if not is_persons(side, seat)]
         work = loading.load("shared_rules.review").reviewed(app.game.table, rivals)
     else:
         module = loading.collecting(registry.advice, game.ID)

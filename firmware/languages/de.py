@@ -84,6 +84,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Das Spiel wurde kopiert, als es noch weitergehen konnte.",
     ),
+    ("A seat changed between a person and a rival.", "Ein Platz wechselte zwischen Mensch und Gegner."),
     # firmware/game_screens.py
     ("points", "Punkte"),
     ("Scores", "Punktestand", "Punkte"),
@@ -2175,6 +2176,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Wiederholen"),
     ("Pause the clock", "Uhr anhalten"),
+    ("{0} (rival)", "{0} (Gegner)"),
+    ("{0} (with a rival)", "{0} (mit Gegner)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Die Karten eines Gegners bleiben verdeckt: Niemand kann seinen Platz übernehmen.",
+    ),
     ("Who plays", "Wer spielt"),
     ("How to play", "Spielregeln"),
     ("Leave game", "Spiel verlassen"),

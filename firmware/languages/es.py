@@ -83,6 +83,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Se copió esta partida cuando aún podía seguir.",
     ),
+    ("A seat changed between a person and a rival.", "Un puesto pasó de una persona a un rival o al revés."),
     # firmware/game_screens.py
     ("points", "puntos"),
     ("Scores", "Puntos"),
@@ -2173,6 +2174,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rehacer"),
     ("Pause the clock", "Parar el reloj"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (con un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Las cartas de un rival siguen ocultas: nadie puede ocupar su puesto.",
+    ),
     ("Who plays", "Quién juega"),
     ("How to play", "Cómo se juega"),
     ("Leave game", "Guardar y salir"),

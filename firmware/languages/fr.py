@@ -80,6 +80,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Cette partie a été copiée pendant qu’elle pouvait continuer.",
     ),
+    ("A seat changed between a person and a rival.", "Une place est passée d’une personne à un rival ou inversement."),
     # firmware/game_screens.py
     ("points", "points"),
     ("Scores", "Scores"),
@@ -2205,6 +2206,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (avec un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Les cartes d’un rival restent cachées\xa0: personne ne peut prendre sa place.",
+    ),
     ("Who plays", "Qui joue"),
     ("How to play", "Règles du jeu"),
     ("Leave game", "Quitter la partie", "Quitter"),

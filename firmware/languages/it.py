@@ -82,6 +82,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Una copia di questa partita è stata fatta quando si poteva ancora giocare.",
     ),
+    ("A seat changed between a person and a rival.", "Un posto è passato da una persona a un rivale o viceversa."),
     # firmware/game_screens.py
     ("points", "punti"),
     ("Scores", "Punteggi"),
@@ -2216,6 +2217,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
     ("Pause the clock", "Ferma l’orologio"),
+    ("{0} (rival)", "{0} (rivale)"),
+    ("{0} (with a rival)", "{0} (con un rivale)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Le carte di un rivale restano coperte: una persona non può prenderne il posto.",
+    ),
     ("Who plays", "Chi gioca"),
     ("How to play", "Come si gioca"),
     ("Leave game", "Lascia la partita"),

@@ -90,6 +90,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "このゲームはとちゅうでコピーされました。",
     ),
+    ("A seat changed between a person and a rival.", "人とライバルが席をかわりました。"),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -2095,6 +2096,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "やり直す"),
     ("Pause the clock", "時計を止める"),
+    ("{0} (rival)", "{0}（ライバル）"),
+    ("{0} (with a rival)", "{0}（ライバルと）"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "ライバルのカードはかくしたままなので、人は席をかわれません。",
+    ),
     ("Who plays", "遊ぶ人"),
     ("How to play", "遊び方"),
     ("Leave game", "ゲームを出る"),

@@ -16,6 +16,7 @@ from binascii import crc32
 
 from firmware.language import t
 from firmware.storage.files import exists, write_lines
+from firmware.storage.side_file import is_persons
 from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
@@ -172,8 +173,7 @@ def _line_of(storage, number, size):
     for seat in range(len(names)):
         points = side["scores"][seat]
         name = canonical_json.quoted(names[seat])
-        rival = _of_seat(side.get("rivals"), seat, "")
-        fields.append(name if is_known_by(names[seat], names) and not rival else "?" + name)
+        fields.append(name if is_known_by(names[seat], names) and is_persons(side, seat) else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
         fields.append(str(_of_seat(side.get("teams"), seat, seat)))

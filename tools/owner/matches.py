@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 
 from firmware import fairness, handicap
+from firmware.storage.side_file import is_persons
 from firmware.turn_clock import are_turns
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
@@ -85,7 +86,7 @@ class Match:
     @property
     def people(self) -> list[int]:
         """Return the seats that people play."""
-        return [seat for seat, level in enumerate(self.side.rivals) if not level]
+        return [seat for seat in range(len(self.players)) if is_persons(self.side.content, seat)]
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of COLUMNS."""

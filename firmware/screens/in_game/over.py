@@ -93,9 +93,9 @@ class GameOver(Listed):
             below = self.below(seat, points)
             if len(seats) > 1:
                 below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
-            label = shown_name(table.players[seat]) + ("\n" + below if below else "")
+            label = app.game.name_of(seat) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
-            names = and_words([table.players[each] for each in seats])
+            names = and_words([app.game.name_of(each) for each in seats])
             ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
         self.ranks = t("{0}.", listed(ranks))
         return rows
@@ -170,7 +170,7 @@ class GameOver(Listed):
     def winners(self) -> list:
         """Return the winners' names."""
         table = self.app.game.table
-        return [table.players[seat] for seat in table.game.winners]
+        return [self.app.game.name_of(seat) for seat in table.game.winners]
 
     def titles(self) -> tuple:
         """Return the banner's large texts, longest first: the second one counts who is in the first one."""
@@ -211,7 +211,7 @@ class GameOver(Listed):
             return t("They win {0} to {1}.", sums[0], max(others))
         if len(winners) > 1:
             return t("They win by {0}.", ahead)
-        return t("{0} wins by {1}.", table.players[winners[0]], ahead)
+        return t("{0} wins by {1}.", self.app.game.name_of(winners[0]), ahead)
 
     def rank(self, seat: int, score: int) -> object:
         """Return the sort key of players, the lowest first."""

@@ -6,6 +6,8 @@ from shared_rules.rival import LEVELS
 
 _WORDS = {"": later("person"), "gentle": later("gentle"), "keen": later("keen"), "sharp": later("sharp")}
 
+_HIDDEN = later("A rival's hidden cards stay hidden: a person cannot play its seat.")
+
 
 class TakeOver(choice.Menu):
     """A row for each seat; closing applies the levels. State: [level of each seat, list's state]."""
@@ -13,13 +15,8 @@ class TakeOver(choice.Menu):
     needs_table = True
 
     def __init__(self, app, state):
-        self.levels = list(state[0] if state else self._present(app))
+        self.levels = list(state[0] if state else app.game.levels)
         choice.Menu.__init__(self, app, state[1] if state else None)
-
-    @staticmethod
-    def _present(app):
-        game = app.game
-        return game.rivals.levels if game.rivals else [""] * len(game.table.players)
 
     def state(self) -> list:
         return [self.levels, self.list_state()]
@@ -36,10 +33,14 @@ class TakeOver(choice.Menu):
 
     def adjust(self, index: int, step: int) -> None:
         levels = ("",) + LEVELS
-        self.levels[index] = levels[(levels.index(self.levels[index]) + step) % len(levels)]
+        level = levels[(levels.index(self.levels[index]) + step) % len(levels)]
+        if level or self.app.game.may_play(index):
+            self.levels[index] = level
+        else:
+            self.app.stack.show_message(_HIDDEN)
 
     def closed(self) -> None:
-        if self.levels == self._present(self.app):
+        if self.levels == self.app.game.levels:
             choice.Menu.closed(self)
         else:
             self.app.game.take_over(self.levels)

@@ -266,7 +266,9 @@ def fill_pad(storage):
     storage.write_log("cards.log", [first, *moves])
     storage.remember("cards", [SIX, 11])
     storage.remember("bag", [100, [99, 100, 98, 97, 96, 95, 94, 93]])
-    storage.write_log("pads.log", [{**done, "number": 1, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done])
+    storage.write_log(
+        "pads.log", [{**done, "number": 1, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done]
+    )
 
 
 def fill_storage(storage):

@@ -343,9 +343,16 @@ def pig(monkeypatch):
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Number of players", "Goal", "Variant", "Extra", "Clock"], (
-        "no dice, no first player"
-    )
+    assert labels(bench) == [
+        "Start",
+        "Player 1",
+        "Player 2",
+        "Number of players",
+        "Goal",
+        "Variant",
+        "Extra",
+        "Clock",
+    ], "no dice, no first player"
     choose(bench, "Number of players", "Goal")
     bench.press("ok", "up*2", "ok")
     choose(bench, "Done", "Extra", "Take it", "Start")
