@@ -12,11 +12,7 @@ _TIP = "screens.in_game.tips.Tip"
 
 
 def _taught(app):
-    return app.storage.remembered(TAUGHT, {}, _is_taught)
-
-
-def _is_taught(kept):
-    return isinstance(kept, dict) and all([type(kept[game]) is int for game in sorted(kept)])
+    return app.storage.remembered(TAUGHT, {}, lambda kept: kept if isinstance(kept, dict) else None)
 
 
 def remember(app, game: str, number: int | None = None) -> None:

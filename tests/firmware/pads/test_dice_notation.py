@@ -41,7 +41,7 @@ def test_what_is_written_is_read_as_the_same_set():
     for _ in range(3000):
         one = random_set(chance)
         text = dice_sets.formula(one)
-        assert dice_sets.is_set(one) and not set(text) - set(SIGNS)
+        assert dice_sets.set_in(one) == one and not set(text) - set(SIGNS)
         assert {**parse(text, FACES), "name": "Set", "faces": FACES} == one, text
 
 
@@ -110,7 +110,8 @@ def test_any_signs_are_read_or_refused():
         except ValueError as refusal:
             assert refusal.args[0].endswith("."), text
         else:
-            assert dice_sets.is_set({**fields, "name": "x", "faces": FACES}), text
+            one = {**fields, "name": "x", "faces": FACES}
+            assert dice_sets.set_in(one) == one, text
 
 
 @pytest.mark.parametrize(
