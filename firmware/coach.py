@@ -16,12 +16,17 @@ _COACH = "screens.in_game.coach.Coach"
 _FAILED = later("The coach could not think it through. Switch off and on, then try again.")
 
 
+def level_in(side: dict) -> int:
+    """Return the level of the coach in metadata, OFF if invalid."""
+    return side["coach"] if side.get("coach") in (ON_REQUEST, WARNS) else OFF
+
+
 class Coach:
     """The coach of a GameSession."""
 
-    def __init__(self, session):
+    def __init__(self, session, level: int):
         self._session = session
-        self.level = OFF
+        self.level = level
         self.warned = None  # GameSession.at of the last choice it checked
         self.begun = None  # Work already started for the screen about to open
 
@@ -173,7 +178,7 @@ def _keep(game, lost):
     # What was given away counts for a handicap (firmware.handicap).
     if game.record.lost != lost and game.record.number is not None:
         game.record.lost = lost
-        game.record.write_side(game.record.side())
+        game.write_side()
 
 
 def play(app, action: dict, then) -> None:

@@ -103,9 +103,8 @@ def count(app, game: int, counts: bool) -> None:
     side = app.storage.side(game)
     number = abs(evening_in(side))
     side[EVENING] = number if counts else -number
-    try:
-        app.storage.write_metadata(game, side)
-    except OSError:
-        app.flash_failed()
+    if not app.storage.takes(app.storage.write_metadata, game, side):
+        app.flash_refused()
+        return
     if game == app.game.record.number:
         app.game.record.evening = side[EVENING]

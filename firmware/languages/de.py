@@ -38,6 +38,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Speicher voll oder defekt. Neue Züge werden nicht gespeichert: Lass das Gerät an.",
     ),
+    ("Storage is full or failing, so this was not done.", "Speicher voll oder defekt: Das wurde nicht gemacht."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",

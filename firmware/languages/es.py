@@ -33,6 +33,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "La memoria está llena o falla. Lo nuevo no se guarda: no apagues la consola.",
     ),
+    ("Storage is full or failing, so this was not done.", "La memoria está llena o falla: no se ha hecho."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",

@@ -34,6 +34,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Stockage plein ou en panne. Les coups ne sont plus sauvegardés\xa0: n’éteins pas.",
     ),
+    ("Storage is full or failing, so this was not done.", "Stockage plein ou en panne\xa0: rien n’a été fait."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",

@@ -36,6 +36,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Memoria piena o guasta. Le nuove mosse non si salvano: non spegnere.",
     ),
+    ("Storage is full or failing, so this was not done.", "Memoria piena o guasta: non è stato fatto."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",

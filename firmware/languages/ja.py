@@ -41,6 +41,10 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "本体のメモリーがいっぱいか、こわれています。新しい手は保存されません。電源を切らないでください。",
     ),
+    (
+        "Storage is full or failing, so this was not done.",
+        "本体のメモリーがいっぱいか、こわれているため、できませんでした。",
+    ),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",

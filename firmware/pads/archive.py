@@ -107,16 +107,10 @@ def _keep(app, leaving=0):
     line = app.pad.finished_line()
     kept = values(storage)
     others = _others(kept, line)
-    try:
-        lost = max(0, len(others) + 1 - leaving - MOST)
-        if lost or len(others) < len(kept):
-            storage.write_log(FILE, others[lost:] + [line])
-        else:
-            storage.append_log(FILE, line)
-    except OSError:
-        app.flash_failed()
-        return False
-    return True
+    lost = max(0, len(others) + 1 - leaving - MOST)
+    if lost or len(others) < len(kept):
+        return app.stored(storage.write_log, FILE, others[lost:] + [line])
+    return app.stored(storage.append_log, FILE, line)
 
 
 def finish(app) -> None:
@@ -152,10 +146,7 @@ def correct(app, at: int, change: list) -> None:
 
 def write(app, kept: list) -> None:
     """Write these values to flash."""
-    try:
-        app.storage.write_log(FILE, kept)
-    except OSError:
-        app.flash_failed()
+    app.stored(app.storage.write_log, FILE, kept)
 
 
 def rename(storage, old: str, new: str) -> None:

@@ -322,7 +322,7 @@ def load(app) -> Pad:
         if not whole or good < len(values):
             values = values[:good]
             app.storage.quarantine(FILE)
-            app.flash_news = END_LOST if values else UNREADABLE
+            app.storage.tell(END_LOST if values else UNREADABLE)
             _write(app, values)
     return app.pad
 
@@ -390,17 +390,8 @@ def change(app, what: list | dict | str) -> None:
     if pad.unsaved:
         _write(app, pad.lines())
         return
-    try:
-        app.storage.append_log(FILE, what)
-    except OSError:
-        pad.unsaved = True
-        app.flash_failed()
+    pad.unsaved = not app.storage.takes(app.storage.append_log, FILE, what)
 
 
 def _write(app, lines):
-    app.pad.unsaved = True
-    try:
-        app.storage.write_log(FILE, lines)
-        app.pad.unsaved = False
-    except OSError:
-        app.flash_failed()
+    app.pad.unsaved = not app.storage.takes(app.storage.write_log, FILE, lines)

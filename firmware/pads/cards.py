@@ -232,11 +232,9 @@ class SetUp(PlayersMenu):
         first: dict = {"kind": self.setting, "own": own, "players": self.names, "seed_from": origin}
         try:
             first["seed"] = seed_text(app.hardware.entropy(SEED_BYTES))
-            app.storage.write_log(deck.FILE, [first])
         except Refused as refusal:
             app.stack.show_message(language.refusal(refusal))
-        except OSError:
-            app.flash_failed()
-        else:
+            return
+        if app.stored(app.storage.write_log, deck.FILE, [first]):
             app.stack.pop()
             app.stack.push(_STORY)

@@ -120,10 +120,7 @@ def load(storage) -> Deck | None:
 def keep(app, deck: Deck, move: list) -> bool:
     """Write a move, then carry it out; False where the flash does not take it: then it was not made."""
     app.frame.acknowledge_key()
-    try:
-        app.storage.append_log(FILE, move)
-    except OSError:
-        app.flash_failed()
+    if not app.stored(app.storage.append_log, FILE, move):
         return False
     deck.do(move)
     return True

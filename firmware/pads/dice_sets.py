@@ -334,11 +334,8 @@ class Change(choice.Menu):
         app = self.app
         sets = load(app.storage)
         sets[self.at : self.at + 1] = [value] if value else []
-        try:
-            app.storage.write_log(FILE, sets)
-        except OSError:
-            app.flash_failed()
         app.stack.pop()
+        app.stored(app.storage.write_log, FILE, sets)
 
 
 FACE, CARD = "Face", "Card"

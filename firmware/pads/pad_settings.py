@@ -171,7 +171,4 @@ def delete(app, name: str) -> None:
 
 
 def _write(app, kept):
-    try:
-        app.storage.write_log(FILE, kept)
-    except OSError:
-        app.flash_failed()
+    app.stored(app.storage.write_log, FILE, kept)

@@ -279,11 +279,10 @@ class NewGame(seats.Seats):
         options = self._rules_options()
         self.remember()
         offer = self._offer() if self.handicap else None
-        points = handicap.at_start(offer) if offer else None
-        levels = [self.rivals.get(name, "") for name in names]
-        app.game.new(
-            self.game, names, colours, options, first, self.dice, None, levels, self.coach, self.clock, None, points
-        )
+        beside = {"coach": self.coach, "clock": self.clock, "rivals": [self.rivals.get(name, "") for name in names]}
+        if offer:
+            beside["handicap"] = handicap.at_start(offer)
+        app.game.new(self.game, names, colours, options, first, self.dice, None, beside)
 
     def _rules_options(self):
         options = {}

@@ -44,7 +44,7 @@ def remember_names(app, names: list, colours: list) -> None:
     app.remember(NAMES, entries[:REMEMBERED])
     if len(entries) > REMEMBERED:
         gone = ", ".join([entry[0] for entry in entries[REMEMBERED:]])
-        app.flash_news = [later("Only {0} names are remembered. Forgotten: {1}."), REMEMBERED, gone]
+        app.storage.tell([later("Only {0} names are remembered. Forgotten: {1}."), REMEMBERED, gone])
 
 
 def known_names(app, but: list) -> list:

@@ -178,7 +178,7 @@ def test_a_result_that_is_none_is_set_aside_and_comes_back_with_the_game(top):
 def test_a_pad_whose_players_are_none_gives_way_to_a_new_one(top, first):
     flash(top).write_log(bookkeeping.FILE, [first, [0, 0, 5]])
     assert bookkeeping.load(top.app).names == []
-    assert top.app.flash_news == bookkeeping.UNREADABLE
+    assert top.app.storage.news == bookkeeping.UNREADABLE
     assert flash(top).read_log("pad.bad")[0][0] == first
 
 
@@ -187,7 +187,7 @@ def test_a_change_of_a_pad_that_is_none_ends_it_there(top, change):
     first = {"colours": [0, 3], "lowest": False, "names": ["Ann", "Bo"]}
     flash(top).write_log(bookkeeping.FILE, [first, [0, 0, 5], change, [0, 1, 6]])
     assert bookkeeping.load(top.app).rounds == [[5, None]]
-    assert top.app.flash_news == bookkeeping.END_LOST
+    assert top.app.storage.news == bookkeeping.END_LOST
     assert flash(top).read_log(bookkeeping.FILE) == ([first, [0, 0, 5]], True)
 
 

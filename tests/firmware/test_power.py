@@ -95,7 +95,7 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
     handheld.again()
     with monkeypatch.context() as cut:
         cut.setattr(handheld.app.game, "keep_session", lambda: None)
-        cut.setattr(handheld.app.game.record, "write_side", lambda _side: None)
+        cut.setattr(handheld.app.game.record, "write_side", lambda *_side: False)
         handheld.press(INFO)
     handheld.again()
     handheld.press(INFO)

@@ -20,7 +20,7 @@ def won(bench, seat):
     assert winner.over
     if bench.app.game.table.game.winners != [seat]:
         bench.app.game.table.game.winners = [seat]
-        bench.app.game.record.write_side(bench.app.game.record.side())
+        bench.app.game.write_side()
         bench.app.game.reopen()
         bench.settle()
     return bench

@@ -93,7 +93,7 @@ def test_what_everybody_may_see_is_not_told(cable):
     cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
     cable.ask({"op": "do", "action": {"type": "end"}})
     assert cable.app.game.table.over
-    for request in ({"op": "state", "as": 0}, {"op": "legal"}, {"op": "advise"}, {"op": "audit"}, {"op": "save"}):
+    for request in ({"op": "legal"}, {"op": "advise"}, {"op": "audit"}, {"op": "save"}, {"op": "state", "as": 0}):
         assert cable.ask(request)["ok"]
     assert cable.app.game.record.seen == []
 

@@ -116,7 +116,7 @@ def ended(folder):
     handheld = started(folder)
     tables = (finished("penk", seed) for seed in range(20))
     table = next(table for table in tables if table.dice_from == "device" and len(table.players) == 2)
-    handheld.app.game.begin(table, None, list(range(len(table.players))))
+    handheld.app.game.begin(table, None, {})
     handheld.run(500)
     return handheld
 

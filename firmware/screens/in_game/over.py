@@ -2,6 +2,7 @@
 
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
+from firmware.game_record import side_of
 from firmware.keys import OK
 from firmware.language import later, shown_name, t, t_n
 from firmware.screen_stack import MESSAGE
@@ -61,9 +62,8 @@ class GameOver(Listed):
 
     def on_result(self, name: str, value) -> None:
         """A series was chosen: this game is its first one."""
-        record = self.app.game.record
-        record.series = series.begun(value, len(self.names))
-        record.write_side(record.side())
+        self.app.game.record.series = series.begun(value, len(self.names))
+        self.app.game.write_side()
         self._look_at_series()
         self._fill()
         self.list.focus = 0
@@ -241,12 +241,14 @@ class GameOver(Listed):
 
     def again(self) -> None:
         """Start a game with the same players, colours, options and dice. A random player starts, except in a series."""
-        app = self.app
-        table = app.game.table
-        levels = app.game.rivals.levels if app.game.rivals else ()
-        following = series.following(self.series, self.wins) if self.series and not self.is_decided else None
-        setup = (table.game.ID, table.players, app.game.colours, table.options, self._first(), table.dice_from, None)
-        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit, following, app.game.record.handicap)
+        game = self.app.game
+        table = game.table
+        side = side_of(game)
+        beside = {key: side[key] for key in ("rivals", "coach", "clock", "handicap") if key in side}
+        if self.series and not self.is_decided:
+            beside["series"] = series.following(self.series, self.wins)
+        setup = (table.game.ID, table.players, game.colours, table.options, self._first(), table.dice_from, None)
+        game.new(*setup, beside)
 
     def handle(self, key: int) -> None:
         """Stop the fanfare on the first OK."""

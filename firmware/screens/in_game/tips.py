@@ -38,38 +38,27 @@ def untaught(app, game: str) -> dict:
 class Tips:
     """The unread tips of the running game."""
 
-    def __init__(self, session):
-        self._session = session
+    def __init__(self, app):
+        self._app = app
         self.silent = False  # a computer acted after the last key: show no tips
         self.untaught: dict | None = {}  # result of `untaught`; None: unknown
 
     def look(self, game: str) -> None:
         """Look up the unread tips of a game."""
-        app = self._session.app
-        self.untaught = untaught(app, game) if app.settings.tips else {}
+        self.untaught = untaught(self._app, game) if self._app.settings.tips else {}
 
     def forget(self) -> None:
         """Look again before the next tip, because another game is open."""
         self.untaught = None
 
-    def teach(self, *kinds: str) -> None:
-        """Show the first tip for these types of events or the screen about to open, in front of the notices it
-        explains.
-        """
-        session = self._session
-        app, table = session.app, session.table
-        if self.silent or table is not None and session.awaits_rivals():
-            return
-        if self.untaught is None:
-            if app.light is None or table is None or session.read_only or session.coach.begun:
-                return  # tips must not delay the first frame
-            self.look(table.game.ID)
+    def take(self, kinds: list) -> list | None:
+        """Return name and state of the screen of the first unread tip for these events or screens."""
         tips = self.untaught or {}
         for kind in kinds:
             if kind in tips:
                 number, words = tips.pop(kind)
-                app.stack.push(_TIP, [words, later("Tip"), number])
-                return
+                return [_TIP, [words, later("Tip"), number]]
+        return None
 
 
 class Tip(Message):

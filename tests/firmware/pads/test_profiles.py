@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.app import FLASH_FAILS
+from firmware.app import NOT_DONE
 from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import add_crc
 from tests.firmware.pads.test_score_pad import with_pad
@@ -155,4 +155,5 @@ def test_a_profile_that_the_flash_refuses_is_told(tmp_path, monkeypatch):
 
     monkeypatch.setattr(bench.app.storage, "write_log", refuse)
     keep(bench, RUMMY)
-    assert bench.app.flash_news == FLASH_FAILS and names(bench) == []
+    bench.settle()
+    assert bench.state()[0] == NOT_DONE and names(bench) == []

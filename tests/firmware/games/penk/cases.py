@@ -82,7 +82,7 @@ def _timed_out(bench):
     game = bench.app.game
     game.clock.limit = -300
     game.clock.turns[0].append(300)
-    game.record.write_side(game.record.side())
+    game.write_side()
     _rolled(bench)
 
 
@@ -143,7 +143,7 @@ def _penk_moves(bench):
 def _audit_from(bench, seed_from):
     game = bench.app.game
     game.record.seed_from = seed_from
-    game.record.write_side(game.record.side())
+    game.write_side()
     return bench.push("screens.in_game.audit.Audit")
 
 

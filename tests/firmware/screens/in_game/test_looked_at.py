@@ -16,7 +16,7 @@ def handheld(tmp_path):
     made = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path)
     script.boot(made)
     table = finished("penk", 1)
-    made.app.game.begin(table, None, list(range(len(table.players))))
+    made.app.game.begin(table, None, {})
     made.run(500)
     assert made.app.game.table.over
     return made
@@ -65,7 +65,7 @@ def test_a_game_opened_from_history_is_only_looked_at_after_a_power_cut_too(hand
 def test_an_unfinished_game_opened_from_history_goes_on(handheld):
     table = Table(bytes)
     table.new("penk", ["Ann", "Bo"], None, 0, "table", "00" * 16)
-    handheld.app.game.begin(table, None, [0, 1])
+    handheld.app.game.begin(table, None, {})
     handheld.app.stack.home()
     handheld.app.stack.push("screens.history.Game", [2])
     handheld.run(200)
