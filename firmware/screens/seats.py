@@ -33,6 +33,7 @@ _SHOWN = (later("Player {0}"), later("Bot {0}"))
 """How language.shown_name shows such names."""
 _RIVALS = (later("gentle rival"), later("keen rival"), later("sharp rival"))
 """For each of LEVELS."""
+PLAYED_BY = (later("a person"),) + _RIVALS
 
 
 def remember_names(app, names: list, colours: list) -> None:
@@ -336,9 +337,8 @@ class Seats(choice.Menu):
             self.app.stack.show_message(self.no_rival())
         elif answer == 4:
             level = self.rivals.get(self.names[seat])
-            labels = [later("a person")] + list(_RIVALS)
             focus = LEVELS.index(level) + 1 if level else 0
-            self.open(["played by", seat], "screens.choice.Choose", [later("Played by"), labels, focus])
+            self.open(["played by", seat], "screens.choice.Choose", [later("Played by"), list(PLAYED_BY), focus])
         else:
             self.seats = self.count - 1
             del self.names[seat]
