@@ -80,6 +80,22 @@ LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0
 """LED values for each player's colour: red, green, blue (0 to 255)."""
 
 
+def seat_colours(values: object, seats: int) -> list:
+    """Return an index into PLAYERS for each seat: its own of these values, which may come from flash, or a free one if
+    that is none or an earlier seat has it.
+    """
+    found = []
+    for seat in range(seats):
+        value = values[seat] if isinstance(values, list) and seat < len(values) else -1
+        is_free = type(value) is int and 0 <= value < len(PLAYERS) and value not in found
+        found.append(value if is_free else -1)
+    free = [colour for colour in range(len(PLAYERS)) if colour not in found]
+    for seat in range(seats):
+        if found[seat] < 0:
+            found[seat] = free.pop(0) if free else seat % len(PLAYERS)
+    return found
+
+
 def mark(player: int, size: int) -> int:
     """Return the picture number of a player's mark; size: 16, 24 or 32."""
     return len(PLAYERS) * MARK_SIZES.index(size) + PLAYERS[player][2]

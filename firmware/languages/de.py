@@ -1761,6 +1761,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} kann nicht auf {1} folgen."),
     ("{0} keeps {1} of {2} dice.", "{0} behält {1} von {2} Würfeln."),
     ("Enter dice such as 4d6kh3.", "Gib Würfel ein, etwa 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Addiert werden nur Würfel, nicht {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Würfel weglassen: dl (die niedrigsten) oder dh (die höchsten).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Würfel haben 2, 3, 4, 6, 8, 10, 12, 20 oder 100 Seiten.",

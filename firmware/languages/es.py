@@ -1761,6 +1761,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} no puede ir tras {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} conserva {1} de {2} dados."),
     ("Enter dice such as 4d6kh3.", "Escribe dados, por ejemplo 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Solo se pueden sumar dados, no {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Descarta dados con dl (los más bajos) o dh (los más altos).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Los dados deben tener 2, 3, 4, 6, 8, 10, 12, 20 o 100 caras.",

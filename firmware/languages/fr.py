@@ -1791,6 +1791,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} ne peut pas suivre {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} garde {1} dés sur {2}."),
     ("Enter dice such as 4d6kh3.", "Saisis des dés comme 4d6kh3."),
+    ("Only dice can be added, not {0}.", "On ne peut ajouter que des dés, pas {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Écarte des dés avec dl (les plus bas) ou dh (les plus hauts).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Un dé doit avoir 2, 3, 4, 6, 8, 10, 12, 20 ou 100 faces.",

@@ -1803,6 +1803,8 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} non può seguire {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} tiene {1} di {2} dadi."),
     ("Enter dice such as 4d6kh3.", "Scrivi dadi come 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Si possono sommare solo dadi, non {0}."),
+    ("Drop dice with dl (the lowest) or dh (the highest).", "Scarta i dadi con dl (i più bassi) o dh (i più alti)."),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "I dadi devono avere 2, 3, 4, 6, 8, 10, 12, 20 o 100 facce.",

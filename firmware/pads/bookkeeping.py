@@ -10,7 +10,7 @@ from array import array
 from firmware.drawing import theme
 from firmware.language import later, shown, t
 from firmware.pads import pad_settings
-from firmware.storage.files import all_are
+from firmware.storage.files import all_are, choice_in
 
 FILE = "pad.log"
 UNREADABLE = later("The score pad was damaged. This is a new one; the old file is kept.")
@@ -132,7 +132,7 @@ class Pad:
         if isinstance(change, str):
             return change == "undo" and len(self._places) > 0
         if isinstance(change, dict):
-            return pad_settings.fit(change)
+            return True
         if not isinstance(change, list) or len(change) != 3 or not all_are(int, change[1:]):
             return False
         first, second, third = change
@@ -344,7 +344,10 @@ def of_first_line(head: object) -> Pad | None:
     """Return the empty pad of a first line; None if the line, which may come from flash, is none."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
-    return Pad(head["names"], head["colours"], head, head["number"])
+    names, colours = head["names"], head["colours"]
+    known = range(len(theme.PLAYERS))
+    colours = [colours[i] if colours[i] in known else i % len(known) for i in range(len(names))]
+    return Pad(names, colours, head, choice_in(head, "number", 0))
 
 
 def of_finished(value: object) -> Pad | None:
@@ -370,12 +373,8 @@ def _are_rows(pad, rows, least, most):
 
 
 def _is_first_line(head):
-    if not all([key in head for key in ("colours", "names", "number")]) or not pad_settings.fit(head):
-        return False
-    names, colours = head["names"], head["colours"]
-    if type(head["number"]) is not int or not names or not all_are(str, names) or not all_are(int, colours):
-        return False
-    return len(colours) == len(names) <= MOST and all([0 <= colour < len(theme.PLAYERS) for colour in colours])
+    names, colours = head.get("names"), head.get("colours")
+    return bool(names) and all_are(str, names) and isinstance(colours, list) and len(colours) == len(names) <= MOST
 
 
 def begin(app, pad: Pad) -> None:

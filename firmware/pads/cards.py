@@ -199,7 +199,7 @@ class SetUp(PlayersMenu):
         return "%d × %d" % (decks, cards) if decks > 1 else str(cards or t("own names"))
 
     def _own(self):
-        return self.app.storage.remembered(_OWN_CARDS, None, deck.are_own) or [["Yes", 1], ["No", 1]]
+        return self.app.storage.remembered(_OWN_CARDS, [["Yes", 1], ["No", 1]], deck.own_in)
 
     def start(self) -> None:
         self.keep()

@@ -15,15 +15,18 @@ class Memory:
         self._content = None
         self._values = {}
 
-    def recall(self, key: str, default, fits=None):
-        """Return the value remembered under `key`, or `default`. fits: returns True for a valid value and must not
-        raise; an invalid one is moved to memory.bad.
+    def recall(self, key: str, default, usable=None):
+        """Return the value remembered under `key`, or `default`. usable: returns what this version can use of a copy,
+        None if that is nothing, and must not raise; a value of no use is moved to memory.bad.
         """
         self.read()
-        if key not in self._values:
+        value = self._values.get(key)
+        if value is None:
             return default
-        if fits is None or fits(self._values[key]):
-            return _copied(self._values[key])
+        value = _copied(value)
+        found = usable(value) if usable else value
+        if found is not None:
+            return found
         try:
             self._folder.append_log("memory.bad", {key: self._values.pop(key)})
             self._folder.tell(DAMAGED)

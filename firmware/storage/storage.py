@@ -232,9 +232,9 @@ class Storage(Folder):
 
     # Remembered choices
 
-    def remembered(self, key, default, fits=None):
+    def remembered(self, key, default, usable=None):
         """Return the value remembered under `key` (str), or `default`; see firmware.storage.memory."""
-        return self.memory.recall(key, default, fits)
+        return self.memory.recall(key, default, usable)
 
     def remember(self, key, value):
         """Remember a JSON value under `key`."""

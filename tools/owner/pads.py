@@ -83,8 +83,8 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
 def read_profiles(place: Board | Folder | Archive) -> list[str]:
     """Return the profiles of score pads in words: "Rummy (lowest wins, target 100)"."""
     lines = _lines(place, pad_settings.FILE) if pad_settings.FILE in place.paths() else []
-    profiles = [pad_settings.of(value) for value, _good in lines if pad_settings.is_profile(value)]
-    words = [(one["name"], pad_settings.in_words(one)) for one in profiles]
+    profiles = [pad_settings.profile_in(value) for value, _good in lines]
+    words = [(one["name"], pad_settings.in_words(one)) for one in profiles if one]
     return [f"{name} ({settings})" if settings else name for name, settings in words]
 
 

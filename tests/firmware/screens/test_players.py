@@ -184,6 +184,7 @@ def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
     assert bench.app.storage.remembered("people", None) == {
         "names": ["Bo", "Player 2"],
         "colours": [1, 0],
+        "rivals": {},
         "seats": 2,
     }
     for path in evening.rglob("*"):

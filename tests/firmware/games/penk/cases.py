@@ -262,7 +262,7 @@ CASES = {
     "refusal": lambda bench: bench.begin(FOUR).push(
         "screens.in_game.refusal.Refusal", ["Row 1 needs a real die, not the jolly.", [], None]
     ),
-    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tips.Tip", [how_to_play.TIPS[0][1], "Tip", 0]),
+    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tips.Tip", [how_to_play.TIPS[0][1], "Tip"]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),

@@ -3,44 +3,52 @@
 from firmware import evening
 from firmware.app import NOT_DONE
 from firmware.fairness import TAKEN
+from firmware.keys import RIGHT
 from firmware.storage import outcomes
 from firmware.storage.side_file import is_persons
 from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import PenkBench, over
 from tests.firmware.rivals_bench import TURN, begin
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, stick_and_buttons
-from tests.firmware.screens.by_keys import labels, to_row
+from tests.firmware.screens.by_keys import choose, labels
 
 STICK = BOARDS[0]
 SCREEN = "screens.in_game.take_over.TakeOver"
 
 
 def set_to(bench, name, level):
-    to_row(bench, name)
-    for _ in range(4):
-        if bench.app.stack.screen.list.values[bench.app.stack.screen.list.focus] == level:
-            return bench
-        bench.press("ok", "up", "ok")
-    raise AssertionError(f"{level} is not offered")
+    choose(bench, name, level)
+    return bench
+
+
+def test_left_and_right_change_who_plays_as_everywhere(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.press("back").row("Who plays")
+    for keys, levels in (("right", ["gentle", ""]), ("left*2", ["sharp", ""]), ("down", ["sharp", ""])):
+        bench.press(keys)
+        assert bench.app.stack.screen.levels == levels
+    bench.press("ok")
+    assert labels(bench) == ["a person", "gentle rival", "keen rival", "sharp rival"]
+    assert PenkBench(STICK, tmp_path).press("down", "ok").app.stack.screen.levels == ["sharp", "gentle"]
 
 
 @each_board
 def test_a_rival_takes_over_and_gives_the_seat_back(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
     record = bench.app.game.table.save()
-    set_to(bench.press("back").row("Who plays"), "Bo", "keen").press("back")
+    set_to(bench.press("back").row("Who plays"), "Bo", "keen rival").press("back")
     assert bench.app.game.rivals.levels == ["", "keen"] and bench.top == TURN
     assert bench.app.game.table.save() == record, "the record does not tell who plays"
     again = PenkBench(board, tmp_path)
     assert again.app.game.rivals.levels == ["", "keen"]
-    set_to(again.press("back").row("Who plays"), "Bo", "person").press("back")
+    set_to(again.press("back").row("Who plays"), "Bo", "a person").press("back")
     assert again.app.game.rivals is None and "rivals" not in again.app.storage.side(1)
 
 
 @stick_and_buttons
 def test_a_rival_that_takes_over_the_seat_to_move_moves(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
-    set_to(bench.press("back").row("Who plays"), "Ann", "gentle").press("back")
+    set_to(bench.press("back").row("Who plays"), "Ann", "gentle rival").press("back")
     assert bench.app.game.is_rival(bench.app.game.table.to_move)
 
 
@@ -93,10 +101,12 @@ def test_a_person_never_sees_a_rivals_cards(tmp_path):
     bench.app.stack.push(SCREEN)
     bench.settle()
     screen = bench.app.stack.screen
-    for _step in range(4):
-        screen.adjust(1, 1)
+    screen.list.focus = 1
+    screen.handle(RIGHT)
+    bench.settle()
     assert screen.levels == ["", "sharp"] and bench.top == "screens.choice.Message"
-    screen.adjust(0, 1)
+    screen.list.focus = 0
+    screen.handle(RIGHT)
     assert screen.levels == ["gentle", "sharp"], "whose own seat it was may come back"
     bench.app.game.take_over(["gentle", "sharp"])
     assert bench.app.game.may_play(0) and not bench.app.game.may_play(1)
