@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from firmware import fairness, handicap
 from firmware.game_record import colours_in
 from firmware.storage import side_file
-from firmware.storage.files import all_are
+from firmware.storage.files import all_are, text_of
 from firmware.turn_clock import are_turns
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
@@ -49,12 +49,7 @@ class Match:
     def __init__(self, number: int, content: bytes, side: bytes):
         self.number = number
         self.error: str | None = None
-        self.damaged = False
-        try:
-            text = content.decode("utf-8")
-        except UnicodeDecodeError as error:
-            text = content[: error.start].decode("utf-8")
-            self.damaged = True
+        text, self.damaged = text_of(content)
         table = Table()
         try:
             table.load(text)
