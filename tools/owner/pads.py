@@ -7,7 +7,7 @@ from operator import itemgetter
 from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
 from tools.owner.page_parts import isolated, table
-from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
+from tools.owner.saves import FINISHED_PADS, PAD, Place
 from tools.owner.terminal_text import counted
 
 _NAME = "Score pad"
@@ -68,7 +68,7 @@ class KeptPad:
             yield (*start, name, "", self.totals[seat], won, "", "")
 
 
-def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
+def read_pads(place: Place) -> list[KeptPad]:
     """Return all pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
@@ -80,7 +80,7 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
     return found + [KeptPad(bookkeeping.of_finished(value), True) for value, _good in reversed(lines)]
 
 
-def read_profiles(place: Board | Folder | Archive) -> list[str]:
+def read_profiles(place: Place) -> list[str]:
     """Return the profiles of score pads in words: "Rummy (lowest wins, target 100)"."""
     lines = _lines(place, pad_settings.FILE) if pad_settings.FILE in place.paths() else []
     profiles = [pad_settings.profile_in(value) for value, _good in lines]
