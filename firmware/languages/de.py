@@ -38,6 +38,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Speicher voll oder defekt. Neue Züge werden nicht gespeichert: Lass das Gerät an.",
     ),
+    ("Storage is full or failing, so this was not done.", "Speicher voll oder defekt: Das wurde nicht gemacht."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -83,6 +84,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Das Spiel wurde kopiert, als es noch weitergehen konnte.",
     ),
+    ("A seat changed between a person and a rival.", "Ein Platz wechselte zwischen Mensch und Gegner."),
     # firmware/game_screens.py
     ("points", "Punkte"),
     ("Scores", "Punktestand", "Punkte"),
@@ -1759,6 +1761,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} kann nicht auf {1} folgen."),
     ("{0} keeps {1} of {2} dice.", "{0} behält {1} von {2} Würfeln."),
     ("Enter dice such as 4d6kh3.", "Gib Würfel ein, etwa 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Addiert werden nur Würfel, nicht {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Würfel weglassen: dl (die niedrigsten) oder dh (die höchsten).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Würfel haben 2, 3, 4, 6, 8, 10, 12, 20 oder 100 Seiten.",
@@ -1889,6 +1896,7 @@ TEXTS = (
     ("Name of counter {0}", "Name von Zähler {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Spieler"),
+    ("Number of players", "Spielerzahl"),
     ("Name of player {0}", "Name von Spieler {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Neuer Zettel"),
@@ -2173,6 +2181,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Wiederholen"),
     ("Pause the clock", "Uhr anhalten"),
+    ("{0} (rival)", "{0} (Gegner)"),
+    ("{0} (with a rival)", "{0} (mit Gegner)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Die Karten eines Gegners bleiben verdeckt: Niemand kann seinen Platz übernehmen.",
+    ),
     ("Who plays", "Wer spielt"),
     ("How to play", "Spielregeln"),
     ("Leave game", "Spiel verlassen"),

@@ -33,6 +33,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "La memoria está llena o falla. Lo nuevo no se guarda: no apagues la consola.",
     ),
+    ("Storage is full or failing, so this was not done.", "La memoria está llena o falla: no se ha hecho."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -82,6 +83,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Se copió esta partida cuando aún podía seguir.",
     ),
+    ("A seat changed between a person and a rival.", "Un puesto pasó de una persona a un rival o al revés."),
     # firmware/game_screens.py
     ("points", "puntos"),
     ("Scores", "Puntos"),
@@ -1759,6 +1761,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} no puede ir tras {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} conserva {1} de {2} dados."),
     ("Enter dice such as 4d6kh3.", "Escribe dados, por ejemplo 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Solo se pueden sumar dados, no {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Descarta dados con dl (los más bajos) o dh (los más altos).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Los dados deben tener 2, 3, 4, 6, 8, 10, 12, 20 o 100 caras.",
@@ -1888,6 +1895,7 @@ TEXTS = (
     ("Name of counter {0}", "Nombre del contador {0}", "Contador {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Jugadores"),
+    ("Number of players", "Cuántos juegan"),
     ("Name of player {0}", "Nombre del jugador {0}", "Nombre: jugador {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Libreta nueva"),
@@ -2171,6 +2179,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rehacer"),
     ("Pause the clock", "Parar el reloj"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (con un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Las cartas de un rival siguen ocultas: nadie puede ocupar su puesto.",
+    ),
     ("Who plays", "Quién juega"),
     ("How to play", "Cómo se juega"),
     ("Leave game", "Guardar y salir"),

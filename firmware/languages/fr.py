@@ -34,6 +34,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Stockage plein ou en panne. Les coups ne sont plus sauvegardés\xa0: n’éteins pas.",
     ),
+    ("Storage is full or failing, so this was not done.", "Stockage plein ou en panne\xa0: rien n’a été fait."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -79,6 +80,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Cette partie a été copiée pendant qu’elle pouvait continuer.",
     ),
+    ("A seat changed between a person and a rival.", "Une place est passée d’une personne à un rival ou inversement."),
     # firmware/game_screens.py
     ("points", "points"),
     ("Scores", "Scores"),
@@ -1789,6 +1791,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} ne peut pas suivre {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} garde {1} dés sur {2}."),
     ("Enter dice such as 4d6kh3.", "Saisis des dés comme 4d6kh3."),
+    ("Only dice can be added, not {0}.", "On ne peut ajouter que des dés, pas {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Écarte des dés avec dl (les plus bas) ou dh (les plus hauts).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Un dé doit avoir 2, 3, 4, 6, 8, 10, 12, 20 ou 100 faces.",
@@ -1919,6 +1926,7 @@ TEXTS = (
     ("Name of counter {0}", "Nom du compteur {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Joueurs"),
+    ("Number of players", "Nombre de joueurs"),
     ("Name of player {0}", "Nom du joueur {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nouveau carnet"),
@@ -2203,6 +2211,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (avec un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Les cartes d’un rival restent cachées\xa0: personne ne peut prendre sa place.",
+    ),
     ("Who plays", "Qui joue"),
     ("How to play", "Règles du jeu"),
     ("Leave game", "Quitter la partie", "Quitter"),

@@ -36,6 +36,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Memoria piena o guasta. Le nuove mosse non si salvano: non spegnere.",
     ),
+    ("Storage is full or failing, so this was not done.", "Memoria piena o guasta: non è stato fatto."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -81,6 +82,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Una copia di questa partita è stata fatta quando si poteva ancora giocare.",
     ),
+    ("A seat changed between a person and a rival.", "Un posto è passato da una persona a un rivale o viceversa."),
     # firmware/game_screens.py
     ("points", "punti"),
     ("Scores", "Punteggi"),
@@ -1801,6 +1803,8 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} non può seguire {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} tiene {1} di {2} dadi."),
     ("Enter dice such as 4d6kh3.", "Scrivi dadi come 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Si possono sommare solo dadi, non {0}."),
+    ("Drop dice with dl (the lowest) or dh (the highest).", "Scarta i dadi con dl (i più bassi) o dh (i più alti)."),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "I dadi devono avere 2, 3, 4, 6, 8, 10, 12, 20 o 100 facce.",
@@ -1931,6 +1935,7 @@ TEXTS = (
     ("Name of counter {0}", "Nome del contatore {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Giocatori"),
+    ("Number of players", "Numero giocatori"),
     ("Name of player {0}", "Nome del giocatore {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nuovo segnapunti", "Nuovo"),
@@ -2214,6 +2219,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
     ("Pause the clock", "Ferma l’orologio"),
+    ("{0} (rival)", "{0} (rivale)"),
+    ("{0} (with a rival)", "{0} (con un rivale)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Le carte di un rivale restano coperte: una persona non può prenderne il posto.",
+    ),
     ("Who plays", "Chi gioca"),
     ("How to play", "Come si gioca"),
     ("Leave game", "Lascia la partita"),

@@ -41,6 +41,10 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "本体のメモリーがいっぱいか、こわれています。新しい手は保存されません。電源を切らないでください。",
     ),
+    (
+        "Storage is full or failing, so this was not done.",
+        "本体のメモリーがいっぱいか、こわれているため、できませんでした。",
+    ),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -86,6 +90,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "このゲームはとちゅうでコピーされました。",
     ),
+    ("A seat changed between a person and a rival.", "人とライバルが席をかわりました。"),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -1687,6 +1692,8 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{1}のあとに{0}は書けません。"),
     ("{0} keeps {1} of {2} dice.", "{0}は{2}個から{1}個残します。"),
     ("Enter dice such as 4d6kh3.", "4d6kh3のように入力します。"),
+    ("Only dice can be added, not {0}.", "足せるのはサイコロだけです（{0}は足せません）。"),
+    ("Drop dice with dl (the lowest) or dh (the highest).", "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。"),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "サイコロは2、3、4、6、8、10、12、20、100面です。",
@@ -1816,6 +1823,7 @@ TEXTS = (
     ("Name of counter {0}", "カウンター{0}の名前"),
     # firmware/pads/players_menu.py
     ("Players", "プレイヤー"),
+    ("Number of players", "人数"),
     ("Name of player {0}", "プレイヤー{0}の名前"),
     # firmware/pads/score_pad.py
     ("New pad", "新しい得点表"),
@@ -2090,6 +2098,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "やり直す"),
     ("Pause the clock", "時計を止める"),
+    ("{0} (rival)", "{0}（ライバル）"),
+    ("{0} (with a rival)", "{0}（ライバルと）"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "ライバルのカードはかくしたままなので、人は席をかわれません。",
+    ),
     ("Who plays", "遊ぶ人"),
     ("How to play", "遊び方"),
     ("Leave game", "ゲームを出る"),

@@ -39,7 +39,7 @@ def evening_with_a_clock(flash):
         over(PenkBench(BOARDS[0], folder).begin(names=WIDEST))
     bench = YachtBench(BOARDS[0], folder).begin(names=WIDEST)
     bench.app.game.clock.limit = -600
-    bench.app.game.record.write_side(bench.app.game.record.side())
+    bench.app.game.write_side()
     bench.settle()
 
 

@@ -27,7 +27,7 @@ def all_rivals(bench, action=None):
     game.rivals = rivals = Rivals(game, ["keen"] * game.table.game.players)
     rivals.think = lambda: None
     rivals.action = lambda: action
-    game.record.write_side(game.record.side())
+    game.write_side()
     return bench
 
 
@@ -74,7 +74,7 @@ class GameBench(Bench):
 
     def undo(self):
         """Undo, past the screen that asks."""
-        return self._turned(self.app.undo)
+        return self._turned(lambda: self.app.undo(True))
 
     def redo(self):
         """Redo, past the menu."""

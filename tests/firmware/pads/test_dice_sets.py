@@ -231,14 +231,7 @@ def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
     assert len(labels(bench)) == 12 and labels(bench)[-1] == "New set" and labels(bench)[0].startswith("S1")
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"dice": []}, {"dice": [[0, 6]]}, {"dice": [[1, 7]]}, {"dice": [[11, 6]]}, {"dice": [["1", 6]]},
-        {"faces": [1, 2]}, {"explode": 2}, {"explode": None},
-        {"name": 3}, {"of": None}, {"total": 9}, {"more": 1}, {"dice": [[1, 6]] * 5}, {"faces": ["thirteenchars"] * 2},
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize("change", [{"dice": []}, {"dice": [[0, 6]]}, {"dice": [["1", 6]]}, {"name": 3}])
 def test_a_line_that_is_no_set_is_set_aside(change, tmp_path):
     bench = opened(BOARDS[0], tmp_path, ATTACK)
     with open(tmp_path / dice_sets.FILE, "ab") as file:
@@ -261,7 +254,7 @@ def test_what_can_be_changed_stays_a_set(tmp_path):
             screen.adjust(index, 1 if steps[at + 1] & 1 else -1)
         elif screen.rows[index][0] == "more":
             screen.chosen(index)
-        assert dice_sets.is_set(screen.set), screen.set
+        assert dice_sets.set_in(screen.set) == screen.set
 
 
 @each_board
@@ -310,9 +303,9 @@ def test_numbers_that_were_drawn_are_not_put_back_without_a_question(board, tmp_
     assert bench.app.stack.screen.size == 30, "nothing is out: nothing is asked, and the value is still in hand"
 
 
-def test_a_bag_of_another_version_is_a_full_one(tmp_path):
+def test_what_is_no_bag_gives_way_to_a_full_one(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
-    for kept in ([20, [1, 1]], [20, [21]], [7, []], [20], "x", [20, ["1"]]):
+    for kept in ([20], "x"):
         bench.app.remember(bag.REMEMBERED, kept)
         bench.open([list(HOME), ["pads.bag.Bag", None]])
         assert bench.top == "screens.choice.Message", "what was set aside is told"
