@@ -2078,7 +2078,7 @@ TEXTS = (
     ("{0} {1}: {2}", "{0} {1}: {2}"),
     # firmware/screens/in_game/action_log.py
     ("The seed was shown", "Der Startwert wurde gezeigt"),
-    (("{0} entry", "{0} entries"), ("{0} Eintrag", "{0} Einträge"), ("{0} Zug", "{0} Züge")),
+    (("{0} entry", "{0} entries"), ("{0} Eintrag", "{0} Einträge"), ("{0} Zeile", "{0} Zeilen")),
     # firmware/screens/in_game/answers.py
     ("Nobody", "Niemand", "Keiner"),
     ("Nobody else", "Sonst niemand", "Keiner sonst"),
@@ -2175,7 +2175,7 @@ TEXTS = (
     ("skip", "Verzicht"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Letzte Spiele"),
-    ("This game {0}, best of these {1}", "Dieses Spiel {0}, bestes {1}"),
+    ("This game {0}, best of these {1}", "Dieses Spiel {0}, bestes hier {1}"),
     ("{0}, best of these {1}", "{0}, bestes hier {1}"),
     ("{0}, best {1}", "{0}, bestes {1}"),
     # firmware/screens/in_game/menu.py
@@ -2210,9 +2210,13 @@ TEXTS = (
     ("Home", "Hauptmenü"),
     (("{0} point!", "{0} points!"), ("{0} Punkt!", "{0} Punkte!")),
     ("{0} and {1} win!", "{0} und {1} gewinnen!"),
-    ("Both couples share the win!", "Beide Paare gewinnen gemeinsam!"),
+    ("Both couples share the win!", "Beide Paare gewinnen gemeinsam!", "Beide Paare gewinnen!"),
     ("One couple wins!", "Ein Paar gewinnt!"),
-    (("One player wins!", "{0} players share the win!"), ("Ein Spieler gewinnt!", "{0} Spieler gewinnen gemeinsam!")),
+    (
+        ("One player wins!", "{0} players share the win!"),
+        ("Ein Spieler gewinnt!", "{0} Spieler gewinnen gemeinsam!"),
+        ("Ein Spieler gewinnt!", "{0} Spieler gewinnen!"),
+    ),
     ("{0} wins!", "{0} gewinnt!"),
     ("{0} share the win!", "{0} gewinnen gemeinsam!"),
     (("{0} point each.", "{0} points each."), ("Je {0} Punkt.", "Je {0} Punkte.")),
@@ -2371,7 +2375,7 @@ TEXTS = (
     ("Press {0} to continue.", "Weiter mit {0}."),
     ("Press {0}.", "Drück {0}."),
     ("To skip, hold {0} or {1}.", "Überspringen: {0} oder {1} halten."),
-    ("Skip: hold {0}.", "Weiter: {0} halten.", "{0} halten."),
+    ("Skip: hold {0}.", "Weiter: {0} halten.", "Weiter: {0} lang."),
     ("Wrong key? Wrong board.", "Falsche Taste? Falsche Platine."),
     ("Right key lit?", "Leuchtet die richtige?", "Leuchtet sie?"),
     ("Press every key", "Drück jede Taste"),
@@ -2455,7 +2459,7 @@ TEXTS = (
     ("{0} h {1} min", "{0}\xa0h {1}\xa0min"),
     ("{0} and\n{1} {2}-{3}", "{0} und\n{1} {2}:{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0} führt gegen\n{1} {2}:{3}"),
-    ("{0}'s best\nof {1}", "Bestes von {0}\nin {1} Spielen"),
+    ("{0}'s record\nin {1} games", "Rekord von {0}\nin {1} Spielen"),
     ("Your best! Before:\n{0}.", "Dein Rekord! Vorher:\n{0}."),
     ("As good as your best,\n{0}.", "So gut wie dein Rekord,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} unter deinem Rekord,\n{1}."),

@@ -2205,9 +2205,9 @@ TEXTS = (
     ("skip", "passer"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Dernières parties"),
-    ("This game {0}, best of these {1}", "Cette partie {0}, record {1}"),
-    ("{0}, best of these {1}", "{0}, record {1}"),
-    ("{0}, best {1}", "{0}, record {1}"),
+    ("This game {0}, best of these {1}", "Cette partie {0}, meilleure ici {1}"),
+    ("{0}, best of these {1}", "{0}, meilleure ici {1}"),
+    ("{0}, best {1}", "{0}, max. {1}"),
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
@@ -2243,7 +2243,7 @@ TEXTS = (
     (
         "Both couples share the win!",
         "Les deux équipes\xa0: victoire partagée\u202f!",
-        "Les deux équipes\xa0: partagé\u202f!",
+        "Équipes\xa0: partagé\u202f!",
     ),
     ("One couple wins!", "Une équipe gagne\u202f!"),
     (
@@ -2496,7 +2496,7 @@ TEXTS = (
     ("{0} h {1} min", "{0}\xa0h\xa0{1}\xa0min"),
     ("{0} and\n{1} {2}-{3}", "{0} et\n{1} {2}-{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0} devant\n{1} {2}-{3}"),
-    ("{0}'s best\nof {1}", "{0}\xa0: record\nsur {1}"),
+    ("{0}'s record\nin {1} games", "{0}\xa0: record\nen {1} parties"),
     ("Your best! Before:\n{0}.", "Ton record\u202f! Avant\xa0:\n{0}."),
     ("As good as your best,\n{0}.", "Égal à ton record,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} sous ton record,\n{1}."),

@@ -351,7 +351,7 @@ def story(storage, number: int) -> tuple | None:
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
-            return _in_two(t("{0}'s best\nof {1}", players[seat][0], count)), players[seat][0]
+            return _in_two(t("{0}'s record\nin {1} games", players[seat][0], count)), players[seat][0]
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None

@@ -279,8 +279,8 @@ class GameOver(Listed):
         for ranks in both + [self.ranks]:
             for text in texts + ("",):
                 ranked = ((text + " " + ranks).strip(),)
-                for title in titles:
-                    for space in spaces:
+                for space in spaces:
+                    for title in titles:
                         self.fanfare.prepare(layout.left, 0, layout.width, space, (title,), ranked)
                         if self.fanfare.text:
                             return
