@@ -2670,6 +2670,30 @@ PAPER = (
         "Die Seiten, die das Gerät in der Vorbereitung eines Spiels und in dessen Menü zeigt. {0}"
         " druckt die eines Spiels.",
     ),
+    # host_sim/keyboard.py
+    ("Up", "Hoch"),
+    ("Down", "Runter"),
+    ("Left", "Links"),
+    ("Right", "Rechts"),
+    ("Enter", "Eingabe"),
+    ("Backspace", "Rücktaste"),
+    ("up", "hoch"),
+    ("down", "runter"),
+    ("to the left", "links"),
+    ("to the right", "rechts"),
+    ("ok", "OK"),
+    ("back", "zurück"),
+    ("info", "Info"),
+    ("hold ok", "OK halten"),
+    ("hold back", "zurück halten"),
+    ("hold undo", "Rückgängig halten"),
+    ("hold info", "Info halten"),
+    ("quit", "beenden"),
+    ("screenshot", "Bild speichern"),
+    ("power", "Ein/Aus"),
+    ("next board", "anderes Display"),
+    ("no such key here", "Taste gibt es hier nicht"),
+    ("Arrows", "Pfeile"),
 )
 
 PACKED = pack(TEXTS + PAPER)

@@ -2703,6 +2703,30 @@ PAPER = (
         "Le pagine che la console mostra nella preparazione di una partita e nel suo menu. {0}"
         " stampa quelle di un gioco.",
     ),
+    # host_sim/keyboard.py
+    ("Up", "Su"),
+    ("Down", "Giù"),
+    ("Left", "Sinistra"),
+    ("Right", "Destra"),
+    ("Enter", "Invio"),
+    ("Backspace", "Backspace"),
+    ("up", "su"),
+    ("down", "giù"),
+    ("to the left", "sinistra"),
+    ("to the right", "destra"),
+    ("ok", "OK"),
+    ("back", "indietro"),
+    ("info", "info"),
+    ("hold ok", "tieni OK"),
+    ("hold back", "tieni indietro"),
+    ("hold undo", "tieni annulla"),
+    ("hold info", "tieni info"),
+    ("quit", "esci"),
+    ("screenshot", "foto"),
+    ("power", "accendi"),
+    ("next board", "altro schermo"),
+    ("no such key here", "qui questo tasto non c’è"),
+    ("Arrows", "Frecce"),
 )
 
 PACKED = pack(TEXTS + PAPER)
