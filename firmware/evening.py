@@ -7,7 +7,7 @@ number of its evening in its metadata, negative if the game does not count.
 
 from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.language import t
-from firmware.storage.side_file import is_outcome, rows_in
+from firmware.storage.side_file import is_outcome, is_persons, rows_in
 from firmware.wording import listed
 
 ASK = "screens.evening.Ask"
@@ -56,11 +56,9 @@ def standings(found: list) -> list:
         if evening_in(side) < 0:
             continue
         names = setup["players"]
-        levels = side.get("rivals")
-        known = isinstance(levels, list) and len(levels) == len(names)
         points = half_points(rows_in(side), side["winners"])
         for seat in range(len(names)):
-            if known and levels[seat]:
+            if not is_persons(side, seat):
                 continue
             if names[seat] not in totals:
                 totals[names[seat]] = [0, 0]
@@ -103,9 +101,8 @@ def count(app, game: int, counts: bool) -> None:
     side = app.storage.side(game)
     number = abs(evening_in(side))
     side[EVENING] = number if counts else -number
-    try:
-        app.storage.write_metadata(game, side)
-    except OSError:
-        app.flash_failed()
+    if not app.storage.takes(app.storage.write_metadata, game, side):
+        app.flash_refused()
+        return
     if game == app.game.record.number:
         app.game.record.evening = side[EVENING]

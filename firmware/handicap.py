@@ -103,15 +103,15 @@ def meets(storage, names: list, game: str) -> bool:
 
 
 def _offers(storage):
-    return storage.remembered(_OFFERS, [], _are_offers)
+    return storage.remembered(_OFFERS, [], _usable)
 
 
-def _are_offers(value):
-    return all_are(list, value) and all([_is_offer(each) for each in value])
+def _usable(value):
+    return [each for each in value if _is_offer(each)] if isinstance(value, list) else None
 
 
 def _is_offer(each):
-    if len(each) != 5 or not all_are(str, each[3]) or not all_are(int, each[4]):
+    if not isinstance(each, list) or len(each) != 5 or not all_are(str, each[3]) or not all_are(int, each[4]):
         return False
     return len(each[3]) == 2 and len(each[4]) == 4 and each[4][0] in (0, 1) and min(each[4]) >= 0
 

@@ -29,7 +29,7 @@ class Light:
         """Turn the light on, and count the time since the last activity."""
         app = self.app
         ms = app.hardware.elapsed(app.now, self.still_since)
-        app.game.record.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
+        app.game.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
         self.still_since = app.now
         self._state = _AWAKE
 

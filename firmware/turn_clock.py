@@ -107,39 +107,27 @@ class PlayerTimes:
 
 
 class TurnClock(PlayerTimes):
-    """The clock of a GameSession."""
+    """The clock of a GameSession, which tells it the time and the seats that are awaited."""
 
-    def __init__(self, session, seats: int):
+    def __init__(self, seats: int):
         PlayerTimes.__init__(self, OFF, seats)
-        self._session = session
         self.unsaved = []  # [seat, seconds] of the turns that are not in the metadata
         self._turn = 0  # the number of the current turn
-        self._at = -1  # GameSession.at when `running` was updated
-        self._stepped_at = 0
+        self.at = -1  # GameSession.at when `running` was updated
+        self.stepped_at = 0  # ms
 
-    def step(self, now: int) -> bool:
-        """Count the time until `now`, in ms. Return True if a text has changed."""
-        app = self._session.app
-        ms = app.hardware.elapsed(now, self._stepped_at)
-        if ms < STEP_MS and self._at == self._session.at:
-            return False
-        screen = app.stack.screen
-        if not self._session.is_open() or screen is None or screen.stops_clock or app.light.asleep:
-            self._stepped_at = now
-            return False
-        changed = not screen.goes_on and self._at != self._session.at and self._find_running()
+    def step(self, now: int, ms: int) -> bool:
+        """Count `ms` until `now`. Return True if a text has changed."""
         if ms < STEP_MS:
-            return changed
-        self._stepped_at = now
-        return ms <= LONGEST_STEP_MS and self.add(ms) or changed
+            return False
+        self.stepped_at = now
+        return ms <= LONGEST_STEP_MS and self.add(ms)
 
-    def _find_running(self):
-        session = self._session
-        self._at = session.at
-        rules = session.table.game
-        awaited = [] if session.table.over or session.read_only else rules.awaited()
-        turn, self._turn = self._turn, rules.turn
-        self._finish([seat for seat in self.running if seat not in awaited or turn != rules.turn])
+    def run(self, at: int, awaited: list, turn: int) -> bool:
+        """Let the time of these seats run from now on. Return True if a text has changed."""
+        self.at = at
+        self._finish([seat for seat in self.running if seat not in awaited or turn != self._turn])
+        self._turn = turn
         self.running = awaited
         return self.limit != OFF and self.write()
 
@@ -148,7 +136,6 @@ class TurnClock(PlayerTimes):
             seconds = self.finish(seat)
             if seconds:
                 self.unsaved.append([seat, seconds])
-                self._session.app.idle_tasks.session_changed = True
 
     def stop(self) -> None:
         """End all turns, because the game is over."""

@@ -10,7 +10,7 @@ from array import array
 from firmware.drawing import theme
 from firmware.language import later, shown, t
 from firmware.pads import pad_settings
-from firmware.storage.files import all_are
+from firmware.storage.files import all_are, choice_in
 
 FILE = "pad.log"
 UNREADABLE = later("The score pad was damaged. This is a new one; the old file is kept.")
@@ -42,7 +42,7 @@ _LEFT = later("left")
 class Pad:
     """A score pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty if there is no pad.
 
-    `settings`: see pad_settings.py; `number`: unique among all pads, 0 from an older version; `rounds`: for each round
+    `settings`: see pad_settings.py; `number`: unique among all pads; `rounds`: for each round
     a list of numbers by seat, None if missing; `extra`: such lists for the counters and the rows from LEFT on.
     """
 
@@ -69,7 +69,7 @@ class Pad:
         first = len(self.names) - len([place for place in self._places if place >= JOINED * 8])
         line: dict = {"colours": self.colours[:first], "names": self.names[:first], "number": self.number}
         for key in self.settings:
-            if self.settings[key] or key in ("lowest", "target"):  # an older version needs these
+            if self.settings[key]:
                 line[key] = self.settings[key]
         return line
 
@@ -132,7 +132,7 @@ class Pad:
         if isinstance(change, str):
             return change == "undo" and len(self._places) > 0
         if isinstance(change, dict):
-            return pad_settings.fit(change)
+            return True
         if not isinstance(change, list) or len(change) != 3 or not all_are(int, change[1:]):
             return False
         first, second, third = change
@@ -322,7 +322,7 @@ def load(app) -> Pad:
         if not whole or good < len(values):
             values = values[:good]
             app.storage.quarantine(FILE)
-            app.flash_news = END_LOST if values else UNREADABLE
+            app.storage.tell(END_LOST if values else UNREADABLE)
             _write(app, values)
     return app.pad
 
@@ -344,7 +344,10 @@ def of_first_line(head: object) -> Pad | None:
     """Return the empty pad of a first line; None if the line, which may come from flash, is none."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
-    return Pad(head["names"], head["colours"], head, head.get("number", 0))
+    names, colours = head["names"], head["colours"]
+    known = range(len(theme.PLAYERS))
+    colours = [colours[i] if colours[i] in known else i % len(known) for i in range(len(names))]
+    return Pad(names, colours, head, choice_in(head, "number", 0))
 
 
 def of_finished(value: object) -> Pad | None:
@@ -370,12 +373,8 @@ def _are_rows(pad, rows, least, most):
 
 
 def _is_first_line(head):
-    if not all([key in head for key in ("colours", "lowest", "names")]) or not pad_settings.fit(head):
-        return False
-    names, colours = head["names"], head["colours"]
-    if type(head.get("number", 0)) is not int or not names or not all_are(str, names) or not all_are(int, colours):
-        return False
-    return len(colours) == len(names) <= MOST and all([0 <= colour < len(theme.PLAYERS) for colour in colours])
+    names, colours = head.get("names"), head.get("colours")
+    return bool(names) and all_are(str, names) and isinstance(colours, list) and len(colours) == len(names) <= MOST
 
 
 def begin(app, pad: Pad) -> None:
@@ -391,17 +390,8 @@ def change(app, what: list | dict | str) -> None:
     if pad.unsaved:
         _write(app, pad.lines())
         return
-    try:
-        app.storage.append_log(FILE, what)
-    except OSError:
-        pad.unsaved = True
-        app.flash_failed()
+    pad.unsaved = not app.storage.takes(app.storage.append_log, FILE, what)
 
 
 def _write(app, lines):
-    app.pad.unsaved = True
-    try:
-        app.storage.write_log(FILE, lines)
-        app.pad.unsaved = False
-    except OSError:
-        app.flash_failed()
+    app.pad.unsaved = not app.storage.takes(app.storage.write_log, FILE, lines)

@@ -7,7 +7,6 @@ from firmware.language import later, t
 from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit, shown_name
 from firmware.screen import Screen
 from firmware.screens import choice
-from firmware.storage.files import all_are
 from firmware.turn_clock import (
     COUNTS_UP,
     LIMITS,
@@ -37,7 +36,7 @@ class SetUp(PlayersMenu):
 
     def __init__(self, app, state):
         PlayersMenu.__init__(self, app, state)
-        self.left = None if state else app.storage.remembered(_LEFT, None, _is_state)
+        self.left = None if state else app.storage.remembered(_LEFT, None, _usable)
 
     def tick(self, now: int) -> bool:
         """Open the clock that was left."""
@@ -68,7 +67,7 @@ class Clock(Screen):
         Screen.__init__(self, app, state)
         self.names, limit, self.at, turns, self.is_paused, ms = state
         self.shown_names = [shown_name(name) for name in self.names]
-        self.colours = _colours(app, self.names)
+        self.colours = theme.seat_colours(colours_of(app, self.names), len(self.names))
         self.times = PlayerTimes(limit, len(self.names))
         self.times.turns = turns
         self.times.ms[self.at] = ms
@@ -171,22 +170,16 @@ class Times(choice.Words):
         self.app.stack.pop()
 
 
-def _is_state(value):
-    # None: it was ended. Another version may have remembered something else.
-    if value is None:
-        return True
-    if not isinstance(value, list) or len(value) != 6 or not names_fit(value[0]) or value[1] not in LIMITS:
-        return False
-    names, _limit, at, turns, is_paused, ms = value
-    is_known = all_are(int, [at, ms]) and 0 <= at < len(names) and ms >= 0 and type(is_paused) is bool
-    return is_known and are_turns(turns, len(names))
-
-
-def _colours(app, names):
-    # Everybody has one; two of more than six have the same.
-    colours = colours_of(app, names)
-    free = [colour for colour in range(len(theme.PLAYERS)) if colour not in colours]
-    for seat in range(len(names)):
-        if colours[seat] < 0:
-            colours[seat] = free.pop(0) if free else seat % len(theme.PLAYERS)
-    return colours
+def _usable(value):
+    # A time that only another version offers counts up; without players there is no clock.
+    if not isinstance(value, list) or len(value) < 6 or not names_fit(value[0]):
+        return None
+    names, limit, at, turns, _is_paused, ms = value[:6]
+    return [
+        names,
+        limit if limit in _LIMITS else COUNTS_UP,
+        at if at in range(len(names)) else 0,
+        turns if are_turns(turns, len(names)) else [[] for _ in names],
+        True,
+        ms if type(ms) is int and ms > 0 else 0,
+    ]

@@ -60,7 +60,7 @@ class Rewriting(Screen):
             and (app.game.table.over or game.read_only)
             and self.old in app.game.table.players
         ):
-            game.adopt(None, None, [])  # the game in memory has the old name
+            game.adopt(None)  # the game in memory has the old name
         app.storage.merge_journal()
         self.numbers = outcomes.with_name(app.storage, self.old)
         outcomes.start_again(app.storage)

@@ -242,7 +242,7 @@ def test_the_end_fits_with_the_widest_names(size, tmp_path):
 
 def test_it_is_there_after_a_power_cut_and_in_the_next_game(tmp_path):
     bench = played(STICK, tmp_path, [0, 12])
-    bench.app.game.record.write_side(bench.app.game.record.side())
+    bench.app.game.write_side()
     bench = PenkBench(STICK, tmp_path)
     assert bench.app.game.record.handicap == [0, 12]
     bench.row("Play again")
@@ -274,8 +274,7 @@ def test_a_review_is_kept_until_the_game_is_changed(tmp_path, monkeypatch):
     assert lost == [each[1] for each in sums] and any(lost)
     bench = PenkBench(STICK, tmp_path)
     assert bench.app.game.record.lost == lost
-    bench.app.undo()
-    bench.settle()
+    bench.undo()
     assert "lost" not in bench.app.storage.side(1)
     bench.app.redo()
     bench.settle()

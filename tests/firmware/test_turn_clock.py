@@ -3,6 +3,7 @@
 import pytest
 
 from firmware import turn_clock
+from firmware.game_record import side_of
 from firmware.keys import HELD, INFO
 from firmware.turn_clock import COUNTS_UP, LIMITS, limit_text, times_text
 from tests.firmware.games.bench import SEED
@@ -21,7 +22,8 @@ def begun(folder, limit=COUNTS_UP, board=STICK, bench=PenkBench, names=("Ann", "
     bench.app.set("sleep_seconds", 0)
     bench.app.set("dim_seconds", 0)
     bench.app.set("motion", False)
-    bench.app.game.new(bench.GAME, list(names), list(range(len(names))), None, 0, "table", SEED, (), 0, limit)
+    colours = list(range(len(names)))
+    bench.app.game.new(bench.GAME, list(names), colours, None, 0, "table", SEED, {"clock": limit})
     bench.settle()
     return bench
 
@@ -140,7 +142,7 @@ def test_a_limit_that_another_program_wrote_wrong_is_none(limit, tmp_path):
 @pytest.mark.parametrize("turns", [3, [[1]], [[1], [2], [3]], [[1], ["2"]], [[0], [1]], [[-4], []], {"0": [1]}, [1, 2]])
 def test_turns_that_another_program_wrote_wrong_are_none(turns, tmp_path):
     bench = begun(tmp_path)
-    side = {**bench.app.game.record.side(), "turns": turns}
+    side = {**side_of(bench.app.game), "turns": turns}
     bench.app.storage.write_metadata(1, side)
     assert PenkBench(STICK, tmp_path).app.game.clock.turns == [[], []]
 

@@ -34,7 +34,7 @@ def review_of(match: Match) -> GameReview | None:
     table = Table()
     table.load(match.text)
     screens = loading.screens_of(match.game)
-    sums = review.Review(len(match.players), [seat for seat, level in enumerate(match.side.rivals) if level])
+    sums = review.Review(len(match.players), [seat for seat in range(len(match.players)) if seat not in match.people])
     rated = [each for each in review.rated(table) if each is not None]
     for each in rated:
         sums.add(each)

@@ -3,28 +3,27 @@
 import csv
 import io
 import typing
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from firmware import fairness, handicap
+from firmware.game_record import colours_in
 from firmware.language import later, shown_name, t
-from firmware.storage import settings
+from firmware.storage import settings, side_file
+from firmware.storage.files import all_are, text_of
 from firmware.turn_clock import are_turns
 from firmware.wording import and_words
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import recorded_setup
 from shared_rules.table.table import Table, record
-from shared_rules.text import json_reader
 from tools import games
 from tools.owner.printed_language import printed_in
-from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
+from tools.owner.saves import TAIL, Place, game_number, whole_record
 from tools.owner.terminal_text import columns, isolated_text
 
 COLUMNS = (later("number"), later("game"), later("variant"), later("state"), later("rounds"), later("turns"))
 COLUMNS += (later("seat"), later("player"), later("first"), later("points"), later("won"), later("partner"))
 COLUMNS += (later("together"), later("seconds"))
-_MOST_COLOURS = 6
 
 
 class Side:
@@ -34,11 +33,10 @@ class Side:
     """
 
     def __init__(self, content: bytes, players: int):
-        self.content = about = _side(content)
-        self.colours = _colours(about, players)
-        levels = about.get("rivals")
-        known = isinstance(levels, list) and len(levels) == players
-        self.rivals: typing.Any = levels if known else [""] * players
+        self.content = about = side_file.read(content)[0]
+        self.colours = colours_in(about, players)
+        levels: typing.Any = about.get("rivals")
+        self.rivals: list[str] = levels if all_are(str, levels) and len(levels) == players else [""] * players
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         turns: typing.Any = about.get("turns")
@@ -55,12 +53,7 @@ class Match:
     def __init__(self, number: int, content: bytes, side: bytes):
         self.number = number
         self.error: str | None = None
-        self.damaged = False
-        try:
-            text = content.decode("utf-8")
-        except UnicodeDecodeError as error:
-            text = content[: error.start].decode("utf-8")
-            self.damaged = True
+        text, self.damaged = text_of(content)
         table = Table()
         try:
             table.load(text)
@@ -90,7 +83,7 @@ class Match:
     @property
     def people(self) -> list[int]:
         """Return the seats that people play."""
-        return [seat for seat, level in enumerate(self.side.rivals) if not level]
+        return [seat for seat in range(len(self.players)) if side_file.is_persons(self.side.content, seat)]
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of COLUMNS."""
@@ -131,22 +124,21 @@ class Match:
         return and_words([shown(self.players[seat]) for seat in seats])
 
 
-def read_matches(place: Board | Folder | Archive) -> list[Match]:
+def read_matches(place: Place) -> list[Match]:
     """Return all games of a place (see tools/owner/saves.py), newest first."""
     found = []
     paths = place.paths()
     tail = place.read(TAIL) if TAIL in paths else b""
     for path in paths:
-        stem = path[len("games/") : -len(".log")]
-        if path.startswith("games/") and path.endswith(".log") and stem.isdigit():
-            content = whole_record(path, place.read(path), tail)
-            if content:
-                side = f"games/{stem}.side"
-                found.append(Match(int(stem), content, place.read(side) if side in paths else b""))
+        number = game_number(path)
+        content = whole_record(path, place.read(path), tail) if number else b""
+        if content:
+            side = f"games/{number:04d}.side"
+            found.append(Match(number, content, place.read(side) if side in paths else b""))
     return sorted(found, key=lambda match: -match.number)
 
 
-def language_of(place: Board | Folder | Archive) -> str:
+def language_of(place: Place) -> str:
     """Return the code of the language that the handheld speaks, "" for English."""
     text = place.read(settings.FILE).decode("utf-8", "replace") if settings.FILE in place.paths() else ""
     lines = dict(line.partition("=")[::2] for line in text.splitlines())
@@ -160,27 +152,6 @@ def _variant(game, options):
         return part.variant(options)
     chosen = options.get("variant", "")
     return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
-
-
-def _side(content) -> dict:
-    """Return the value of a side file; {} if it is absent or damaged: such a game can be shown all the same."""
-    line = content.rstrip(b"\n")
-    try:
-        if int(line[:8], 16) == zlib.crc32(line[9:]):
-            value: typing.Any = json_reader.read(line[9:])
-            return value if isinstance(value, dict) else {}
-    except ValueError:
-        pass
-    return {}
-
-
-def _colours(side, players):
-    """Return the colours in the value of a side file, or those of the seats."""
-    colours = side.get("colours")
-    if isinstance(colours, list) and len(colours) >= players:
-        if all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
-            return list(colours[:players])
-    return list(range(players))
 
 
 def _turns(text, entries):

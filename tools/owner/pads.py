@@ -5,11 +5,11 @@ from itertools import takewhile
 from operator import itemgetter
 
 from firmware.language import shown_name
-from firmware.pads import archive, bookkeeping, pad_settings
+from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
 from tools.owner.matches import state_words, yes_no
 from tools.owner.page_parts import isolated, table
-from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
+from tools.owner.saves import FINISHED_PADS, PAD, Place
 from tools.owner.terminal_text import counted
 
 _NAME = "Score pad"
@@ -70,7 +70,7 @@ class KeptPad:
             yield (*start, shown_name(name), "", self.totals[seat], won, "", "", "")
 
 
-def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
+def read_pads(place: Place) -> list[KeptPad]:
     """Return all pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
@@ -79,18 +79,14 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
         if pad.names:
             found.append(KeptPad(pad, False))
     lines = _lines(place, FINISHED_PADS) if FINISHED_PADS in paths else []
-    pads = [(value, bookkeeping.of_finished(value)) for value, _good in lines]
-    archive.numbered([value for value, pad in pads if pad])
-    for value, pad in reversed(pads):
-        found.append(KeptPad(pad and bookkeeping.of_finished(value), True))
-    return found
+    return found + [KeptPad(bookkeeping.of_finished(value), True) for value, _good in reversed(lines)]
 
 
-def read_profiles(place: Board | Folder | Archive) -> list[str]:
+def read_profiles(place: Place) -> list[str]:
     """Return the profiles of score pads in words: "Rummy (lowest wins, target 100)"."""
     lines = _lines(place, pad_settings.FILE) if pad_settings.FILE in place.paths() else []
-    profiles = [pad_settings.of(value) for value, _good in lines if pad_settings.is_profile(value)]
-    words = [(one["name"], pad_settings.in_words(one)) for one in profiles]
+    profiles = [pad_settings.profile_in(value) for value, _good in lines]
+    words = [(one["name"], pad_settings.in_words(one)) for one in profiles if one]
     return [f"{name} ({settings})" if settings else name for name, settings in words]
 
 

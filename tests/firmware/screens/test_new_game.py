@@ -52,7 +52,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Cy", "Remove player", "Players")
+    choose(bench, "Cy", "Remove player", "Number of players")
     assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
     choose(bench, "Cy", "Change name")
@@ -64,7 +64,7 @@ def test_what_was_chosen_survives_back_from_the_setup(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
-    choose(bench, "Players", "Starts", "Dice")
+    choose(bench, "Number of players", "Starts", "Dice")
     chosen = bench.state()
     assert (chosen["names"][0], chosen["seats"], chosen["first"], chosen["dice"]) == ("ANN", 3, 0, "table")
     bench.press("back")
@@ -77,13 +77,13 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Players", "Players")
-    assert labels(bench)[1:4] == ["Ann", "Bo", "Players"]
+    choose(bench, "Number of players", "Number of players")
+    assert labels(bench)[1:4] == ["Ann", "Bo", "Number of players"]
     choose(bench, "Bo", "Change name")
     assert bench.top == "screens.names.Pick" and labels(bench) == ["Cy", "New name"]
     bench.press("ok")
     assert labels(bench)[1:3] == ["Ann", "Cy"]
-    choose(bench, "Players")
+    choose(bench, "Number of players")
     assert labels(bench)[1:4] == ["Ann", "Cy", "Bo"]
     assert bench.state()["colours"] == [2, 3, 0]
 
@@ -201,15 +201,15 @@ def test_two_to_four_players(board, tmp_path):
     choose(bench, "Player 1")
     assert "Remove player" not in labels(bench)
     bench.press("back")
-    choose(bench, "Players", "Players")
+    choose(bench, "Number of players", "Number of players")
     assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert bench.state()["colours"] == [0, 1, 2, 3]
     choose(bench, "Player 3", "Change name")
     spell(bench, "CY")
     choose(bench, "Player 1", "Remove player")
     assert labels(bench)[1:4] == ["Player 2", "CY", "Player 4"]
-    choose(bench, "Players", "Players")
-    assert labels(bench)[1:4] == ["Player 2", "CY", "Players"], "after four come two"
+    choose(bench, "Number of players", "Number of players")
+    assert labels(bench)[1:4] == ["Player 2", "CY", "Number of players"], "after four come two"
 
 
 @each_board_in_time
@@ -243,19 +243,10 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
 
 
 @each_board_in_time
-@pytest.mark.parametrize(
-    "bad",
-    (
-        {"game": "no such game"},
-        ["Ann"],
-        {"names": ["A", "A"], "colours": [0, 1], "seats": 2},
-        {"names": ["A"], "colours": [9], "seats": 1},
-    ),
-)
-def test_a_set_up_of_another_version_is_passed_over(board, tmp_path, bad):
+def test_what_is_no_set_up_is_told_and_passed_over(board, tmp_path):
     bench = Bench(board, tmp_path)
     for key in ("people", "set_ups"):
-        bench.app.remember(key, bad)
+        bench.app.remember(key, ["Ann"])
     bench = Bench(board, tmp_path)
     bench.app.stack.home()
     bench.settle()
@@ -343,10 +334,17 @@ def pig(monkeypatch):
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra", "Clock"], (
-        "no dice, no first player"
-    )
-    choose(bench, "Players", "Goal")
+    assert labels(bench) == [
+        "Start",
+        "Player 1",
+        "Player 2",
+        "Number of players",
+        "Goal",
+        "Variant",
+        "Extra",
+        "Clock",
+    ], "no dice, no first player"
+    choose(bench, "Number of players", "Goal")
     bench.press("ok", "up*2", "ok")
     choose(bench, "Done", "Extra", "Take it", "Start")
     assert pig == [({"goal": [102], "extra": 1}, 3)]
@@ -364,10 +362,10 @@ def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_p
 
 def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
     bench = Bench(BOARDS[0], tmp_path)
-    set_up = {"dice": "device", "first": -1, "options": {"goal": 100}, "solo": False}
+    set_up = {"dice": "device", "first": -1, "options": {"goal": 500}, "solo": False}
     bench.app.remember("set_ups", {"last": "my_game", "games": {"my_game": set_up}})
     bench = at_new_game(BOARDS[0], tmp_path, "My Game")
-    assert bench.state()["options"] == {}
+    assert bench.app.stack.screen.list.values[labels(bench).index("Goal")] == "100"
     choose(bench, "Start")
     assert bench.app.game.table.game.options == {"goal": 100}
 
@@ -397,29 +395,29 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
     remembered(Bench(board, tmp_path), ["Ann", "Bo", "Cy"], [0, 1, 2])
     bench = at_new_game(board, tmp_path, "My Game")
     if bench.hardware.has_stick:
-        to_row(bench, "Players")
+        to_row(bench, "Number of players")
         bench.press("left*2")
     else:
-        choose(bench, *["Players"] * 4)
-    assert labels(bench)[1:3] == ["Ann", "Players"]
+        choose(bench, *["Number of players"] * 4)
+    assert labels(bench)[1:3] == ["Ann", "Number of players"]
     choose(bench, "Ann")
     assert labels(bench) == ["Change name", "Change colour"]
     bench.press("back")
     choose(bench, "Start")
     assert pig[-1][1] == 1
     assert at_new_game(board, tmp_path, "Penk!").state()["seats"] == 3
-    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Players"]
+    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Number of players"]
 
 
 @each_board_in_time
 def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
-    bench.app.stack.screen.options["goal"] = [5]
+    bench.app.stack.screen.usable["goal"] = [5]
     choose(bench, "Start")
     assert bench.top == "screens.choice.Message"
     assert "10 to 1000" in bench.app.stack.screen.words
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
-    bench.app.stack.screen.options["goal"] = [10]
+    bench.app.stack.screen.usable["goal"] = [10]
     choose(bench, "Start")
     assert bench.app.game.table.options == {"goal": 10}

@@ -161,11 +161,11 @@ def test_a_seat_whose_name_goes_stays(seats, evening):
     rename_remembered(bench.app, "Cy", None)
     choose(bench, "Score pad")
     there = ["Bo", "Player 2", "Ann"][:seats]
-    assert labels(bench)[: seats + 2] == ["Start", *there, "Players"]
+    assert labels(bench)[: seats + 2] == ["Start", *there, "Number of players"]
     bench.press("back")
     rename_remembered(bench.app, "Ann", "Bo")
     choose(bench, "Score pad")
-    assert labels(bench)[: seats + 2] == ["Start", *["Bo", "Player 2", "Player 3"][:seats], "Players"]
+    assert labels(bench)[: seats + 2] == ["Start", *["Bo", "Player 2", "Player 3"][:seats], "Number of players"]
 
 
 def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
@@ -184,6 +184,7 @@ def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
     assert bench.app.storage.remembered("people", None) == {
         "names": ["Bo", "Player 2"],
         "colours": [1, 0],
+        "rivals": {},
         "seats": 2,
     }
     for path in evening.rglob("*"):
@@ -222,12 +223,12 @@ def test_the_end_tells_a_story(tmp_path):
     for points in (20, 99):
         keep(tmp_path, ["Ann", "Bo"], [points, 15])
     bench = over(BOARDS[1], tmp_path, ["Ann", "Bo"])
-    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's best of 3"]
+    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's record\nin 3 games"]
     assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann"
     bench.press("down*2", "ok")
     assert bench.top == "screens.players.Person"
     bench.press("back")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's best of 3"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's record\nin 3 games"
     bench.press("down")
     bench.app.stack.push("screens.choice.Message", ["Hello"])
     bench.settle()

@@ -16,7 +16,8 @@ from tools.device import device_file
 from tools.device.board.board_link import BoardLink, LinkError
 from tools.device.flash_layout import CHIPS, RP2040, RP2350
 from tools.owner import bootsel
-from tools.owner.saves import COPY, Archive, read_all
+from tools.owner.archive import Archive
+from tools.owner.saves import COPY, read_all
 
 
 @pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)

@@ -216,7 +216,9 @@ def _question_for_drive(drive, wanted):
 
 def _kept(link):
     """Return the saves of an older installation, and write them into a backup."""
-    from tools.owner.saves import COPY, Board, read_all, summary, write_backup
+    from host_sim.kept_files import summary
+    from tools.owner.archive import write_backup
+    from tools.owner.saves import COPY, Board, read_all
 
     saves = read_all(Board(link))
     if saves:
@@ -297,8 +299,9 @@ def _check(link: "BoardLink", wanted):
 
 def _look_after_files(link, chosen, saves):
     """Mend the file system, bring back `saves` of an older installation, and write the address of the page."""
+    from host_sim.kept_files import summary
     from tools.owner.connected_board import look
-    from tools.owner.saves import Board, summary
+    from tools.owner.saves import Board
 
     if not look(link).has_files:
         # The rest of an older installation is no file system.

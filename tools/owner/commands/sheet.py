@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 import webbrowser
 
@@ -78,7 +79,7 @@ def _parser():
 def _values(text):
     """Return the five values of Penk!'s rows."""
     parts = text.split(",")
-    if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
+    if len(parts) != 5 or not all(re.fullmatch(" *[0-9]{1,2} *", part) for part in parts):
         raise argparse.ArgumentTypeError("5 numbers from 0 to 99, separated by commas, for example 1,2,3,5,8")
     return tuple(int(part) for part in parts)
 

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from firmware import series
-from firmware.coach import OFF
 from firmware.keys import NAMES
 from firmware.loading import screens_of
 from firmware.storage import files, journal, outcomes
@@ -207,10 +206,12 @@ class TableTop:
         if screens_of(game_id).no_rival(table.options) == "" and chance.randrange(2):
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
         clock, seats = chance.choice(LIMITS), len(table.players)
-        best_of = series.begun(chance.randrange(6), seats) if seats > 1 and chance.randrange(2) else None
+        side = {"colours": list(range(seats)), "rivals": levels, "clock": clock}
+        if seats > 1 and chance.randrange(2):
+            side["series"] = series.begun(chance.randrange(6), seats)
         self.app.set("unveil", chance.randrange(2) == 1)
         self.app.set("large_text", chance.randrange(2) == 1)
-        self.app.game.begin(table, None, list(range(seats)), None, levels, OFF, clock, best_of)
+        self.app.game.begin(table, None, side)
         self.settle()
 
     def pad(self, seed: int, changes: int) -> None:

@@ -31,7 +31,7 @@ def begun(board, folder, coach, **more):
     """A game of Penk! whose dice are to be used."""
     bench = PenkBench(board, folder).begin(**more)
     bench.app.game.coach.level = coach
-    bench.app.game.record.write_side(bench.app.game.record.side())
+    bench.app.game.write_side()
     return bench.roll(3, 3, 6, 1, 5, 3)
 
 
