@@ -2051,6 +2051,7 @@ TEXTS = (
     ("lost", "verloren"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} Sieger: {1}", "{0} Sieger: {1}")),
     ("Resume", "Weiterspielen"),
+    ("This handheld does not have the game {0}.", "Dieses Gerät hat das Spiel {0} nicht."),
     ("This game is damaged.", "Dieses Spiel ist beschädigt."),
     ("Game {0}", "Spiel {0}"),
     ("{0} {1} (won)", "{0} {1} (Sieg)"),

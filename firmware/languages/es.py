@@ -2050,6 +2050,7 @@ TEXTS = (
     ("lost", "perdida"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} ganador: {1}", "{0} ganadores: {1}")),
     ("Resume", "Reanudar"),
+    ("This handheld does not have the game {0}.", "Esta consola no tiene el juego {0}."),
     ("This game is damaged.", "Esta partida está dañada."),
     ("Game {0}", "Partida {0}"),
     ("{0} {1} (won)", "{0} {1} (ganó)"),

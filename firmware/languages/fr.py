@@ -2081,6 +2081,7 @@ TEXTS = (
     ("lost", "perdu"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} gagnant\xa0: {1}", "{0} gagnants\xa0: {1}")),
     ("Resume", "Reprendre"),
+    ("This handheld does not have the game {0}.", "Cet appareil n’a pas le jeu {0}."),
     ("This game is damaged.", "Cette partie est abîmée."),
     ("Game {0}", "Partie {0}"),
     ("{0} {1} (won)", "{0} {1} (gagné)"),

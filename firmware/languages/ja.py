@@ -1972,6 +1972,7 @@ TEXTS = (
     ("lost", "負け"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("勝ち: {1}",)),
     ("Resume", "続きから"),
+    ("This handheld does not have the game {0}.", "この本体にはゲーム「{0}」がありません。"),
     ("This game is damaged.", "このゲームはこわれています。"),
     ("Game {0}", "ゲーム{0}"),
     ("{0} {1} (won)", "{0} {1}(勝ち)"),

@@ -11,11 +11,12 @@ from firmware.language import later, shown_name, t
 from firmware.storage import settings, side_file
 from firmware.storage.files import all_are, text_of
 from firmware.turn_clock import are_turns
-from firmware.wording import and_words
+from firmware.wording import and_words, unreadable
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import recorded_setup
 from shared_rules.table.table import Table, record
+from shared_rules.words import english
 from tools import games
 from tools.owner.printed_language import printed_in
 from tools.owner.saves import TAIL, Place, game_number, whole_record
@@ -58,7 +59,8 @@ class Match:
         try:
             table.load(text)
         except Refused as refusal:
-            self.error = refusal.message
+            setup = next(record.good_values(text), (None, 0))[0]
+            self.error = english(unreadable(setup if isinstance(setup, dict) else None, refusal))
             return
         self.damaged = self.damaged or table.lost
         self.text = text
@@ -67,7 +69,7 @@ class Match:
         self.over = table.over
         self.players = list(table.players)
         self.game = self.state["game"]
-        self.name = (registry.line(self.game) or ("", "", self.game))[2]
+        self.name = registry.name(self.game)
         self.variant = _variant(self.game, self.options)
         self.side = Side(side, len(self.players))
         game: typing.Any = table.game
