@@ -29,7 +29,7 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
             won = seat in match.state["winners"]
             points = match.state["scores"][seat]
             players.append((name if known else "", points, won, match.teams[seat], highlights))
-        found.append((match.number, match.game, match.side.seconds, players))
+        found.append((match.number, match.game, match.side.seconds, outcomes.with_partners(players)))
     return found
 
 
