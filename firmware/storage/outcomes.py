@@ -7,8 +7,8 @@ see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team, c
 A line is valid while the record has that size: every change adds to a record. The last line of a number counts; size 0
 invalidates earlier ones. Two fields only: the game is unfinished, so its files need no second look.
 
-An outcome is (number, game id, seconds, players), with for each seat (name or "", points of its team or None, won, team,
-highlights as text).
+An outcome is (number, game id, seconds, players), with for each seat (name or "", points of its team or None, won,
+team, highlights as text).
 """
 
 import os
@@ -16,8 +16,7 @@ from binascii import crc32
 
 from firmware.language import t
 from firmware.storage.files import exists, write_lines
-from firmware.storage.side_file import is_persons
-from shared_rules.game import team_rows
+from firmware.storage.side_file import is_persons, with_partners
 from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
@@ -67,17 +66,6 @@ def outcomes(storage, name: str = "", game: str = ""):
                 pass
             continue
         yield outcome
-
-
-def with_partners(players: list) -> list:
-    """Return the seats of an outcome with the points of each one's team in place of its own."""
-    if all([players[seat][3] == seat for seat in range(len(players))]):
-        return players
-    for seats, points in team_rows([player[3] for player in players], [player[1] for player in players]):
-        for seat in seats:
-            name, _own, won, team, highlights = players[seat]
-            players[seat] = (name, points, won, team, highlights)
-    return players
 
 
 def _number_and_size(line):

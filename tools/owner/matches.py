@@ -20,7 +20,7 @@ from shared_rules.words import english
 from tools import games
 from tools.owner.printed_language import printed_in
 from tools.owner.saves import TAIL, Place, game_number, whole_record
-from tools.owner.terminal_text import columns, isolated_text
+from tools.owner.terminal_text import columns, composed, isolated_text
 
 COLUMNS = (later("number"), later("game"), later("variant"), later("state"), later("rounds"), later("turns"))
 COLUMNS += (later("seat"), later("player"), later("first"), later("points"), later("won"), later("partner"))
@@ -64,6 +64,7 @@ class Match:
             return
         self.damaged = self.damaged or table.lost
         self.text = text
+        table.setup.names[:] = map(composed, table.players)
         self.state = table.state()
         self.options = table.options
         self.over = table.over

@@ -8,7 +8,7 @@ from firmware import language
 from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas
 from firmware.keys import HELD, OK
-from firmware.screens import letters, names
+from firmware.screens import letters, names, seats
 from shared_rules.table.setup import LONGEST_NAME
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, each_board_in_time, four_buttons
 from tests.firmware.screens.by_keys import choose, go_to_place, keys_to_place
@@ -50,6 +50,37 @@ def test_names_of_europe_can_be_written(name, tmp_path):
     for letter in name:
         write(bench, letter)
     assert bench.state()[2] == name
+
+
+@pytest.mark.parametrize(
+    ("title", "taken", "offered"),
+    (
+        (["Name of player {0}", 2], [], ["Zoë", "ZOË", "New name"]),
+        ("New name", ["Ann"], ["Zoë", "ZOË", "New name"]),
+        ("Name of the pad", [], None),
+        (["Name of player {0}", 2], ["zoë"], "zoë is already playing."),
+    ),
+)
+def test_a_name_that_differs_in_capitals_alone_is_offered_as_it_is_known(title, taken, offered, tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    seats.remember_names(bench.app, ["Zoë", "Bo"], [1, 2])
+    entered = []
+    for which in (0, 1):
+        bench.open(
+            [["screens.home.Home", None], ["screens.names.Letters", [title, taken, "ZOË", 0, False, names.DONE]]]
+        )
+        below = bench.app.stack
+        pop = below.pop
+        below.pop = lambda value=None, pop=pop: (entered.append(value), pop(value) if len(below) > 2 else None)
+        bench.press("ok")
+        if isinstance(offered, list):
+            assert bench.app.stack.screen.list.labels == offered and bench.whole_frame() == [1]
+            bench.press(*["down"] * which, "ok")
+        elif offered:
+            assert bench.app.stack.screen.words == offered
+        del below.pop
+    names_entered = [name for name in entered if name]
+    assert names_entered[::2] == (["Zoë", "ZOË"] if isinstance(offered, list) else [] if offered else ["ZOË"])
 
 
 def letters_screen():

@@ -316,6 +316,16 @@ def test_players_have_the_figures_of_the_handheld():
     assert f"<li>{first} leads {second} 2-1</li>" in shown
 
 
+def test_one_name_in_two_forms_of_unicode_is_one_person():
+    matches = [
+        finished_of("yacht_modern_2_players_table", [name, "Bo"], at)
+        for at, name in enumerate(("Jos\xe9", "Jose\u0301"), 1)
+    ]
+    lines = people_text(matches)
+    assert sum(line.startswith("Jos") for line in lines) == 1
+    assert next(line for line in lines if line.startswith("Yacht")).split()[2] == "2"
+
+
 def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     sides = [
