@@ -329,9 +329,9 @@ class Letters(Screen):
     def _known(self):
         # Only people have remembered names; pads, counters and sets of dice have not.
         title = self.title if isinstance(self.title, str) else self.title[0]
-        return (
-            loading.load("firmware.screens.seats").known_names(self.app, [self.before]) if title in _OF_PEOPLE else []
-        )
+        if title not in _OF_PEOPLE:
+            return []
+        return loading.load("firmware.screens.seats").known_names(self.app, [self.before])
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)

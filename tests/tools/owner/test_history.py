@@ -317,10 +317,8 @@ def test_players_have_the_figures_of_the_handheld():
 
 
 def test_one_name_in_two_forms_of_unicode_is_one_person():
-    matches = [
-        finished_of("yacht_modern_2_players_table", [name, "Bo"], at)
-        for at, name in enumerate(("Jos\xe9", "Jose\u0301"), 1)
-    ]
+    played = enumerate(("Jos\xe9", "Jose\u0301"), 1)
+    matches = [finished_of("yacht_modern_2_players_table", [name, "Bo"], number) for number, name in played]
     lines = people_text(matches)
     assert sum(line.startswith("Jos") for line in lines) == 1
     assert next(line for line in lines if line.startswith("Yacht")).split()[2] == "2"
