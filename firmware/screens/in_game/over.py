@@ -4,7 +4,7 @@ from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.game_record import side_of
 from firmware.keys import OK
-from firmware.language import later, shown_name, t, t_n
+from firmware.language import later, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
