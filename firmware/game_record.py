@@ -144,11 +144,7 @@ def side_of(session) -> dict:
 
 def current_evening(storage) -> int:
     """Return the number of the current evening."""
-    return storage.remembered(EVENING, 1, _is_number)
-
-
-def _is_number(value):
-    return type(value) is int and value > 0
+    return storage.remembered(EVENING, 1, lambda value: value if type(value) is int and value > 0 else None)
 
 
 def evening_in(side: dict) -> int:

@@ -137,7 +137,7 @@ def test_a_pad_with_a_setting_of_another_version_is_played_on(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     pad = bookkeeping.load(bench.app)
     assert pad.rounds == [[5, 6]] and pad.colours == [0, 3] and pad.settings["step"] == 0
-    assert pad.settings["target"] == 100 and bench.app.flash_news is None
+    assert pad.settings["target"] == 100 and bench.app.storage.news is None
 
 
 def test_one_bad_line_of_sets_does_not_take_the_ones_after_it(tmp_path):

@@ -39,7 +39,7 @@ def _show(chosen):
     if chosen.evening:
         from tools.owner.evening_table import evening_table
 
-        print(plain("\n".join(evening_table(matches))))
+        print(plain("\n".join(evening_table(matches, pads))))
         return 0
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
     found = counted(len(matches), "game") + (f", {counted(len(pads), 'score pad')}" if pads else "")
