@@ -9,7 +9,7 @@ from firmware import loading
 from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.language import t
 from firmware.storage.files import read_bytes
-from firmware.storage.side_file import is_outcome, rows_in
+from firmware.storage.side_file import is_outcome, is_persons, rows_in
 from firmware.wording import listed
 
 ASK = "screens.evening.Ask"
@@ -75,11 +75,9 @@ def standings(found: list) -> list:
         if evening_in(side) < 0:
             continue
         names = setup["players"]
-        levels = side.get("rivals")
-        known = isinstance(levels, list) and len(levels) == len(names)
         points = half_points(rows_in(side), side["winners"])
         for seat in range(len(names)):
-            if known and levels[seat]:
+            if not is_persons(side, seat):
                 continue
             if names[seat] not in totals:
                 totals[names[seat]] = [0, 0]

@@ -6,8 +6,8 @@ from firmware.language import later, t
 
 COMPUTER, SAVE, TEST = "computer", "save", "test"
 """Who chose the seed, if this handheld did not."""
-SEED, CARDS, COPY = "seed", "cards", "copy"
-"""What was seen of a game while it could continue."""
+SEED, CARDS, COPY, TAKEN = "seed", "cards", "copy", "taken"
+"""What was seen of a game while it could continue, and that a seat changed hands."""
 
 _ORIGINS = {
     COMPUTER: later("The seed was chosen by a computer."),
@@ -18,13 +18,14 @@ _SEEN = {
     SEED: later("A computer saw the seed while the game could continue."),
     CARDS: later("A computer saw hidden cards."),
     COPY: later("A copy of this game was made while it could continue."),
+    TAKEN: later("A seat changed between a person and a rival."),
 }
 
 
 def seen_in(side: dict) -> list:
     """Return the valid entries of `seen` in a game's metadata."""
     seen = side.get("seen")
-    return [what for what in (SEED, CARDS, COPY) if isinstance(seen, list) and what in seen]
+    return [what for what in (SEED, CARDS, COPY, TAKEN) if isinstance(seen, list) and what in seen]
 
 
 def part_of(side: dict) -> dict:

@@ -4,6 +4,7 @@ the game continues in memory and the next write tries again.
 
 from firmware import fairness, loading
 from firmware.drawing import theme
+from firmware.instructions import DO
 from firmware.storage.files import all_are
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
 
@@ -32,6 +33,7 @@ class GameRecord:
         # The points of each seat at the start, and what each gave away, in hundredths, once it was reviewed.
         self.handicap = _read("handicap", side, seats)
         self.lost = _read("lost", side, seats) if over else None
+        self.taken = _taken_in(side, seats)  # for each take-over [number of entries before it, levels until then]
         self._has_outcome = None  # the metadata has the outcome; None: not checked yet
 
     def save(self, lines: list, side: dict) -> bool:
@@ -42,9 +44,9 @@ class GameRecord:
         storage, table = self._storage, self._table
         try:
             if self.number is None:
-                self.number = storage.create(table.save(), side)
+                self.number = storage.create(table.save(), side)  # pyright: ignore[reportOptionalMemberAccess]
             elif self.unsaved:
-                storage.rewrite(self.number, table.save())
+                storage.rewrite(self.number, table.save())  # pyright: ignore[reportOptionalMemberAccess]
                 self._recount(self.number)
             elif lines:
                 storage.append(self.number, lines)
@@ -98,6 +100,15 @@ def _ms_in(kept):
     return seconds * 1000 if type(seconds) is int and seconds > 0 else 0
 
 
+def _taken_in(side, seats):
+    kept = side.get("taken")
+    if not all_are(list, kept) or not all([len(each) == 2 and type(each[0]) is int for each in kept]):
+        return []
+    if not all([each[0] >= 0 and all_are(str, each[1]) and len(each[1]) == seats for each in kept]):
+        return []
+    return kept
+
+
 def _read(key, side, seats):
     if key not in side:
         return None
@@ -123,6 +134,7 @@ def side_of(session) -> dict:
         ("series", record.series),
         ("handicap", record.handicap),
         ("lost", record.lost),
+        ("taken", record.taken),
         ("clock", session.clock.limit),
         ("turns", any(session.clock.turns) and session.clock.turns),
     ):
@@ -137,9 +149,24 @@ def side_of(session) -> dict:
         side["teams"] = rules.teams()
         if record.evening:
             side[EVENING] = record.evening
+        if record.taken:
+            side["played_by"] = levels_played(session)
     if record.played_ms >= 1000:
         side["seconds"] = record.played_ms // 1000
     return side
+
+
+def levels_played(session) -> list:
+    """Return for each seat the levels of the rivals that acted in it, "" for a person, in order."""
+    table = session.table
+    found = [[] for _ in table.players]
+    at = 0
+    for end, levels in session.record.taken + [[table.count, session.levels]]:
+        for entry in table.entries(at, end):
+            if entry.kind == DO and entry.player is not None and levels[entry.player] not in found[entry.player]:
+                found[entry.player].append(levels[entry.player])
+        at = end
+    return found
 
 
 def current_evening(storage) -> int:

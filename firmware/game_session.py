@@ -4,11 +4,11 @@ firmware/app.py.
 
 from firmware import game_record, language, loading, session_restore
 from firmware.coach import Coach, level_in
-from firmware.fairness import CARDS, SEED, TEST
-from firmware.game_record import GameRecord
+from firmware.fairness import CARDS, SEED, TAKEN, TEST
+from firmware.game_record import GameRecord, levels_played
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import ACTED, DO, NEW, RIVAL
-from firmware.language import later
+from firmware.language import later, shown_name, t
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
 from firmware.turn_clock import STEP_MS, TurnClock
@@ -197,16 +197,19 @@ class GameSession:
         return CARDS if table.game.secret_actions else ""
 
     def reveals(self, what: str) -> bool:
-        """Note for good what is about to be seen of a game that could continue: a constant of firmware.fairness. Return
-        False if flash cannot note it; then it must not be shown.
+        """Note what is about to be seen of a game that could continue: a constant of firmware.fairness. Return False if
+        flash cannot note it; then it must not be shown.
         """
-        record = self.record
-        if not self.hides or what in record.seen:
-            return True
-        record.seen.append(what)
+        return not self.hides or what in self.record.seen or self.note(what)
+
+    def note(self, what: str) -> bool:
+        """Note for good that this happened; return False if flash refuses: then it must not happen."""
+        record, before = self.record, self.record.seen
+        if what not in before:
+            record.seen = before + [what]
         if self.write_side(record.left(), later=False):
             return True
-        record.seen.remove(what)
+        record.seen = before
         return False
 
     def teach(self, kinds: list) -> None:
@@ -268,11 +271,38 @@ class GameSession:
         """Stop the clock until somebody presses ok."""
         self.app.stack.push(PAUSE, [later("The clock is paused. Press OK to play on."), later("Pause")])
 
+    @property
+    def levels(self) -> list:
+        """For each seat the level of the rival that plays it, "" for a person."""
+        return self.rivals.levels if self.rivals else [""] * len(self.table.players)
+
     def take_over(self, levels: list) -> None:
-        """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase."""
+        """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase. It stays
+        on record, because a rival's choices are advice.
+        """
+        before, taken = self.rivals, self.record.taken
+        self.record.taken = taken + [[self.at, self.levels]]
         self.rivals = self._rivals(levels)
-        self.write_side()
-        self.show_phase()
+        if self.note(TAKEN):
+            self.show_phase()
+        else:
+            self.rivals, self.record.taken = before, taken
+            self.app.flash_refused()
+
+    def may_play(self, seat: int) -> bool:
+        """Return False if a person would see the hidden cards of a rival that has played the seat from the start."""
+        first = self.record.taken[0][1] if self.record.taken else self.levels
+        return not (first[seat] and self.table.game.secret_actions and not self.table.over)
+
+    def name_of(self, seat: int) -> str:
+        """Return a player's name for players; after a take-over with who plays the seat, or has played it."""
+        name = shown_name(self.table.players[seat])
+        if not self.record.taken:
+            return name
+        by = levels_played(self)[seat] if self.table.over else [self.levels[seat]]
+        if len([level for level in by if level]) == len(by):
+            return t("{0} (rival)", name) if by else name
+        return t("{0} (with a rival)", name) if len(by) > 1 else name
 
     # The clock
 

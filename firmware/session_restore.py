@@ -20,6 +20,8 @@ SELF_TEST = FIRST_START[1]
 UNREADABLE = later("Something went wrong. The game and a report are saved.")
 NEWEST = 12
 """Number of newest games searched for one to resume."""
+_IN_GAME = ("games.", "screens.in_game.")
+"""How the name of a screen begins that shows the running game."""
 WAITS = later("{0} is unfinished. You can resume it in History ({1}).")
 
 
@@ -222,7 +224,7 @@ def _open(session, entries, at):
     if _is_known(entries):
         app.recovery.from_flash = list(entries)
         app.stack.show(entries)
-    elif not is_in_flash or len(entries) < 2 or not _is_of_game(entries[1][0], session.table.game.ID):
+    elif not is_in_flash or len(entries) < 2 or not entries[1][0].startswith(_IN_GAME):
         app.stack.home()
     else:
         # Another firmware version named its screens differently: rebuild the notices of the last action.
@@ -255,19 +257,10 @@ def _show_since(session, at):
 
 
 def _is_known(stack):
-    """Return True if these screen names exist: a folder before the module, and the top module importable. Notices once
-    had other states, before events.
-    """
-    if any([name.count(".") < 2 for name, _state in stack]):
-        return False
+    """Return True if the top screen exists, and notices have an action."""
     if any([name.endswith("notice.Notice") and not is_action(state) for name, state in stack]):
         return False
     try:
         return hasattr(loading.screen_class(stack[-1][0]), "needs_table")  # as every screen has
     except (AttributeError, ImportError):
         return False
-
-
-def _is_of_game(name, game_id):
-    # Before games had folders: penk_turn.Turn, and game_over.GameOver for all games.
-    return name.startswith((game_id + "_", "game_", "games."))

@@ -10,6 +10,7 @@ from pathlib import Path
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import load_board, logical_keys
 from host_sim.handheld import SimulatedHandheld
+from host_sim.printed_text import width
 from host_sim.script import PRESS_MS, Runner, Step, parse
 from host_sim.terminal_cells import plain_text
 
@@ -91,7 +92,7 @@ class _Printer(Runner):
         path = super()._keep_picture(name, shots)
         board = self.handheld.board
         title = f"--- {name.replace('_', ' ')} "
-        print(title + "-" * (COLUMNS - len(title)))
+        print(title + "-" * (COLUMNS - width(title)))
         lines = plain_text(self.handheld.words(), board.WIDTH, board.HEIGHT, COLUMNS, LINES)
         print("\n".join(line for line in lines if line) + "\n")
         return path

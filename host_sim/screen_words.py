@@ -4,6 +4,7 @@ The firmware knows nothing of it: SimulatedHandheld puts Recorder between its ca
 """
 
 from host_sim import device_modules
+from host_sim.printed_text import width
 
 device_modules.install()
 
@@ -82,7 +83,7 @@ class Recorder:
         # Text at the left edge of its box stays there, a value at the right of its label stays right, all else is
         # centred.
         side = 0
-        if len(words) > 3:
+        if width(words) > 3:
             if left < 9:
                 side = -1
             elif right < 12 and 2 * left > context[3]:

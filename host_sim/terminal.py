@@ -12,6 +12,7 @@ from host_sim.folder_lock import FolderError, reason
 from host_sim.handheld import SimulatedHandheld
 from host_sim.keyboard import help_entries, terminal_keys
 from host_sim.pictures import light_of, save_png
+from host_sim.printed_text import cut, width, wrapped
 from host_sim.script import PRESS_MS
 from host_sim.terminal_cells import cells, coloured, ink_code
 
@@ -54,35 +55,24 @@ def status_lines(handheld: SimulatedHandheld, note: str, columns: int, colours: 
     short, held = status_entries(handheld)
     first = handheld.board.NAME + ("   " + note if note else "")
     lines = [first, *("  ".join(entries) for entries in (short, held, _OTHERS))]
-    return _with_led([line[:columns] for line in lines], handheld, columns, colours)
+    return _with_led([cut(line, columns) for line in lines], handheld, columns, colours)
 
 
 def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int, colours: int = 1 << 24) -> list[str]:
     """Return the same as a narrow column, with the note below the name of the board."""
     short, held = status_entries(handheld)
-    lines = [*_wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_OTHERS]
+    lines = [*wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_OTHERS]
     if note:
-        lines += ["", *_wrapped(note, columns)]
-    lines = [line[:columns] for line in lines[-rows:] if rows > 0]
+        lines += ["", *wrapped(note, columns)]
+    lines = [cut(line, columns) for line in lines[-rows:] if rows > 0]
     return _with_led(lines, handheld, columns, colours)
 
 
 def _with_led(lines, handheld, columns, colours):
-    if handheld.led is not None and lines and len(lines[0]) <= columns - 6:
+    if handheld.led is not None and lines and width(lines[0]) <= columns - 6:
         colour = tuple(max(part, 60) for part in handheld.led)  # a dark LED is shown as a grey dot or a ring
         dot = "\u25cf" if any(handheld.led) or colours >= 8 else "\u25cb"
         lines[0] = f"{ink_code(colour, colours)}{dot}{RESET} LED {lines[0]}"
-    return lines
-
-
-def _wrapped(text, columns):
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
-            lines.append("")
-        lines[-1] += (" " if lines[-1] else "") + word
-        while len(lines[-1]) > columns > 0:  # the path of a file
-            lines[-1:] = [lines[-1][:columns], lines[-1][columns:]]
     return lines
 
 

@@ -1,7 +1,7 @@
 """The theme: colours, text styles, and the players' colours and marks.
 
 Sizes and positions on a screen are multiples of four pixels if the panel allows it. Every text style has a contrast of
-at least 4.5 to 1 (tests/firmware/drawing/test_theme.py).
+at least 4.5 to 1 for every kind of colour sight (tests/firmware/drawing/test_theme.py).
 """
 
 import micropython
@@ -62,7 +62,7 @@ TEXT_WARNING = style(BACKGROUND, WARNING)
 # Marks are picture numbers of firmware/drawing/art.py, one per player in each size.
 MARK_SIZES = (16, 24, 32)
 PLAYERS = (
-    (later("Red"), rgb(0xEE5E5E), 0),
+    (later("Red"), rgb(0xF26464), 0),
     (later("Blue"), rgb(0x8BADF2), 1),
     (later("Green"), rgb(0x45C48A), 2),
     (later("Yellow"), rgb(0xF5CB42), 3),

@@ -84,6 +84,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Das Spiel wurde kopiert, als es noch weitergehen konnte.",
     ),
+    ("A seat changed between a person and a rival.", "Ein Platz wechselte zwischen Mensch und Gegner."),
     # firmware/game_screens.py
     ("points", "Punkte"),
     ("Scores", "Punktestand", "Punkte"),
@@ -333,9 +334,6 @@ TEXTS = (
     ("Kind at {0}", "Sorte bei {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Reihe\xa0{0}, Spalte\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0} und {1} gewinnen!"),
-    ("{0} share the win!", "{0} gewinnen gemeinsam!"),
-    ("Both couples", "Beide Paare"),
     ("{0} has {1} of kind {2}: a full set.", "{0} hat {1} der Sorte {2}: ein voller Satz."),
     # firmware/games/block_buster/scores.py
     (
@@ -1898,6 +1896,7 @@ TEXTS = (
     ("Name of counter {0}", "Name von Zähler {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Spieler"),
+    ("Number of players", "Spielerzahl"),
     ("Name of player {0}", "Name von Spieler {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Neuer Zettel"),
@@ -2182,6 +2181,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Wiederholen"),
     ("Pause the clock", "Uhr anhalten"),
+    ("{0} (rival)", "{0} (Gegner)"),
+    ("{0} (with a rival)", "{0} (mit Gegner)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Die Karten eines Gegners bleiben verdeckt: Niemand kann seinen Platz übernehmen.",
+    ),
     ("Who plays", "Wer spielt"),
     ("How to play", "Spielregeln"),
     ("Leave game", "Spiel verlassen"),
@@ -2204,7 +2209,12 @@ TEXTS = (
     ("Show as a code", "Als Code zeigen"),
     ("Home", "Hauptmenü"),
     (("{0} point!", "{0} points!"), ("{0} Punkt!", "{0} Punkte!")),
+    ("{0} and {1} win!", "{0} und {1} gewinnen!"),
+    ("Both couples share the win!", "Beide Paare gewinnen gemeinsam!"),
+    ("One couple wins!", "Ein Paar gewinnt!"),
+    (("One player wins!", "{0} players share the win!"), ("Ein Spieler gewinnt!", "{0} Spieler gewinnen gemeinsam!")),
     ("{0} wins!", "{0} gewinnt!"),
+    ("{0} share the win!", "{0} gewinnen gemeinsam!"),
     (("{0} point each.", "{0} points each."), ("Je {0} Punkt.", "Je {0} Punkte.")),
     ("They win {0} to {1}.", "Sieg mit {0} zu {1}."),
     ("They win by {0}.", "Sieg mit {0} Vorsprung."),

@@ -83,6 +83,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Se copió esta partida cuando aún podía seguir.",
     ),
+    ("A seat changed between a person and a rival.", "Un puesto pasó de una persona a un rival o al revés."),
     # firmware/game_screens.py
     ("points", "puntos"),
     ("Scores", "Puntos"),
@@ -330,9 +331,6 @@ TEXTS = (
     ("Kind at {0}", "Tipo en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Fila\xa0{0}, columna\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "¡Ganan {0} y {1}!"),
-    ("{0} share the win!", "¡Empatan {0}!"),
-    ("Both couples", "las dos parejas"),
     ("{0} has {1} of kind {2}: a full set.", "{0} tiene {1} de tipo {2}: serie completa."),
     # firmware/games/block_buster/scores.py
     (
@@ -1897,6 +1895,7 @@ TEXTS = (
     ("Name of counter {0}", "Nombre del contador {0}", "Contador {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Jugadores"),
+    ("Number of players", "Cuántos juegan"),
     ("Name of player {0}", "Nombre del jugador {0}", "Nombre: jugador {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Libreta nueva"),
@@ -2180,6 +2179,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rehacer"),
     ("Pause the clock", "Parar el reloj"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (con un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Las cartas de un rival siguen ocultas: nadie puede ocupar su puesto.",
+    ),
     ("Who plays", "Quién juega"),
     ("How to play", "Cómo se juega"),
     ("Leave game", "Guardar y salir"),
@@ -2202,7 +2207,12 @@ TEXTS = (
     ("Show as a code", "Mostrar un código"),
     ("Home", "Inicio"),
     (("{0} point!", "{0} points!"), ("¡{0} punto!", "¡{0} puntos!")),
+    ("{0} and {1} win!", "¡Ganan {0} y {1}!"),
+    ("Both couples share the win!", "¡Empatan las dos parejas!"),
+    ("One couple wins!", "¡Gana una pareja!"),
+    (("One player wins!", "{0} players share the win!"), ("¡Gana un jugador!", "¡Empatan {0} jugadores!")),
     ("{0} wins!", "¡Gana {0}!"),
+    ("{0} share the win!", "¡Empatan {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto cada uno.", "{0} puntos cada uno.")),
     ("They win {0} to {1}.", "Ganan por {0} a {1}."),
     ("They win by {0}.", "Ganan por {0}."),

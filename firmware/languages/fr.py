@@ -80,6 +80,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Cette partie a été copiée pendant qu’elle pouvait continuer.",
     ),
+    ("A seat changed between a person and a rival.", "Une place est passée d’une personne à un rival ou inversement."),
     # firmware/game_screens.py
     ("points", "points"),
     ("Scores", "Scores"),
@@ -332,9 +333,6 @@ TEXTS = (
     ("Kind at {0}", "Sorte en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Ligne\xa0{0}, colonne\xa0{1}", "Lig.\xa0{0}, col.\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0} et {1} gagnent\u202f!"),
-    ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!", "{0}\xa0: partagé\u202f!"),
-    ("Both couples", "Les deux équipes", "Tous"),
     ("{0} has {1} of kind {2}: a full set.", "{0} a {1} blocs {2}\xa0: série complète."),
     # firmware/games/block_buster/scores.py
     (
@@ -1928,6 +1926,7 @@ TEXTS = (
     ("Name of counter {0}", "Nom du compteur {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Joueurs"),
+    ("Number of players", "Nombre de joueurs"),
     ("Name of player {0}", "Nom du joueur {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nouveau carnet"),
@@ -2212,6 +2211,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (avec un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Les cartes d’un rival restent cachées\xa0: personne ne peut prendre sa place.",
+    ),
     ("Who plays", "Qui joue"),
     ("How to play", "Règles du jeu"),
     ("Leave game", "Quitter la partie", "Quitter"),
@@ -2234,7 +2239,20 @@ TEXTS = (
     ("Show as a code", "Montrer en code"),
     ("Home", "Accueil"),
     (("{0} point!", "{0} points!"), ("{0} point\u202f!", "{0} points\u202f!")),
+    ("{0} and {1} win!", "{0} et {1} gagnent\u202f!"),
+    (
+        "Both couples share the win!",
+        "Les deux équipes\xa0: victoire partagée\u202f!",
+        "Les deux équipes\xa0: partagé\u202f!",
+    ),
+    ("One couple wins!", "Une équipe gagne\u202f!"),
+    (
+        ("One player wins!", "{0} players share the win!"),
+        ("Un joueur gagne\u202f!", "{0} joueurs\xa0: victoire partagée\u202f!"),
+        ("Un joueur gagne\u202f!", "{0} joueurs\xa0: partagé\u202f!"),
+    ),
     ("{0} wins!", "{0} gagne\u202f!"),
+    ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!", "{0}\xa0: partagé\u202f!"),
     (("{0} point each.", "{0} points each."), ("{0} point chacun.", "{0} points chacun.")),
     ("They win {0} to {1}.", "Victoire {0} à {1}."),
     ("They win by {0}.", "Avance\xa0: {0}."),

@@ -82,6 +82,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Una copia di questa partita è stata fatta quando si poteva ancora giocare.",
     ),
+    ("A seat changed between a person and a rival.", "Un posto è passato da una persona a un rivale o viceversa."),
     # firmware/game_screens.py
     ("points", "punti"),
     ("Scores", "Punteggi"),
@@ -348,9 +349,6 @@ TEXTS = (
     ("Kind at {0}", "Tipo in {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Riga\xa0{0}, colonna\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "Vincono {0} e {1}!"),
-    ("{0} share the win!", "Vincono {0}!"),
-    ("Both couples", "le due coppie"),
     ("{0} has {1} of kind {2}: a full set.", "{0} ha {1} di tipo {2}: serie completa."),
     # firmware/games/block_buster/scores.py
     (
@@ -1937,6 +1935,7 @@ TEXTS = (
     ("Name of counter {0}", "Nome del contatore {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Giocatori"),
+    ("Number of players", "Numero giocatori"),
     ("Name of player {0}", "Nome del giocatore {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nuovo segnapunti", "Nuovo"),
@@ -2220,6 +2219,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
     ("Pause the clock", "Ferma l’orologio"),
+    ("{0} (rival)", "{0} (rivale)"),
+    ("{0} (with a rival)", "{0} (con un rivale)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Le carte di un rivale restano coperte: una persona non può prenderne il posto.",
+    ),
     ("Who plays", "Chi gioca"),
     ("How to play", "Come si gioca"),
     ("Leave game", "Lascia la partita"),
@@ -2242,7 +2247,12 @@ TEXTS = (
     ("Show as a code", "Mostra come codice"),
     ("Home", "Inizio"),
     (("{0} point!", "{0} points!"), ("{0} punto!", "{0} punti!")),
+    ("{0} and {1} win!", "Vincono {0} e {1}!"),
+    ("Both couples share the win!", "Vincono le due coppie!"),
+    ("One couple wins!", "Vince una coppia!"),
+    (("One player wins!", "{0} players share the win!"), ("Vince un giocatore!", "{0} giocatori vincono insieme!")),
     ("{0} wins!", "Vince {0}!"),
+    ("{0} share the win!", "Vincono {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto a testa.", "{0} punti a testa.")),
     ("They win {0} to {1}.", "Vincono {0} a {1}."),
     ("They win by {0}.", "Vincono di {0}."),

@@ -90,6 +90,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "このゲームはとちゅうでコピーされました。",
     ),
+    ("A seat changed between a person and a rival.", "人とライバルが席をかわりました。"),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -342,9 +343,6 @@ TEXTS = (
     ("Kind at {0}", "{0}の形"),
     ("Row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0}と{1}の勝ち！"),
-    ("{0} share the win!", "{0}がそろって勝ち！"),
-    ("Both couples", "両方のペア"),
     ("{0} has {1} of kind {2}: a full set.", "{0}は形{2}を{1}個そろえました。セット完成です。"),
     # firmware/games/block_buster/scores.py
     (("{1}\n{0} block left, passed", "{1}\n{0} blocks left, passed"), ("{1}\n残り{0}個、パス",)),
@@ -1825,6 +1823,7 @@ TEXTS = (
     ("Name of counter {0}", "カウンター{0}の名前"),
     # firmware/pads/players_menu.py
     ("Players", "プレイヤー"),
+    ("Number of players", "人数"),
     ("Name of player {0}", "プレイヤー{0}の名前"),
     # firmware/pads/score_pad.py
     ("New pad", "新しい得点表"),
@@ -2099,6 +2098,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "やり直す"),
     ("Pause the clock", "時計を止める"),
+    ("{0} (rival)", "{0}（ライバル）"),
+    ("{0} (with a rival)", "{0}（ライバルと）"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "ライバルのカードはかくしたままなので、人は席をかわれません。",
+    ),
     ("Who plays", "遊ぶ人"),
     ("How to play", "遊び方"),
     ("Leave game", "ゲームを出る"),
@@ -2121,7 +2126,12 @@ TEXTS = (
     ("Show as a code", "コードで見せる"),
     ("Home", "ホーム"),
     (("{0} point!", "{0} points!"), ("{0}点！",)),
+    ("{0} and {1} win!", "{0}と{1}の勝ち！"),
+    ("Both couples share the win!", "両方のペアがそろって勝ち！"),
+    ("One couple wins!", "1ペアの勝ち！"),
+    (("One player wins!", "{0} players share the win!"), ("{0}人の勝ち！",)),
     ("{0} wins!", "{0}の勝ち！"),
+    ("{0} share the win!", "{0}がそろって勝ち！"),
     (("{0} point each.", "{0} points each."), ("{0}点ずつ。",)),
     ("They win {0} to {1}.", "{0}対{1}で勝ち。"),
     ("They win by {0}.", "{0}の差で勝ち。"),

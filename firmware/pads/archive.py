@@ -16,11 +16,7 @@ _FINISHED = "pads.finished.Finished"
 
 def _read(storage):
     # (value, pad) of each line, including those after a damaged one; unusable lines are quarantined.
-    found = pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED)
-    numbered([value for value, _pad in found])
-    for value, pad in found:
-        pad.number = value["number"]
-    return found
+    return pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED)
 
 
 def values(storage) -> list:
@@ -42,15 +38,6 @@ def of_people(pads: list) -> dict:
                     counts[1] += 1
                     counts[2] += seat in leaders
     return found
-
-
-def numbered(good: list) -> list:
-    """Number the lines of finished pads: those of an older version had no numbers."""
-    last = 0
-    for value in good:
-        value["number"] = value.get("number") or last + 1
-        last = max(last, value["number"])
-    return good
 
 
 def pads(storage) -> list:
@@ -102,9 +89,6 @@ def _others(kept, line):
 def _keep(app, leaving=0):
     # Add the pad in use to the finished ones, deleting the oldest if there are too many. False if the flash refuses.
     storage = app.storage
-    if not app.pad.number:
-        app.pad.number = next_number(storage)
-        bookkeeping.begin(app, app.pad)
     app.pad.evening = current_evening(storage)
     line = app.pad.finished_line()
     kept = values(storage)

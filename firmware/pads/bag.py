@@ -43,7 +43,7 @@ class Bag(choice.Menu):
 
     def __init__(self, app, state):
         self.size, self.drawn = app.storage.remembered(REMEMBERED, [_SIZE, []], _usable)
-        self.asked = state[3] if state and len(state) > 3 else -1
+        self.asked = state[3] if state else -1
         self.number = Button()
         choice.Menu.__init__(self, app, state)
 

@@ -42,7 +42,7 @@ _LEFT = later("left")
 class Pad:
     """A score pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty if there is no pad.
 
-    `settings`: see pad_settings.py; `number`: unique among all pads, 0 from an older version; `rounds`: for each round
+    `settings`: see pad_settings.py; `number`: unique among all pads; `rounds`: for each round
     a list of numbers by seat, None if missing; `extra`: such lists for the counters and the rows from LEFT on.
     """
 
@@ -70,7 +70,7 @@ class Pad:
         first = len(self.names) - len([place for place in self._places if place >= JOINED * 8])
         line: dict = {"colours": self.colours[:first], "names": self.names[:first], "number": self.number}
         for key in self.settings:
-            if self.settings[key] or key in ("lowest", "target"):  # an older version needs these
+            if self.settings[key]:
                 line[key] = self.settings[key]
         return line
 
@@ -357,7 +357,7 @@ def of_first_line(head: object) -> Pad | None:
     names, colours = head["names"], head["colours"]
     known = range(len(theme.PLAYERS))
     colours = [colours[i] if colours[i] in known else i % len(known) for i in range(len(names))]
-    return Pad(names, colours, head, choice_in(head, "number", 0))
+    return Pad(names, colours, head, head["number"])
 
 
 def of_finished(value: object) -> Pad | None:
@@ -384,7 +384,9 @@ def _are_rows(pad, rows, least, most):
 
 def _is_first_line(head):
     names, colours = head.get("names"), head.get("colours")
-    return bool(names) and all_are(str, names) and isinstance(colours, list) and len(colours) == len(names) <= MOST
+    if type(head.get("number")) is not int or not names or not all_are(str, names) or not isinstance(colours, list):
+        return False
+    return len(colours) == len(names) <= MOST
 
 
 def begin(app, pad: Pad) -> None:

@@ -43,7 +43,7 @@ class Cards(choice.Menu):
 
     def __init__(self, app, state):
         self.deck: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAttributeAccessIssue]
-        self.asked = state[3] if state and len(state) > 3 else None
+        self.asked = state[3] if state else None
         self.last = _Large("")
         choice.Menu.__init__(self, app, state)
 

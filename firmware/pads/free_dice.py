@@ -51,7 +51,7 @@ def _usable(value):
     if not all_are(int, values) or not 0 < min(values) or max(values) > kind:
         values, held = [0] * len(values), 0
     held = held if type(held) is int and 0 <= held < 1 << len(values) else 0
-    return [kind, values, held, len(values) if values[0] else 0, []]  # the focus on "Roll"
+    return [kind, values, held, len(values) if values[0] else 0]  # the focus on "Roll"
 
 
 class Tumble:
@@ -159,17 +159,16 @@ class _Sum:
 class FreeDice(Throwing):
     """Dice that can have the focus, with "Roll" and "Dice" below.
 
-    State: [sides, values, held, focus, an empty list, rolls since opening]. The list held the last rolls in older
-    firmware; the last item is optional and not remembered.
+    State: [sides, values, held, focus, rolls since opening]; the last item is optional and not remembered.
     """
 
     opens_late = True
 
     def __init__(self, app, state):
         if not state:
-            state = app.storage.remembered(REMEMBERED, [PIPS[1], [0] * _COUNT, 0, 0, []], _usable)
-        self.kind, values, held, focus, _rolls = state[:5]
-        Throwing.__init__(self, app, Throw(values, held, state[5] if len(state) > 5 else 0), focus)
+            state = app.storage.remembered(REMEMBERED, [PIPS[1], [0] * _COUNT, 0, 0], _usable)
+        self.kind, values, held, focus = state[:4]
+        Throwing.__init__(self, app, Throw(values, held, state[4] if len(state) > 4 else 0), focus)
         self.sum = _Sum()
         self.tumble = None
         self._arranged = None
@@ -177,7 +176,7 @@ class FreeDice(Throwing):
 
     def state(self) -> list:
         throw = self.throw
-        return [self.kind, throw.values, throw.held, self.focus.index, [], throw.rolls]
+        return [self.kind, throw.values, throw.held, self.focus.index, throw.rolls]
 
     def _arrange(self):
         # Places of the dice and buttons, and the focus targets.
@@ -210,7 +209,7 @@ class FreeDice(Throwing):
 
     def closed(self) -> None:
         """Remember the dice for next time."""
-        self.app.remember(REMEMBERED, self.state()[:5])
+        self.app.remember(REMEMBERED, self.state()[:4])
         self.app.stack.pop()
 
     def change(self) -> None:

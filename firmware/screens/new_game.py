@@ -11,7 +11,7 @@ value]; a line break in the title, or in the text of a choice, starts a second, 
 another version.
 """
 
-from firmware import handicap, loading
+from firmware import handicap, loading, series
 from firmware.drawing import lists, widgets
 from firmware.language import later, shown, shown_name, t
 from firmware.screens import choice, how_to_play, seats
@@ -21,7 +21,7 @@ from shared_rules import registry
 from shared_rules.game import Refused
 
 SETUP = "set_ups"
-DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH, CLOCK, HANDICAP = range(seats.OTHER, seats.OTHER + 8)
+DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH, CLOCK, HANDICAP, SERIES = range(seats.OTHER, seats.OTHER + 9)
 _DICE = ("device", "table")
 _COACH = (later("off"), later("on request"), later("warns"))
 """The levels of the coach, by Coach.level."""
@@ -75,7 +75,8 @@ class Games(choice.Menu):
 
 class NewGame(seats.Seats):
     """The setup of one game. State: {"game"}, then also "clock" (one of LIMITS), "coach" (a level of firmware.coach),
-    "dice", "first" (a seat, or -1 for random), "handicap" (is it on?), "options" and the state of Seats.
+    "dice", "first" (a seat, or -1 for random), "handicap" (is it on?), "options", "series" (does the running one go
+    on?) and the state of Seats.
     """
 
     opens_late = True
@@ -101,6 +102,8 @@ class NewGame(seats.Seats):
         self.coach = min(choice_in(state, "coach", 0, range(len(_COACH))), self._most_of_coach())
         self.clock = choice_in(state, "clock", OFF, LIMITS)
         self.handicap = choice_in(state, "handicap", False)
+        self.series_goes_on = choice_in(state, "series", True)
+        self._series_of = None  # [names, what series.running returned for them]
         self.usable = None  # the options that this version knows, once they were looked at
         self.option_fields = []
 
@@ -113,6 +116,7 @@ class NewGame(seats.Seats):
             "coach": self.coach,
             "clock": self.clock,
             "handicap": self.handicap,
+            "series": self.series_goes_on,
         }
 
     def likely_next(self) -> list:
@@ -123,6 +127,10 @@ class NewGame(seats.Seats):
 
     def more_rows(self) -> list:
         rows = []
+        running = self._running()[0]
+        if running:
+            words = t("Best of {0}\n{1}", running["of"], series.wins_text(self.players()[0], running["wins"]))
+            rows.append((SERIES, 0, words, t("on") if self.series_goes_on else t("off")))
         if self._chooses_first():
             rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else shown_name(self.names[self.first])))
         if self.screens.DICE:
@@ -142,6 +150,13 @@ class NewGame(seats.Seats):
         if self.options and self.option_fields:
             rows.append((RESET, 0, t("Reset options"), ""))
         return rows
+
+    def _running(self):
+        # Return the series of these players that runs, and who starts its next game.
+        names = self.players()[0]
+        if self._series_of is None or self._series_of[0] != names:
+            self._series_of = [names, series.running(self.app.storage, self.game, names)]
+        return self._series_of[1]
 
     def _offer(self):
         # Return a result of handicap.even: two people, and a game that the coach reviews.
@@ -207,6 +222,8 @@ class NewGame(seats.Seats):
             self.coach = (self.coach + step) % (self._most_of_coach() + 1)
         elif what == HANDICAP:
             self.handicap = not self.handicap
+        elif what == SERIES:
+            self.series_goes_on = not self.series_goes_on
         elif what == CLOCK:
             self.clock = LIMITS[(LIMITS.index(self.clock) + step) % len(LIMITS)]
         elif what == OPTION and self.option_fields[which][2] == "choice":
@@ -282,6 +299,9 @@ class NewGame(seats.Seats):
         beside = {"coach": self.coach, "clock": self.clock, "rivals": [self.rivals.get(name, "") for name in names]}
         if offer:
             beside["handicap"] = handicap.at_start(offer)
+        if self.series_goes_on:
+            beside["series"], starts = self._running()
+            first = starts if first is None and self._chooses_first() else first
         app.game.new(self.game, names, colours, options, first, self.dice, None, beside)
 
     def _rules_options(self):

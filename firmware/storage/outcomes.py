@@ -2,8 +2,7 @@
 
 It is rebuilt line by line from the games' own files. A line is a CRC-32 in hex, a space, and tab-separated fields: game
 number, bytes of its record, game id, seconds, and for each seat: the name as JSON (after a ? if it identifies no one,
-see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team (-1: an older version wrote no teams),
-comma-separated highlights.
+see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team, comma-separated highlights.
 
 A line is valid while the record has that size: every change adds to a record. The last line of a number counts; size 0
 invalidates earlier ones. Two fields only: the game is unfinished, so its files need no second look.
@@ -17,6 +16,7 @@ from binascii import crc32
 
 from firmware.language import t
 from firmware.storage.files import exists, write_lines
+from firmware.storage.side_file import is_persons
 from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
@@ -173,11 +173,10 @@ def _line_of(storage, number, size):
     for seat in range(len(names)):
         points = side["scores"][seat]
         name = canonical_json.quoted(names[seat])
-        rival = _of_seat(side.get("rivals"), seat, "")
-        fields.append(name if is_known_by(names[seat], names) and not rival else "?" + name)
+        fields.append(name if is_known_by(names[seat], names) and is_persons(side, seat) else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
-        fields.append(str(_of_seat(side.get("teams"), seat, -1)))
+        fields.append(str(_of_seat(side.get("teams"), seat, seat)))
         highlights = _of_seat(side.get("highlights"), seat, [])
         good = isinstance(highlights, list) and all([_is_count(each) for each in highlights])
         fields.append(",".join([str(each) for each in highlights]) if good else "")
@@ -216,11 +215,11 @@ def own_seat(players: list, name: str) -> int:
 
 
 def above(players: list, one: int, other: int) -> int:
-    """Return 1 if seat `one` finished above `other`, -1 below, 0 if neither or if they are or may be partners."""
+    """Return 1 if seat `one` finished above `other`, -1 below, 0 if neither or if they are partners."""
     mine, theirs = players[one], players[other]
     if mine[2] != theirs[2]:
         return 1 if mine[2] else -1
-    if mine[3] == theirs[3] and not (mine[3] == -1 and len(players) == 2) or mine[1] is None or theirs[1] is None:
+    if mine[3] == theirs[3] or mine[1] is None or theirs[1] is None:
         return 0
     return (mine[1] > theirs[1]) - (mine[1] < theirs[1])
 
@@ -398,9 +397,9 @@ def _alone(storage, own):
 
 
 def _add_meeting(met, players, one, two):
-    # Add a game of these seats to [games, finished above, below], unless they are or may be partners.
+    # Add a game of these seats to [games, finished above, below], unless they are partners.
     result = above(players, one, two)
-    if result or players[one][3] != players[two][3] or len(players) == 2:
+    if players[one][3] != players[two][3]:
         met[0] += 1
         if result > 0:
             met[1] += 1

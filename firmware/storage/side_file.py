@@ -9,6 +9,14 @@ def is_outcome(side: dict, names: list) -> bool:
     return "winners" in side and len(side["scores"]) == len(names)
 
 
+def is_persons(side: dict, seat: int) -> bool:
+    """Return True if a person alone played a seat: no rival acted in it."""
+    for kept, person in ((side.get("played_by"), [""]), (side.get("rivals"), "")):
+        if isinstance(kept, list) and seat < len(kept) and type(kept[seat]) is type(person) and kept[seat] != []:
+            return kept[seat] == person
+    return True
+
+
 def rows_in(side: dict) -> list:
     """Return (seats, points) of each team from metadata with an outcome."""
     teams = side.get("teams") or []

@@ -79,6 +79,15 @@ def loaded(folder):
     return told(cable.handheld)
 
 
+def taken_over(folder):
+    handheld = started(folder)
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
+    for levels in (["", "sharp"], ["", ""]):
+        handheld.app.game.take_over(levels)
+        handheld.run(300)
+    return told(handheld)
+
+
 def with_test_dice(folder):
     handheld = started(folder, "known to many")
     handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
@@ -214,6 +223,7 @@ WAYS = {
     "a link or a code": linked,
     "`backup`": copied_whole,
     "`history`": looked_at_from_a_computer,
+    "*Who plays*": taken_over,
     "copying files by hand": copied_by_hand,
 }
 ON_THE_PAGE = ("`?seed` in a link",)

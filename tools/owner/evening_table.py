@@ -12,14 +12,16 @@ from tools.owner.terminal_text import columns, isolated_text
 
 
 def evening_table(matches: Sequence[Match], pads: Sequence[KeptPad]) -> list[str]:
-    """Return lines with the points of the newest evening, and its games. matches, pads: newest first."""
+    """Return lines with the points of the newest evening, and its games; none if there is none. matches, pads: newest
+    first.
+    """
     ended = []
     for match in matches:
         if match.error is None and match.over and is_outcome(match.side.content, match.players):
             ended.append((match.number, {"players": match.players, "game": match.game}, match.side.content))
     last = max((abs(evening_in(side)) for _number, _setup, side in ended), default=0)
     if not last:
-        return ["No game has ended yet."]
+        return []
     found = [game for game in ended if abs(evening_in(game[2])) == last]
     found = evening.with_pads(found, last, [one.pad for one in reversed(pads) if one.over and one.pad])
     rows = [("name", "games", "points")]

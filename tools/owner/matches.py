@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 
 from firmware import fairness, handicap
+from firmware.storage.side_file import is_persons
 from firmware.turn_clock import are_turns
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
@@ -44,7 +45,7 @@ class Side:
 class Match:
     """One game. `error`: a sentence; None if it could be read: then the rest is there. `game`: its id; `damaged`: a
     part of the record is lost; `text`: the record; `state`: as in the table protocol; `points`: for each turn (round,
-    seat that moved, points of every player after it).
+    seat that moved, points of every player after it), of a game that is over.
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
@@ -75,12 +76,17 @@ class Match:
         game: typing.Any = table.game
         self.highlights = game.highlights()
         self.teams = game.teams()
-        self.points = _turns(text, table.entries())
+        self.points = _turns(text, table.entries()) if self.over else []
 
     @property
     def colours(self) -> list[int]:
         """Return by seat the indexes into theme.PLAYERS."""
         return self.side.colours
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats that people play."""
+        return [seat for seat in range(len(self.players)) if is_persons(self.side.content, seat)]
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of COLUMNS."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from operator import itemgetter
 
-from firmware.pads import archive, bookkeeping, pad_settings
+from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
 from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
@@ -31,7 +31,7 @@ class KeptPad:
         self.variant = pad_settings.in_words(pad.settings)
         running = [pad.settings["start"]] * len(pad.names)
         self.points = []
-        for at, one in enumerate(pad.rounds, 1):
+        for at, one in enumerate(pad.rounds if over else (), 1):
             running = [total + (value or 0) for total, value in zip(running, one, strict=True)]
             self.points.append((at, None, running))
 
@@ -77,11 +77,7 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
         if pad.names:
             found.append(KeptPad(pad, False))
     lines = _lines(place, FINISHED_PADS) if FINISHED_PADS in paths else []
-    pads = [(value, bookkeeping.of_finished(value)) for value, _good in lines]
-    archive.numbered([value for value, pad in pads if pad])
-    for value, pad in reversed(pads):
-        found.append(KeptPad(pad and bookkeeping.of_finished(value), True))
-    return found
+    return found + [KeptPad(bookkeeping.of_finished(value), True) for value, _good in reversed(lines)]
 
 
 def read_profiles(place: Board | Folder | Archive) -> list[str]:

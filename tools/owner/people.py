@@ -24,7 +24,7 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
             continue
         players = []
         for seat, name in enumerate(match.players):
-            known = outcomes.is_known_by(name, match.players) and not match.side.rivals[seat]
+            known = outcomes.is_known_by(name, match.players) and seat in match.people
             highlights = ",".join(str(each) for each in match.highlights[seat])
             won = seat in match.state["winners"]
             points = match.state["scores"][seat]

@@ -21,7 +21,7 @@ class GameOver(Listed):
 
     The best player has the focus; OK shows a sheet. One step above is a new game, below are the others.
 
-    A game with more to say opens a subclass with its own `words`, `reason`, `margin`, `rank`, `below`, `value` or
+    A game with more to say opens a subclass with its own `titles`, `reason`, `margin`, `rank`, `below`, `value` or
     PLAYER.
     """
 
@@ -34,7 +34,7 @@ class GameOver(Listed):
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
         kept = state[2:] if state else []  # in the language that is its last part
         self.language = app.settings.language
-        is_read = len(kept) > 1 and (kept[2:] or [""])[0] == self.language
+        is_read = kept[2:] == [self.language]
         self.story, self.evening = kept[:2] if is_read else (None, "")
         self.story_is_known = self.story is not None
         self.seen = False
@@ -54,7 +54,7 @@ class GameOver(Listed):
     def _look_at_series(self):
         game = self.app.game
         self.series = game.record.series
-        self.wins = series.wins_after(self.series, game.table.game) if self.series else []
+        self.wins = series.wins_after(self.series, side_of(game)) if self.series else []
         self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
 
     def _ask_series(self):
@@ -87,16 +87,15 @@ class GameOver(Listed):
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
-        self.last = ranked[-1][2][0]
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
             below = self.below(seat, points)
             if len(seats) > 1:
                 below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
-            label = shown_name(table.players[seat]) + ("\n" + below if below else "")
+            label = app.game.name_of(seat) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
-            names = and_words([table.players[each] for each in seats])
+            names = and_words([app.game.name_of(each) for each in seats])
             ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
         self.ranks = t("{0}.", listed(ranks))
         return rows
@@ -171,18 +170,21 @@ class GameOver(Listed):
     def winners(self) -> list:
         """Return the winners' names."""
         table = self.app.game.table
-        return [table.players[seat] for seat in table.game.winners]
+        return [self.app.game.name_of(seat) for seat in table.game.winners]
 
-    def words(self) -> str:
-        """Return the banner's large text."""
-        names = self.winners()
-        if len(self.app.game.table.players) == 1:
-            return t_n(self.app.game.table.game.scores()[0], "{0} point!", "{0} points!")
-        return t("{0} wins!", names[0]) if len(names) == 1 else t("{0} share the win!", and_words(names))
-
-    def sharers(self) -> str:
-        """Return the number of winners as text."""
-        return t_n(len(self.app.game.table.game.winners), "{0} player", "{0} players")
+    def titles(self) -> tuple:
+        """Return the banner's large texts, longest first: the second one counts who is in the first one."""
+        game, names = self.app.game.table.game, self.winners()
+        if game.players == 1:
+            return (t_n(game.scores()[0], "{0} point!", "{0} points!"),)
+        teams = game.teams()
+        count = len([seat for seat in game.winners if teams[seat] == seat])
+        if count < len(names):
+            if count > 1:
+                return (t("Both couples share the win!"),)
+            return t("{0} and {1} win!", *names), t("One couple wins!")
+        counted = t_n(count, "One player wins!", "{0} players share the win!")
+        return t("{0} wins!", names[0]) if count == 1 else t("{0} share the win!", and_words(names)), counted
 
     def reason(self) -> str:
         """Return why the game is over, or ""."""
@@ -209,7 +211,7 @@ class GameOver(Listed):
             return t("They win {0} to {1}.", sums[0], max(others))
         if len(winners) > 1:
             return t("They win by {0}.", ahead)
-        return t("{0} wins by {1}.", table.players[winners[0]], ahead)
+        return t("{0} wins by {1}.", self.app.game.name_of(winners[0]), ahead)
 
     def rank(self, seat: int, score: int) -> object:
         """Return the sort key of players, the lowest first."""
@@ -232,23 +234,16 @@ class GameOver(Listed):
         else:
             does()
 
-    def _first(self):
-        # Who starts the next game of a series; None: it is drawn.
-        game = self.app.game.table.game
-        if not self.series or self.is_decided or not self.app.game.screens.FIRST:
-            return None
-        return self.last if self.series["loser"] else ((game.first or 0) + 1) % len(self.names)
-
     def again(self) -> None:
         """Start a game with the same players, colours, options and dice. A random player starts, except in a series."""
         game = self.app.game
         table = game.table
         side = side_of(game)
         beside = {key: side[key] for key in ("rivals", "coach", "clock", "handicap") if key in side}
-        if self.series and not self.is_decided:
-            beside["series"] = series.following(self.series, self.wins)
-        setup = (table.game.ID, table.players, game.colours, table.options, self._first(), table.dice_from, None)
-        game.new(*setup, beside)
+        beside["series"], first = series.following(side, table.players, table.game.first)
+        if not beside["series"] or not game.screens.FIRST:
+            first = None  # it is drawn
+        game.new(table.game.ID, table.players, game.colours, table.options, first, table.dice_from, None, beside)
 
     def handle(self, key: int) -> None:
         """Stop the fanfare on the first OK."""
@@ -263,7 +258,7 @@ class GameOver(Listed):
         layout = self.layout
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.high else 2)
-        titles = (self.words(), t("{0} share the win!", self.sharers()))
+        titles = self.titles()
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         if layout.high or len(self.app.game.table.players) == 1:
@@ -284,10 +279,11 @@ class GameOver(Listed):
         for ranks in both + [self.ranks]:
             for text in texts + ("",):
                 ranked = ((text + " " + ranks).strip(),)
-                for space in spaces:
-                    self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
-                    if self.fanfare.text:
-                        return
+                for title in titles:
+                    for space in spaces:
+                        self.fanfare.prepare(layout.left, 0, layout.width, space, (title,), ranked)
+                        if self.fanfare.text:
+                            return
         self.fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
 
     def draw(self, canvas) -> None:

@@ -9,6 +9,8 @@ from shared_rules.rival import LEVELS
 _ALL = ("",) + LEVELS
 _WORDS = {"": later("person"), "gentle": later("gentle"), "keen": later("keen"), "sharp": later("sharp")}
 
+_HIDDEN = later("A rival's hidden cards stay hidden: a person cannot play its seat.")
+
 
 class TakeOver(choice.Menu):
     """A row for each seat, with the keys of the setup; closing applies the levels. State: [level of each seat, list's
@@ -18,14 +20,9 @@ class TakeOver(choice.Menu):
     needs_table = True
 
     def __init__(self, app, state):
-        self.levels = list(state[0] if state else self._present(app))
+        self.levels = list(state[0] if state else app.game.levels)
         self.asked = state[2] if state else 0
         choice.Menu.__init__(self, app, state[1] if state else None)
-
-    @staticmethod
-    def _present(app):
-        game = app.game
-        return game.rivals.levels if game.rivals else [""] * len(game.table.players)
 
     def state(self) -> list:
         return [self.levels, self.list_state(), self.asked]
@@ -41,8 +38,7 @@ class TakeOver(choice.Menu):
         if key == LEFT or key == RIGHT:
             seat = self.list.focus
             step = 1 if key == RIGHT else -1
-            self.levels[seat] = _ALL[(_ALL.index(self.levels[seat]) + step) % len(_ALL)]
-            self.refill()
+            self._seat(seat, _ALL[(_ALL.index(self.levels[seat]) + step) % len(_ALL)])
         else:
             choice.Menu.handle(self, key)
 
@@ -52,11 +48,17 @@ class TakeOver(choice.Menu):
         self.app.stack.push("screens.choice.Choose", [later("Played by"), list(PLAYED_BY), focus])
 
     def on_result(self, name: str, value) -> None:
-        self.levels[self.asked] = _ALL[value]
-        self.refill()
+        self._seat(self.asked, _ALL[value])
+
+    def _seat(self, seat, level):
+        if level or self.app.game.may_play(seat):
+            self.levels[seat] = level
+            self.refill()
+        else:
+            self.app.stack.show_message(_HIDDEN)
 
     def closed(self) -> None:
-        if self.levels == self._present(self.app):
+        if self.levels == self.app.game.levels:
             choice.Menu.closed(self)
         else:
             self.app.game.take_over(self.levels)

@@ -12,6 +12,8 @@ from tests.firmware.screens.bench import Bench
 
 LONG = ["WWWWWWWWWWWW", "WWWWWWWWWWWM", "MMMMMMMMMMMM", "WMWMWMWMWMWM", "MWMWMWMWMWMW", "MMMMMMWWWWWW"]
 """The widest names that there are."""
+WIDE = ["Margaret", "Barbara", "Catherine", "Michael"]
+"""Ordinary names, of which two have no room in a line."""
 SHORT = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"]
 FOUR = SHORT[:4]
 SEED = "ab" * 16

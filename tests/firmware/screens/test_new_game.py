@@ -52,7 +52,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Cy", "Remove player", "Players")
+    choose(bench, "Cy", "Remove player", "Number of players")
     assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
     choose(bench, "Cy", "Change name")
@@ -64,7 +64,7 @@ def test_what_was_chosen_survives_back_from_the_setup(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
-    choose(bench, "Players", "Starts", "Dice")
+    choose(bench, "Number of players", "Starts", "Dice")
     chosen = bench.state()
     assert (chosen["names"][0], chosen["seats"], chosen["first"], chosen["dice"]) == ("ANN", 3, 0, "table")
     bench.press("back")
@@ -77,13 +77,13 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Players", "Players")
-    assert labels(bench)[1:4] == ["Ann", "Bo", "Players"]
+    choose(bench, "Number of players", "Number of players")
+    assert labels(bench)[1:4] == ["Ann", "Bo", "Number of players"]
     choose(bench, "Bo", "Change name")
     assert bench.top == "screens.names.Pick" and labels(bench) == ["Cy", "New name"]
     bench.press("ok")
     assert labels(bench)[1:3] == ["Ann", "Cy"]
-    choose(bench, "Players")
+    choose(bench, "Number of players")
     assert labels(bench)[1:4] == ["Ann", "Cy", "Bo"]
     assert bench.state()["colours"] == [2, 3, 0]
 
@@ -201,15 +201,15 @@ def test_two_to_four_players(board, tmp_path):
     choose(bench, "Player 1")
     assert "Remove player" not in labels(bench)
     bench.press("back")
-    choose(bench, "Players", "Players")
+    choose(bench, "Number of players", "Number of players")
     assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert bench.state()["colours"] == [0, 1, 2, 3]
     choose(bench, "Player 3", "Change name")
     spell(bench, "CY")
     choose(bench, "Player 1", "Remove player")
     assert labels(bench)[1:4] == ["Player 2", "CY", "Player 4"]
-    choose(bench, "Players", "Players")
-    assert labels(bench)[1:4] == ["Player 2", "CY", "Players"], "after four come two"
+    choose(bench, "Number of players", "Number of players")
+    assert labels(bench)[1:4] == ["Player 2", "CY", "Number of players"], "after four come two"
 
 
 @each_board_in_time
@@ -334,10 +334,17 @@ def pig(monkeypatch):
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra", "Clock"], (
-        "no dice, no first player"
-    )
-    choose(bench, "Players", "Goal")
+    assert labels(bench) == [
+        "Start",
+        "Player 1",
+        "Player 2",
+        "Number of players",
+        "Goal",
+        "Variant",
+        "Extra",
+        "Clock",
+    ], "no dice, no first player"
+    choose(bench, "Number of players", "Goal")
     bench.press("ok", "up*2", "ok")
     choose(bench, "Done", "Extra", "Take it", "Start")
     assert pig == [({"goal": [102], "extra": 1}, 3)]
@@ -388,18 +395,18 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
     remembered(Bench(board, tmp_path), ["Ann", "Bo", "Cy"], [0, 1, 2])
     bench = at_new_game(board, tmp_path, "My Game")
     if bench.hardware.has_stick:
-        to_row(bench, "Players")
+        to_row(bench, "Number of players")
         bench.press("left*2")
     else:
-        choose(bench, *["Players"] * 4)
-    assert labels(bench)[1:3] == ["Ann", "Players"]
+        choose(bench, *["Number of players"] * 4)
+    assert labels(bench)[1:3] == ["Ann", "Number of players"]
     choose(bench, "Ann")
     assert labels(bench) == ["Change name", "Change colour"]
     bench.press("back")
     choose(bench, "Start")
     assert pig[-1][1] == 1
     assert at_new_game(board, tmp_path, "Penk!").state()["seats"] == 3
-    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Players"]
+    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Number of players"]
 
 
 @each_board_in_time

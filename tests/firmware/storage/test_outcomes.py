@@ -27,7 +27,7 @@ def side_of(scores, winners, **more):
 
 
 def keep(place, names, scores, winners=None, lines=3, game="penk", **more):
-    """A finished game. Without `teams` it is as an older version kept it."""
+    """A finished game, without `teams` everybody alone."""
     if winners is None:
         winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
     options = {"options": more.pop("options")} if "options" in more else {}
@@ -72,7 +72,7 @@ def test_unfinished_damaged_and_strange_games_are_left_out(tmp_path, place):
     assert found(tmp_path) == []
     keep(place, ["Ann", "Bo"], [3, 4], teams="no", highlights=[["x"], [1]], seconds="long")
     assert [outcome[1:] for outcome in found(tmp_path)] == [
-        ("penk", 0, [("Ann", 3, False, -1, ""), ("Bo", 4, True, -1, "1")])
+        ("penk", 0, [("Ann", 3, False, 0, ""), ("Bo", 4, True, 1, "1")])
     ]
 
 
@@ -270,7 +270,7 @@ def test_partners_are_no_rivals(place):
     keep(place, ["Ann", "Bo", "Cy", "Dee"], [30, 9, 20, 10], [0, 2], teams=[0, 1, 0, 1])
     assert of(place, "Ann")[1] == {"Bo": [1, 1, 0], "Cy": [0, 0, 0], "Dee": [1, 1, 0]}
     keep(place, ["Ed", "Flo", "Gus", "Hal"], [30, 9, 20, 10], [0, 2])
-    assert of(place, "Ed")[1]["Gus"] == [0, 0, 0], "an older version did not say who played with whom"
+    assert of(place, "Ed")[1]["Gus"] == [1, 1, 0]
 
 
 def test_names_that_nobody_can_be_known_by_are_not_counted(place):

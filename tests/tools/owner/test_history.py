@@ -7,6 +7,7 @@ from functools import cache
 from html.parser import HTMLParser
 
 import pytest
+from wcwidth import wcswidth
 
 from firmware.storage.files import add_crc
 from firmware.storage.outcomes import average
@@ -17,7 +18,7 @@ from shared_rules.table.table import Table
 from tests import toy_game
 from tools.games import of_games
 from tools.owner.commands import history
-from tools.owner.game_review import reviews_of
+from tools.owner.game_review import AT_THE_END, reviews_of
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.people import people_text
@@ -87,10 +88,16 @@ def test_points_turn_by_turn_leave_out_what_was_undone():
     say(b'{"op":"undo"}')
     say(b'{"op":"do","action":{"type":"mark","cells":[[1,2]]}}')
     table = session.table
+    assert Match(1, table.save().encode(), b"").points == [], "the game goes on"
+    scores = [table.game.scores()]
+    while not table.over:
+        table.do({"type": "roll", "dice": [6] * 6})
+        table.do(next(action for action in table.legal() if action["type"] == "eliminate"))
+        scores.append(table.game.scores())
     match = Match(1, table.save().encode(), b"")
     assert match.state["sheets"] == table.state()["sheets"] != undone["sheets"]
-    assert match.state["sheets"][0][0] == ".o..."
-    assert match.points == [(1, 0, table.game.scores())]
+    assert match.state["sheets"][0][0][1] == "o"
+    assert [points for _round, _seat, points in match.points] == scores
 
 
 class Page(HTMLParser):
@@ -122,6 +129,23 @@ class Page(HTMLParser):
 
     def handle_data(self, data):
         self.words.append(data)
+
+
+def test_nothing_is_computed_from_a_game_that_goes_on(tmp_path, capsys):
+    """By any of the command's ways, whether or not the game hides something."""
+    storage = Storage(str(tmp_path / "data"))
+    for game in map(table_of, LONGEST):
+        table = Table()
+        table.load(game.save().partition('"audit"')[0])
+        while table.over:
+            table.undo(True)
+        assert len(table.entries()) > 20
+        storage.create(table.save(), {})
+    for options in ([], ["--csv", "-"], ["--html", str(tmp_path / "a.html")], ["--evening"]):
+        assert history.main(["--save", str(tmp_path), *options]) == 0
+    text, found = capsys.readouterr().out, Page((tmp_path / "a.html").read_text(encoding="utf-8"))
+    assert not {"svg", "details"} & set(found.tags) and "Review" not in found.words and "given away" not in text
+    assert text.count(AT_THE_END) == 1 and "".join(found.words).count(AT_THE_END.rstrip(".")) == len(LONGEST)
 
 
 def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
@@ -192,6 +216,21 @@ def test_names_leave_alone_what_is_around_them():
     assert all(lines[place.start() - 1] == "\u2068" for place in re.finditer(other_direction, lines))
     assert lines.count("\u2068") == lines.count("\u2069") > 20
     assert any("\u202e" in row for row in as_csv(matches).splitlines()), "a spreadsheet gets names as they are"
+
+
+@pytest.mark.parametrize("wide", (60, 80, 120))
+def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("COLUMNS", str(wide))
+    storage = Storage(str(tmp_path / "data"))
+    for game in LONGEST:
+        table = Table()
+        table.load(table_of(game).save())
+        table.setup.names[:] = ["けんたろうさん", "WWWWWWWWWWWW", "か\u3099", "マルガリータ", "Bo", "C"][
+            : len(table.players)
+        ]
+        storage.create(table.save(), {"seed_from": "computer", "seen": ["cards", "seed", 3]})
+    assert history.main(["--save", str(tmp_path)]) == 0
+    assert max(map(wcswidth, capsys.readouterr().out.split("\n"))) <= wide
 
 
 FORMULAS = ("=1+1", "+2", "-3", "@SUM(A1)", " =1+1", "\u3000=1", "\uff1d1+1", "\uff0b2", "\uff0d3", "\uff20A1")

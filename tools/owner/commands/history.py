@@ -28,18 +28,17 @@ def main(arguments: list[str]) -> int:
 def _show(chosen):
     from tools.output_file import put
     from tools.owner import reach
-    from tools.owner.game_review import review_text, reviews_of
+    from tools.owner.evening_table import evening_table
+    from tools.owner.game_review import AT_THE_END, review_text, reviews_of
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
     from tools.owner.pads import read_pads, read_profiles
-    from tools.owner.terminal_text import counted, plain
+    from tools.owner.terminal_text import counted, printed
 
     with reach.opened(chosen, reads=True) as place:
         matches, pads, profiles = read_matches(place), read_pads(place), read_profiles(place)
     if chosen.evening:
-        from tools.owner.evening_table import evening_table
-
-        print(plain("\n".join(evening_table(matches, pads))))
+        print(printed(evening_table(matches, pads)) or "No game has ended yet.")
         return 0
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
     found = counted(len(matches), "game") + (f", {counted(len(pads), 'score pad')}" if pads else "")
@@ -56,12 +55,13 @@ def _show(chosen):
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text
 
-        lines = (
-            as_table(matches, [pad.cells() for pad in pads])
-            + people_text(matches, pads)
-            + review_text(matches, reviews)
-        )
+        evening = evening_table(matches, pads)
+        lines = [*evening, ""] if evening else []
+        lines += as_table(matches, [pad.cells() for pad in pads]) + people_text(matches, pads)
         if profiles:
             lines += ["", "Profiles of score pads: " + ", ".join(profiles)]
-        print(plain("\n".join(lines)) if matches or pads or profiles else "No games yet.")
+        lines += review_text(matches, reviews)
+        if not chosen.no_review and not all(match.error or match.over for match in matches):
+            lines += ["", AT_THE_END]
+        print(printed(lines) if matches or pads or profiles else "No games yet.")
     return 0

@@ -5,7 +5,7 @@ from unittest.mock import patch
 from firmware.games.penk import how_to_play
 from firmware.screen_stack import HOME
 from shared_rules import registry
-from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
+from tests.firmware.games.bench import FOUR, LONG, WIDE, GameBench, all_rivals, opener, thinking
 from tests.firmware.screens.in_game.scripted_advice import Adviser
 
 SIX_JOLLIES = [6] * 6
@@ -241,6 +241,7 @@ CASES = {
     "penk_history": _history,
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
+    "penk_over_one": lambda bench: over(bench.begin(["Christopher", *WIDE[1:]]), 0),
     "penk_over_handicap": _over_handicap,
     "penk_over_moving": _victory_moves,
     "penk_notice_moving": _penk_moves,

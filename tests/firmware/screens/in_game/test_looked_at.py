@@ -7,6 +7,7 @@ from host_sim.handheld import SimulatedHandheld
 from shared_rules.table.table import Table
 from tests.firmware.sharing.games import finished
 
+MENU = "screens.in_game.menu.Menu"
 UNDO = "screens.in_game.undo.Undo"
 
 
@@ -34,8 +35,15 @@ def open_from_history(handheld):
     assert handheld.app.stack[-1][0] != "screens.history.Game"
 
 
-def test_who_takes_back_an_end_is_asked_about_the_result(handheld):
-    handheld.app.stack.push(UNDO)
+def from_menu(handheld):
+    handheld.app.stack.push(MENU)
+    handheld.run(200)
+    script.press(handheld, "ok")
+
+
+@pytest.mark.parametrize("ask", [lambda handheld: handheld.app.stack.push(UNDO), from_menu])
+def test_who_takes_back_an_end_is_asked_about_the_result(handheld, ask):
+    ask(handheld)
     handheld.run(200)
     assert words(handheld).startswith("This takes back the result.")
     script.press(handheld, "ok")
@@ -55,6 +63,14 @@ def test_a_game_opened_from_history_is_only_looked_at_after_a_power_cut_too(hand
         handheld.run(200)
         assert words(handheld) == "This game is over. From History you can only look at it."
         script.press(handheld, "ok")
+        for change in (lambda: handheld.app.undo(True), handheld.app.redo, lambda: handheld.app.act({"type": "roll"})):
+            assert not change()
+            handheld.run(100)
+            script.press(handheld, "ok")
+        handheld.app.stack.push(MENU)
+        handheld.run(100)
+        assert not [label for label in handheld.app.stack.screen.list.labels if label.startswith(("Undo", "Redo"))]
+        handheld.app.stack.pop()
         assert handheld.app.game.table.over and handheld.app.storage.record(1) == record
         handheld.power_off()
         script.boot(handheld)

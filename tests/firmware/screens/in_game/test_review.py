@@ -57,6 +57,16 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
     assert bench.top == OVER
 
 
+def test_choices_of_a_rival_are_nobodys(tmp_path, monkeypatch):
+    bench = over(PenkBench(STICK, tmp_path).begin())
+    use(monkeypatch, priced(bench))
+    monkeypatch.setattr(bench.app.game, "is_rival", lambda seat: seat == 1)
+    bench.row("Review")
+    found = pages(bench)
+    assert [name for name, _right, _words in found] == ["Ann", "Ann", "Given away in all"]
+    assert "Ann: 7.0 in 2 choices" in found[-1][2] and " choices Bo:" not in found[-1][2]
+
+
 def test_pages_are_turned_both_ways_and_left_at_any_time(tmp_path):
     bench = CASES["review"](PenkBench(STICK, tmp_path).begin(FOUR))
     for key, page in (("up", 0), ("down", 1), ("right", 2), ("left", 1), ("down", 2), ("down", 3), ("down", 3)):

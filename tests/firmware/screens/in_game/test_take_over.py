@@ -1,7 +1,12 @@
 """A rival takes over a seat in mid-game, or a person does."""
 
+from firmware import evening
+from firmware.app import NOT_DONE
+from firmware.fairness import TAKEN
+from firmware.storage import outcomes
+from firmware.storage.side_file import is_persons
 from tests.firmware.games.block_buster.cases import BlockBench
-from tests.firmware.games.penk.cases import PenkBench
+from tests.firmware.games.penk.cases import PenkBench, over
 from tests.firmware.rivals_bench import TURN, begin
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, stick_and_buttons
 from tests.firmware.screens.by_keys import choose, labels
@@ -55,3 +60,51 @@ def test_a_person_takes_over_from_a_rival_that_thinks(tmp_path):
 
 def test_nobody_takes_over_where_the_handheld_cannot_play(tmp_path):
     assert "Who plays" not in labels(BlockBench(STICK, tmp_path).begin().press("back"))
+
+
+def test_who_played_is_kept_told_and_counted(tmp_path):
+    """Results count for who acted, not for who has the seat last."""
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.roll(1, 2, 3, 4, 5, 5).act("eliminate", column=1)
+    bench.app.game.take_over(["", "sharp"])
+    bench.settle()
+    assert bench.app.game.name_of(1) == "Bo (rival)"
+    bench.app.act({"type": "roll", "dice": [1, 2, 3, 4, 5, 5]})
+    bench.app.act({"type": "eliminate", "column": 2})
+    bench = PenkBench(STICK, tmp_path)
+    bench.app.game.take_over(["", ""])
+    over(bench)
+    side = bench.app.storage.side(1)
+    assert side["played_by"] == [[""], ["sharp", ""]] and "rivals" not in side
+    assert [is_persons(side, seat) for seat in range(2)] == [True, False]
+    assert [name for name, _count in outcomes.people(bench.app.storage)] == ["Ann"]
+    assert [name for name, _games, _points in evening.standings(evening.games(bench.app.storage, 1))] == ["Ann"]
+    assert [bench.app.game.name_of(seat) for seat in range(2)] == ["Ann", "Bo (with a rival)"]
+    assert TAKEN in side["seen"]
+
+
+def test_a_seat_is_not_taken_over_while_flash_cannot_note_it(tmp_path, monkeypatch):
+    bench = PenkBench(STICK, tmp_path).begin(dice="device")
+
+    def refuse(*_arguments):
+        raise OSError(28)
+
+    monkeypatch.setattr(bench.app.storage, "write_metadata", refuse)
+    set_to(bench.press("back").row("Who plays"), "Bo", "keen rival").press("back")
+    assert bench.app.game.rivals is None and bench.state()[0] == NOT_DONE
+
+
+def test_a_person_never_sees_a_rivals_cards(tmp_path):
+    levels = ("", "sharp")
+    bench = begin(Bench(STICK, tmp_path), levels, "shape_cards", 0, "table", {"variant": ["expert"]})
+    bench.app.stack.push(SCREEN)
+    bench.settle()
+    for keys in ("right", "ok*2"):
+        choose(bench, "Bot", "a person") if keys == "ok*2" else bench.press("down", keys)
+        assert bench.top == "screens.choice.Message"
+        bench.press("ok")
+    assert bench.app.stack.screen.levels == ["", "sharp"]
+    bench.press("up", "right")
+    assert bench.app.stack.screen.levels == ["gentle", "sharp"], "whose own seat it was may come back"
+    bench.app.game.take_over(["gentle", "sharp"])
+    assert bench.app.game.may_play(0) and not bench.app.game.may_play(1)
