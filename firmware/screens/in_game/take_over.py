@@ -38,7 +38,7 @@ class TakeOver(choice.Menu):
         if key == LEFT or key == RIGHT:
             seat = self.list.focus
             step = 1 if key == RIGHT else -1
-            self._seat(seat, _ALL[(_ALL.index(self.levels[seat]) + step) % len(_ALL)])
+            self._set(seat, _ALL[(_ALL.index(self.levels[seat]) + step) % len(_ALL)])
         else:
             choice.Menu.handle(self, key)
 
@@ -48,9 +48,9 @@ class TakeOver(choice.Menu):
         self.app.stack.push("screens.choice.Choose", [later("Played by"), list(PLAYED_BY), focus])
 
     def on_result(self, name: str, value) -> None:
-        self._seat(self.asked, _ALL[value])
+        self._set(self.asked, _ALL[value])
 
-    def _seat(self, seat, level):
+    def _set(self, seat, level):
         if level or self.app.game.may_play(seat):
             self.levels[seat] = level
             self.refill()

@@ -3,6 +3,7 @@
 from firmware import evening
 from firmware.app import NOT_DONE
 from firmware.fairness import TAKEN
+from firmware.keys import RIGHT
 from firmware.storage import outcomes
 from firmware.storage.side_file import is_persons
 from tests.firmware.games.block_buster.cases import BlockBench
@@ -90,7 +91,7 @@ def test_a_seat_is_not_taken_over_while_flash_cannot_note_it(tmp_path, monkeypat
         raise OSError(28)
 
     monkeypatch.setattr(bench.app.storage, "write_metadata", refuse)
-    set_to(bench.press("back").row("Who plays"), "Bo", "keen rival").press("back")
+    set_to(bench.press("back").row("Who plays"), "Bo", "keen").press("back")
     assert bench.app.game.rivals is None and bench.state()[0] == NOT_DONE
 
 
@@ -99,12 +100,13 @@ def test_a_person_never_sees_a_rivals_cards(tmp_path):
     bench = begin(Bench(STICK, tmp_path), levels, "shape_cards", 0, "table", {"variant": ["expert"]})
     bench.app.stack.push(SCREEN)
     bench.settle()
-    for keys in ("right", "ok*2"):
-        choose(bench, "Bot", "a person") if keys == "ok*2" else bench.press("down", keys)
-        assert bench.top == "screens.choice.Message"
-        bench.press("ok")
-    assert bench.app.stack.screen.levels == ["", "sharp"]
-    bench.press("up", "right")
-    assert bench.app.stack.screen.levels == ["gentle", "sharp"], "whose own seat it was may come back"
+    screen = bench.app.stack.screen
+    screen.list.focus = 1
+    screen.handle(RIGHT)
+    bench.settle()
+    assert screen.levels == ["", "sharp"] and bench.top == "screens.choice.Message"
+    screen.list.focus = 0
+    screen.handle(RIGHT)
+    assert screen.levels == ["gentle", "sharp"], "whose own seat it was may come back"
     bench.app.game.take_over(["gentle", "sharp"])
     assert bench.app.game.may_play(0) and not bench.app.game.may_play(1)
