@@ -2,7 +2,7 @@
 answer by themselves once they have decided; only that button waits for them.
 """
 
-from firmware.drawing import theme
+from firmware.drawing import fonts, theme
 from firmware.language import t
 from firmware.screens.in_game.answers_picture import BAND, Picture
 from firmware.screens.in_game.base import Choosing
@@ -206,7 +206,7 @@ class Answers(Choosing):
         self.below_band(self.seat, *BAND, (words, ""), True)
 
     def _cells(self):
-        # Return the lines for Cells: a cell for each answer, and dots where a rival thinks.
+        # Return the lines for Cells: a cell for each answer, dots where a rival thinks, a tick for who has answered.
         awaited = self.game.awaited()
         lines = []
         for line in range(len(self.shown)):
@@ -214,6 +214,8 @@ class Answers(Choosing):
             row: list = [("", BARE, theme.DIM)] * self.picture.columns
             if seat in awaited and self.app.game.is_rival(seat) and not self.goes_on:
                 row[0] = ("." * (self.lit + 1), BARE, theme.DIM)
+            elif self.game.has_answered(seat):
+                row[0] = (fonts.CHECK, BARE, theme.DIM)
             for action in [] if self.picture.moving or self.resting else own:
                 at = self.column(action)
                 look = FOCUSED if self.focus == 16 * line + at else OPEN
