@@ -47,6 +47,8 @@ class Font:
 
 
 SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
+HINTS = Font(_SMALL)
+"""Of the key hints, whose column is as narrow with large text."""
 large_text = False
 """True while SMALL and MEDIUM are the tall type."""
 
@@ -89,6 +91,7 @@ def set_large_text(large: bool) -> None:
     large_text = large
     SMALL.show(_TALL if large else _SMALL)
     MEDIUM.show(_TALL if large else _MEDIUM)
+    HINTS.show(_MEDIUM if large else _SMALL)
 
 
 def _use_portable():

@@ -36,15 +36,14 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `high` is True if there is room for parts below each other, `tall` if they may be large. large: for large text.
+    `high` is True if there is room for parts below each other.
     """
 
-    def __init__(self, board, rotated: bool, large: bool = False):
+    def __init__(self, board, rotated: bool):
         self.board = board
         margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
         self.high = self.height >= 200
-        self.tall = self.high and not large
         self._hints = ([], [])
         names = {label: name for label, _pin, name in board.KEYS}
         for label, side, centre in board.KEY_PLACES:
@@ -55,12 +54,12 @@ class Layout:
                 centre = 1000 - centre
             if name in _HINTED:
                 key, icon = _HINTED[name]
-                y = area.hint_y(board, centre) - margin - (fonts.SMALL.line - area.HINT) // 2
-                y = max(0, min(y, self.height - fonts.SMALL.height))
+                y = area.hint_y(board, centre) - margin - (fonts.HINTS.line - area.HINT) // 2
+                y = max(0, min(y, self.height - fonts.HINTS.height))
                 self._hints[side == "right"].append([1 << key, icon, y])
         # A wide panel keeps both columns: content rows then fit into one box and are centred. So does a panel whose
         # corners would cut off text.
-        column = max(area.column(board), fonts.SMALL.width(fonts.CHECK))
+        column = area.column(board)
         both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
@@ -68,7 +67,7 @@ class Layout:
         self._right_column = board.WIDTH - self.right
         for hints in self._hints:
             for hint in hints:
-                hint.append((column - fonts.SMALL.width(hint[1])) // 2)
+                hint.append((column - fonts.HINTS.width(hint[1])) // 2)
 
     def content(self) -> Area:
         """Return the whole area between the hint columns; screens cut their parts from it."""
@@ -90,9 +89,9 @@ class Layout:
                 hint = hints[i]
                 if lit & hint[0]:
                     canvas.fill(x, max(0, hint[2] - 2), width, area.HINT + 2, theme.FOCUS)
-                    canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_FOCUS)
+                    canvas.text(x + hint[3], hint[2], hint[1], fonts.HINTS, theme.TEXT_FOCUS)
                 elif shown & hint[0]:
-                    canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
+                    canvas.text(x + hint[3], hint[2], hint[1], fonts.HINTS, theme.TEXT_PANEL_DIM)
 
 
 _layouts: dict = {}
@@ -105,7 +104,7 @@ def layout(app) -> Layout:
     kind = rotated, fonts.large_text
     known = _layouts.get(kind)
     if known is None or known.board is not board:
-        known = _layouts[kind] = Layout(board, rotated, fonts.large_text)
+        known = _layouts[kind] = Layout(board, rotated)
     return known
 
 

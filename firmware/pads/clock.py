@@ -131,7 +131,7 @@ class Clock(Screen):
 
     def prepare(self) -> None:
         layout, times = self.layout, self.times
-        tall = layout.tall
+        tall = layout.high
         self.band.prepare(layout, 40 if tall else 28, self.colours[self.at], self.shown_names[self.at])
         top, height = self.band.bottom, 44 if tall else 34
         side = (layout.width - _DIGITS) // 2

@@ -14,7 +14,7 @@ DONE = 25
 SECOND = 29
 """Focus stops after the cells 0 to 24: five per row, like the cells."""
 _DIE = art.DIE_SIZES[-1]
-_BESIDE = (56, 36), (66, 28)
+_BESIDE = (56, 36), (66, 36)
 """Least width beside the sheet, on low and high panels, and those with large text."""
 
 
@@ -98,7 +98,7 @@ class OnSheet(Choosing):
     def prepare(self) -> None:
         dirty, self.dirty = self.dirty, False
         canvas = self.app.frame.canvas
-        if self.layout.tall:
+        if self.has_line:
             canvas.draw_early(self.band)
         if dirty:
             self.set_stops()
@@ -112,7 +112,6 @@ class OnSheet(Choosing):
             self._prepare_texts()
 
     def _prepare_texts(self):
-        tall = self.layout.tall
         texts = self.texts()
         first, self.other = self.buttons()
         if self.layout.high:
@@ -123,7 +122,7 @@ class OnSheet(Choosing):
         else:
             self.first.prepare(*self.button_strip, first, fonts.SMALL)
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
-        if tall:
+        if self.has_line:
             text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)
             self.line.prepare(*self.line_strip, text)
         else:
@@ -140,11 +139,12 @@ class OnSheet(Choosing):
     def _lay_out(self):
         # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the
         # dice. Large text has no room for the line.
-        tall, high = self.layout.tall, self.layout.high
+        high = self.layout.high
+        self.has_line = high and not fonts.large_text
         seat = self.game.to_move
         area = self.below_band(seat, 32, 20, (t(self.HEADLINE), ""))
         self.button_strip = area.cut_bottom(28 if high else 0)
-        beside, below = _BESIDE[fonts.large_text][high], 20 if tall else 0
+        beside, below = _BESIDE[fonts.large_text][high], 20 if self.has_line else 0
         cell_height = measures(0, area.h - below)[1]
         cell_width = (area.w - LABEL - beside) // 5
         if cell_height < 20:
@@ -153,7 +153,7 @@ class OnSheet(Choosing):
         self.sheet.prepare(area.x, area.y, cell_width, area.h - below, self.game, seat, self.app.game.colours[seat])
         _x, _y, width, bottom = self.sheet.area
         unused = (0, 0, 0, 0)
-        if tall:
+        if self.has_line:
             self.line_strip = area.cut_bottom(area.bottom - bottom)
             last = self.line
             area.cut_left(width)

@@ -25,7 +25,7 @@ class Sheets(SheetViewer):
     def prepare(self) -> None:
         game = self.app.game.table.game
         seat = self.seat
-        tall = self.layout.tall
+        tall = self.layout.high
         sums = [_sum(marked, total) for marked, total in game.lines(seat)]
         points = t_n(game.scores()[seat], "{0} point", "{0} points")
         area = self.below_band(seat, 32, 20, ("",) if tall else (points, ""), fonts.large_text)

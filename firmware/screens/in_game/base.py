@@ -31,7 +31,7 @@ class InGame(Screen):
         below it. name: replaces the player's; top: pixels above the band.
         """
         app, layout = self.app, self.layout
-        height = tall if layout.tall else max(low, fonts.SMALL.line)
+        height = tall if layout.high else max(low, fonts.SMALL.line)
         shown = name or self._with_wins(seat)
         self.band.prepare(layout, height, app.game.colours[seat], shown, texts, must, top, seat, bool(name))
         app.frame.canvas.draw_early(self.band)

@@ -51,7 +51,7 @@ class Order(WordsAndPictures):
 
     def font(self) -> fonts.Font:
         """Return the font of buttons: medium if there is space."""
-        return fonts.MEDIUM if self.layout.tall else fonts.SMALL
+        return fonts.MEDIUM if self.layout.high else fonts.SMALL
 
     def draw(self, canvas) -> None:
         InGame.draw(self, canvas)
