@@ -74,11 +74,11 @@ _COLOURS = tuple(
 
 def dice_styles(paper: int, player: int = WHITE) -> tuple:
     """Return the styles of dice on `paper` (RGB565): frame, then for each look body, face and pips of a plain die and
-    of a jolly. player: colour of the dice, an index into theme.PLAYERS, or WHITE. Call it in prepare().
+    of a jolly. player: colour of the dice, an index into theme.DICE, or WHITE. Call it in prepare().
     """
     looks = _COLOURS
     if player != WHITE:
-        colour = theme.PLAYERS[player][1]
+        colour = theme.DICE[player]
         plain, held = (colour, colour >> 1 & 0x7BEF, theme.BACKGROUND), (colour, theme.INK, theme.BACKGROUND)
         looks = (plain * 2, held * 2, (_PAPER, colour, colour) * 2)
     styles = [theme.style(paper, theme.FOCUS)]

@@ -192,7 +192,9 @@ class Answers(Choosing):
         self.set_stops()
         self._follow_band()
         self.picture.show_dice(self.game.dice)
-        focus = -1 if self.focus == BUTTON else self.focus >> 4
+        # The dice of a fresh roll are seen first.
+        unseen = self.picture.moving or self.fresh and not self.heard
+        focus = -1 if self.focus == BUTTON or unseen else self.focus >> 4
         headline = "" if self.picture.moving else self.headline()
         self.picture.show_words(headline, self._cells(), self._button_words(), focus)
 
@@ -220,7 +222,7 @@ class Answers(Choosing):
                 at = self.column(action)
                 look = FOCUSED if self.focus == 16 * line + at else OPEN
                 colours = self.picture.others.colours
-                colour = theme.PLAYERS[colours[at] if colours else lead][1]
+                colour = theme.DICE[colours[at] if colours else lead]
                 row[at] = (self.cell_words(action), look, colour)
             lines.append((lead, row))
         return lines

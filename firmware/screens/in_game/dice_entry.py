@@ -60,7 +60,7 @@ class DiceEntry(Choosing):
 
     def new_dice(self) -> Dice:
         """Return the dice to show."""
-        return Dice(self.DICE, self.COLOURS)
+        return Dice(self.DICE, self.COLOURS, [t(sign) for sign in self.app.game.screens.DICE_SIGNS])
 
     def picture(self, face: int) -> int:
         """Return the face for art.die."""

@@ -43,7 +43,7 @@ class DiceToHold(Choosing):
         self.game = app.game.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.game.table.to_move) else None
         self.held = 0
-        self.dice = HeldDice(self.DICE, self.COLOURS)
+        self.dice = HeldDice(self.DICE, self.COLOURS, [t(sign) for sign in app.game.screens.DICE_SIGNS])
         self.roll_button = Button()
         self.go_on_button = Button()
         self.parts = (self.band, self.dice)
@@ -344,16 +344,18 @@ class DiceToHold(Choosing):
         go_on = area.cut_bottom(28 if tall else 0)
         self.roll_strip = area.cut_bottom(28 if tall else 0)
         room = area.w if tall else area.w - _BUTTONS
+        beside = 1 + max(0, self.dice.mark_width - 4)
         for size in (64, 48, 36):
-            if area.h >= 2 * (size + BAR) and room >= (size + 1) * COLUMNS:
+            if area.h >= 2 * (size + BAR) and room >= (size + beside) * COLUMNS:
                 break
+        beside += size
         self.dice.size = size
-        self.has_icons = fonts.large_text and not tall and area.w - (size + 1) * COLUMNS < _WORDS
+        self.has_icons = fonts.large_text and not tall and area.w - beside * COLUMNS < _WORDS
         reminder = "" if lies else self.reminder()
         if reminder and not tall:
-            self._lay_out_notes(Area(*area.cut_left(room if fonts.large_text else (size + 1) * COLUMNS)), reminder)
+            self._lay_out_notes(Area(*area.cut_left(room if fonts.large_text else beside * COLUMNS)), reminder)
         else:
-            self.dice.place(*area.cut_left(area.w if tall else (size + 1) * COLUMNS))
+            self.dice.place(*area.cut_left(area.w if tall else beside * COLUMNS))
         if not tall:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
