@@ -46,7 +46,7 @@ def _show(chosen):
         matches, pads, profiles = read_matches(place), read_pads(place), read_profiles(place)
         code = language_of(place) if chosen.language is None else chosen.language
     if chosen.evening:
-        print(printed(evening_table(matches)) or "No game has ended yet.")
+        print(printed(evening_table(matches, pads)) or "No game has ended yet.")
         return 0
     reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
     found = counted(len(matches), "game") + (f", {counted(len(pads), 'score pad')}" if pads else "")
@@ -62,7 +62,7 @@ def _show(chosen):
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text
 
-        evening = evening_table(matches)
+        evening = evening_table(matches, pads)
         lines = [*evening, ""] if evening else []
         lines += as_table(matches, [pad.cells() for pad in pads]) + people_text(matches, pads)
         if profiles:
