@@ -59,8 +59,8 @@ class SetUp(PlayersMenu):
 
 
 class Clock(Screen):
-    """The running time in large digits, all totals below; large text has the totals in a pause. State: [names, limit, index of the current player, the
-    seconds of each player's turns, True while paused, ms of the current turn].
+    """The running time in large digits, all totals below; with large text they are shown in a pause. State: [names,
+    limit, index of the current player, the seconds of each player's turns, True while paused, ms of the current turn].
     """
 
     keys = widgets.GAME_KEYS

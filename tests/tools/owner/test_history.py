@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+import sys
 from functools import cache
 from html.parser import HTMLParser
 
@@ -220,6 +221,7 @@ def test_names_leave_alone_what_is_around_them():
 
 @pytest.mark.parametrize("wide", (60, 80, 120))
 def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", str(wide))
     storage = Storage(str(tmp_path / "data"))
     for game in LONGEST:
