@@ -207,6 +207,14 @@ class App:
             self.light.wake()
         self.idle_tasks.collection_due = self.used = True
 
+    @property
+    def clock(self):
+        """What pauses the clock that players see run: the open screen or the game; None if none runs."""
+        screen = self.stack.screen
+        if screen is not None and screen.counts_time:
+            return screen
+        return self.game if self.game.clock_runs() else None
+
     def set(self, name, value):
         """Change a setting, save it and apply it."""
         self.storage.kept(settings.change, self.settings, self.storage, name, value)

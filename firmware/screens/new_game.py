@@ -136,7 +136,7 @@ class NewGame(seats.Seats):
         if self.screens.DICE:
             rows.append((DICE, 0, t("Dice"), t("built-in") if self.dice == "device" else t("real")))
         for i in range(len(self.option_fields)):
-            rows.append((OPTION, i, shown(self.option_fields[i][1]), self.values[i]))
+            rows.append((OPTION, i, shown(self.option_fields[i][1]), _words(self.option_fields[i])))
         if self.screens.COACH is not None:
             rows.append((COACH, 0, t("Coach"), t(_COACH[self.coach])))
         rows.append((CLOCK, 0, t("Clock"), limit_text(self.clock)))
@@ -210,7 +210,6 @@ class NewGame(seats.Seats):
                 unknown = sorted(self.usable)  # which one is unknown cannot be told
             for key in unknown:
                 del self.usable[key]
-        self.values = [_words(field) for field in self.option_fields]
 
     def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from firmware import fairness, handicap
 from firmware.storage.side_file import is_persons
-from firmware.turn_clock import are_turns
+from firmware.turn_clock import are_turns, seconds_of
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import recorded_setup
@@ -38,7 +38,7 @@ class Side:
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         turns: typing.Any = about.get("turns")
-        self.turns: list[list[int]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
+        self.turns: list[list[list[int]]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
         self.fairness = fairness.sentences(about)
 
 
@@ -110,7 +110,7 @@ class Match:
                 "yes" if seat in state["winners"] else "no" if self.over else "",
                 " and ".join(partners),
                 both if partners and both is not None else "",
-                sum(self.side.turns[seat]) or "",
+                sum(seconds_of(self.side.turns[seat])) or "",
             )
 
     def ranks(self) -> list[tuple[list[int], int | None]]:

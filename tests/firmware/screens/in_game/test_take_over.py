@@ -91,7 +91,7 @@ def test_a_seat_is_not_taken_over_while_flash_cannot_note_it(tmp_path, monkeypat
         raise OSError(28)
 
     monkeypatch.setattr(bench.app.storage, "write_metadata", refuse)
-    set_to(bench.press("back").row("Who plays"), "Bo", "keen").press("back")
+    set_to(bench.press("back").row("Who plays"), "Bo", "keen rival").press("back")
     assert bench.app.game.rivals is None and bench.state()[0] == NOT_DONE
 
 
