@@ -1,6 +1,8 @@
 """A clock for any other game: one key passes the turn on."""
 
 from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing.area import Area
+from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Background, Band, Line
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
 from firmware.language import later, t
@@ -22,6 +24,8 @@ from firmware.turn_clock import (
 
 _RUNNING = "pads.clock.Clock"
 _LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
+# For each digit the bits of its segments: top, upper left, upper right, middle, lower left, lower right, bottom.
+_SEGMENTS = (0x77, 0x24, 0x5D, 0x6D, 0x2E, 0x6B, 0x7B, 0x25, 0x7F, 0x6F)
 _DIGITS = 160  # pixels of the time in large digits
 _END = [later("Clock"), later("End the clock?"), later("Play on"), later("End")]
 _LIMITS = LIMITS[LIMITS.index(COUNTS_UP) :]
@@ -57,8 +61,8 @@ class SetUp(PlayersMenu):
 
 
 class Clock(Screen):
-    """The running time in large digits, all totals below. State: [names, limit, index of the current player, each
-    player's turns, True while paused, ms of the current turn, its number].
+    """The running time in large digits, all totals below; large text has the totals in a pause. State: [names, limit,
+    index of the current player, each player's turns, True while paused, ms of the current turn, its number].
     """
 
     keys = widgets.GAME_KEYS
@@ -146,7 +150,7 @@ class Clock(Screen):
 
     def prepare(self) -> None:
         layout, times = self.layout, self.times
-        tall = layout.tall
+        tall = layout.high
         self.band.prepare(layout, 40 if tall else 28, self.colours[self.at], self.shown_names[self.at])
         top, height = self.band.bottom, 44 if tall else 34
         side = (layout.width - _DIGITS) // 2
@@ -155,6 +159,11 @@ class Clock(Screen):
             Background((layout.left + side + _DIGITS, top, layout.width - side - _DIGITS, height)),
         )
         words = t("Paused") if self.is_paused else times.texts[self.at]
+        self.digits = None
+        if fonts.large_text and words[:1].isdigit():
+            self.digits = _Digits()
+            self.digits.prepare(Area(layout.left, top, layout.width, layout.height - top), words)
+            return
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
         totals = [clock_text(sum(seconds_of(turns))) for turns in times.turns]
         self.rows.set(self.shown_names, totals, self.colours)
@@ -163,6 +172,9 @@ class Clock(Screen):
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
+        if self.digits:
+            self.digits.draw(canvas)
+            return
         for part in self.sides:
             part.draw(canvas)
         self.line.draw(canvas)
@@ -200,3 +212,41 @@ def _usable(value):
         ms if type(ms) is int and ms > 0 else 0,
         number if type(number) is int else 0,
     ]
+
+
+class _Digits:
+    """A time in seven segments, as large as an Area allows."""
+
+    def prepare(self, area, words: str) -> None:
+        """Format digits and colons for an Area, which they cover with its background."""
+        halves = sum([1 if letter == ":" else 2 for letter in words])
+        wide = 2 * area.w // halves
+        high = min(area.h, 2 * wide, LARGEST // wide)
+        self.blanks = [Background(area.cut_top((area.h - high) // 2))]
+        strip = Area(*area.cut_top(high))
+        self.blanks += [Background(area.rest()), Background(strip.cut_left((strip.w - halves * wide // 2) // 2))]
+        self.boxes = [(letter, strip.cut_left(wide // 2 if letter == ":" else wide)) for letter in words]
+        self.blanks.append(Background(strip.rest()))
+
+    def draw(self, canvas) -> None:
+        """Draw a box for each digit."""
+        for blank in self.blanks:
+            blank.draw(canvas)
+        for letter, (x, y, w, h) in self.boxes:
+            if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, ord(letter)):
+                continue
+            thick = max(3, h // 9)
+            half = (h - thick) // 2
+            if letter == ":":
+                canvas.fill(x + (w - thick) // 2, y + half - 2 * thick, thick, thick, theme.INK)
+                canvas.fill(x + (w - thick) // 2, y + half + 2 * thick, thick, thick, theme.INK)
+                continue
+            wide = w - 2 * thick
+            left = x + thick // 2
+            lit = _SEGMENTS[ord(letter) - 48]
+            for at in range(7):
+                top, side = y + at // 3 * half, at % 3
+                if lit >> at & 1 and side:
+                    canvas.fill(left + (side - 1) * wide, top, thick, half + thick, theme.INK)
+                elif lit >> at & 1:
+                    canvas.fill(left, top, wide + thick, thick, theme.INK)

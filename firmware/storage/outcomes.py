@@ -196,7 +196,8 @@ def _of_seat(values, seat, default):
 
 def is_known_by(name: str, names: list) -> bool:
     """Return False if the name is doubled at this table, was deleted, or never entered ("Player 1")."""
-    return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
+    never_entered = name[:7] == "Player " and name[7:].encode().isdigit()
+    return names.count(name) == 1 and name != NOBODY and not never_entered
 
 
 def _unquoted(name):
@@ -240,7 +241,7 @@ class Total:
         """Add a game in which the person had this seat."""
         _number, _game, seconds, players = outcome
         _name, points, won, _team, highlights = players[seat]
-        highlights = [int(each) for each in highlights.split(",") if each.isdigit()]
+        highlights = [int(each) for each in highlights.split(",") if each.encode().isdigit() and len(each) < 10]
         self.games += 1
         if len(players) > 1:
             self.contested += 1
@@ -350,7 +351,7 @@ def story(storage, number: int) -> tuple | None:
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
-            return _in_two(t("{0}'s best\nof {1}", players[seat][0], count)), players[seat][0]
+            return _in_two(t("{0}'s record\nin {1} games", players[seat][0], count)), players[seat][0]
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None

@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 
+from host_sim import device_modules
+
+device_modules.install()  # the firmware's drawing modules import MicroPython's
+
 from firmware import evening
 from firmware.game_record import evening_in
 from firmware.storage.side_file import is_outcome

@@ -4,13 +4,14 @@ import os
 
 import pytest
 
-from firmware.drawing import fonts
+from firmware.drawing import fonts, widgets
 from firmware.language import shown
-from firmware.pads import bag, dice_set, dice_sets
+from firmware.pads import bag, dice_set, dice_sets, throws
 from firmware.storage.files import add_crc
 from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, spell, to_row
+from tests.firmware.screens.panels import SIZES, board_of
 
 HOME = ["screens.home.Home", None]
 ATTACK = {"dice": [[2, 6], [1, 20]], "faces": ["+", "-"], "name": "Attack", "of": 1, "total": dice_sets.ALL}
@@ -130,6 +131,25 @@ def test_dice_that_do_not_count_are_hollow(board, tmp_path):
     bench = Bench(board, tmp_path, [list(HOME), ["pads.dice_set.DiceSet", [0, one, [3, 1, 6, 1], 0, 4]]])
     assert bench.app.stack.screen.tiles._count == [True, True, True, False]
     assert "eep the highest 3." in bench.app.stack.screen.rule.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("large", (False, True))
+def test_a_tile_never_shows_another_number_or_kind_of_die(size, large):
+    fonts.set_large_text(large)
+    layout = widgets.Layout(board_of(*size), False, large)
+    for sides in dice_sets.SIDES[1:]:
+        for count in range(1, 1 + dice_sets.MOST_DICE):
+            area = layout.content()
+            area.cut_top(area.h * 4 // 11)
+            tiles = dice_set.Tiles(
+                {"name": "", "dice": [[count, sides]], "faces": [], "total": 0, "of": 0}, area.w, area.h
+            )
+            tiles.prepare(area, throws.Throw([sides] * count, 0, 1))
+            shown = {tuple(tile.words.split("\n")) for tile in tiles._tiles}
+            assert shown <= {(str(sides),), (str(sides), ""), (str(sides), f"d{sides}"), (str(sides), "d%")}
+            assert sides == 100 or (str(sides), "d%") not in shown
+    fonts.set_large_text(False)
 
 
 def test_a_die_explodes_by_the_same_chance_and_at_most_five_times(tmp_path):

@@ -223,12 +223,12 @@ def test_the_end_tells_a_story(tmp_path):
     for points in (20, 99):
         keep(tmp_path, ["Ann", "Bo"], [points, 15])
     bench = over(BOARDS[1], tmp_path, ["Ann", "Bo"])
-    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's best of 3"]
+    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's record\nin 3 games"]
     assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann"
     bench.press("down*2", "ok")
     assert bench.top == "screens.players.Person"
     bench.press("back")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's best of 3"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's record\nin 3 games"
     bench.press("down")
     bench.app.stack.push("screens.choice.Message", ["Hello"])
     bench.settle()

@@ -295,11 +295,11 @@ def test_a_story_needs_three_games(place):
     last = keep(place, ["Ann", "Bo"], [40, 20])
     assert outcomes.story(place, last) is None
     last = keep(place, ["Bo", "Ann"], [10, 50])
-    assert outcomes.story(place, last) == (("Ann's best", "of 3"), "Ann")
+    assert outcomes.story(place, last) == (("Ann's record", "in 3 games"), "Ann")
     last = keep(place, ["Bo", "Ann"], [10, 50])
     assert outcomes.story(place, last) == (("Ann leads", "Bo 4-0"), "Ann"), "as many as before are no best"
     last = keep(place, ["Bo", "Ann"], [60, 50])
-    assert outcomes.story(place, last) == (("Bo's best", "of 5"), "Bo")
+    assert outcomes.story(place, last) == (("Bo's record", "in 5 games"), "Bo")
     last = keep(place, ["Bo", "Ann"], [59, 50])
     assert outcomes.story(place, last) == (("Ann leads", "Bo 4-2"), "Bo")
 
@@ -336,7 +336,7 @@ def test_a_best_is_one_of_games_with_as_many_players(place):
         keep(place, ["Ann", "Bo", "Cy"], [points, 1, 1])
     for points in (1, 2, 3):
         last = keep(place, ["Ann", "Dee"], [points, 0])
-    assert outcomes.story(place, last) == (("Ann's best", "of 3"), "Ann")
+    assert outcomes.story(place, last) == (("Ann's record", "in 3 games"), "Ann")
 
 
 # Names

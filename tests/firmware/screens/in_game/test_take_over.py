@@ -7,7 +7,7 @@ from firmware.keys import RIGHT
 from firmware.storage import outcomes
 from firmware.storage.side_file import is_persons
 from tests.firmware.games.block_buster.cases import BlockBench
-from tests.firmware.games.penk.cases import PenkBench, over
+from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench, over
 from tests.firmware.rivals_bench import TURN, begin
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, stick_and_buttons
 from tests.firmware.screens.by_keys import choose, labels
@@ -66,11 +66,11 @@ def test_nobody_takes_over_where_the_handheld_cannot_play(tmp_path):
 def test_who_played_is_kept_told_and_counted(tmp_path):
     """Results count for who acted, not for who has the seat last."""
     bench = PenkBench(STICK, tmp_path).begin()
-    bench.roll(1, 2, 3, 4, 5, 5).act("eliminate", column=1)
+    bench.roll(*SIX_JOLLIES).act("eliminate", column=1)
     bench.app.game.take_over(["", "sharp"])
     bench.settle()
     assert bench.app.game.name_of(1) == "Bo (rival)"
-    bench.app.act({"type": "roll", "dice": [1, 2, 3, 4, 5, 5]})
+    bench.app.act({"type": "roll", "dice": list(SIX_JOLLIES)})
     bench.app.act({"type": "eliminate", "column": 2})
     bench = PenkBench(STICK, tmp_path)
     bench.app.game.take_over(["", ""])
