@@ -80,7 +80,7 @@ class PlayerTimes:
         self.turns = [[] for _ in range(seats)]  # for each seat [number, ms] of its turns that do not run
         self.number = 0  # of the running turns
         self.texts = [""] * seats  # the time on the panel of each running seat; "" for the others
-        self.over_text = ""  # that of a seat whose time is over
+        self.over_text = None  # that of a seat whose time is over, once a text was written
         self.is_urgent = False  # a running seat has only seconds left
         self.running = []  # the seats whose time runs
         self.ms = [0] * seats  # milliseconds of the running turns
@@ -130,10 +130,12 @@ class PlayerTimes:
 
     def left(self, seat: int) -> int:
         """Return the seconds that a seat has left of its limit."""
-        spent = self.ms[seat]
-        if self.limit < 0:
-            spent += sum([ms for _number, ms in self.turns[seat]])
+        spent = self.spent(seat) if self.limit < 0 else self.ms[seat]
         return max(abs(self.limit) - spent // 1000, 0)
+
+    def spent(self, seat: int) -> int:
+        """Return the milliseconds of all turns of a seat."""
+        return self.ms[seat] + sum([ms for _number, ms in self.turns[seat]])
 
 
 class TurnClock(PlayerTimes):

@@ -18,7 +18,6 @@ from firmware.turn_clock import (
     are_turns,
     clock_text,
     limit_text,
-    seconds_of,
     times_text,
 )
 
@@ -165,7 +164,7 @@ class Clock(Screen):
             self.digits.prepare(Area(layout.left, top, layout.width, layout.height - top), words)
             return
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
-        totals = [clock_text(sum(seconds_of(turns))) for turns in times.turns]
+        totals = [clock_text(times.spent(seat) // 1000) for seat in range(len(self.names))]
         self.rows.set(self.shown_names, totals, self.colours)
         self.rows.focus = self.at
         self.rows.prepare(layout, top + height, layout.height)
