@@ -10,6 +10,7 @@ from array import array
 from firmware.drawing import theme
 from firmware.language import later, shown, t
 from firmware.pads import pad_settings
+from firmware.pads.players_menu import renamed
 from firmware.storage.files import all_are, choice_in
 
 FILE = "pad.log"
@@ -393,6 +394,14 @@ def begin(app, pad: Pad) -> None:
     """Replace the pad; a pad without players removes it."""
     app.pad = pad
     _write(app, pad.lines() if pad.names else [])
+
+
+def rename(app, old: str, new: str | None) -> None:
+    """Rename a player of the pad in use; None: the player is unnamed."""
+    pad = load(app)
+    if old in pad.names:
+        pad.names = renamed(pad.names, old, new)
+        begin(app, pad)
 
 
 def change(app, what: list | dict | str) -> None:

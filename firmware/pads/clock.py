@@ -6,7 +6,7 @@ from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Background, Band, Line
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
 from firmware.language import later, t
-from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit, shown_name
+from firmware.pads.players_menu import CLOCK, CLOCK_LEFT, PlayersMenu, colours_of, names_fit, shown_name
 from firmware.screen import Screen
 from firmware.screens import choice
 from firmware.turn_clock import (
@@ -22,7 +22,6 @@ from firmware.turn_clock import (
 )
 
 _RUNNING = "pads.clock.Clock"
-_LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
 # For each digit the bits of its segments: top, upper left, upper right, middle, lower left, lower right, bottom.
 _SEGMENTS = (0x77, 0x24, 0x5D, 0x6D, 0x2E, 0x6B, 0x7B, 0x25, 0x7F, 0x6F)
 _DIGITS = 160  # pixels of the time in large digits
@@ -40,7 +39,7 @@ class SetUp(PlayersMenu):
 
     def __init__(self, app, state):
         PlayersMenu.__init__(self, app, state)
-        self.left = None if state else app.storage.remembered(_LEFT, None, _usable)
+        self.left = None if state else app.storage.remembered(CLOCK_LEFT, None, _usable)
 
     def tick(self, now: int) -> bool:
         """Open the clock that was left."""
@@ -139,12 +138,12 @@ class Clock(Screen):
     def closed(self) -> None:
         """Pause, and remember the clock until it is opened again."""
         self.is_paused = True
-        self.app.remember(_LEFT, self.state())
+        self.app.remember(CLOCK_LEFT, self.state())
         Screen.closed(self)
 
     def on_result(self, name: str, value) -> None:
         self.times.finish(self.at)
-        self.app.remember(_LEFT, None)
+        self.app.remember(CLOCK_LEFT, None)
         self.app.stack.replace("pads.clock.Times", [self.names, self.times.turns])
 
     def prepare(self) -> None:
