@@ -11,7 +11,7 @@ from firmware.instructions import ACTED, DO, NEW, RIVAL
 from firmware.language import later, shown_name, t
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
-from firmware.turn_clock import OFF, STEP_MS, TurnClock
+from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
 UNVEILING = "screens.in_game.unveiling.Unveiling"
@@ -305,43 +305,6 @@ class GameSession:
         if len([level for level in by if level]) == len(by):
             return t("{0} (rival)", name) if by else name
         return t("{0} (with a rival)", name) if len(by) > 1 else name
-
-    # The clock
-
-    def step_clock(self, now: int, asleep: bool) -> bool:
-        """Count the time of the players until `now`, in ms. Return True if a text on the panel has changed."""
-        app, clock = self.app, self.clock
-        ms = app.hardware.elapsed(now, clock.stepped_at)
-        if ms < STEP_MS and clock.at == self.at:
-            return False
-        screen = app.stack.screen
-        if not self._counts() or asleep:
-            clock.slept = clock.slept or asleep and self._counts() and len(clock.running) > 0
-            clock.stepped_at = now
-            return False
-        changed = not screen.goes_on and clock.at != self.at and self._run_clock()
-        changed = clock.step(now, ms) or changed
-        if clock.save_due:
-            clock.save_due = False
-            app.idle_tasks.session_changed = app.idle_tasks.session_changed or clock.limit != OFF
-        return changed
-
-    def _counts(self):
-        screen = self.app.stack.screen
-        return self.is_open() and screen is not None and not screen.stops_clock
-
-    def clock_runs(self) -> bool:
-        """Return True if a clock with a limit, or one that counts up, runs on the panel."""
-        return self.clock.limit != OFF and len(self.clock.running) > 0 and self._counts()
-
-    def _run_clock(self):
-        rules = self.table.game
-        awaited = [] if self.table.over or self.read_only else rules.awaited()
-        unsaved = len(self.clock.unsaved)
-        changed = self.clock.run(self.at, awaited, rules.turn)
-        if len(self.clock.unsaved) > unsaved:
-            self.app.idle_tasks.session_changed = True
-        return changed
 
     def count_time(self, ms: int) -> None:
         """Add `ms` to the playing time if an unfinished game is open."""
