@@ -2469,6 +2469,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s por turno"),
     ("{0} min a turn", "{0} min por turno"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, normal {2}, máximo {3}"),
+    ("The time while the screen was off is not counted.", "El tiempo con la pantalla apagada no cuenta."),
     ("Time!", "¡Fin!"),
     # firmware/usb_table.py
     (

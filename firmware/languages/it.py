@@ -2515,6 +2515,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s a turno"),
     ("{0} min a turn", "{0} min a turno"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, di solito {2}, massimo {3}"),
+    ("The time while the screen was off is not counted.", "Il tempo a schermo spento non è contato."),
     ("Time!", "Stop!"),
     # firmware/usb_table.py
     (

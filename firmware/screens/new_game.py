@@ -85,7 +85,6 @@ class NewGame(seats.Seats):
         line = registry.line(state["game"]) or registry.GAMES[0]
         self.game = line[0]
         seats.Seats.__init__(self, app, state)
-        self._rules = line[1]
         self.fewest, self.most = line[3:5]
         self.screens = loading.screens_of(self.game)
         self.fixed = self.screens.COLOURS
@@ -106,8 +105,7 @@ class NewGame(seats.Seats):
             "series": choice_in(state, "series", True),
         }
         self._series_of = None  # [names, what series.running returned for them]
-        self.usable = None  # the options that this version knows, once they were looked at
-        self.option_fields = []
+        self.option_fields = []  # until they are asked for
 
     def more(self) -> dict:
         more = {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
@@ -115,7 +113,7 @@ class NewGame(seats.Seats):
         return more
 
     def likely_next(self) -> list:
-        return [self._rules] + loading.screen_modules(self.game)
+        return [registry.line(self.game)[1]] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
         return t(registry.name(self.game))
@@ -131,7 +129,7 @@ class NewGame(seats.Seats):
         if self.screens.DICE:
             rows.append((DICE, 0, t("Dice"), t("built-in") if self.dice == "device" else t("real")))
         for i in range(len(self.option_fields)):
-            rows.append((OPTION, i, shown(self.option_fields[i][1]), self.values[i]))
+            rows.append((OPTION, i, shown(self.option_fields[i][1]), _words(self.option_fields[i])))
         if self.screens.COACH is not None:
             rows.append((COACH, 0, t("Coach"), t(_COACH[self.beside["coach"]])))
         rows.append((CLOCK, 0, t("Clock"), limit_text(self.beside["clock"])))
@@ -189,23 +187,22 @@ class NewGame(seats.Seats):
         return self.screens.no_rival(self._usable())
 
     def _usable(self):
-        if self.usable is None:
+        # The options that this version knows. What another one saved shows its default, and stays until it is changed.
+        if not self.option_fields:
             self._know_fields()
-        return self.usable
+        fields, options = self.option_fields, self.options
+        return {field[0]: options[field[0]] for field in fields if field[0] in options and _is_known(field, options)}
 
     def _know_fields(self):
-        # What another version saved shows its default, and stays until it is changed.
-        self.usable = dict(self.options)
-        unknown = None
+        usable, unknown = dict(self.options), None
         while unknown != []:
             try:
-                self.option_fields = self.screens.option_fields(self.app, self.usable, self.count)
-                unknown = [field[0] for field in self.option_fields if not _is_known(field, self.usable)]
+                self.option_fields = self.screens.option_fields(self.app, usable, self.count)
+                unknown = [field[0] for field in self.option_fields if not _is_known(field, usable)]
             except (IndexError, KeyError, TypeError, ValueError):
-                unknown = sorted(self.usable)  # which one is unknown cannot be told
+                unknown = sorted(usable)  # which one is unknown cannot be told
             for key in unknown:
-                del self.usable[key]
-        self.values = [_words(field) for field in self.option_fields]
+                del usable[key]
 
     def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:
@@ -306,11 +303,7 @@ class NewGame(seats.Seats):
         app.game.new(self.game, names, colours, options, first, self.dice, None, beside)
 
     def _rules_options(self):
-        options = {}
-        for field in self.option_fields:
-            if field[0] in self.usable:
-                options[field[0]] = self.usable[field[0]]
-        return self.screens.rules_options(self.app, options, self.count)
+        return self.screens.rules_options(self.app, self._usable(), self.count)
 
     def remember(self) -> None:
         """Remember the players and this game's setup."""

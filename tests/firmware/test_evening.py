@@ -97,6 +97,17 @@ def test_after_a_power_on_it_is_asked_once_whether_the_evening_goes_on(tmp_path)
     assert len(evening.games(bench.app.storage, 2)) == 1 and len(evening.games(bench.app.storage, 1)) == 2
 
 
+def test_who_plays_on_after_a_power_cut_is_not_asked_again(tmp_path):
+    played(PenkBench(STICK, tmp_path))
+    bench = PenkBench(STICK, tmp_path).begin()
+    assert bench.top == evening.ASK
+    bench.press("ok")
+    bench = PenkBench(STICK, tmp_path)
+    over(bench)
+    assert bench.begin().top != evening.ASK, "the same evening, in which it was asked"
+    assert PenkBench(STICK, tmp_path).begin().top == evening.ASK, "the game that was open is not played on"
+
+
 def test_a_handheld_without_games_asks_nothing(tmp_path):
     assert PenkBench(STICK, tmp_path).begin().top != evening.ASK
 

@@ -134,7 +134,7 @@ class GameOver(Listed):
         rows.append((t("History"), "", -1, "screens.in_game.action_log.ActionLog"))
         if screens.COACH:
             rows.append((t("Review"), "", -1, lambda: coach.think(app, coach.REVIEW)))
-        times = times_text(table.players, app.game.clock.turns)
+        times = times_text(table.players, app.game.clock.turns, app.game.clock.slept)
         if times:
             rows.append((t("Times"), "", -1, lambda: app.stack.push(MESSAGE, [times, later("Times")])))
         if not self.series and len(table.players) > 1:

@@ -410,14 +410,14 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
 
 
 @each_board_in_time
-def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig):
+def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig, monkeypatch):
     bench = at_new_game(board, tmp_path, "My Game")
-    bench.app.stack.screen.usable["goal"] = [5]
+    monkeypatch.setattr(bench.app.stack.screen, "_usable", lambda: {"goal": [5]})
     choose(bench, "Start")
     assert bench.top == "screens.choice.Message"
     assert "10 to 1000" in bench.app.stack.screen.words
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
-    bench.app.stack.screen.usable["goal"] = [10]
+    monkeypatch.setattr(bench.app.stack.screen, "_usable", lambda: {"goal": [10]})
     choose(bench, "Start")
     assert bench.app.game.table.options == {"goal": 10}

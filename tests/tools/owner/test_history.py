@@ -358,7 +358,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
 def test_the_times_of_the_turns_are_in_the_table_and_on_the_page(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     table = table_of(LONGEST[0])
-    storage.create(table.save(), {"turns": [[75, 5], [9]] + [[]] * (len(table.players) - 2)})
+    storage.create(table.save(), {"turns": [[[1, 75000], [3, 5000]], [[2, 9000]]] + [[]] * (len(table.players) - 2)})
     matches = read_matches(Folder(tmp_path))
     assert [row[-1] for row in matches[0].rows()][:2] == [80, 9]
     first, second = matches[0].players[:2]
