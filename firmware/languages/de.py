@@ -1896,7 +1896,7 @@ TEXTS = (
     ("Name of counter {0}", "Name von Zähler {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Spieler"),
-    ("Number of players", "Spielerzahl"),
+    ("Player count", "Spielerzahl"),
     ("Name of player {0}", "Name von Spieler {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Neuer Zettel"),

@@ -1926,7 +1926,7 @@ TEXTS = (
     ("Name of counter {0}", "Nom du compteur {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Joueurs"),
-    ("Number of players", "Nombre de joueurs"),
+    ("Player count", "Nombre de joueurs"),
     ("Name of player {0}", "Nom du joueur {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nouveau carnet"),

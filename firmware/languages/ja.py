@@ -1826,7 +1826,7 @@ TEXTS = (
     ("Name of counter {0}", "カウンター{0}の名前"),
     # firmware/pads/players_menu.py
     ("Players", "プレイヤー"),
-    ("Number of players", "人数"),
+    ("Player count", "人数"),
     ("Name of player {0}", "プレイヤー{0}の名前"),
     # firmware/pads/score_pad.py
     ("New pad", "新しい得点表"),
