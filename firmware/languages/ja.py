@@ -1693,7 +1693,10 @@ TEXTS = (
     ("{0} keeps {1} of {2} dice.", "{0}は{2}個から{1}個残します。"),
     ("Enter dice such as 4d6kh3.", "4d6kh3のように入力します。"),
     ("Only dice can be added, not {0}.", "足せるのはサイコロだけです（{0}は足せません）。"),
-    ("Drop dice with dl (the lowest) or dh (the highest).", "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。"),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "サイコロは2、3、4、6、8、10、12、20、100面です。",

@@ -174,7 +174,11 @@ class Tiles:
     def _prepare_tile(self, i, box, throw):
         sides = self._sides[i]
         room, high = box[2] - 8, box[3]
-        kind = widgets.first_that_fits(("d%d" % sides, "d%" if sides == 100 else ""), fonts.SMALL, box[2]) if sides else t("own")
+        kind = (
+            widgets.first_that_fits(("d%d" % sides, "d%" if sides == 100 else ""), fonts.SMALL, box[2])
+            if sides
+            else t("own")
+        )
         face = face_of(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if throw.is_made and sides and throw.values[i] > sides:
             kind = widgets.first_that_fits((face, kind, ""), fonts.SMALL, room)
