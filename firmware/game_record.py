@@ -171,11 +171,11 @@ def levels_played(session) -> list:
 
 def current_evening(storage) -> int:
     """Return the number of the current evening."""
-    return storage.remembered(EVENING, 1, _is_number)
+    return storage.remembered(EVENING, 1, _number)
 
 
-def _is_number(value):
-    return type(value) is int and value > 0
+def _number(value):
+    return value if type(value) is int and value > 0 else None
 
 
 def evening_in(side: dict) -> int:

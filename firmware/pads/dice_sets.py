@@ -161,7 +161,7 @@ def kept_name(dice_set: dict) -> list:
     """Return the name of a set for `shown`, which translates only one that nobody typed."""
     name = dice_set["name"]
     word, _space, number = name.partition(" ")
-    return [later("Set {0}"), number] if word == "Set" and number.isdigit() else ["{0}", name]
+    return [later("Set {0}"), number] if word == "Set" and number.encode().isdigit() else ["{0}", name]
 
 
 def shown_name(dice_set: dict) -> str:

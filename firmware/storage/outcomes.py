@@ -196,7 +196,8 @@ def _of_seat(values, seat, default):
 
 def is_known_by(name: str, names: list) -> bool:
     """Return False if the name is doubled at this table, was deleted, or never entered ("Player 1")."""
-    return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
+    never_entered = name[:7] == "Player " and name[7:].encode().isdigit()
+    return names.count(name) == 1 and name != NOBODY and not never_entered
 
 
 def _unquoted(name):
@@ -240,7 +241,7 @@ class Total:
         """Add a game in which the person had this seat."""
         _number, _game, seconds, players = outcome
         _name, points, won, _team, highlights = players[seat]
-        highlights = [int(each) for each in highlights.split(",") if each.isdigit()]
+        highlights = [int(each) for each in highlights.split(",") if each.encode().isdigit() and len(each) < 10]
         self.games += 1
         if len(players) > 1:
             self.contested += 1
@@ -405,18 +406,3 @@ def _add_meeting(met, players, one, two):
             met[1] += 1
         elif result:
             met[2] += 1
-
-
-# Names
-
-
-def with_name(storage, name: str) -> list:
-    """Return the numbers of the finished games with this name."""
-    quoted = canonical_json.quoted(name).encode()
-    found = []
-    for line in _lines_that_count(storage):
-        fields = line[9:-1].split(b"\t")
-        names = [fields[at] for at in range(4, len(fields), 5)]
-        if quoted in names or b"?" + quoted in names:
-            found.append(int(fields[0]))
-    return found

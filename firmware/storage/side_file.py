@@ -1,7 +1,23 @@
-"""The outcome in a game's metadata. Other programs write such files too, so everything is checked."""
+"""A game's metadata and the outcome in it. Other programs write such files too, so everything is checked."""
 
-from firmware.storage.files import all_are
+from firmware.storage.files import all_are, read_crc_line
 from shared_rules.game import team_rows
+
+
+def read(content: bytes) -> tuple:
+    """Return (metadata, False) of a side file, ({}, False) if it is empty, ({}, True) if it is damaged."""
+    value, good = read_crc_line(content.rstrip(b"\n"))
+    if good and isinstance(value, dict) and ("winners" not in value or _is_result(value)):
+        return value, False
+    return {}, content != b""
+
+
+def _is_result(side):
+    """Return True if scores and winners of this metadata are plausible."""
+    scores, winners = side.get("scores"), side["winners"]
+    if not isinstance(scores, list) or not all_are(int, [score for score in scores if score is not None]):
+        return False
+    return all_are(int, winners) and all([0 <= seat < len(scores) for seat in winners])
 
 
 def is_outcome(side: dict, names: list) -> bool:

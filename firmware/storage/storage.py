@@ -21,7 +21,7 @@ writes may raise OSError if flash fails; earlier data is never lost by that.
 import os
 
 from firmware.language import later
-from firmware.storage import files, journal, memory
+from firmware.storage import files, journal, memory, side_file
 from firmware.storage.folder import Folder
 from shared_rules.table import record
 
@@ -31,14 +31,6 @@ CRASH_LOG_LONG = 8192
 _PLACE = "place.log"
 _SIDE_DAMAGED = later("The result of game {0} was damaged. Resume it in History to get it back.")
 _CRASHES = "crash.log"
-
-
-def _is_result(side):
-    """Return True if scores and winners of this metadata are plausible."""
-    scores, winners = side.get("scores"), side["winners"]
-    if not isinstance(scores, list) or not files.all_are(int, [score for score in scores if score is not None]):
-        return False
-    return files.all_are(int, winners) and all([0 <= seat < len(scores) for seat in winners])
 
 
 class Storage(Folder):
@@ -63,8 +55,8 @@ class Storage(Folder):
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
                 name = entry[0]
-                stem = name[:-4].encode()
-                if name[-4:] == ".log" and stem.isdigit() and len(stem) < 9 and name == "%04d.log" % int(stem):
+                stem = name[:-4]
+                if name[-4:] == ".log" and stem.encode().isdigit() and len(stem) < 9 and name == "%04d.log" % int(stem):
                     size = entry[3] if len(entry) > 3 else files.size_of(folder + "/" + name)
                     sizes[int(stem)] = size or files.is_folder(folder + "/" + name)
         except OSError:
@@ -143,13 +135,10 @@ class Storage(Folder):
         """Return a game's metadata, {} if damaged: `colours`, `scores`, `winners` and `evening` once over, `left` once
         left, `seed_from` if the seed came from elsewhere, and what firmware.game_record.side_of adds.
         """
-        content = files.read_bytes(self.game_path(number, "side"))
-        value, good = files.read_crc_line(content.rstrip(b"\n"))
-        if good and isinstance(value, dict) and ("winners" not in value or _is_result(value)):
-            return value
-        if content:
+        value, damaged = side_file.read(files.read_bytes(self.game_path(number, "side")))
+        if damaged:
             self.quarantine("games/%04d.side" % number, [_SIDE_DAMAGED, number])
-        return {}
+        return value
 
     def is_over(self, number):
         """Return True if a game's metadata has its result. Parsing the JSON would take 6 ms on a Pico."""

@@ -17,8 +17,9 @@ from tests.firmware.sharing.games import finished
 from tests.firmware.test_usb_fairness import EXPERT
 from tests.firmware.test_usb_table import BOARD, NEW, Cable
 from tools import places
+from tools.owner.archive import Archive
 from tools.owner.commands import backup, history
-from tools.owner.saves import Archive, read_all
+from tools.owner.saves import read_all
 
 SENTENCES = [words for part in (fairness._ORIGINS, fairness._SEEN) for words in part.values()]
 

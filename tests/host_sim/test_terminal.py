@@ -90,7 +90,7 @@ def test_a_key_that_the_board_lacks_is_told():
     terminal = front("pimoroni_pico_display")
     terminal.stroke("KEY_LEFT")
     assert len(terminal.handheld.log) == 1
-    assert "no left key here" in terminal.lines(120, 70)[-4]
+    assert "no such key here" in terminal.lines(120, 70)[-4]
 
 
 def test_other_commands(tmp_path):

@@ -10,7 +10,8 @@ from host_sim.script import parse
 from tests.emulated.album import pictures
 from tests.web.conftest import PHONE
 from tools.device.web import page_files
-from tools.owner.saves import Archive, packed, read_all
+from tools.owner.archive import Archive, packed
+from tools.owner.saves import read_all
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.browser

@@ -10,7 +10,8 @@ from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS
 from tests.web.conftest import PHONE
 from tests.web.test_in_chromium import opened, pixels, tap, words
-from tools.owner.saves import DATA, Folder, packed, read_all
+from tools.owner.archive import packed
+from tools.owner.saves import DATA, Folder, read_all
 
 pytestmark = pytest.mark.browser
 

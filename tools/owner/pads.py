@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from operator import itemgetter
 
+from firmware.language import shown_name
 from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
+from tools.owner.matches import state_words, yes_no
 from tools.owner.page_parts import isolated, table
-from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
+from tools.owner.saves import FINISHED_PADS, PAD, Place
 from tools.owner.terminal_text import counted
 
 _NAME = "Score pad"
@@ -59,16 +61,16 @@ class KeptPad:
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of tools.owner.matches.COLUMNS."""
-        state = "finished" if self.over else "unfinished"
         if self.pad is None:
             return
+        state, settings = state_words(self.over), pad_settings.in_words(self.pad.settings)
         for seat, name in enumerate(self.players):
-            won = ("yes" if seat in self.winners else "no") if self.over else ""
-            start = (self.number, self.name, self.variant, state, len(self.pad.rounds), "", seat + 1)
-            yield (*start, name, "", self.totals[seat], won, "", "")
+            won = yes_no(seat in self.winners) if self.over else ""
+            start = (self.number, shown_name(self.pad.heading()), settings, state, len(self.pad.rounds), "", seat + 1)
+            yield (*start, shown_name(name), "", self.totals[seat], won, "", "", "")
 
 
-def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
+def read_pads(place: Place) -> list[KeptPad]:
     """Return all pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
@@ -80,7 +82,7 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
     return found + [KeptPad(bookkeeping.of_finished(value), True) for value, _good in reversed(lines)]
 
 
-def read_profiles(place: Board | Folder | Archive) -> list[str]:
+def read_profiles(place: Place) -> list[str]:
     """Return the profiles of score pads in words: "Rummy (lowest wins, target 100)"."""
     lines = _lines(place, pad_settings.FILE) if pad_settings.FILE in place.paths() else []
     profiles = [pad_settings.profile_in(value) for value, _good in lines]

@@ -115,7 +115,7 @@ class GameOver(Listed):
         if other:
             words = [later("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules."), self.ranks, other]
             # On a low panel two lines would cost the banner its text, which has the result.
-            label = t("With handicap") + (listed_below(self.layout, other) if self.layout.tall else "")
+            label = t("With handicap") + (listed_below(self.layout, other) if self.layout.high else "")
             rows.append((label, "", -1, lambda: push(MESSAGE, [words, later("Handicap")])))
         if self.story and len(self.names) == 1:
             rows.append((t("Last games"), "", -1, "screens.in_game.last_games.LastGames"))
