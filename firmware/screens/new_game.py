@@ -13,6 +13,7 @@ another version.
 
 from firmware import handicap, loading, series
 from firmware.drawing import lists, widgets
+from firmware.drawing.labels import listed_below
 from firmware.language import later, shown, shown_name, t
 from firmware.screens import choice, how_to_play, seats
 from firmware.storage.files import all_are, choice_in
@@ -122,7 +123,8 @@ class NewGame(seats.Seats):
         rows = []
         running = self._running()[0]
         if running:
-            words = t("Best of {0}\n{1}", running["of"], series.wins_text(self.players()[0], running["wins"]))
+            wins = listed_below(self.layout, series.wins_text(self.players()[0], running["wins"]))
+            words = t("Best of {0}\n{1}", running["of"], wins[1:])
             rows.append((SERIES, 0, words, t("on") if self.beside["series"] else t("off")))
         if self._chooses_first():
             rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else shown_name(self.names[self.first])))

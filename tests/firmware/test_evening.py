@@ -74,7 +74,7 @@ def test_each_game_that_ends_counts_and_the_end_says_so_from_the_second_one_on(t
     assert first["evening"] == 1
     played(bench)
     bench.settle()
-    row = next(label for label in bench.app.stack.screen.list.labels if label.startswith("Evening"))
+    row = next(label for label in labels(bench) if label.startswith("Evening"))
     found = evening.standings(evening.games(bench.app.storage, 1))
     assert row == "Evening\n" + ", ".join(f"{name}: {evening.points_text(half)}" for name, _games, half in found)
     assert sum(half for _name, _games, half in found) == 4 and all(games == 2 for _name, games, _half in found)

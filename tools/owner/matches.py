@@ -233,7 +233,8 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
         points = handicap.points_in(match.side.content, "handicap", len(match.players)) if match.over else None
         if points:
             names = [isolated_text(name) for name in match.players]
-            notes.append(f"with handicap: {handicap.result_text(points, state['scores'], names)}")
+            result = handicap.result_text(points, state["scores"], names).replace("\xa0", " ")
+            notes.append(f"with handicap: {result}")
         game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns([*lines, *pads], right=(0, 3))
