@@ -2,28 +2,31 @@
 below, and half a point for a tie.
 
 The handheld does not know the time of day, so an evening lasts until somebody begins a new one. A finished game has the
-number of its evening in its metadata, negative if the game does not count.
+number of its evening in its metadata, negative if the game does not count. So has a finished score pad in its line.
 """
 
+from firmware import loading
 from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.language import t
+from firmware.storage.files import read_bytes
 from firmware.storage.side_file import is_outcome, is_persons, rows_in
 from firmware.wording import listed
 
 ASK = "screens.evening.Ask"
 _MOST = 40
 """Maximum number of games to examine, the newest first."""
+_PADS = "pads.log"  # archive.FILE: the module is imported only where there is such a pad
 
 
 def half_points(rows: list, winners: list) -> list:
     """Return twice the points of each seat in one game. rows: (seats, points) of each team; partners get the same."""
     found = [0] * sum([len(seats) for seats, _points in rows])
     for seats, points in rows:
-        rank = (seats[0] in winners, -1 if points is None else points)
+        rank = (seats[0] in winners, points is not None, points or 0)
         for others, their_points in rows:
             if others == seats:
                 continue
-            theirs = (others[0] in winners, -1 if their_points is None else their_points)
+            theirs = (others[0] in winners, their_points is not None, their_points or 0)
             half = 2 if rank > theirs else 1 if rank == theirs else 0
             for seat in seats:
                 found[seat] += half * len(others)
@@ -31,7 +34,9 @@ def half_points(rows: list, winners: list) -> list:
 
 
 def games(storage, number: int, most: int = _MOST) -> list:
-    """Return (number, setup, metadata) of the games that ended in an evening, the newest first, at most `most`."""
+    """Return (number, setup, metadata) of the games that ended in an evening, the newest first, at most `most`, after
+    its score pads: see with_pads.
+    """
     found = []
     for game in storage.games()[:_MOST]:
         side = storage.side(game)
@@ -45,6 +50,20 @@ def games(storage, number: int, most: int = _MOST) -> list:
                 break
         elif 0 < abs(evening) < number:
             break
+    if found and b'"evening":' in read_bytes(storage.path(_PADS)):
+        return with_pads(found, number, loading.load("firmware.pads.archive").pads(storage))
+    return found
+
+
+def with_pads(found: list, number: int, pads: list) -> list:
+    """Return the games found in an evening after its score pads: finished, with a name, and of nobody who played no
+    game. pads: all finished ones, the oldest first. A pad is like a game with minus its number and with its name.
+    """
+    people = [name for _number, setup, _side in found for name in setup["players"]]
+    for pad in pads:
+        name = pad.settings["name"]
+        if name and abs(pad.evening) == number and all([player in people for player in pad.names]):
+            found = [(-pad.number, {"name": name, "players": pad.names}, pad.outcome())] + found
     return found
 
 
@@ -97,7 +116,10 @@ def ask(app) -> None:
 
 
 def count(app, game: int, counts: bool) -> None:
-    """Count a finished game, or leave it out."""
+    """Count a finished game, or leave it out; below 0: a score pad."""
+    if game < 0:
+        loading.load("firmware.pads.archive").count(app, -game, counts)
+        return
     side = app.storage.side(game)
     number = abs(evening_in(side))
     side[EVENING] = number if counts else -number

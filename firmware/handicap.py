@@ -106,6 +106,16 @@ def _offers(storage):
     return storage.remembered(_OFFERS, [], _usable)
 
 
+def rename(app, old: str, new: str | None) -> None:
+    """Rename a player in what was offered; None forgets it."""
+    offers = _offers(app.storage)
+    kept = [each for each in offers if new or old not in each[3]]
+    for each in kept:
+        each[3] = [new if name == old else name for name in each[3]]
+    if kept != _offers(app.storage):
+        app.remember(_OFFERS, kept)
+
+
 def _usable(value):
     return [each for each in value if _is_offer(each)] if isinstance(value, list) else None
 

@@ -2,7 +2,7 @@
 GameSession.
 """
 
-from firmware import game_record, language, loading
+from firmware import game_record, language, loading, wording
 from firmware.game_screens import RIVAL_SCREEN
 from firmware.instructions import DO, NEW, is_action
 from firmware.language import later
@@ -33,7 +33,7 @@ def to_resume(app) -> tuple:
     for number in app.storage.games()[:NEWEST]:
         if not app.storage.is_over(number):
             found = app.storage.setup(number)
-            if found:
+            if found and registry.line(found["game"]):
                 return number, found
     return None, None
 
@@ -107,7 +107,7 @@ def _load(session, number, messages, place):
     try:
         table.load(text, True)
     except Refused as refusal:
-        messages.append(language.refusal(refusal))
+        messages.append(wording.unreadable(storage.setup(number), refusal))
         return _look(session, number, text)
     except Exception as error:
         session.app.log("the record of game %d" % number, error)

@@ -95,12 +95,10 @@ def start_again(script, arguments):
 
 
 def _is_whole():
-    """Return True if the environment was made to its end, here, for the Python that it has. An older environment says
-    only that it is whole.
-    """
-    made, _, of = _read(_MAKING).partition("\n")
-    kind = _kind() if made == "whole" else ""
-    return kind.endswith(" with") and of in ("", _made_of(kind))
+    """Return True if the environment was made to its end, here, for the Python that it has."""
+    made = _read(_MAKING)
+    kind = _kind() if made.startswith("whole") else ""
+    return kind.endswith(" with") and made == "whole\n" + _made_of(kind)
 
 
 def _kind():

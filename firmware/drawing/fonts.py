@@ -47,6 +47,8 @@ class Font:
 
 
 SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
+PLAIN_SMALL, PLAIN_MEDIUM = Font(_SMALL), Font(_MEDIUM)
+"""The same without large text: for what is in a picture."""
 large_text = False
 """True while SMALL and MEDIUM are the tall type."""
 
@@ -79,7 +81,8 @@ def load() -> None:
         _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
     except OSError:
         pass  # a page fetches them only for Japanese
-    LARGE.show(_LARGE)
+    for font, number in ((PLAIN_SMALL, _SMALL), (PLAIN_MEDIUM, _MEDIUM), (LARGE, _LARGE)):
+        font.show(number)
     set_large_text(large_text)
 
 
@@ -101,6 +104,11 @@ def _use_portable():
 def gap(pixels: int) -> str:
     """Return the text that advances by this many pixels inside another text; "" for 0 or less."""
     return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
+
+
+def in_picture(height: int) -> Font:
+    """Return the font for labels in rows of this height: with large text the largest that fits."""
+    return SMALL if SMALL.height <= height else PLAIN_MEDIUM if PLAIN_MEDIUM.height <= height else PLAIN_SMALL
 
 
 def fit(words: str, width: int, largest: Font = LARGE) -> Font:

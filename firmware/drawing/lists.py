@@ -36,7 +36,7 @@ class Title:
         self.right = right = _beside(words, right, layout.width - 3 * EDGE)
         self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - layout.left - 2 * EDGE
-        self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
+        self.font = fonts.fit(words, space, fonts.MEDIUM if layout.high else fonts.SMALL)
         whole = layout.width - 2 * EDGE
         is_long_name = " " not in words and self.font.width(words) > whole
         is_long_name = is_long_name and not line_end(words, self.font, whole)[0]
@@ -49,8 +49,8 @@ class Title:
         self.words = joined(lines).rstrip()
         # The last line has the text at the right.
         self.lines = [(line, line) for line in lines[:-1]] + [(lines[-1] + "\n" + right, lines[-1])]
-        self.line = 28 if layout.tall else min(ROW, fonts.SMALL.line + 1)
-        self.bottom = self.line * len(lines) + (8 if layout.tall else 2)
+        self.line = 28 if layout.high else min(ROW, fonts.SMALL.line + 1)
+        self.bottom = self.line * len(lines) + (8 if layout.high else 2)
 
     def draw(self, canvas) -> None:
         """Draw a box for each line of the title, and the line below them."""
@@ -67,7 +67,7 @@ class Title:
                     canvas.text(self.right_x, right_y, self.right, fonts.SMALL, theme.TEXT_DIM)
             y += height
         if canvas.begin_region(left, y, layout.width, self.bottom - y, theme.BACKGROUND):
-            canvas.fill(left + EDGE, y + (2 if layout.tall else 0), layout.width - 2 * EDGE, 1, theme.FOCUS)
+            canvas.fill(left + EDGE, y + (2 if layout.high else 0), layout.width - 2 * EDGE, 1, theme.FOCUS)
 
 
 class Scroller:

@@ -76,6 +76,12 @@ PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
 PLAYER_INKS = tuple([style(BACKGROUND, player[1]) for player in PLAYERS])
 """Text and marks in the player's colour on the background."""
 
+ORANGE = len(PLAYERS)
+"""A colour of dice that no player has: such dice have signs."""
+DICE = tuple([player[1] for player in PLAYERS] + [rgb(0xFF9A3D)])
+DICE_INKS = PLAYER_INKS + (style(BACKGROUND, DICE[ORANGE]),)
+"""For each colour of dice, RGB565 and the style of its sign."""
+
 LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0, 255), (255, 210, 170))
 """LED values for each player's colour: red, green, blue (0 to 255)."""
 

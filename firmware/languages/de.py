@@ -2051,6 +2051,7 @@ TEXTS = (
     ("lost", "verloren"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} Sieger: {1}", "{0} Sieger: {1}")),
     ("Resume", "Weiterspielen"),
+    ("This handheld does not have the game {0}.", "Dieses Gerät hat das Spiel {0} nicht."),
     ("This game is damaged.", "Dieses Spiel ist beschädigt."),
     ("Game {0}", "Spiel {0}"),
     ("{0} {1} (won)", "{0} {1} (Sieg)"),
@@ -2670,6 +2671,19 @@ PAPER = (
         "Die Seiten, die das Gerät in der Vorbereitung eines Spiels und in dessen Menü zeigt. {0}"
         " druckt die eines Spiels.",
     ),
+    # tools/owner/matches.py
+    ("number", "Nummer"),
+    ("game", "Spiel"),
+    ("state", "Stand"),
+    ("rounds", "Runden"),
+    ("turns", "Züge"),
+    ("seat", "Platz"),
+    ("player", "Spieler"),
+    ("partner", "Partner"),
+    ("together", "zusammen"),
+    ("seconds", "Sekunden"),
+    ("finished", "beendet"),
+    ("unfinished", "offen"),
     # host_sim/keyboard.py
     ("Up", "Hoch"),
     ("Down", "Runter"),

@@ -2090,6 +2090,7 @@ TEXTS = (
     ("lost", "persa"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} vincitore: {1}", "{0} vincitori: {1}")),
     ("Resume", "Riprendi"),
+    ("This handheld does not have the game {0}.", "Questa console non ha il gioco {0}."),
     ("This game is damaged.", "Questa partita è danneggiata."),
     ("Game {0}", "Partita {0}"),
     ("{0} {1} (won)", "{0} {1} (vince)"),
@@ -2703,6 +2704,19 @@ PAPER = (
         "Le pagine che la console mostra nella preparazione di una partita e nel suo menu. {0}"
         " stampa quelle di un gioco.",
     ),
+    # tools/owner/matches.py
+    ("number", "numero"),
+    ("game", "gioco"),
+    ("state", "stato"),
+    ("rounds", "giri"),
+    ("turns", "turni"),
+    ("seat", "posto"),
+    ("player", "giocatore"),
+    ("partner", "compagno"),
+    ("together", "insieme"),
+    ("seconds", "secondi"),
+    ("finished", "finita"),
+    ("unfinished", "in sospeso"),
     # host_sim/keyboard.py
     ("Up", "Su"),
     ("Down", "Giù"),

@@ -1,5 +1,6 @@
 """Archive of finished score pads: pads.log has one line per pad, the newest last."""
 
+from firmware.game_record import EVENING, current_evening
 from firmware.language import later, t, t_n
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screen_stack import HOME
@@ -88,6 +89,7 @@ def _others(kept, line):
 def _keep(app, leaving=0):
     # Add the pad in use to the finished ones, deleting the oldest if there are too many. False if the flash refuses.
     storage = app.storage
+    app.pad.evening = current_evening(storage)
     line = app.pad.finished_line()
     kept = values(storage)
     others = _others(kept, line)
@@ -125,6 +127,15 @@ def correct(app, at: int, change: list) -> None:
     pad = pad.reopened()
     pad.apply(change)
     kept[at] = pad.finished_line()
+    write(app, kept)
+
+
+def count(app, number: int, counts: bool) -> None:
+    """Count a finished pad in its evening, or leave it out."""
+    kept = values(app.storage)
+    for value in kept:
+        if value["number"] == number:
+            value[EVENING] = abs(value[EVENING]) if counts else -abs(value[EVENING])
     write(app, kept)
 
 

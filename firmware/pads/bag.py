@@ -113,7 +113,7 @@ class Bag(choice.Menu):
             throws.keep(app, [later("Bag of {0}: {1}"), self.size, number])
 
     def top(self) -> int:
-        high = _TALL if self.layout.tall else _LOW
+        high = _TALL if self.layout.high else _LOW
         return self.heading.bottom + (high if self.drawn else 0)
 
     def prepare(self) -> None:

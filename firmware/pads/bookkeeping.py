@@ -10,6 +10,7 @@ from array import array
 from firmware.drawing import theme
 from firmware.language import later, shown, t
 from firmware.pads import pad_settings
+from firmware.pads.players_menu import renamed
 from firmware.storage.files import all_are, choice_in
 
 FILE = "pad.log"
@@ -53,6 +54,7 @@ class Pad:
         self.number = number
         self.rounds: list = []
         self.extra = [[None] * len(names) for _ in range(JOINED + 1 - ROUNDS)]
+        self.evening = 0  # the evening in which it was finished, below 0 if it does not count
         self.unsaved = False  # lines are missing in the file: the next write rewrites it whole
         # For each entry that can be undone, its place, row * 8 + seat, and its previous number.
         self._places = array("h")
@@ -301,11 +303,20 @@ class Pad:
         line["rounds"] = pad.rounds
         if any([row.count(None) < len(row) for row in pad.extra]):
             line["extra"] = pad.extra
+        if self.evening:
+            line["evening"] = self.evening
         return line
+
+    def outcome(self) -> dict:
+        """Return the outcome of a finished pad as the metadata of a game has it, where the most points win."""
+        sign, here = -1 if self.settings["lowest"] else 1, self.here()
+        scores = [sign * self.total(seat) if seat in here else None for seat in range(len(self.names))]
+        return {"evening": self.evening, "scores": scores, "winners": self.leaders()}
 
     def reopened(self) -> "Pad":
         """Return a copy in which every number can be undone, the last one first."""
         pad = Pad(self.names, self.colours, self.settings, self.number)
+        pad.evening = self.evening
         for number in list(range(len(self.rounds))) + list(range(ROUNDS, JOINED)):
             for seat in range(len(self.names)):
                 value = self.row(number)[seat]
@@ -347,7 +358,7 @@ def of_first_line(head: object) -> Pad | None:
     names, colours = head["names"], head["colours"]
     known = range(len(theme.PLAYERS))
     colours = [colours[i] if colours[i] in known else i % len(known) for i in range(len(names))]
-    return Pad(names, colours, head, choice_in(head, "number", 0))
+    return Pad(names, colours, head, head["number"])
 
 
 def of_finished(value: object) -> Pad | None:
@@ -358,7 +369,7 @@ def of_finished(value: object) -> Pad | None:
     rounds, extra = value.get("rounds", []), value.get("extra", pad.extra)
     if not _are_rows(pad, rounds, 1, ROUNDS) or not _are_rows(pad, extra, len(pad.extra), len(pad.extra)):
         return None
-    pad.rounds, pad.extra = rounds, extra
+    pad.rounds, pad.extra, pad.evening = rounds, extra, choice_in(value, "evening", 0)
     return None if None in rounds[0] else pad
 
 
@@ -374,13 +385,23 @@ def _are_rows(pad, rows, least, most):
 
 def _is_first_line(head):
     names, colours = head.get("names"), head.get("colours")
-    return bool(names) and all_are(str, names) and isinstance(colours, list) and len(colours) == len(names) <= MOST
+    if type(head.get("number")) is not int or not names or not all_are(str, names) or not isinstance(colours, list):
+        return False
+    return len(colours) == len(names) <= MOST
 
 
 def begin(app, pad: Pad) -> None:
     """Replace the pad; a pad without players removes it."""
     app.pad = pad
     _write(app, pad.lines() if pad.names else [])
+
+
+def rename(app, old: str, new: str | None) -> None:
+    """Rename a player of the pad in use; None: the player is unnamed."""
+    pad = load(app)
+    if old in pad.names:
+        pad.names = renamed(pad.names, old, new)
+        begin(app, pad)
 
 
 def change(app, what: list | dict | str) -> None:

@@ -108,7 +108,7 @@ class Cards(choice.Menu):
             self.app.stack.push(_STORY)
 
     def top(self) -> int:
-        high = _TALL if self.layout.tall else _LOW
+        high = _TALL if self.layout.high else _LOW
         return self.heading.bottom + (high if self.last.words else 0)
 
     def prepare(self) -> None:

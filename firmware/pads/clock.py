@@ -1,10 +1,12 @@
 """A clock for any other game: one key passes the turn on."""
 
 from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing.area import Area
+from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Background, Band, Line
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
 from firmware.language import later, t
-from firmware.pads.players_menu import CLOCK, PlayersMenu, colours_of, names_fit, shown_name
+from firmware.pads.players_menu import CLOCK, CLOCK_LEFT, PlayersMenu, colours_of, names_fit, shown_name
 from firmware.screen import Screen
 from firmware.screens import choice
 from firmware.turn_clock import (
@@ -20,7 +22,8 @@ from firmware.turn_clock import (
 )
 
 _RUNNING = "pads.clock.Clock"
-_LEFT = "clock_left"  # remembered: the state of a clock that was left and not ended
+# For each digit the bits of its segments: top, upper left, upper right, middle, lower left, lower right, bottom.
+_SEGMENTS = (0x77, 0x24, 0x5D, 0x6D, 0x2E, 0x6B, 0x7B, 0x25, 0x7F, 0x6F)
 _DIGITS = 160  # pixels of the time in large digits
 _END = [later("Clock"), later("End the clock?"), later("Play on"), later("End")]
 _LIMITS = LIMITS[LIMITS.index(COUNTS_UP) :]
@@ -36,7 +39,7 @@ class SetUp(PlayersMenu):
 
     def __init__(self, app, state):
         PlayersMenu.__init__(self, app, state)
-        self.left = None if state else app.storage.remembered(_LEFT, None, _usable)
+        self.left = None if state else app.storage.remembered(CLOCK_LEFT, None, _usable)
 
     def tick(self, now: int) -> bool:
         """Open the clock that was left."""
@@ -56,7 +59,7 @@ class SetUp(PlayersMenu):
 
 
 class Clock(Screen):
-    """The running time in large digits, all totals below. State: [names, limit, index of the current player, the
+    """The running time in large digits, all totals below; large text has the totals in a pause. State: [names, limit, index of the current player, the
     seconds of each player's turns, True while paused, ms of the current turn].
     """
 
@@ -120,17 +123,17 @@ class Clock(Screen):
     def closed(self) -> None:
         """Pause, and remember the clock until it is opened again."""
         self.is_paused = True
-        self.app.remember(_LEFT, self.state())
+        self.app.remember(CLOCK_LEFT, self.state())
         Screen.closed(self)
 
     def on_result(self, name: str, value) -> None:
         self.times.finish(self.at)
-        self.app.remember(_LEFT, None)
+        self.app.remember(CLOCK_LEFT, None)
         self.app.stack.replace("pads.clock.Times", [self.names, self.times.turns])
 
     def prepare(self) -> None:
         layout, times = self.layout, self.times
-        tall = layout.tall
+        tall = layout.high
         self.band.prepare(layout, 40 if tall else 28, self.colours[self.at], self.shown_names[self.at])
         top, height = self.band.bottom, 44 if tall else 34
         side = (layout.width - _DIGITS) // 2
@@ -139,6 +142,11 @@ class Clock(Screen):
             Background((layout.left + side + _DIGITS, top, layout.width - side - _DIGITS, height)),
         )
         words = t("Paused") if self.is_paused else times.texts[self.at]
+        self.digits = None
+        if fonts.large_text and words[:1].isdigit():
+            self.digits = _Digits()
+            self.digits.prepare(Area(layout.left, top, layout.width, layout.height - top), words)
+            return
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
         totals = [clock_text(sum(turns)) for turns in times.turns]
         self.rows.set(self.shown_names, totals, self.colours)
@@ -147,6 +155,9 @@ class Clock(Screen):
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
+        if self.digits:
+            self.digits.draw(canvas)
+            return
         for part in self.sides:
             part.draw(canvas)
         self.line.draw(canvas)
@@ -183,3 +194,41 @@ def _usable(value):
         True,
         ms if type(ms) is int and ms > 0 else 0,
     ]
+
+
+class _Digits:
+    """A time in seven segments, as large as an Area allows."""
+
+    def prepare(self, area, words: str) -> None:
+        """Format digits and colons for an Area, which they cover with its background."""
+        halves = sum([1 if letter == ":" else 2 for letter in words])
+        wide = 2 * area.w // halves
+        high = min(area.h, 2 * wide, LARGEST // wide)
+        self.blanks = [Background(area.cut_top((area.h - high) // 2))]
+        strip = Area(*area.cut_top(high))
+        self.blanks += [Background(area.rest()), Background(strip.cut_left((strip.w - halves * wide // 2) // 2))]
+        self.boxes = [(letter, strip.cut_left(wide // 2 if letter == ":" else wide)) for letter in words]
+        self.blanks.append(Background(strip.rest()))
+
+    def draw(self, canvas) -> None:
+        """Draw a box for each digit."""
+        for blank in self.blanks:
+            blank.draw(canvas)
+        for letter, (x, y, w, h) in self.boxes:
+            if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, ord(letter)):
+                continue
+            thick = max(3, h // 9)
+            half = (h - thick) // 2
+            if letter == ":":
+                canvas.fill(x + (w - thick) // 2, y + half - 2 * thick, thick, thick, theme.INK)
+                canvas.fill(x + (w - thick) // 2, y + half + 2 * thick, thick, thick, theme.INK)
+                continue
+            wide = w - 2 * thick
+            left = x + thick // 2
+            lit = _SEGMENTS[ord(letter) - 48]
+            for at in range(7):
+                top, side = y + at // 3 * half, at % 3
+                if lit >> at & 1 and side:
+                    canvas.fill(left + (side - 1) * wide, top, thick, half + thick, theme.INK)
+                elif lit >> at & 1:
+                    canvas.fill(left, top, wide + thick, thick, theme.INK)

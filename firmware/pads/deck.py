@@ -6,7 +6,7 @@ move as `Deck.do` takes it. docs/check-the-dice.md tells how to compute the orde
 
 from firmware.language import later, t, t_n
 from firmware.pads import own_faces
-from firmware.pads.players_menu import names_fit, shown_name
+from firmware.pads.players_menu import names_fit, renamed, shown_name
 from shared_rules.table.dice_stream import DiceStream, is_seed
 
 FILE = "cards.log"
@@ -115,6 +115,15 @@ def load(storage) -> Deck | None:
         except OSError:
             pass  # they are there as long as the file that was set aside
     return deck
+
+
+def rename(storage, old: str, new: str | None) -> None:
+    """Rename a player of the deck in use; None: the player is unnamed. Raises OSError."""
+    load(storage)  # sets aside what cannot be used
+    found, _whole = storage.read_log(FILE)
+    if found and old in found[0]["players"]:
+        found[0]["players"] = renamed(found[0]["players"], old, new)
+        storage.write_log(FILE, found)
 
 
 def keep(app, deck: Deck, move: list) -> bool:

@@ -160,7 +160,7 @@ class Notation(Screen):
         area = layout.content()
         self.strip = area.cut_top(28)
         rows, columns = self.focus.places[_DONE][0] + 1, self.focus.places[_DONE][1] + 2
-        self.meaning_lines = 4 if layout.tall else 0
+        self.meaning_lines = 4 if layout.high else 0
         if fonts.large_text:
             lines = (area.h - rows * (fonts.SMALL.height + 2)) // fonts.SMALL.line
             self.meaning_lines = lines if lines > 1 else 0

@@ -188,8 +188,8 @@ class FreeDice(Throwing):
         self._arranged = arranged
         self.dirty = True
         area = layout.content()
-        area.cut_top(_HEAD if layout.tall else _LOW_HEAD)
-        area.cut_bottom(_FOOT if layout.tall else _LOW_FOOT)
+        area.cut_top(_HEAD if layout.high else _LOW_HEAD)
+        area.cut_bottom(_FOOT if layout.high else _LOW_FOOT)
         field = self.field = Field(area, count, self.kind)
         places = field.places() if self.throw.is_made else []
         self.focus.set(places + [(field.rows, 0), (field.rows, field.columns)])
@@ -274,7 +274,7 @@ class FreeDice(Throwing):
         if not self.dirty:
             return
         self.dirty = False
-        throw, tall = self.throw, self.layout.tall
+        throw, tall = self.throw, self.layout.high
         values = throw.values
         self.field.prepare(self.tumble.shown(values, self.kind) if self.tumble else values)
         area = self.layout.content()
@@ -293,7 +293,7 @@ class FreeDice(Throwing):
         names = throws.counted(shown(name_of(count, self.kind)), self.throw.rolls)
         names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
         title = widgets.first_that_fits(names + ("",), fonts.SMALL, area.w - 2 * widgets.EDGE)
-        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)
+        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.high else fonts.SMALL)
 
     def draw(self, canvas) -> None:
         self.title.draw(canvas)

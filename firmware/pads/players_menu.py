@@ -9,6 +9,8 @@ from firmware.storage.files import all_are
 FEWEST, MOST = 2, 8
 WHO_STARTS, CLOCK, CARDS = "who_starts", "clock", "cards"
 """Memory keys; the value of each is [names, setting]."""
+CLOCK_LEFT = "clock_left"
+"""The same for the state of a clock that was left and not ended, which begins with the names."""
 _START, _SETTING, _PLAYERS = range(3)
 _ABOVE_NAMES = 3
 
@@ -27,12 +29,19 @@ def _usable(value):
 
 def rename(app, old: str, new: str | None) -> None:
     """Rename a remembered player; None forgets the name."""
-    for key in (WHO_STARTS, CLOCK, CARDS):
-        kept = app.storage.remembered(key, None, _usable)
-        if kept and old in kept[0]:
-            seat = kept[0].index(old)
-            kept[0][seat] = new if new and new not in kept[0] else unnamed(seat)
+    for key in (WHO_STARTS, CLOCK, CARDS, CLOCK_LEFT):
+        kept = app.storage.remembered(key, None)
+        if isinstance(kept, list) and kept and isinstance(kept[0], list) and old in kept[0]:
+            kept[0] = renamed(kept[0], old, new)
             app.remember(key, kept)
+
+
+def renamed(names: list, old: str, new: str | None) -> list:
+    """Return the names with one replaced, without doubling a name; None: its player is unnamed."""
+    if old not in names:
+        return names
+    seat = names.index(old)
+    return names[:seat] + [new if new and new not in names else unnamed(seat)] + names[seat + 1 :]
 
 
 def unnamed(seat: int) -> str:

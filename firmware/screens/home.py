@@ -71,14 +71,18 @@ class Home(choice.Menu):
     def closed(self) -> None:
         """Do nothing: home is the lowest screen."""
 
+    @property
+    def _has_icon(self):
+        return self.layout.high and not fonts.large_text
+
     def bottom(self) -> int:
         """Leave a row for the message on a tall panel."""
         height = self.layout.height
-        return height - 20 if self.message and self.layout.tall else height
+        return height - 20 if self.message and self._has_icon else height
 
     def top(self) -> int:
         """Leave space for the icon on a tall panel, as far as the rows allow; others have a plain title."""
-        if not self.layout.tall:
+        if not self._has_icon:
             return self.heading.bottom
         return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole()))
 
@@ -89,7 +93,7 @@ class Home(choice.Menu):
 
     def draw(self, canvas) -> None:
         layout = self.layout
-        if not layout.tall:
+        if not self._has_icon:
             choice.Menu.draw(self, canvas)
             return
         left = layout.left

@@ -406,18 +406,3 @@ def _add_meeting(met, players, one, two):
             met[1] += 1
         elif result:
             met[2] += 1
-
-
-# Names
-
-
-def with_name(storage, name: str) -> list:
-    """Return the numbers of the finished games with this name."""
-    quoted = canonical_json.quoted(name).encode()
-    found = []
-    for line in _lines_that_count(storage):
-        fields = line[9:-1].split(b"\t")
-        names = [fields[at] for at in range(4, len(fields), 5)]
-        if quoted in names or b"?" + quoted in names:
-            found.append(int(fields[0]))
-    return found

@@ -8,11 +8,10 @@ import { t } from './texts.mjs';
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
-const OLDER = 'try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass';
 
-// Returns {machine, micropython, identity: version and hash of its program, older: version of an installation from
-// before the device file, board: id of its display, hasFiles, paths: of its saves}; unknown texts are empty. Call it
-// first: it installs the helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
+// Returns {machine, micropython, identity: version and hash of its program, board: id of its display, hasFiles, paths:
+// of its saves}; identity and board are empty if unknown, paths for another program. Call it first: it installs the
+// helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
 export async function lookAt(link, index) {
   const [name, version, platform, machine] = await link.value(
     "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
@@ -21,11 +20,10 @@ export async function lookAt(link, index) {
   if (name !== 'micropython' || platform !== 'rp2') throw new Trouble('runtime', `${name} ${micropython} on ${machine || platform}`);
   await link.run(index.helpers);
   const identity = (await link.run(IDENTITY)).trim().replace('tableside ', '');
-  const older = identity ? '' : (await link.run(OLDER)).trim();
   const board = identity ? (await link.run('from firmware import board_sector\nprint(board_sector.read()[0])')).trim() : '';
   const hasFiles = await link.value('_block_count()') > 0;
-  const paths = hasFiles ? [...(await savesOn(link)).keys()] : [];
-  return { machine, micropython, identity, older, board, hasFiles, paths };
+  const paths = identity && hasFiles ? [...(await savesOn(link)).keys()] : [];
+  return { machine, micropython, identity, board, hasFiles, paths };
 }
 
 // Returns a Map of path below /data -> SHA-256, empty if unreadable. Finishes an interrupted restore first.

@@ -222,7 +222,7 @@ def test_the_end_shows_both_results(size, tmp_path):
     assert bench.whole_frame() == [1]
     if size[1] == 200:
         assert labels(bench)[rows.first + rows.count] == "With handicap\nBo 131, Ann 128", "the next row"
-    elif screen.layout.tall:
+    elif screen.layout.high:
         seen = labels(bench)[rows.first : rows.first + rows.count]
         assert "With handicap\nBo 131, Ann 128" in seen, "without a press"
     else:

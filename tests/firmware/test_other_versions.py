@@ -12,7 +12,7 @@ from tests.firmware.screens.by_keys import at_new_game, choose, labels
 
 OFFER = ["yacht", 1, {}, ["Ann", "Bo"], [0, 12, 5, 19]]
 PEOPLE = {"names": ["Ann", "Bo", "Bot"], "colours": [3, 0, 1], "seats": 3, "rivals": {"Bot": "keen"}}
-BAG, DICE = [20, [7, 3]], [6, [1, 2, 3], 2, 3, []]
+BAG, DICE = [20, [7, 3]], [6, [1, 2, 3], 2, 3]
 LEFT = [["Ann", "Bo"], 60, 1, [[20], []], True, 4000]
 SETTINGS = {"counters": ["Lives"], "limit": 9, "lowest": True, "name": "Rummy", "start": 5, "step": 5, "target": 100}
 SET = {"dice": [[2, 6], [1, 20]], "faces": ["+", "-"], "name": "Attack", "of": 2, "total": dice_sets.HIGHEST}
@@ -42,7 +42,7 @@ def changed(value, *changes):
         (bag._usable, changed(BAG, (0, 7)), [20, []]),
         (bag._usable, changed(BAG, (1, [7, 7, 21, "3", 3])), BAG),
         (free_dice._usable, changed(DICE, (0, 7)), DICE),
-        (free_dice._usable, changed(DICE, (1, [1, 2, 9])), [6, [0, 0, 0], 0, 0, []]),
+        (free_dice._usable, changed(DICE, (1, [1, 2, 9])), [6, [0, 0, 0], 0, 0]),
         (free_dice._usable, changed(DICE, (2, 8)), changed(DICE, (2, 0))),
         (clock._usable, changed(LEFT, (1, 45)), changed(LEFT, (1, 1))),
         (clock._usable, changed(LEFT, (2, 2)), changed(LEFT, (2, 0))),
@@ -137,7 +137,7 @@ def test_a_pad_with_a_setting_of_another_version_is_played_on(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     pad = bookkeeping.load(bench.app)
     assert pad.rounds == [[5, 6]] and pad.colours == [0, 3] and pad.settings["step"] == 0
-    assert pad.settings["target"] == 100 and bench.app.flash_news is None
+    assert pad.settings["target"] == 100 and bench.app.storage.news is None
 
 
 def test_one_bad_line_of_sets_does_not_take_the_ones_after_it(tmp_path):

@@ -116,7 +116,7 @@ def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     assert bench.top == "games.penk.entry.Entry" and bench.app.stack.screen.band.name == "Roll all 6 for Bot"
     bench.press("ok*7")
     assert bench.top == TURN and bench.app.stack.screen.held == 0b111000
-    words = "Roll these 3 again" if bench.app.stack.screen.layout.tall else "Roll\n3 dice"
+    words = "Roll these 3 again" if bench.app.stack.screen.layout.high else "Roll\n3 dice"
     assert bench.app.stack.screen.roll_words().startswith(words)
     assert bench.app.stack.screen.dice.underlined == 0b000111, "they are underlined"
     bench.press("ok")

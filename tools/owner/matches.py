@@ -3,23 +3,28 @@
 import csv
 import io
 import typing
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from firmware import fairness, handicap
 from firmware.game_record import colours_in
-from firmware.storage import side_file
+from firmware.language import later, shown_name, t
+from firmware.storage import settings, side_file
 from firmware.storage.files import all_are, text_of
 from firmware.turn_clock import are_turns
+from firmware.wording import and_words, unreadable
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import recorded_setup
 from shared_rules.table.table import Table, record
+from shared_rules.words import english
 from tools import games
+from tools.owner.printed_language import printed_in
 from tools.owner.saves import TAIL, Place, game_number, whole_record
 from tools.owner.terminal_text import columns, isolated_text
 
-COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
-COLUMNS += ("partner", "together", "seconds")
+COLUMNS = (later("number"), later("game"), later("variant"), later("state"), later("rounds"), later("turns"))
+COLUMNS += (later("seat"), later("player"), later("first"), later("points"), later("won"), later("partner"))
+COLUMNS += (later("together"), later("seconds"))
 
 
 class Side:
@@ -54,7 +59,8 @@ class Match:
         try:
             table.load(text)
         except Refused as refusal:
-            self.error = refusal.message
+            setup = next(record.good_values(text), (None, 0))[0]
+            self.error = english(unreadable(setup if isinstance(setup, dict) else None, refusal))
             return
         self.damaged = self.damaged or table.lost
         self.text = text
@@ -63,7 +69,7 @@ class Match:
         self.over = table.over
         self.players = list(table.players)
         self.game = self.state["game"]
-        self.name = (registry.line(self.game) or ("", "", self.game))[2]
+        self.name = registry.name(self.game)
         self.variant = _variant(self.game, self.options)
         self.side = Side(side, len(self.players))
         game: typing.Any = table.game
@@ -91,17 +97,17 @@ class Match:
             partners = [self.players[other] for other in seats if other != seat]
             yield (
                 self.number,
-                self.name,
+                t(self.name),
                 self.variant,
-                "finished" if self.over else "unfinished",
+                state_words(self.over),
                 state["round"],
                 state["turn"],
                 seat + 1,
-                name,
-                "yes" if seat == state["first"] else "no",
+                shown_name(name),
+                yes_no(seat == state["first"]),
                 "" if points is None else points,
-                "yes" if seat in state["winners"] else "no" if self.over else "",
-                " and ".join(partners),
+                yes_no(seat in state["winners"]) if self.over else "",
+                and_words(partners) if partners else "",
                 both if partners and both is not None else "",
                 sum(self.side.turns[seat]) or "",
             )
@@ -117,7 +123,7 @@ class Match:
 
     def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
         """Return the names of a team in one. shown: gives a name as it is printed."""
-        return " and ".join(shown(self.players[seat]) for seat in seats)
+        return and_words([shown(self.players[seat]) for seat in seats])
 
 
 def read_matches(place: Place) -> list[Match]:
@@ -132,6 +138,13 @@ def read_matches(place: Place) -> list[Match]:
             side = f"games/{number:04d}.side"
             found.append(Match(number, content, place.read(side) if side in paths else b""))
     return sorted(found, key=lambda match: -match.number)
+
+
+def language_of(place: Place) -> str:
+    """Return the code of the language that the handheld speaks, "" for English."""
+    text = place.read(settings.FILE).decode("utf-8", "replace") if settings.FILE in place.paths() else ""
+    lines = dict(line.partition("=")[::2] for line in text.splitlines())
+    return lines.get("language", "").strip()
 
 
 def _variant(game, options):
@@ -169,15 +182,27 @@ def _turns(text, entries):
     return turns
 
 
-def as_csv(matches: list[Match], pads: Iterable[tuple] = ()) -> str:
-    """Return CSV with a row for each player of each game that can be read; pads: rows of score pads."""
+def state_words(over: bool) -> str:
+    """Return a word for a game that is over or not."""
+    return t("finished") if over else t("unfinished")
+
+
+def yes_no(value: bool) -> str:
+    """Return the word for it."""
+    return t("yes") if value else t("no")
+
+
+def as_csv(matches: list[Match], pads: Sequence[typing.Any] = (), code: str = "") -> str:
+    """Return CSV with a row for each player of each game that can be read and of each score pad, in the language of
+    this code, as spreadsheets in that language read it: where numbers have a comma, a semicolon is between cells.
+    """
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for match in matches:
-        if match.error is None:
-            writer.writerows([[_no_formula(cell) for cell in row] for row in match.rows()])
-    writer.writerows([[_no_formula(cell) for cell in row] for row in pads])
+    with printed_in(code):
+        between = ";" if "," in t("{0}.{1}", 0, 5) else ","
+        writer = csv.writer(text, delimiter=between, lineterminator="\n")
+        writer.writerow([t(head) for head in COLUMNS])
+        for one in [match for match in matches if match.error is None] + list(pads):
+            writer.writerows([[_no_formula(cell) for cell in row] for row in one.rows()])
     return text.getvalue()
 
 

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from operator import itemgetter
 
+from firmware.language import shown_name
 from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
+from tools.owner.matches import state_words, yes_no
 from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Place
 from tools.owner.terminal_text import counted
@@ -59,13 +61,13 @@ class KeptPad:
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of tools.owner.matches.COLUMNS."""
-        state = "finished" if self.over else "unfinished"
         if self.pad is None:
             return
+        state, settings = state_words(self.over), pad_settings.in_words(self.pad.settings)
         for seat, name in enumerate(self.players):
-            won = ("yes" if seat in self.winners else "no") if self.over else ""
-            start = (self.number, self.name, self.variant, state, len(self.pad.rounds), "", seat + 1)
-            yield (*start, name, "", self.totals[seat], won, "", "")
+            won = yes_no(seat in self.winners) if self.over else ""
+            start = (self.number, shown_name(self.pad.heading()), settings, state, len(self.pad.rounds), "", seat + 1)
+            yield (*start, shown_name(name), "", self.totals[seat], won, "", "", "")
 
 
 def read_pads(place: Place) -> list[KeptPad]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from firmware.storage import backup, journal
 from host_sim import limited
 from host_sim.kept_files import LARGEST_FILE, UNFINISHED, odd_paths
+from tools.owner.connected_board import identity_on
 from tools.owner.findings import FINDINGS
 from tools.owner.terminal_text import plain
 from tools.refusal import LinkError, Refusal
@@ -204,9 +205,10 @@ class Board:
     def _present(self):
         """Return what is below /data: absolute path -> SHA-256, None for a folder, empty if it cannot be read."""
         if self._hashes is None:
+            if not identity_on(self._link):
+                raise Refusal("\n".join(FINDINGS["other_program"][:2]))
             if not self._link.value("_block_count()"):
-                title, action, _serious = FINDINGS["no_files"]
-                raise Refusal(f"{title}\n{action}")
+                raise Refusal("\n".join(FINDINGS["no_files"][:2]))
             self._link.run(f"_finish_restore({COMPLETE!r}, '/{DATA}')")
             self._hashes = self._link.hashes("/" + DATA)
         return self._hashes

@@ -35,7 +35,7 @@ def _as_it_is(state):
 
 
 def _title(state):
-    name = (registry.line(state["game"]) or ("", "", state["game"]))[2]
+    name = registry.name(state["game"])
     words = {"initiative": "who begins is rolled for", "over": "the game is over"}.get(
         state["phase"], f"round {state['round']}, turn {state['turn']}: {state['phase']}"
     )

@@ -66,7 +66,7 @@ class Kinds(MapScreen):
         self.app.act({"type": "kind", "at": cell, "kind": LETTERS[stop - KIND]})
 
     def prepare(self) -> None:
-        tall = self.layout.tall
+        tall = self.layout.high
         area = self.layout.content()
         line = fonts.SMALL.line
         if self.has_line:

@@ -30,7 +30,7 @@ class Boards(SheetViewer):
         more = "" if left is None else t_n(left, "{0} empty", "{0} empty")
         area = self.below_band(seat, 32, 20, (points, str(game.points[seat]) if fonts.large_text else ""))
         self.parts: list = [self.band]
-        tall, high = self.layout.tall, self.layout.high
+        tall, high = self.layout.high, self.layout.high
         strip = area.cut_left(0) if high or game.pad else art.beside(area, game)
         if high or not fonts.large_text:  # on a low panel large text needs the room
             self.track.prepare(*area.cut_top(fonts.SMALL.line), app, seat)

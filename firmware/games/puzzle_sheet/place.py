@@ -190,7 +190,7 @@ class Place(InGame):
             titles = (t("Bonus for {0}", due), t("Bonus {0}", due), t("Bonus"), "")
         else:
             titles = (t("piece {0}", game.name(self.index)), game.name(self.index), "")
-        tall = self.layout.tall
+        tall = self.layout.high
         area = self.below_band(self.seat, 32, 20, titles, not tall)
         if self.layout.high:
             self.text_strip = area.cut_bottom(28 if tall else 2 * fonts.SMALL.line)
@@ -202,7 +202,7 @@ class Place(InGame):
 
     def prepare(self) -> None:
         texts = self._texts()
-        if self.layout.tall:
+        if self.layout.high:
             self.line.prepare(*self.text_strip, texts[0], fonts.MEDIUM, theme.TEXT, True)
         elif texts != self.said:
             self.words.prepare(*self.text_strip, (), texts)

@@ -11,7 +11,6 @@ from firmware.sharing import deflate, links, qr_code
 _WHITE = 0xFFFF
 _QUIET = 4
 """Modules that stay white around a code (ISO/IEC 18004, 6.3.8)."""
-_LARGEST = 4
 _LOW = 200
 """Minimum rows of a panel for the code of a whole game."""
 _LINES = 16
@@ -83,7 +82,7 @@ class Code(Screen):
         code = qr_code.Code(version)
         for share in code.build((address + "#").encode(), letters):
             yield 40 + 60 * share // 100
-        self.scale = min(_LARGEST, side // (code.size + 2 * _QUIET))
+        self.scale = side // (code.size + 2 * _QUIET)
         self.code = code
 
     def tick(self, now: int) -> bool:

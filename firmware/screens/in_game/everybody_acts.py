@@ -22,7 +22,6 @@ class EverybodyActsScreens(GameScreens):
     # Colour (as in Dice) and name of each die; the first SHARED ones are everybody's. The others have signs.
     DICE_COLOURS: tuple = ()
     DICE_NAMES: tuple = ()
-    DICE_SIGNS: tuple = ()
     SHARED = 2
     # The number of columns if all dice are shared.
     COLUMNS = 0

@@ -4,7 +4,7 @@ from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
 from firmware.game_record import side_of
 from firmware.keys import OK
-from firmware.language import later, shown_name, t, t_n
+from firmware.language import later, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
@@ -113,7 +113,7 @@ class GameOver(Listed):
         if other:
             words = [later("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules."), self.ranks, other]
             # On a low panel two lines would cost the banner its text, which has the result.
-            label = t("With handicap") + ("\n" + other if self.layout.tall else "")
+            label = t("With handicap") + ("\n" + other if self.layout.high else "")
             rows.append((label, "", -1, lambda: push(MESSAGE, [words, later("Handicap")])))
         if self.story and len(self.names) == 1:
             rows.append((t("Last games"), "", -1, "screens.in_game.last_games.LastGames"))

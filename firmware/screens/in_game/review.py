@@ -88,9 +88,14 @@ class Review(WordsAndPictures):
             beside = widgets.first_that_fits((t("{0}, {1}", turn, number), number), fonts.SMALL, layout.width * 7 // 12)
             self.heading.prepare(layout, name, beside)
         area = layout.content()
-        area.cut_top(self.heading.bottom)
+        # On a low panel the picture of a leaf of its own takes the title's place.
+        alone = not layout.high and 0 < self.leaf == self.leaves - 1
+        area.cut_top(0 if alone else self.heading.bottom)
         whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
+        if alone:
+            self.parts = [*picture, Background(area.rest())]
+            return
         texts = self.texts(game, entry.player, lost, played, better)
         self.words = Paragraph()
         self.parts = [self.heading, self.words] + picture

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from firmware.keys import OK
 from firmware.app import NOT_DONE
+from firmware.keys import OK
 from firmware.pads import deck
 from firmware.pads.deck import AWAY, BACK, DRAW, EVERYBODY, Deck
 from firmware.storage.files import add_crc

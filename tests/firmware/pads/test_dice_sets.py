@@ -142,7 +142,9 @@ def test_a_tile_never_shows_another_number_or_kind_of_die(size, large):
         for count in range(1, 1 + dice_sets.MOST_DICE):
             area = layout.content()
             area.cut_top(area.h * 4 // 11)
-            tiles = dice_set.Tiles({"name": "", "dice": [[count, sides]], "faces": [], "total": 0, "of": 0}, area.w, area.h)
+            tiles = dice_set.Tiles(
+                {"name": "", "dice": [[count, sides]], "faces": [], "total": 0, "of": 0}, area.w, area.h
+            )
             tiles.prepare(area, throws.Throw([sides] * count, 0, 1))
             shown = {tuple(tile.words.split("\n")) for tile in tiles._tiles}
             assert shown <= {(str(sides),), (str(sides), ""), (str(sides), f"d{sides}"), (str(sides), "d%")}

@@ -6,7 +6,7 @@ from binascii import crc32
 
 import pytest
 
-from firmware.screens.renaming import renamed
+from firmware.screens.renaming import games_with, renamed
 from firmware.storage import files, outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table import record
@@ -218,7 +218,7 @@ def _something(place, numbers, names, chance):
     elif what == "rename":
         old, new = chance.sample(names, 2)
         place.merge_journal()
-        numbers = outcomes.with_name(place, old)
+        numbers = games_with(place, old)
         outcomes.start_again(place)
         for each in numbers:
             renamed(place, each, old, new)

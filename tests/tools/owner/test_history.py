@@ -233,36 +233,6 @@ def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path)
     assert max(map(wcswidth, capsys.readouterr().out.split("\n"))) <= wide
 
 
-FORMULAS = ("=1+1", "+2", "-3", "@SUM(A1)", " =1+1", "\u3000=1", "\uff1d1+1", "\uff0b2", "\uff0d3", "\uff20A1")
-
-
-@pytest.mark.parametrize("name", FORMULAS)
-def test_a_name_is_no_formula_in_a_spreadsheet(name):
-    session = Session(None)
-    session.table.new("penk", [name, "Bo"], None, 0, None, "0" * 32)
-    rows = list(csv.reader(io.StringIO(as_csv([Match(1, session.table.save().encode(), b"")]))))
-    assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["'" + name, "Bo"]
-
-
-def test_points_below_zero_are_numbers_in_a_spreadsheet():
-    session = Session(None)
-    session.table.new("penk", ["Ann", "Bo"], None, 0, None, "0" * 32)
-    match = Match(1, session.table.save().encode(), b"")
-    match.state["scores"] = [-3, 12]
-    rows = list(csv.reader(io.StringIO(as_csv([match])), quoting=csv.QUOTE_NONE))
-    assert [row[COLUMNS.index("points")] for row in rows[1:]] == ["-3", "12"]
-
-
-def test_csv_has_a_row_for_each_player_with_the_points(tmp_path):
-    matches = read_matches(Folder(saved(tmp_path)))
-    rows = list(csv.DictReader(io.StringIO(as_csv(matches))))
-    assert len(rows) == sum(len(match.players) for match in matches)
-    for match in matches:
-        own = [row for row in rows if row["number"] == str(match.number)]
-        assert [row["points"] for row in own] == ["" if each is None else str(each) for each in match.state["scores"]]
-        assert [at for at, row in enumerate(own) if row["won"] == "yes"] == match.state["winners"]
-
-
 def test_a_record_that_cannot_be_read_is_listed_with_the_reason(tmp_path):
     folder = saved(tmp_path)
     (folder / "data" / "games" / "0002.log").write_bytes(b"\xff\xfe nonsense")

@@ -296,6 +296,29 @@ def test_whatever_somebody_would_miss_is_asked_for_and_kept(path, tmp_path, monk
     assert read_all(Archive(before))[path] == b"mine" and read_all(Folder("desk")) == COPY
 
 
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ({"identity": None}, "The Pico runs another program.\nStart: "),
+        ({"mounted": False}, "The file system cannot be read.\nNothing was erased."),
+    ],
+)
+def test_files_of_another_program_and_a_storage_that_does_not_open_stay_as_they_are(
+    fault, words, tmp_path, monkeypatch, capsys
+):
+    board = board_with(SAVES)
+    vars(board).update(fault)
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
+    write_backup(tmp_path / "kept.zip", OTHER)
+    port = ["--port", "socket://localhost:1"]
+    before = bytes(board.flash.buffer)
+    assert backup.main([*port, str(tmp_path / "new.zip")]) == 1
+    assert words in capsys.readouterr().err
+    assert restore.main([*port, str(tmp_path / "kept.zip"), "--replace"]) == 1
+    assert words in capsys.readouterr().err
+    assert bytes(board.flash.buffer) == before and [path.name for path in tmp_path.glob("*.zip")] == ["kept.zip"]
+
+
 def test_no_saves_are_told(tmp_path, capsys):
     assert backup.main(["--save", str(tmp_path), str(tmp_path / "kept.zip")]) == 1
     assert "There are no saves in" in capsys.readouterr().err

@@ -46,7 +46,7 @@ def test_the_state_of_a_game_that_brings_no_drawing_is_shown_as_it_is(monkeypatc
 def test_long_values_of_such_a_state_are_wrapped():
     state = {**table("penk", ["Ann", "Bo"]).state(), "game": "unheard_of", "map": [[1, 2]] * 40, "why": "a word"}
     text = as_text(state)
-    assert text.startswith("unheard_of   round 1") and "\nwhy: a word" in text
+    assert text.startswith("Unheard Of   round 1") and "\nwhy: a word" in text
     assert "".join(text.split()).count("[1,2]") == 40
 
 

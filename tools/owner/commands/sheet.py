@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
     if chosen.what != "print":
         return _run(chosen)
     from firmware.language import CODES
-    from tools.owner.sheets.printed_language import printed_in
+    from tools.owner.printed_language import printed_in
 
     if chosen.language not in ("en", *CODES):
         print(f"There is no language {chosen.language}; there are: {', '.join(('en', *CODES))}.", file=sys.stderr)
@@ -105,10 +105,11 @@ def _check(_chosen, files):
 
 
 def _show(_chosen, files):
+    from host_sim.streams import put_data
     from tools.owner.sheets.show import as_text, summary
 
     for file in files:
-        print(f"{as_text(file)}\nnote {summary(file)}\n")
+        put_data(f"{as_text(file)}\nnote {summary(file)}\n\n")
     return 0
 
 

@@ -19,6 +19,7 @@ _PAPER = (
     "tools/owner/sheets/paper_rules.py",
     "tools/device/web/paper_files.py",
     "tools/workshop/goldens/how_to_play.py",
+    "tools/owner/matches.py",
     "host_sim/keyboard.py",
 )
 _MARKS = ("t", "later", "t_n", "later_n")

@@ -39,7 +39,7 @@ def test_the_end_has_a_row_for_each_couple_with_its_sum(board, tmp_path):
     bench = ended(board, tmp_path / "won", (20, 17, 18, 16))
     assert bench.app.stack.screen.fanfare.title == "Bo and Dee win!"
     told = bench.app.stack.screen.fanfare.text.replace("\xa0", " ")
-    assert told == ("They win -33 to -38." if bench.app.stack.screen.layout.tall else "Bo and Dee -33, Ann and Cy -38.")
+    assert told == ("They win -33 to -38." if bench.app.stack.screen.layout.high else "Bo and Dee -33, Ann and Cy -38.")
     assert rows(bench) == [("Bo and Dee", "-33"), ("Ann and Cy", "-38")]
     bench.press("ok")
     assert bench.app.stack.screen.seat == 1 and ("With Dee", "-33") in rows(bench)

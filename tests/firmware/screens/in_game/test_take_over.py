@@ -7,7 +7,7 @@ from firmware.keys import RIGHT
 from firmware.storage import outcomes
 from firmware.storage.side_file import is_persons
 from tests.firmware.games.block_buster.cases import BlockBench
-from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench, over
+from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.rivals_bench import TURN, begin
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, stick_and_buttons
 from tests.firmware.screens.by_keys import choose, labels
@@ -63,18 +63,25 @@ def test_nobody_takes_over_where_the_handheld_cannot_play(tmp_path):
     assert "Who plays" not in labels(BlockBench(STICK, tmp_path).begin().press("back"))
 
 
+def turn(bench):
+    """Roll, and eliminate the first column that can be."""
+    bench.app.act({"type": "roll", "dice": list(SIX_JOLLIES)})
+    bench.app.act(next(action for action in bench.app.game.table.legal() if action["type"] == "eliminate"))
+    bench.settle()
+
+
 def test_who_played_is_kept_told_and_counted(tmp_path):
     """Results count for who acted, not for who has the seat last."""
     bench = PenkBench(STICK, tmp_path).begin()
-    bench.roll(*SIX_JOLLIES).act("eliminate", column=1)
+    turn(bench)
     bench.app.game.take_over(["", "sharp"])
     bench.settle()
     assert bench.app.game.name_of(1) == "Bo (rival)"
-    bench.app.act({"type": "roll", "dice": list(SIX_JOLLIES)})
-    bench.app.act({"type": "eliminate", "column": 2})
+    turn(bench)
     bench = PenkBench(STICK, tmp_path)
     bench.app.game.take_over(["", ""])
-    over(bench)
+    while not bench.app.game.table.over:
+        turn(bench)
     side = bench.app.storage.side(1)
     assert side["played_by"] == [[""], ["sharp", ""]] and "rivals" not in side
     assert [is_persons(side, seat) for seat in range(2)] == [True, False]

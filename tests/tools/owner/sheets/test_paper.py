@@ -18,12 +18,12 @@ from tools import games, places
 from tools.games.puzzle_sheet.paper_sheet import pieces
 from tools.games.yacht import paper_sheet as yacht_paper
 from tools.owner.commands import sheet as command
+from tools.owner.printed_language import printed_in
 from tools.owner.sheets import paper, paper_rules
 from tools.owner.sheets.find import find_game, find_sample
 from tools.owner.sheets.markup import Html, tag
 from tools.owner.sheets.paper import PaperError, write
 from tools.owner.sheets.parse import parse
-from tools.owner.sheets.printed_language import printed_in
 from tools.refusal import Refusal
 from tools.workshop.languages.texts import collect
 
