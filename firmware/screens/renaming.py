@@ -70,6 +70,9 @@ class Rewriting(Screen):
             # Somebody plays on.
             new = unnamed(storage.setup(number)["players"], self.old)
         renamed(storage, number, self.old, new)
+        side = storage.side(number)
+        if storage.is_over(number) and side.pop("left", None) is not None:
+            storage.write_metadata(number, side)  # those screens show the old name
 
     def _end(self):
         app, old = self.app, self.old

@@ -148,6 +148,16 @@ def test_the_table_and_games_that_do_not_count(board, tmp_path):
     assert labels(again) == ["No game has ended yet"]
 
 
+def test_the_end_says_the_points_anew_after_a_game_was_left_out(tmp_path):
+    bench = played(played(played(PenkBench(STICK, tmp_path))))
+    before = bench.app.stack.screen.evening
+    bench.row("Evening").row("3. Penk!").press("back")
+    assert bench.app.stack.screen.evening == evening.line(bench.app.storage, 1) != before
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Evening\n" + bench.app.stack.screen.evening
+    bench.row("Evening").row("2. Penk!").press("back")
+    assert not any(label.startswith("Evening") for label in labels(bench)), "one game says nothing"
+
+
 def pad_of(rounds, names=("Ann", "Bo"), **settings):
     """The line of a finished pad."""
     pad = bookkeeping.Pad(list(names), list(range(len(names))), {"name": "Rummy", **settings}, 7)
