@@ -378,7 +378,8 @@ def undo(walk: Walk) -> None:
     walk.check()
     walk.at_rest()
     walk.press(BACK)
-    if not any(label.startswith(t("Redo")) for label in walk.labels()): raise Wrong(f"noredo {walk_state(walk)} {walk.labels()} {walk.table.redo_entry()}")
+    if not any(label.startswith(t("Redo")) for label in walk.labels()):
+        raise Wrong(f"noredo {walk_state(walk)} {walk.labels()} {walk.table.redo_entry()}")
     walk.choose(t("Redo"))
     if walk.table.state() != before:
         raise Wrong("after undo and redo the table is another one")
@@ -456,7 +457,9 @@ def take_over(walk: Walk) -> None:
     before = screen.state()[0]
     screen.list.focus = len(before) - 1
     number, count = walk.app.game.record.number, walk.table.count
-    walk.press(*((RIGHT,) * walk.chance.choice((1, 2, 3)) if not before[-1] else (LEFT,) * (LEVELS.index(before[-1]) + 1)))
+    walk.press(
+        *((RIGHT,) * walk.chance.choice((1, 2, 3)) if not before[-1] else (LEFT,) * (LEVELS.index(before[-1]) + 1))
+    )
     while walk.open == MESSAGE:
         walk.press(OK)
     after = walk.app.stack.screen.state()[0]
@@ -594,7 +597,9 @@ def scripts(chance: random.Random) -> Iterator[list[str]]:
                     yield script(plans[-1].first, group, chance)
     while True:
         plan = chance.choice(plans)
-        yield script(plan.first, chance.sample(group := chance.choice(plan.sets), chance.randint(1, len(group))), chance)
+        yield script(
+            plan.first, chance.sample(group := chance.choice(plan.sets), chance.randint(1, len(group))), chance
+        )
 
 
 def script(first: str, group: list[str], chance: random.Random) -> list[str]:
@@ -640,4 +645,10 @@ def fault(lines: list[str]) -> str:
 
 
 def walk_state(walk):
-    return walk.top.stack(), walk.app.game.awaits_rivals(), walk.table.game.to_move, walk.table.phase, walk.app.light.asleep
+    return (
+        walk.top.stack(),
+        walk.app.game.awaits_rivals(),
+        walk.table.game.to_move,
+        walk.table.phase,
+        walk.app.light.asleep,
+    )
