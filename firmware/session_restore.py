@@ -2,8 +2,7 @@
 GameSession.
 """
 
-from firmware import fairness, game_record, language, loading
-from firmware.coach import ON_REQUEST, WARNS
+from firmware import game_record, language, loading, wording
 from firmware.game_screens import RIVAL_SCREEN
 from firmware.instructions import DO, NEW, is_action
 from firmware.language import later
@@ -34,7 +33,7 @@ def to_resume(app) -> tuple:
     for number in app.storage.games()[:NEWEST]:
         if not app.storage.is_over(number):
             found = app.storage.setup(number)
-            if found:
+            if found and registry.line(found["game"]):
                 return number, found
     return None, None
 
@@ -73,7 +72,7 @@ def resume(session, number):
 def reopen(session):
     """Open the running game where it was left."""
     app, record = session.app, session.record
-    left = None if record.number is None else app.storage.side(record.number).get("left")
+    left = record.left()
     if session.read_only:
         app.stack.show([[HOME, None], [session.screens.SHEETS, None]])
     elif left is not None and game_record.is_place(left) and left["at"] == session.at:
@@ -81,7 +80,7 @@ def reopen(session):
         _open(session, [[HOME, None]] + left["stack"], session.at)
         session.keep_session()
         # Only once: a screen that crashes must not get the same state again.
-        record.write_side(record.side())
+        session.write_side()
     else:
         session.show_phase()
         events = session.table.opening() if not session.at else None
@@ -108,23 +107,16 @@ def _load(session, number, messages, place):
     try:
         table.load(text, True)
     except Refused as refusal:
-        messages.append(language.refusal(refusal))
+        messages.append(wording.unreadable(storage.setup(number), refusal))
         return _look(session, number, text)
     except Exception as error:
         session.app.log("the record of game %d" % number, error)
         messages.append(UNREADABLE)
         return False
     side = storage.side(number)
-    _adopt(session, table, number, side, game_record.levels_in(side, table))
+    session.adopt(table, number, side, place)
     session.looked_at = place.get("looks") is True and table.over
     session.tips.forget()
-    if side.get("coach") in (ON_REQUEST, WARNS):
-        session.coach.level = side["coach"]
-    session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
-    session.record.evening = game_record.evening_in(side) if table.over else 0
-    _restore_beside(session.record, side, table)
-    _count_from(session.record, side)
-    _count_from(session.record, place)
     if damaged or table.lost:
         messages.append([later("The end of this game is damaged. Moves recovered: {0}."), table.restored])
         _cut(session.record, storage, number, table.save())
@@ -132,45 +124,15 @@ def _load(session, number, messages, place):
         # The power failed between the last action and writing the outcome.
         if table.over:
             session.record.evening = game_record.current_evening(storage)
-        try:
-            session.record.recount(number)
-        except OSError:
-            pass  # the same flash will refuse the metadata too
-        session.record.write_side(session.record.side())
+        session.record.recount(number)
+        session.write_side()
     return True
-
-
-def _adopt(session, table, number, side, levels=()):
-    colours = game_record.colours_in(side, len(table.players))
-    session.adopt(table, number, colours, side.get("seed_from"), levels)
-    session.record.seen = fairness.seen_in(side)
-
-
-def _restore_beside(record, side, table):
-    # Restore what the rules know nothing of.
-    seats = len(table.players)
-    if "series" in side:
-        record.series = loading.load("firmware.series").checked(side["series"], seats)
-    if "handicap" in side or "lost" in side:
-        points_in = loading.load("firmware.handicap").points_in
-        record.handicap = points_in(side, "handicap", seats)
-        record.lost = points_in(side, "lost", seats) if table.over else None
 
 
 def _cut(record, storage, number, good):
     # Keep the damaged part in a separate file.
-    try:
-        storage.quarantine_tail(number, good)
-        storage.rewrite(number, good)
-    except OSError:
-        record.unsaved = True
-
-
-def _count_from(record, kept):
-    # Restore the playing time from metadata or a saved session.
-    seconds = kept.get("seconds")
-    if type(seconds) is int and seconds * 1000 > record.played_ms:
-        record.played_ms = seconds * 1000
+    kept = storage.takes(storage.quarantine_tail, number, good) and storage.takes(storage.rewrite, number, good)
+    record.unsaved = not kept
 
 
 def _warned(session, place):
@@ -188,7 +150,8 @@ def _look(session, number, text):
         table = None
     if table is None:
         return False
-    _adopt(session, table, number, session.app.storage.side(number))
+    session.adopt(table, number, session.app.storage.side(number))
+    session.rivals = None
     session.read_only = True
     return True
 
@@ -246,6 +209,7 @@ def _restore_place(session, place):
     else:
         _warned(session, place)
         _open(session, place["stack"], place["at"])
+        session.was_asked = place.get("asked") is True and session.is_open() and not session.table.over
     for message in messages:
         session.app.stack.show_message(message)
 
@@ -290,7 +254,7 @@ def _show_since(session, at):
         if entry.kind == DO and not session.table.over:
             if session.tips.untaught is None:
                 session.tips.look(session.table.game.ID)
-            session.tips.teach(*[event["type"] for event in events])
+            session.teach([event["type"] for event in events])
 
 
 def _is_known(stack):

@@ -149,7 +149,14 @@ def command(name, room, arguments):
     """Run the module of one command; it offers main(arguments) -> exit code."""
     import importlib
 
-    return importlib.import_module("tools.%s.commands.%s" % (room, name.replace("-", "_"))).main(arguments)
+    module = importlib.import_module("tools.%s.commands.%s" % (room, name.replace("-", "_")))
+    return module.main([with_home(word) for word in arguments])
+
+
+def with_home(word):
+    """Return an argument with a home folder in place of ~, which no shell replaces in --save=~/games."""
+    option, equals, value = word.partition("=") if word.startswith("--") else ("", "", word)
+    return option + equals + os.path.expanduser(value)
 
 
 if __name__ == "__main__":

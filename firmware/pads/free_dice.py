@@ -21,6 +21,7 @@ _FOOT, _LOW_FOOT = 40, 28
 _TITLE = 184
 """Heights of the parts above and below the dice; maximum width of the title."""
 MOST = 10
+_COUNT = 5  # of the first dice
 KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
 """The available numbers of sides."""
 
@@ -40,14 +41,17 @@ def roll_words(values: list) -> str:
     return " ".join(words) + ("" if len(words) == 1 else " = %d" % sum(values[1:]))
 
 
-def _is_state(state):
-    # Another version may have remembered something else.
-    if not isinstance(state, list) or len(state) != 4:
-        return False
-    kind, values, held, focus = state
-    if not all_are(int, [kind, held, focus]) or not 2 <= kind <= 100 or not 0 <= held < 1024 or not 0 <= focus < 13:
-        return False
-    return all_are(int, values) and 1 <= len(values) <= 10 and min(values) >= 0 and max(values) <= kind
+def _usable(value):
+    # What was remembered of [sides, values, held]: values that no such dice show were not rolled.
+    if not isinstance(value, list) or len(value) < 3:
+        return None
+    kind, values, held = value[:3]
+    kind = kind if kind in KINDS else PIPS[1]
+    values = values[:MOST] if isinstance(values, list) and values else [0] * _COUNT
+    if not all_are(int, values) or not 0 < min(values) or max(values) > kind:
+        values, held = [0] * len(values), 0
+    held = held if type(held) is int and 0 <= held < 1 << len(values) else 0
+    return [kind, values, held, len(values) if values[0] else 0]  # the focus on "Roll"
 
 
 class Tumble:
@@ -162,8 +166,7 @@ class FreeDice(Throwing):
 
     def __init__(self, app, state):
         if not state:
-            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0]
-            state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
+            state = app.storage.remembered(REMEMBERED, [PIPS[1], [0] * _COUNT, 0, 0], _usable)
         self.kind, values, held, focus = state[:4]
         Throwing.__init__(self, app, Throw(values, held, state[4] if len(state) > 4 else 0), focus)
         self.sum = _Sum()
@@ -185,8 +188,8 @@ class FreeDice(Throwing):
         self._arranged = arranged
         self.dirty = True
         area = layout.content()
-        area.cut_top(_HEAD if layout.tall else _LOW_HEAD)
-        area.cut_bottom(_FOOT if layout.tall else _LOW_FOOT)
+        area.cut_top(_HEAD if layout.high else _LOW_HEAD)
+        area.cut_bottom(_FOOT if layout.high else _LOW_FOOT)
         field = self.field = Field(area, count, self.kind)
         places = field.places() if self.throw.is_made else []
         self.focus.set(places + [(field.rows, 0), (field.rows, field.columns)])
@@ -271,7 +274,7 @@ class FreeDice(Throwing):
         if not self.dirty:
             return
         self.dirty = False
-        throw, tall = self.throw, self.layout.tall
+        throw, tall = self.throw, self.layout.high
         values = throw.values
         self.field.prepare(self.tumble.shown(values, self.kind) if self.tumble else values)
         area = self.layout.content()
@@ -290,7 +293,7 @@ class FreeDice(Throwing):
         names = throws.counted(shown(name_of(count, self.kind)), self.throw.rolls)
         names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
         title = widgets.first_that_fits(names + ("",), fonts.SMALL, area.w - 2 * widgets.EDGE)
-        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)
+        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.high else fonts.SMALL)
 
     def draw(self, canvas) -> None:
         self.title.draw(canvas)

@@ -7,8 +7,8 @@ see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team, c
 A line is valid while the record has that size: every change adds to a record. The last line of a number counts; size 0
 invalidates earlier ones. Two fields only: the game is unfinished, so its files need no second look.
 
-An outcome is (number, game id, seconds, players), with for each seat (name or "", points or None, won, team, highlights
-as text).
+An outcome is (number, game id, seconds, players), with for each seat (name or "", points of its team or None, won,
+team, highlights as text).
 """
 
 import os
@@ -16,6 +16,7 @@ from binascii import crc32
 
 from firmware.language import t
 from firmware.storage.files import exists, write_lines
+from firmware.storage.side_file import is_persons, with_partners
 from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
@@ -56,7 +57,7 @@ def outcomes(storage, name: str = "", game: str = ""):
                     name = name[1:-1]
                 points = int(fields[at + 1]) if fields[at + 1] else None
                 players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
-            outcome = int(fields[0]), fields[2], int(fields[3]), players
+            outcome = int(fields[0]), fields[2], int(fields[3]), with_partners(players)
         except (ValueError, IndexError):
             # Another program wrote this line: next time read the game's own files.
             try:
@@ -172,8 +173,7 @@ def _line_of(storage, number, size):
     for seat in range(len(names)):
         points = side["scores"][seat]
         name = canonical_json.quoted(names[seat])
-        rival = _of_seat(side.get("rivals"), seat, "")
-        fields.append(name if is_known_by(names[seat], names) and not rival else "?" + name)
+        fields.append(name if is_known_by(names[seat], names) and is_persons(side, seat) else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
         fields.append(str(_of_seat(side.get("teams"), seat, seat)))
@@ -196,7 +196,8 @@ def _of_seat(values, seat, default):
 
 def is_known_by(name: str, names: list) -> bool:
     """Return False if the name is doubled at this table, was deleted, or never entered ("Player 1")."""
-    return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
+    never_entered = name[:7] == "Player " and name[7:].encode().isdigit()
+    return names.count(name) == 1 and name != NOBODY and not never_entered
 
 
 def _unquoted(name):
@@ -240,7 +241,7 @@ class Total:
         """Add a game in which the person had this seat."""
         _number, _game, seconds, players = outcome
         _name, points, won, _team, highlights = players[seat]
-        highlights = [int(each) for each in highlights.split(",") if each.isdigit()]
+        highlights = [int(each) for each in highlights.split(",") if each.encode().isdigit() and len(each) < 10]
         self.games += 1
         if len(players) > 1:
             self.contested += 1
@@ -350,7 +351,7 @@ def story(storage, number: int) -> tuple | None:
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
-            return _in_two(t("{0}'s best\nof {1}", players[seat][0], count)), players[seat][0]
+            return _in_two(t("{0}'s record\nin {1} games", players[seat][0], count)), players[seat][0]
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None
@@ -405,18 +406,3 @@ def _add_meeting(met, players, one, two):
             met[1] += 1
         elif result:
             met[2] += 1
-
-
-# Names
-
-
-def with_name(storage, name: str) -> list:
-    """Return the numbers of the finished games with this name."""
-    quoted = canonical_json.quoted(name).encode()
-    found = []
-    for line in _lines_that_count(storage):
-        fields = line[9:-1].split(b"\t")
-        names = [fields[at] for at in range(4, len(fields), 5)]
-        if quoted in names or b"?" + quoted in names:
-            found.append(int(fields[0]))
-    return found

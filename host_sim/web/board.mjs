@@ -1,9 +1,9 @@
 // The dialog "Put it on a board". It is loaded on first use, then fetches what it needs of device/; the device file is
 // fetched on request.
-import { Refused, downloadBackup, unpackFile } from './backup.mjs';
-import { checkRoom, listed, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
+import { QUESTION, Refused, downloadBackup, unpackFile } from './backup.mjs';
+import { checkRoom, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
 import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
-import { isAllThere, wouldLose } from './kept_files.mjs';
+import { isAllThere, lostFrom, summary } from './kept_files.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
 import { copy as copied } from './services.mjs';
 import { later, t } from './texts.mjs';
@@ -166,7 +166,7 @@ class Cable {
     } else {
       facts.push(t('no Tableside'));
     }
-    if (seen.identity) facts.push(seen.hasFiles ? listed(seen.paths) : inWords(new Trouble('noFiles')));
+    if (seen.identity) facts.push(seen.hasFiles ? summary(seen.paths) : inWords(new Trouble('noFiles')));
     this.facts.textContent = facts.join('\n');
     this.#log(this.facts.textContent);
     this.#say(t('Looked at. Nothing was changed; the handheld starts again.'));
@@ -178,7 +178,7 @@ class Cable {
     const { files, unreadable } = await readSaves(link);
     if (!files.size) return this.#say(t('There are no saves on the board.') + missing(unreadable));
     await noteCopy(link);
-    return this.#say(t('{0}: {1}, each file checked.', await this.#kept(files), listed(files)) + missing(unreadable));
+    return this.#say(t('{0}: {1}, each file checked.', await this.#kept(files), summary(files.keys())) + missing(unreadable));
   }
 
   // Download a backup, and prepare it for Restore; returns its name
@@ -200,16 +200,15 @@ class Cable {
     await this.#onBoard(async (link, seen) => {
       check(seen);
       this.#say(t('Comparing with what the board has ...'));
-      const { files } = await readSaves(link);
+      const { files, unreadable } = await readSaves(link), lost = lostFrom(files, wanted);
       if (isAllThere(files, wanted)) return this.#say(t('All of this is there already.'));
       await checkRoom(link, wanted);
-      if (wouldLose(files, wanted)) {
+      if (lost.length || unreadable.length) {
         const { name } = await downloadBackup(files, 'before-restore-');
-        const question = t('The games, score pads and sheets on the handheld give way to those of the backup. What is there now is in {0}. Go on?', name);
-        if (!confirm(question)) return this.#say(t('Nothing was changed.'));
+        if (!confirm(t(QUESTION, backup.name, summary([...lost, ...unreadable]), name) + missing(unreadable))) return this.#say(t('Nothing was changed.'));
       }
       await replaceSaves(link, wanted, (...what) => this.#progress(...what));
-      return this.#say(t('Restored and checked: {0}.', listed(wanted)));
+      return this.#say(t('Restored and checked: {0}.', summary(wanted.keys())));
     })(wire);
   }
 

@@ -1,11 +1,11 @@
 // What is on a handheld at the other end of a cable, and transfer of its saves, like tools/owner/connected_board.py and
 // tools/owner/saves.py. index: device/index.json, whose helpers run on the board. link: a BoardLink.
 import { COPY, digest } from './backup.mjs';
+import { isUnfinished, oddOnes } from './kept_files.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
-import { t, tn } from './texts.mjs';
+import { t } from './texts.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
-const UNFINISHED = '.new'; // suffix of a file that is being written
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
 
@@ -32,33 +32,18 @@ async function savesOn(link) {
   const found = new Map();
   for (const line of (await link.run(`_below('${DATA}')`)).split('\n').filter(Boolean).sort()) {
     const [path, hash] = parsed(`(${line})`);
-    if (hash !== null && !path.endsWith(UNFINISHED)) found.set(path.slice(DATA.length + 1), hash);
+    if (hash !== null && !isUnfinished(path)) found.set(path.slice(DATA.length + 1), hash);
   }
   return found;
 }
 
-// Describes the files under these paths: "3 games, settings". A Map of path -> bytes adds the number of finished score
-// pads.
-export function listed(files) {
-  const paths = [...(files instanceof Map ? files.keys() : files)];
-  const games = paths.filter((path) => /^games\/.*\.log$/.test(path)).length;
-  const sheets = paths.filter((path) => /^(sheets|decks)\/.*\.json$/.test(path)).length;
-  const words = [tn(games, '{0} game', '{0} games')];
-  if (sheets) words.push(tn(sheets, '{0} sheet or deck of your own', '{0} sheets and decks of your own'));
-  if (paths.includes('pads.log')) {
-    const count = files instanceof Map ? files.get('pads.log').filter((byte) => byte === 10).length : 0;
-    words.push(count ? tn(count, '{0} finished score pad', '{0} finished score pads') : t('finished score pads'));
-  }
-  if (paths.includes('pad.log')) words.push(t('the score pad in use'));
-  if (paths.includes('settings.txt')) words.push(t('settings'));
-  return words.join(', ');
-}
-
-// Returns {files: Map of path below /data -> bytes, unreadable: paths}
+// Returns {files: Map of path below /data -> bytes, unreadable: paths of what a backup lacks}
 export async function readSaves(link) {
   const files = new Map(), unreadable = [];
-  for (const [path, hash] of await savesOn(link)) {
-    if (hash) files.set(path, await link.read(`${DATA}/${path}`));
+  const saves = [...(await savesOn(link))], none = new Uint8Array(0);
+  const odd = oddOnes(saves.map(([path]) => [path, none])).map(([path]) => path);
+  for (const [path, hash] of saves) {
+    if (hash && !odd.includes(path)) files.set(path, await link.read(`${DATA}/${path}`));
     else unreadable.push(path);
   }
   return { files, unreadable };

@@ -372,3 +372,13 @@ def test_a_python_without_ensurepip_is_explained(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "ensurepip", None)
     with pytest.raises(environment.NotReady, match="python3-venv"):
         environment.prepare(["desk"])
+
+
+@pytest.mark.parametrize("word", ["--save=~/games", "~/kept.zip", "--out=~", "~"])
+def test_a_home_folder_is_meant_where_no_shell_sees_it(word, monkeypatch, tmp_path):
+    given = []
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.setattr("tools.owner.commands.history.main", lambda arguments: given.extend(arguments) or 0)
+    assert dev.command("history", "owner", [word, "--html=a~b", "~~"]) == 0
+    assert given == [word.replace("~", str(tmp_path)), "--html=a~b", "~~"]

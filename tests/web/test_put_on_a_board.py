@@ -19,7 +19,8 @@ from tools.device.board_sector import board_sector
 from tools.device.commands.web import Handler
 from tools.device.device_file import file_of, programs_of
 from tools.device.web import board_files
-from tools.owner.saves import Archive, packed, read_all
+from tools.owner.archive import Archive, packed
+from tools.owner.saves import read_all
 
 pytestmark = pytest.mark.browser
 
@@ -158,7 +159,7 @@ def test_a_handheld_is_looked_at_backed_up_restored_and_shows_its_drive(tab, tmp
             "Tableside 7.8.9 (0123456789abcdef)",
             "It is the version of the file above.",
             f"Display: {DISPLAY}",
-            "0 games, 1 sheet or deck of your own, settings",
+            "1 sheet or deck of your own, settings",
         ]
         assert tab.input_value("#put-display") == BOARD
         name, content = fetched(tab, "#board-keep")
@@ -170,7 +171,7 @@ def test_a_handheld_is_looked_at_backed_up_restored_and_shows_its_drive(tab, tmp
         tab.set_input_files("#board-backup", tmp_path / "other.zip")
         assert "before-restore" in fetched(tab, "#board-restore")[0]
         tab.wait_for_selector("#board-restore:enabled")
-        assert tab.inner_text("#board-state").startswith("Restored and checked: 0 games, settings.")
+        assert tab.inner_text("#board-state").startswith("Restored and checked: settings.")
         assert board.files() == {"/data/settings.txt": b"sound = on\n"}
         assert "Games, settings and sheets stay." in done(tab, "drive")
     assert board.started_boot_rom

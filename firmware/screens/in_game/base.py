@@ -25,17 +25,23 @@ class InGame(Screen):
         self.band = Band(app.game.clock)
 
     def below_band(
-        self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
+        self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0, beside=0
     ) -> Area:
         """Prepare and early-draw a player's band, `tall` or `low` pixels high depending on the panel; return the Area
-        below it. name: replaces the player's; top: pixels above the band.
+        below it. name: replaces the player's; top: pixels above the band; beside: pixels free at its left.
         """
         app, layout = self.app, self.layout
-        height = tall if layout.tall else max(low, fonts.SMALL.line)
+        height = tall if layout.high else max(low, fonts.SMALL.line)
         shown = name or self._with_wins(seat)
-        self.band.prepare(layout, height, app.game.colours[seat], shown, texts, must, top, seat, bool(name))
+        self.band.prepare(layout, height, app.game.colours[seat], shown, texts, must, top, seat, bool(name), beside)
         app.frame.canvas.draw_early(self.band)
-        return Area(layout.left, top + height, layout.width, layout.height - top - height)
+        return Area(layout.left + beside, top + height, layout.width - beside, layout.height - top - height)
+
+    def low_picture(self, width: int) -> int:
+        """Return the width of a picture that takes the whole height of a low panel with large text, beside the band;
+        elsewhere 0.
+        """
+        return width if fonts.large_text and not self.layout.high else 0
 
     def reminder(self) -> str:
         """What the player before is still writing, for eyes that looked away; "" for nothing."""
@@ -50,7 +56,7 @@ class InGame(Screen):
     def _with_wins(self, seat):
         # The name, with a dot for each game of a series that the player has won.
         game = self.app.game
-        name, series = shown_name(game.table.players[seat]), game.record.series
+        name, series = game.name_of(seat), game.record.series
         return name + " " + fonts.DOT * series["wins"][seat] if series and series["wins"][seat] else name
 
     def draw(self, canvas) -> None:

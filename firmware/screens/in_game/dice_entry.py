@@ -60,7 +60,7 @@ class DiceEntry(Choosing):
 
     def new_dice(self) -> Dice:
         """Return the dice to show."""
-        return Dice(self.DICE, self.COLOURS)
+        return Dice(self.DICE, self.COLOURS, [t(sign) for sign in self.app.game.screens.DICE_SIGNS])
 
     def picture(self, face: int) -> int:
         """Return the face for art.die."""
@@ -149,7 +149,7 @@ class DiceEntry(Choosing):
             self.faces[self.at[len(self.typed)]] = self.picture(self.focus) if self.focus < TAKE_BACK else art.NO_FACE
 
     def _lay_out(self):
-        low = 0 if self.layout.tall else 1
+        low = 0 if self.layout.high else 1
         area = self.layout.content()
         area.cut_top(max(self.BAND[low], fonts.SMALL.line))
         x, y, w, h = area.cut_bottom(max(self.BUTTONS[low], fonts.SMALL.line))

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from firmware.app import FLASH_FAILS
+from firmware.app import NOT_DONE
 from firmware.language import shown
 from firmware.pads import archive, pad_settings
 from firmware.pads import bookkeeping as score_pad
@@ -237,7 +237,7 @@ def test_a_correction_that_the_flash_refuses_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr(bench.app.storage, "write_log", refuse)
     choose(bench, "Correct", "Ann", "Round 1")
     enter(bench, 40)
-    assert bench.top == MESSAGE and bench.state()[0] == FLASH_FAILS
+    assert bench.top == MESSAGE and bench.state()[0] == NOT_DONE
     assert kept(bench) == [[[1, 20, 3]]]
 
 

@@ -103,6 +103,8 @@ class _Visitor(ast.NodeVisitor):
     def visit_Attribute(self, node):
         if node.attr.startswith("__") and node.attr not in HELD_DUNDERS:
             self.report(node, f".{node.attr} is no attribute on the Pico: use the operator, or a function of your own")
+        if node.attr == "isdigit" and getattr(getattr(node.value, "func", None), "attr", "") != "encode":
+            self.report(node, "on a computer isdigit() is true for signs that int() refuses: encode() the text first")
         self.generic_visit(node)
 
     def visit_Starred(self, node):

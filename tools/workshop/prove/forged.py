@@ -70,7 +70,7 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.app.storage.write_log("cards.log", [first, ["draw", -1], ["draw", 1], ["back", 1], ["away", 0]])
     top.app.remember("cards", [["Ann", "Ben"], 12])
     top.app.remember("own_cards", first["own"])
-    top.app.remember("taught", {"penk": 3, "yacht": -1})
+    top.app.remember("taught", {"": [3], "yacht": -1})
     list(_outcomes(top))
     for kind, samples in (("sheets", sheet_samples), ("decks", deck_samples)):
         path = Path(folder, kind, "Own.json")
