@@ -16,6 +16,7 @@ from firmware.drawing import art, fonts, theme
 from firmware.drivers import portable_blit
 
 _SIGNS = {chr(ord(fonts.UP) + number): sign for number, sign in enumerate("▲▼◀▶✓✗↶↷↩i•○●■▲★123456!♛✎¤")}
+_SIGNS["\xa0"] = " "
 _MARKS = "●■▲★♥☾"
 _SMALL_DICE = fonts.DICE + fonts.JOLLY
 _RINGS = tuple(art.RING_ICON + 2 * number for number in range(len(art.CELL_SIZES)))
