@@ -22,6 +22,12 @@ SWIPE = 12  # panel pixels; a shorter movement is a tap
 KEYS = pygame_keys()
 
 
+def _name_of(event):
+    # A letter that is not Latin has no name: it counts as the one that an English keyboard has there.
+    letter = getattr(event, "scancode", 0) - pygame.KSCAN_A
+    return pygame.key.name(event.key) or (chr(ord("a") + letter) if 0 <= letter < 26 else "")
+
+
 class Window:
     """make_handheld(board name) returns a handheld that is off; board_name: the first; shots: folder for screenshots.
 
@@ -53,6 +59,7 @@ class Window:
                 scale = min(LARGEST_SCALE, self._case.largest_scale(desktop[0] * 95 // 100, desktop[1] * 86 // 100))
             size = self._case.size_at(scale)
         self._screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.key.stop_text_input()  # else an input method takes the letters
         self._place.go_back(desktop)
         self._case.fit(*self._screen.get_size())
 
@@ -135,7 +142,7 @@ class Window:
             self._release_all()
 
     def _key(self, event):
-        name = pygame.key.name(event.key)
+        name = _name_of(event)
         if name == "escape" and self._bar.menu_open:
             self._bar.menu_open = False
         elif name in ("f12", "s"):

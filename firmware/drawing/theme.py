@@ -1,7 +1,7 @@
 """The theme: colours, text styles, and the players' colours and marks.
 
 Sizes and positions on a screen are multiples of four pixels if the panel allows it. Every text style has a contrast of
-at least 4.5 to 1 (tests/firmware/drawing/test_theme.py).
+at least 4.5 to 1 for every kind of colour sight (tests/firmware/drawing/test_theme.py).
 """
 
 import micropython
@@ -62,7 +62,7 @@ TEXT_WARNING = style(BACKGROUND, WARNING)
 # Marks are picture numbers of firmware/drawing/art.py, one per player in each size.
 MARK_SIZES = (16, 24, 32)
 PLAYERS = (
-    (later("Red"), rgb(0xEE5E5E), 0),
+    (later("Red"), rgb(0xF26464), 0),
     (later("Blue"), rgb(0x8BADF2), 1),
     (later("Green"), rgb(0x45C48A), 2),
     (later("Yellow"), rgb(0xF5CB42), 3),
@@ -84,6 +84,22 @@ DICE_INKS = PLAYER_INKS + (style(BACKGROUND, DICE[ORANGE]),)
 
 LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0, 255), (255, 210, 170))
 """LED values for each player's colour: red, green, blue (0 to 255)."""
+
+
+def seat_colours(values: object, seats: int) -> list:
+    """Return an index into PLAYERS for each seat: its own of these values, which may come from flash, or a free one if
+    that is none or an earlier seat has it.
+    """
+    found = []
+    for seat in range(seats):
+        value = values[seat] if isinstance(values, list) and seat < len(values) else -1
+        is_free = type(value) is int and 0 <= value < len(PLAYERS) and value not in found
+        found.append(value if is_free else -1)
+    free = [colour for colour in range(len(PLAYERS)) if colour not in found]
+    for seat in range(seats):
+        if found[seat] < 0:
+            found[seat] = free.pop(0) if free else seat % len(PLAYERS)
+    return found
 
 
 def mark(player: int, size: int) -> int:

@@ -33,13 +33,14 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "La memoria está llena o falla. Lo nuevo no se guarda: no apagues la consola.",
     ),
+    ("Storage is full or failing, so this was not done.", "La memoria está llena o falla: no se ha hecho."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
         "El entrenador no pudo pensarlo del todo. Apaga, enciende y prueba otra vez.",
     ),
     ("final score", "puntos finales", "final"),
-    ("final lead", "ventaja final", "ventaja"),
+    ("final lead", "ventaja final", "diferencia"),
     ("{0}.{1}", "{0},{1}"),
     ("under 1 %", "menos del 1 %", "menos de 1 %"),
     ("over 99 %", "más del 99 %", "más de 99 %"),
@@ -82,6 +83,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Se copió esta partida cuando aún podía seguir.",
     ),
+    ("A seat changed between a person and a rival.", "Un puesto pasó de una persona a un rival o al revés."),
     # firmware/game_screens.py
     ("points", "puntos"),
     ("Scores", "Puntos"),
@@ -329,9 +331,6 @@ TEXTS = (
     ("Kind at {0}", "Tipo en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Fila\xa0{0}, columna\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "¡Ganan {0} y {1}!"),
-    ("{0} share the win!", "¡Empatan {0}!"),
-    ("Both couples", "las dos parejas"),
     ("{0} has {1} of kind {2}: a full set.", "{0} tiene {1} de tipo {2}: serie completa."),
     # firmware/games/block_buster/scores.py
     (
@@ -1367,9 +1366,9 @@ TEXTS = (
     ("Both cards are completed.", "Las dos cartas están completadas."),
     (("{0} card each.", "{0} cards each."), ("{0} carta cada uno.", "{0} cartas cada uno.")),
     # firmware/games/shape_cards/revenge.py
-    ("Swap", "Intercambiar", "Mover dos"),
+    ("Swap", "Intercambiar", "Permutar"),
     ("Swap with a neighbour", "Intercambiar con la de al lado", "Intercambiar dos"),
-    ("Swap two", "Intercambiar dos", "Cambiar dos"),
+    ("Swap two", "Intercambiar dos", "Permutar dos"),
     ("Replace", "Sustituir"),
     ("Replace one with yours", "Sustituir una por otra tuya", "Sustituir una"),
     ("Replace one", "Sustituir una"),
@@ -1391,8 +1390,8 @@ TEXTS = (
     ("Replace which piece?", "¿Qué pieza sustituyes?"),
     ("With which piece?", "¿Con qué pieza?"),
     ("With which?", "¿Con cuál?"),
-    ("Swap which piece?", "¿Qué pieza intercambias?", "¿Qué pieza mueves?"),
-    ("Swap which?", "¿Cuál mueves?"),
+    ("Swap which piece?", "¿Qué pieza intercambias?", "¿Qué pieza permutas?"),
+    ("Swap which?", "¿Cuál permutas?", "¿Cuál?"),
     ("swap", "intercambiar"),
     # firmware/games/shape_cards/turn.py
     ("Removes all yellow pieces", "Retira todas las piezas amarillas"),
@@ -1762,6 +1761,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} no puede ir tras {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} conserva {1} de {2} dados."),
     ("Enter dice such as 4d6kh3.", "Escribe dados, por ejemplo 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Solo se pueden sumar dados, no {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Descarta dados con dl (los más bajos) o dh (los más altos).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Los dados deben tener 2, 3, 4, 6, 8, 10, 12, 20 o 100 caras.",
@@ -1891,6 +1895,7 @@ TEXTS = (
     ("Name of counter {0}", "Nombre del contador {0}", "Contador {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Jugadores"),
+    ("Player count", "Cuántos juegan"),
     ("Name of player {0}", "Nombre del jugador {0}", "Nombre: jugador {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Libreta nueva"),
@@ -2045,6 +2050,7 @@ TEXTS = (
     ("lost", "perdida"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} ganador: {1}", "{0} ganadores: {1}")),
     ("Resume", "Reanudar"),
+    ("This handheld does not have the game {0}.", "Esta consola no tiene el juego {0}."),
     ("This game is damaged.", "Esta partida está dañada."),
     ("Game {0}", "Partida {0}"),
     ("{0} {1} (won)", "{0} {1} (ganó)"),
@@ -2078,7 +2084,7 @@ TEXTS = (
     (("{0} entry", "{0} entries"), ("{0} línea", "{0} líneas")),
     # firmware/screens/in_game/answers.py
     ("Nobody", "Nadie"),
-    ("Nobody else", "Nadie más", "Nadie"),
+    ("Nobody else", "Nadie más", "Listo"),
     ("{0} thinks {0}", "{0} piensa {0}"),
     ("Thinks\n{0}", "Piensa\n{0}"),
     # firmware/screens/in_game/audit.py
@@ -2168,12 +2174,18 @@ TEXTS = (
     ("skip", "pasar"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Últimas partidas"),
-    ("This game {0}, best of these {1}", "Esta partida {0}, la mejor {1}"),
-    ("{0}, best of these {1}", "{0}, la mejor {1}"),
+    ("This game {0}, best of these {1}", "Esta partida {0}, la mejor aquí {1}"),
+    ("{0}, best of these {1}", "{0}, la mejor aquí {1}"),
     ("{0}, best {1}", "{0}, mejor {1}"),
     # firmware/screens/in_game/menu.py
     ("Redo", "Rehacer"),
     ("Pause the clock", "Parar el reloj"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (con un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Las cartas de un rival siguen ocultas: nadie puede ocupar su puesto.",
+    ),
     ("Who plays", "Quién juega"),
     ("How to play", "Cómo se juega"),
     ("Leave game", "Guardar y salir"),
@@ -2196,7 +2208,12 @@ TEXTS = (
     ("Show as a code", "Mostrar un código"),
     ("Home", "Inicio"),
     (("{0} point!", "{0} points!"), ("¡{0} punto!", "¡{0} puntos!")),
+    ("{0} and {1} win!", "¡Ganan {0} y {1}!"),
+    ("Both couples share the win!", "¡Empatan las dos parejas!"),
+    ("One couple wins!", "¡Gana una pareja!"),
+    (("One player wins!", "{0} players share the win!"), ("¡Gana un jugador!", "¡Empatan {0} jugadores!")),
     ("{0} wins!", "¡Gana {0}!"),
+    ("{0} share the win!", "¡Empatan {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto cada uno.", "{0} puntos cada uno.")),
     ("They win {0} to {1}.", "Ganan por {0} a {1}."),
     ("They win by {0}.", "Ganan por {0}."),
@@ -2354,7 +2371,7 @@ TEXTS = (
     ("Press {0} to continue.", "Pulsa {0} para seguir."),
     ("Press {0}.", "Pulsa {0}."),
     ("To skip, hold {0} or {1}.", "Para saltar, mantén {0} o {1}."),
-    ("Skip: hold {0}.", "Saltar: mantén {0}.", "Mantén {0}."),
+    ("Skip: hold {0}.", "Saltar: mantén {0}.", "Saltar: {0} largo."),
     ("Wrong key? Wrong board.", "¿No es esa? Otra placa."),
     ("Right key lit?", "¿Se ilumina la tecla?", "¿Se ilumina?"),
     ("Press every key", "Pulsa cada tecla"),
@@ -2432,7 +2449,7 @@ TEXTS = (
     ("{0} h {1} min", "{0} h {1} min"),
     ("{0} and\n{1} {2}-{3}", "{0} y\n{1} {2}-{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0} va ganando a\n{1} {2}-{3}", "{0} gana a\n{1} {2}-{3}"),
-    ("{0}'s best\nof {1}", "Récord de {0}\nen {1}"),
+    ("{0}'s record\nin {1} games", "Récord de {0}\nen {1} partidas"),
     ("Your best! Before:\n{0}.", "¡Tu récord! Antes:\n{0}."),
     ("As good as your best,\n{0}.", "Igualas tu récord,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} menos que tu récord,\n{1}."),
@@ -2452,6 +2469,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s por turno"),
     ("{0} min a turn", "{0} min por turno"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, normal {2}, máximo {3}"),
+    ("The time while the screen was off is not counted.", "El tiempo con la pantalla apagada no cuenta."),
     ("Time!", "¡Fin!"),
     # firmware/usb_table.py
     (
@@ -2642,6 +2660,43 @@ PAPER = (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
         "Las páginas que la consola muestra al preparar una partida y en su menú. {0} imprime las de un juego.",
     ),
+    # tools/owner/matches.py
+    ("number", "número"),
+    ("game", "juego"),
+    ("state", "estado"),
+    ("rounds", "rondas"),
+    ("turns", "turnos"),
+    ("seat", "puesto"),
+    ("player", "jugador"),
+    ("partner", "compañero"),
+    ("together", "juntos"),
+    ("seconds", "segundos"),
+    ("finished", "acabada"),
+    ("unfinished", "sin acabar"),
+    # host_sim/keyboard.py
+    ("Up", "Arriba"),
+    ("Down", "Abajo"),
+    ("Left", "Izquierda"),
+    ("Right", "Derecha"),
+    ("Enter", "Intro"),
+    ("Backspace", "Retroceso"),
+    ("up", "arriba"),
+    ("down", "abajo"),
+    ("to the left", "izquierda"),
+    ("to the right", "derecha"),
+    ("ok", "OK"),
+    ("back", "volver"),
+    ("info", "info"),
+    ("hold ok", "mantener OK"),
+    ("hold back", "mantener volver"),
+    ("hold undo", "mantener deshacer"),
+    ("hold info", "mantener info"),
+    ("quit", "salir"),
+    ("screenshot", "captura"),
+    ("power", "encender"),
+    ("next board", "otra pantalla"),
+    ("no such key here", "aquí no está esa tecla"),
+    ("Arrows", "Flechas"),
 )
 
 PACKED = pack(TEXTS + PAPER)

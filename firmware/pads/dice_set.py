@@ -174,14 +174,20 @@ class Tiles:
     def _prepare_tile(self, i, box, throw):
         sides = self._sides[i]
         room, high = box[2] - 8, box[3]
-        kind = widgets.first_that_fits(("d%d" % sides, "d%"), fonts.SMALL, box[2]) if sides else t("own")
+        kind = (
+            widgets.first_that_fits(("d%d" % sides, "d%" if sides == 100 else ""), fonts.SMALL, box[2])
+            if sides
+            else t("own")
+        )
         face = face_of(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if throw.is_made and sides and throw.values[i] > sides:
             kind = widgets.first_that_fits((face, kind, ""), fonts.SMALL, room)
             face = str(throw.values[i])
         if not sides and throw.is_made:
             face, kind = (own_faces.shown(face), kind) if face else ("", own_faces.shown(face))
-        face = widgets.first_that_fits([face[:count] for count in range(len(face), 0, -1)], fonts.SMALL, room)
+        # A number is not cut: it would be another one.
+        starts = [face[:count] for count in range(len(face), 0, -1) if not face[count : count + 1].encode().isdigit()]
+        face = widgets.first_that_fits(starts, fonts.SMALL, box[2] if face[-1:].encode().isdigit() else room)
         if throw.held >> i & 1:
             kind = t("held")
             if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:

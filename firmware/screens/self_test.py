@@ -345,10 +345,7 @@ class SelfTest(Screen):
         self.app.frame.invalidate_all()
 
     def _end(self):
-        try:
-            self.app.hardware.remember_board()
-        except OSError:
-            self.app.flash_failed()
+        self.app.storage.takes(self.app.hardware.remember_board)
         self.app.apply_settings()
         self.app.stack.pop()
 

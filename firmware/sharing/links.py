@@ -30,7 +30,7 @@ def address(app) -> str:
 
 def is_address(text: str) -> bool:
     """Return True if the text can be a page's address."""
-    if not text.startswith(("https://", "http://")) or len(text) > LONGEST_ADDRESS:
+    if not text.lower().startswith(("https://", "http://")) or len(text) > LONGEST_ADDRESS:
         return False
     return all([" " < letter < "\x7f" and letter != "#" for letter in text])
 

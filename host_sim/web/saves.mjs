@@ -24,10 +24,14 @@ const done = (work) => new Promise((resolve, reject) => {
   work.onabort = () => reject(work.error ?? new Error('the transaction was aborted'));
 });
 
-async function opened(boardId) {
+// lost(database): called when the connection is over: the data were cleared, or another page deletes or upgrades them,
+// which waits for this one
+async function opened(boardId, lost) {
   const request = indexedDB.open('tableside-' + boardId, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
+  const database = await settled(request);
+  database.onclose = database.onversionchange = () => lost(database);
+  return database;
 }
 
 const below = (key) => (typeof key === 'string' && key.startsWith(DATA_FOLDER + '/') ? key.slice(DATA_FOLDER.length + 1) : null);
@@ -36,11 +40,14 @@ const named = (key) => (typeof key === 'string' ? key.slice(0, 40) : '?');
 export class Saves {
   // say(service, sentence): shows a sentence to the players; null removes it
   static async open(boardId, say) {
-    return new Saves(await opened(boardId), boardId, say);
+    const saves = new Saves(null, boardId, say);
+    await saves.#connect();
+    return saves;
   }
 
   constructor(database, boardId, say = () => {}) {
     Object.assign(this, { database, boardId, say });
+    this.lost = false; // a connection was, perhaps with all data: the next write writes everything
     this.changed = new Set(); // paths
     this.gameOver = false; // a game ended; the caller resets it to false
     this.writing = null; // a promise while something is being written
@@ -49,13 +56,15 @@ export class Saves {
 
   // Returns all files, path -> Uint8Array. What no handheld can have is set aside.
   async load() {
-    const entries = await this.#entries();
+    const entries = await this.#again(() => this.#entries());
     const odd = new Map(oddOnes(entries.map(([key, value]) => [below(key), value, key])).map(([, value, key]) => [key, value]));
     if (odd.size) await this.#setAside(odd);
     return new Map(entries.filter(([key]) => !odd.has(key)));
   }
 
   async #entries() {
+    await this.#connect();
+    this.lost = false;
     const store = this.#store();
     const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]).catch(() => this.#oneByOne());
     return keys.map((key, index) => [key, values[index]]).filter(([key]) => !(Array.isArray(key) && key[0] === ASIDE));
@@ -143,8 +152,7 @@ export class Saves {
   #failed(paths, error) {
     console.warn(`writing: ${wordsOf(error)}`);
     for (const path of paths) this.changed.add(path);
-    this.say('writing', error?.name === 'QuotaExceededError' ? REFUSED.full : REFUSED.writing);
-    if (error?.name === 'InvalidStateError') this.database = null;
+    this.say('writing', { QuotaExceededError: REFUSED.full, VersionError: REFUSED.newer }[error?.name] ?? REFUSED.writing);
     this.rests = true;
     setTimeout(() => {
       this.rests = false;
@@ -154,11 +162,29 @@ export class Saves {
 
   // contents: path -> Uint8Array, null for a deleted file
   async #keep(contents) {
-    if (this.database) return this.#write((store) => put(store, contents));
-    // The connection was lost, perhaps with all data: write everything again.
-    this.database = await opened(this.boardId);
-    const all = new Map(this.#walk(DATA_FOLDER));
-    return this.replace(all);
+    return this.#again(() => (this.lost ? this.#replace(new Map(this.#walk(DATA_FOLDER))) : this.#write((store) => put(store, contents))));
+  }
+
+  async #connect() {
+    this.database ??= await opened(this.boardId, (database) => this.#lose(database));
+  }
+
+  #lose(database) {
+    database?.close();
+    this.lost = true;
+    if (this.database === database) this.database = null;
+  }
+
+  // Returns the result of doing(). Browsers end a connection without a word, for example in the background: if doing()
+  // fails, it is done once more over a new one.
+  async #again(doing) {
+    try {
+      return await doing();
+    } catch (error) {
+      if (error?.name === 'QuotaExceededError') throw error;
+      this.#lose(this.database);
+      return doing();
+    }
   }
 
   * #walk(folder) {
@@ -175,6 +201,7 @@ export class Saves {
   }
 
   async #write(doing) {
+    await this.#connect();
     const store = this.#store('readwrite');
     try {
       doing(store);
@@ -187,10 +214,18 @@ export class Saves {
   }
 
   // Replace all files at once; what was set aside stays.
-  async replace(files) {
-    return this.#write((store) => {
+  replace(files) {
+    return this.#again(() => this.#replace(files));
+  }
+
+  async #replace(files) {
+    await this.#write((store) => {
+      this.lost = false; // from here on; the connection may be lost once more
       store.delete(IDBKeyRange.upperBound([], true));
       put(store, files);
+    }).catch((error) => {
+      this.lost = true;
+      throw error;
     });
   }
 }

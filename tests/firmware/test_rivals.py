@@ -298,7 +298,7 @@ def test_there_is_nothing_to_undo_before_a_person_has_done_anything(tmp_path):
 def test_a_computer_may_act_for_a_rival(tmp_path, advice):
     advice.steps = 10**6
     cable = Cable(tmp_path)
-    cable.app.game.new("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, ["", "sharp"])
+    cable.app.game.new("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, {"rivals": ["", "sharp"]})
     cable.call()
     assert cable.roll()["to_move"] == 1
     assert cable.app.stack[-1][0] == TURN and cable.app.stack.screen.thinking

@@ -39,8 +39,9 @@ def window(opened):
     return opened()
 
 
-def key(name, down=True, mod=0):
-    return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.key.key_code(name), mod=mod)
+def key(name, down=True, mod=0, **more):
+    known = {"key": pygame.key.key_code(name), "mod": mod, **more}
+    return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, known)
 
 
 def mouse(place, down=True):
@@ -139,6 +140,17 @@ def test_keyboard_arrows_letters_and_enter(window):
     assert window.handheld.pressed_pins() == [19]
     do(window, key("x", down=False))
     assert window.handheld.pressed_pins() == []
+
+
+def test_letters_of_other_alphabets_are_keys_by_their_place(window):
+    pins = {logical: pin for _, pin, logical in reversed(window.handheld.board.KEYS)}
+    for letter, scancode, pressed in (
+        ("\u0433", pygame.KSCAN_U, [pins["undo"]]), ("g", pygame.KSCAN_U, []), ("\u0448", pygame.KSCAN_I, [pins["info"]]),
+        ("\xe9", pygame.KSCAN_2, []),
+    ):  # fmt: skip
+        do(window, key("a", key=ord(letter), scancode=scancode))
+        assert window.handheld.pressed_pins() == pressed
+        do(window, key("a", down=False, key=ord(letter), scancode=scancode))
 
 
 def test_arrows_mean_what_the_holder_of_a_turned_handheld_sees(opened):

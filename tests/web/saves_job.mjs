@@ -61,15 +61,41 @@ for (const name of ['QuotaExceededError', 'UnknownError']) {
   results[name] = [said, rests, kept()];
 }
 
-{
+// The ways in which a connection ends; all but "while waiting" clear the database.
+const ends = {
+  silent: (database) => { database.closed = true; },
+  closed: (database) => { database.closed = true; database.onclose(); },
+  deleted: (database) => database.onversionchange(),
+};
+for (const [name, end] of Object.entries(ends)) {
   const { saves, said, write, kept, database } = await playing([['/data/old', text('old')]], () => null);
-  database.closed = true;
-  database.entries = []; // its owner has cleared it
+  end(database);
+  if (database.closed) database.entries = [];
   write('/data/a', 'one');
   await saves.flush();
   await passed(5000);
   await passed(5000);
-  results.cleared = [said, kept()];
+  results[name] = [said, kept()];
+}
+
+{
+  const said = [], database = new FakeDatabase([['/data/old', text('old')], ['/data/a', text('one')]]);
+  globalThis.indexedDB = database;
+  const saves = await Saves.open('board', (service, sentence) => said.push(sentence));
+  database.closed = true;
+  const files = [...await saves.load()].map(([key, value]) => [key, new TextDecoder().decode(value)]);
+  results['while waiting'] = [said, Object.fromEntries(files)];
+}
+
+{
+  let newer = false;
+  const { saves, said, write, kept, database } = await playing([['/data/old', text('old')]],
+    (what) => (newer && what === 'open' ? error('VersionError') : null));
+  newer = true;
+  database.onversionchange();
+  write('/data/a', 'one');
+  await saves.flush();
+  results.newer = [said, kept()];
 }
 
 {

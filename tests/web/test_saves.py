@@ -52,10 +52,17 @@ def test_what_could_not_be_kept_is_said_and_kept_in_a_later_try(failing, error, 
     assert kept == {"/data/a": "one", "/data/b": "two"}
 
 
-def test_a_database_that_was_cleared_gets_all_files_again(failing):
-    said, kept = failing["cleared"]
-    assert "does not save" in said[0] and said[-1] is None
+@pytest.mark.parametrize("end", ["silent", "closed", "deleted", "while waiting"])
+def test_a_connection_that_ended_is_opened_again_and_a_cleared_database_gets_all_files(failing, end):
+    said, kept = failing[end]
+    assert [each for each in said if each] == []
     assert kept == {"/data/old": "old", "/data/a": "one"}
+
+
+def test_a_database_of_a_newer_page_is_said_and_left_alone(failing):
+    said, kept = failing["newer"]
+    assert "saved by a newer Tableside" in said[0]
+    assert kept == {"/data/old": "old"}
 
 
 def test_play_goes_on_beside_a_slow_database_which_gets_the_newest(failing):

@@ -30,7 +30,16 @@ class DiceBeside:
             size = step = across = _LARGE
         x = area.x + (area.w - size - across * (columns - 1)) // 2 + 2 * (size == _SMALL)
         faces = bytes([art.JOLLY_FACE if face == JOLLY else face for face in dice])
-        self._shown = (area.rest(), x, area.y + min(3 if step == 26 else 1 if step == 22 else 0, area.h - size - step * (6 // columns - 1)), step, across, columns, size, faces)
+        self._shown = (
+            area.rest(),
+            x,
+            area.y + min(3 if step == 26 else 1 if step == 22 else 0, area.h - size - step * (6 // columns - 1)),
+            step,
+            across,
+            columns,
+            size,
+            faces,
+        )
 
     def draw(self, canvas) -> None:
         """Paint one box."""
@@ -149,7 +158,9 @@ class OnSheet(Choosing):
         if measures(0, area.h - below)[1] < 20 and not self.beside:
             # Such low cells look better narrow, which also leaves more room beside the sheet.
             cell_width = min(cell_width, 24)
-        place = (layout.left, 0, cell_width, layout.height) if self.beside else (area.x, area.y, cell_width, area.h - below)
+        place = (
+            (layout.left, 0, cell_width, layout.height) if self.beside else (area.x, area.y, cell_width, area.h - below)
+        )
         self.sheet.prepare(*place, self.game, seat, self.app.game.colours[seat])
         _x, _y, width, bottom = self.sheet.area
         unused = (0, 0, 0, 0)

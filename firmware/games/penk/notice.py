@@ -93,7 +93,9 @@ class Notice(Notices):
         self.parts = [self.band]
         self.button.prepare(*area.cut_bottom(28), t("Done") if beside else shown.answer, self.font())
         if beside:
-            self._lay_sheet(Area(layout.left, 0, beside, layout.height), shown.seat, (beside - LABEL) // 5, layout.height)
+            self._lay_sheet(
+                Area(layout.left, 0, beside, layout.height), shown.seat, (beside - LABEL) // 5, layout.height
+            )
             self.parts.append(Background(area.rest()))
         else:
             self._lay_below(area, shown.seat)

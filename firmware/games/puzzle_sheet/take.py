@@ -282,7 +282,9 @@ class Take(Choosing):
         if tall or pad:
             self.name_strip = words.cut_top(28 if tall else max(words.h // 2, fonts.SMALL.line))
         if tall and pad and words.h >= fonts.SMALL.line + 20:
-            self.more.prepare(*words.cut_top(max(20, fonts.SMALL.line)), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
+            self.more.prepare(
+                *words.cut_top(max(20, fonts.SMALL.line)), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM
+            )
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
         self.parts.append(Background(words.rest()))

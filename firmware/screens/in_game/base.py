@@ -56,7 +56,7 @@ class InGame(Screen):
     def _with_wins(self, seat):
         # The name, with a dot for each game of a series that the player has won.
         game = self.app.game
-        name, series = shown_name(game.table.players[seat]), game.record.series
+        name, series = game.name_of(seat), game.record.series
         return name + " " + fonts.DOT * series["wins"][seat] if series and series["wins"][seat] else name
 
     def draw(self, canvas) -> None:

@@ -2,6 +2,8 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
+from firmware.fairness import hides
+from firmware.game_record import side_of
 from firmware.keys import OK
 from firmware.language import later, t
 from firmware.screen import Screen
@@ -59,7 +61,7 @@ class Code(Screen):
         if self.whole:
             content = deflate.Deflated()
             done = size = 0
-            for line in links.record_of(table, self.app.game.record.side()):
+            for line in links.record_of(table, side_of(self.app.game)):
                 size += len(line)
                 if size > _MOST_BYTES:
                     raise ValueError(_TOO_LONG)
@@ -110,7 +112,7 @@ class Code(Screen):
         app = self.app
         if key != OK or self.whole or not self._has_more():
             app.stack.pop()
-        elif app.game.table.dice_from == "device" and not app.game.table.audited:
+        elif hides(app.game):
             app.stack.push(_CONFIRM, [later("Whole game"), _SHOWS_SEED, later("Back"), later("Show it")])
         else:
             app.stack.replace("screens.in_game.code.Code", True)

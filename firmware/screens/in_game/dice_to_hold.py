@@ -209,7 +209,8 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            why = self.only_loses(self._loose_dice()) if self.game.dice else ""
+            # People are not asked about a rival's choice.
+            why = self.only_loses(self._loose_dice()) if self.game.dice and not self.rivals else ""
             if why:
                 self.app.stack.push(
                     "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]

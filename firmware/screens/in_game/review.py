@@ -132,14 +132,18 @@ class Review(WordsAndPictures):
 
     def _sums(self):
         words = []
-        for name, (count, lost) in zip(self.app.game.table.players, self.sums):
+        game = self.app.game
+        for seat, (count, lost) in enumerate(self.sums):
+            name = game.table.players[seat]
+            if game.is_rival(seat):
+                continue
             if count:
                 words.append(
                     t_n(count, "{1}: {2} in {0} choice", "{1}: {2} in {0} choices", name, coach.points(lost, ""))
                 )
             else:
                 words.append(t("{0}: nothing to choose", name))
-        times = times_text(self.app.game.table.players, self.app.game.clock.turns)
+        times = times_text(game.table.players, game.clock.turns, game.clock.slept)
         texts = ["\n".join(words), handicap.review_text(self.app), times]
         return "\n\n".join([text for text in texts if text])
 

@@ -44,7 +44,7 @@ def test_a_set_that_is_being_changed_is_kept(board, tmp_path):
 
 
 def test_free_dice_below_another_tool_are_kept(tmp_path):
-    bench = Bench(BOARDS[0], tmp_path, [[HOME, None], ["pads.free_dice.FreeDice", [20, [7, 9], 0, 2, []]]])
+    bench = Bench(BOARDS[0], tmp_path, [[HOME, None], ["pads.free_dice.FreeDice", [20, [7, 9], 0, 2]]])
     bench.press("right", "ok")
     choose(bench, "Bag")
     hold_back(bench)
@@ -55,7 +55,7 @@ def test_free_dice_below_another_tool_are_kept(tmp_path):
 def test_people_of_a_setup_are_kept_and_home_has_its_focus(tmp_path):
     bench = Bench(BOARDS[1], tmp_path)
     choose(bench, "Score pad")
-    to_row(bench, "Players")
+    to_row(bench, "Player count")
     bench.press("ok")
     choose(bench, "Player 3")
     hold_back(bench)

@@ -29,7 +29,7 @@ def speak(bench):
 def test_rolls_are_kept_in_english_and_shown_in_the_language(tmp_path):
     line = dice_set.throw_words(FATE, [1, 2, 3, 1], 0b10)
     assert line[0] == "{0}: {1} =\xa0{2}" and ["blank"] in line[2]
-    bench = Bench(BOARDS[0], tmp_path, [list(HOME), ["pads.free_dice.FreeDice", [6, [0, 0], 0, 0, []]]])
+    bench = Bench(BOARDS[0], tmp_path, [list(HOME), ["pads.free_dice.FreeDice", [6, [0, 0], 0, 0]]])
     bench.app.set("motion", False)
     speak(bench)
     bench.press("ok")

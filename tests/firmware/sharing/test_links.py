@@ -228,6 +228,7 @@ def test_anything_can_be_deflated(content):
     [
         ("https://tableside.example/play/", True),
         ("http://127.0.0.1:8000/", True),
+        ("HTTPS://TABLESIDE.EXAMPLE/PLAY/", True),
         ("tableside.example", False),
         ("https://tableside.example/#x", False),
         ("https://table side.example/", False),

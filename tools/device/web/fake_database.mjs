@@ -36,6 +36,10 @@ export class FakeDatabase {
     return request;
   }
 
+  close() {
+    this.closed = true;
+  }
+
   transaction() {
     if (this.closed) throw new DOMException('The connection is closed.', 'InvalidStateError');
     return new Transaction(this);

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from firmware import language
+from host_sim import kept_files
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from shared_rules import registry
@@ -56,6 +57,7 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules() | {_WASM: (package / _WASM).read_bytes()})
+    files["kept_files.mjs"] = _filled(files["kept_files.mjs"].decode(), "const RULES = {};", kept_files.RULES).encode()
     languages, files["languages.mjs"] = _languages(files["languages.mjs"])
     files |= languages
     files[_WORKER] = worker(files)

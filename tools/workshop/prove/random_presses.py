@@ -83,17 +83,6 @@ def _refused(top: TableTop) -> str:
         return "it refuses what it remembered itself: " + file.read().strip()
 
 
-def _after_power(top: TableTop) -> str:
-    """Return what another power cycle changes, or ""."""
-    shown, table = top.stack(), top.app.game.table
-    record = table.save() if table is not None else None
-    top.again()
-    table = top.app.game.table
-    if (table.save() if table is not None else None) != record:
-        return "after power off and on another game is open, or another part of it"
-    return "" if top.stack() == shown else f"after power off and on {top.stack()} is shown instead of {shown}"
-
-
 def _changed(now: dict, stages: list[dict]) -> str:
     """Return what is as at no stage of a press, or ""."""
     for name in sorted({name for stage in (now, *stages) for name in stage}):
@@ -141,7 +130,7 @@ def _cut_everywhere(top: TableTop, key: str, share: float, cuts: list[int]) -> s
                     wrong = wrong or f"the record of game {game} has other lines than the press brings"
             may_delete = top.app.stack[-1][0] == CONFIRM
             top.press(key)
-            wrong = wrong or _lost(now, top.records(), may_delete) or _after_power(top)
+            wrong = wrong or _lost(now, top.records(), may_delete) or top.after_power()
             if wrong:
                 return f"power cut at write {number} of the press, {share:.0%} of it written: {wrong}"
         return "a press writes without end"
@@ -154,7 +143,7 @@ def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
     may_delete = top.app.stack[-1][0] == CONFIRM
     wrong = ""
     if words[0] == "power":
-        wrong = _after_power(top)
+        wrong = top.after_power()
     elif words[0] == "cut":
         wrong = _cut_everywhere(top, words[1], int(words[2]) / 100, cuts)
     elif words[0] == OPEN:
