@@ -74,7 +74,7 @@ def test_each_game_that_ends_counts_and_the_end_says_so_from_the_second_one_on(t
     assert first["evening"] == 1
     played(bench)
     bench.settle()
-    row = next(label for label in bench.app.stack.screen.list.labels if label.startswith("Evening"))
+    row = next(label for label in labels(bench) if label.startswith("Evening"))
     found = evening.standings(evening.games(bench.app.storage, 1))
     assert row == "Evening\n" + ", ".join(f"{name}: {evening.points_text(half)}" for name, _games, half in found)
     assert sum(half for _name, _games, half in found) == 4 and all(games == 2 for _name, games, _half in found)
@@ -95,6 +95,17 @@ def test_after_a_power_on_it_is_asked_once_whether_the_evening_goes_on(tmp_path)
     over(bench)
     assert bench.app.storage.side(bench.app.game.record.number)["evening"] == 2
     assert len(evening.games(bench.app.storage, 2)) == 1 and len(evening.games(bench.app.storage, 1)) == 2
+
+
+def test_who_plays_on_after_a_power_cut_is_not_asked_again(tmp_path):
+    played(PenkBench(STICK, tmp_path))
+    bench = PenkBench(STICK, tmp_path).begin()
+    assert bench.top == evening.ASK
+    bench.press("ok")
+    bench = PenkBench(STICK, tmp_path)
+    over(bench)
+    assert bench.begin().top != evening.ASK, "the same evening, in which it was asked"
+    assert PenkBench(STICK, tmp_path).begin().top == evening.ASK, "the game that was open is not played on"
 
 
 def test_a_handheld_without_games_asks_nothing(tmp_path):

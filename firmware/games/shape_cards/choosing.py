@@ -186,10 +186,8 @@ class OnBoard(Choosing):
             self.parts.append(self.line)
         # As large as the area allows, with a few pixels left beside it, on a low panel those for a label.
         board = self.board
-        beside = 40 if high else max(88, max([fonts.SMALL.width(label) for label in labels]) + 8)
+        beside = 40 if high else 88
         shown = self._shown(area, labels)
-        if not high and shown < len(labels):
-            beside += lists.BAR + 4
         board.prepare(area.x, area.y, min(area.h, area.w - beside) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
@@ -202,9 +200,9 @@ class OnBoard(Choosing):
     def _shown(self, area, labels):
         # How many buttons are shown.
         count = len(labels)
-        if not fonts.large_text:
-            return count
         if not self.layout.high:
+            if not fonts.large_text:
+                return count
             return min(count, max(2, (area.h - _LEAST_CARD) // fonts.SMALL.line))
         rows = 2 if count == 4 else 1
         columns = (count + rows - 1) // rows
@@ -231,6 +229,9 @@ class OnBoard(Choosing):
             cells = [strip.cut_left(strip.w // (shown - i)) for i in range(shown)]
         for label in labels if high else ():
             font = fonts.fit(label, cells[0][2] - 8, font)
+        widest = max([fonts.SMALL.width(label) for label in labels] or [0])
+        if not high and widest > strip.w - 8:
+            font = fonts.PLAIN_SMALL  # the board keeps its size
         for i in range(shown):
             button = Button()
             button.prepare(*cells[i], labels[first + i], font)

@@ -143,7 +143,7 @@ class Review(WordsAndPictures):
                 )
             else:
                 words.append(t("{0}: nothing to choose", name))
-        times = times_text(game.table.players, game.clock.turns)
+        times = times_text(game.table.players, game.clock.turns, game.clock.slept)
         texts = ["\n".join(words), handicap.review_text(self.app), times]
         return "\n\n".join([text for text in texts if text])
 

@@ -42,7 +42,7 @@ def pages(bench):
 @stick_and_buttons
 def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monkeypatch):
     bench = over(PenkBench(board, tmp_path).begin())
-    bench.app.game.clock.turns = [[50, 20], []]
+    bench.app.game.clock.turns = [[[1, 50000], [3, 20000]], []]
     use(monkeypatch, priced(bench))
     bench.row("Review")
     assert bench.top == REVIEW and bench.app.stack.screen.heading.right == "round 1, 1 of 5"
