@@ -4,8 +4,9 @@ The open screen handles each key and does at most one action. The rules accept o
 game's screens show its events, and the frame is drawn. The caller owns the loop and the clock (`step`).
 """
 
-from firmware import coach, loading
+from firmware import coach, loading, session_clock
 from firmware.frame import Frame
+from firmware.game_screens import UNDO_SCREEN
 from firmware.game_session import GameSession
 from firmware.idle_tasks import IdleTasks
 from firmware.instructions import DO, REDO, UNDO
@@ -20,6 +21,7 @@ from firmware.storage.storage import Storage
 from shared_rules.game import Refused
 
 FLASH_FAILS = later("Storage is full or failing. New moves are not saved: keep the power on.")
+NOT_DONE = later("Storage is full or failing, so this was not done.")
 
 
 class App:
@@ -30,16 +32,13 @@ class App:
     def __init__(self, hardware):
         self.hardware = hardware
         self.now = hardware.now()  # ms, at the start of this step
+        self._not_done = False  # players wait for the message that flash refused their act
         self.used = False  # True once a key was pressed or a computer acted since power on
-        self.flash_news = None  # FLASH_FAILS until shown, then ""
         self.frame = Frame(self)
-        try:
-            backup.finish_restore(hardware.folder)
-        except OSError:
-            self.flash_failed()
         self.storage = Storage(hardware.folder, self.frame.acknowledge_key)
+        self.storage.takes(backup.finish_restore, hardware.folder)
         if backup.is_copied(self.storage):
-            self._note_copy()
+            self.storage.takes(backup.note_copy, self.storage)
         self.settings = settings.read(self.storage)
         self.stack = ScreenStack(self)
         self.key_reader = KeyReader(self)
@@ -49,12 +48,6 @@ class App:
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.recovery = Recovery(self)
         self.light = None  # firmware.light.Light once the first frame is shown
-
-    def _note_copy(self):
-        try:
-            backup.note_copy(self.storage)
-        except OSError:
-            self.flash_failed()
 
     @property
     def canvas(self):
@@ -92,7 +85,7 @@ class App:
     def _take_keys(self):
         key = self._key_for_screen()
         while key >= 0:
-            screen = self.stack.top()
+            screen = self._open_screen()
             if not self.key_reader.is_second_ok(key, screen):
                 self.game.tips.silent = False
                 self.key_reader.handled = key
@@ -145,11 +138,15 @@ class App:
         game.accepted(DO, events)
         return True
 
-    def undo(self, force: bool = False) -> bool:
-        """Undo one action and what rivals did after it. Without `force`, first ask the table if this undoes dice of the
-        device or an action that revealed a hidden card.
+    def undo(self, agreed: bool = False) -> bool:
+        """Undo one action and what rivals did after it. Unless the players have agreed, first ask them if this takes
+        back the result, dice of the device, or an action that revealed a hidden card.
         """
-        return self._turn(UNDO, (self.game.rivals or self.game.table).undo, force)
+        game = self.game
+        if game.table.over and not agreed and not game.locked:
+            self.stack.push(UNDO_SCREEN)
+            return False
+        return self._turn(UNDO, (game.rivals or game.table).undo, agreed)
 
     def redo(self) -> bool:
         """Redo the last undone action."""
@@ -163,27 +160,36 @@ class App:
         self.game.accepted(operation, events)
         return True
 
+    def _open_screen(self):
+        # Return the open screen. Its tip comes before it, but after the answer of a screen that closed over it.
+        if self.stack.is_new:
+            self.stack.is_new = False
+            self.game.teach([self.stack[-1][0]])
+        return self.stack.top()
+
     def _draw(self):
         if self.recovery.plain:
             self.recovery.plain.show()
             return
-        screen = self.stack.top()
-        if not (self.light and self.light.asleep) and screen.tick(self.now):
+        screen = self._open_screen()
+        asleep = self.light is not None and self.light.asleep
+        if not asleep and screen.tick(self.now):
             self.frame.invalidate()
         if self.stack.screen is screen:
             self.frame.draw(screen)
-            if self.light and self.game.table and self.game.clock.step(self.now):
+            if self.light and self.game.table and session_clock.step(self.game, self.now, asleep):
                 self.frame.draw_clock(screen)
 
     # Everything but keys
 
     def _show_news(self):
-        if self.flash_news:
-            self.stack.show_message(self.flash_news)
-            self.flash_news = ""
-        elif self.storage.news:
-            self.stack.show_message(self.storage.news)
-            self.storage.news = None
+        storage = self.storage
+        if storage.untold or self._not_done:
+            self.stack.show_message(NOT_DONE if self._not_done else FLASH_FAILS)
+            storage.untold = self._not_done = False
+        elif storage.news:
+            self.stack.show_message(storage.news)
+            storage.news = None
 
     def _serve_computer(self):
         # Drop the connection if it raises an error.
@@ -201,12 +207,17 @@ class App:
             self.light.wake()
         self.idle_tasks.collection_due = self.used = True
 
+    @property
+    def clock(self):
+        """What pauses the clock that players see run: the open screen or the game; None if none runs."""
+        screen = self.stack.screen
+        if screen is not None and screen.counts_time:
+            return screen
+        return self.game if session_clock.runs(self.game) else None
+
     def set(self, name, value):
         """Change a setting, save it and apply it."""
-        try:
-            settings.change(self.settings, self.storage, name, value)
-        except OSError:
-            self.flash_failed()
+        self.storage.kept(settings.change, self.settings, self.storage, name, value)
         self.apply_settings()
         clock = self.game.clock
         if clock.limit:
@@ -221,15 +232,18 @@ class App:
     def remember(self, key, value):
         """Save a JSON value across power off; read it back with `storage.remembered`."""
         self.frame.acknowledge_key()
-        try:
-            self.storage.remember(key, value)
-        except OSError:
-            self.flash_failed()
+        self.storage.kept(self.storage.remember, key, value)
 
-    def flash_failed(self):
-        """Warn the players once that flash writes fail."""
-        if self.flash_news is None:
-            self.flash_news = FLASH_FAILS
+    def stored(self, write, *arguments) -> bool:
+        """Call a method that writes; return False after telling the players that it was not done."""
+        if self.storage.takes(write, *arguments):
+            return True
+        self.flash_refused()
+        return False
+
+    def flash_refused(self):
+        """Tell the players, after this key, that flash refused what they wanted to do."""
+        self._not_done = True
 
     def broken(self, error):
         """Recover from an error in a screen or a rule."""

@@ -3,8 +3,10 @@ anyone. COACH and the constants below it in firmware/game_screens.py configure i
 """
 
 from firmware import loading
+from firmware.game_record import side_of
 from firmware.game_screens import MENU
 from firmware.language import capital, later, shown, t
+from firmware.storage.side_file import is_persons
 from shared_rules import registry
 from shared_rules.game import Refused
 
@@ -16,12 +18,17 @@ _COACH = "screens.in_game.coach.Coach"
 _FAILED = later("The coach could not think it through. Switch off and on, then try again.")
 
 
+def level_in(side: dict) -> int:
+    """Return the level of the coach in metadata, OFF if invalid."""
+    return side["coach"] if side.get("coach") in (ON_REQUEST, WARNS) else OFF
+
+
 class Coach:
     """The coach of a GameSession."""
 
-    def __init__(self, session):
+    def __init__(self, session, level: int):
         self._session = session
-        self.level = OFF
+        self.level = level
         self.warned = None  # GameSession.at of the last choice it checked
         self.begun = None  # Work already started for the screen about to open
 
@@ -52,19 +59,21 @@ class Coach:
 
 def ask(app) -> None:
     """Show the best choices, unless another question is open."""
-    top = app.stack[-1][0]
+    seat = asker(app)
+    if seat is None:
+        return
     screens = app.game.screens
+    phase, top = screens.play(app.game.table), app.stack[-1][0]
     if top in (MENU, screens.SHEETS):
         app.stack.pop()
-        top = screens.play(app.game.table)
-    seat = asker(app)
-    if seat is not None and top == screens.play(app.game.table):
+        top = phase
+    if top == phase:
         think(app, seat)
 
 
 def asker(app) -> int | None:
-    """Return the seat whose choices to show on request; None if no person is to act."""
-    seat = app.game.screens.acts(app)
+    """Return the seat whose choices to show on request; None if no person is to act, as when the game is over."""
+    seat = None if app.game.table.over else app.game.screens.acts(app)
     return None if app.game.is_rival(seat) else seat
 
 
@@ -89,7 +98,7 @@ def thinking(app, about):
         return begun
     game = app.game.table.game
     if about == REVIEW:
-        work = loading.load("shared_rules.review").reviewed(app.game.table)
+        work = loading.load("shared_rules.review").reviewed(app.game.table, rival_seats(app.game))
     else:
         module = loading.collecting(registry.advice, game.ID)
         if isinstance(about, dict):
@@ -97,6 +106,12 @@ def thinking(app, about):
         else:
             work = _choices(module, game, _seat(game, about))
     return Work(app, work, about)
+
+
+def rival_seats(session) -> list:
+    """Return the seats in which a rival has acted: a review has none of their choices."""
+    side = side_of(session)
+    return [seat for seat in range(len(session.table.players)) if not is_persons(side, seat)]
 
 
 def _seat(game, about) -> int:
@@ -173,7 +188,7 @@ def _keep(game, lost):
     # What was given away counts for a handicap (firmware.handicap).
     if game.record.lost != lost and game.record.number is not None:
         game.record.lost = lost
-        game.record.write_side(game.record.side())
+        game.write_side()
 
 
 def play(app, action: dict, then) -> None:

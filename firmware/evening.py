@@ -2,28 +2,31 @@
 below, and half a point for a tie.
 
 The handheld does not know the time of day, so an evening lasts until somebody begins a new one. A finished game has the
-number of its evening in its metadata, negative if the game does not count.
+number of its evening in its metadata, negative if the game does not count. So has a finished score pad in its line.
 """
 
+from firmware import loading
 from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.language import t
-from firmware.storage.side_file import is_outcome, rows_in
-from firmware.wording import listed
+from firmware.storage.files import read_bytes
+from firmware.storage.side_file import is_outcome, is_persons, rows_in
+from firmware.wording import listed_whole
 
 ASK = "screens.evening.Ask"
 _MOST = 40
 """Maximum number of games to examine, the newest first."""
+_PADS = "pads.log"  # archive.FILE: the module is imported only where there is such a pad
 
 
 def half_points(rows: list, winners: list) -> list:
     """Return twice the points of each seat in one game. rows: (seats, points) of each team; partners get the same."""
     found = [0] * sum([len(seats) for seats, _points in rows])
     for seats, points in rows:
-        rank = (seats[0] in winners, -1 if points is None else points)
+        rank = (seats[0] in winners, points is not None, points or 0)
         for others, their_points in rows:
             if others == seats:
                 continue
-            theirs = (others[0] in winners, -1 if their_points is None else their_points)
+            theirs = (others[0] in winners, their_points is not None, their_points or 0)
             half = 2 if rank > theirs else 1 if rank == theirs else 0
             for seat in seats:
                 found[seat] += half * len(others)
@@ -31,7 +34,9 @@ def half_points(rows: list, winners: list) -> list:
 
 
 def games(storage, number: int, most: int = _MOST) -> list:
-    """Return (number, setup, metadata) of the games that ended in an evening, the newest first, at most `most`."""
+    """Return (number, setup, metadata) of the games that ended in an evening, the newest first, at most `most`, after
+    its score pads: see with_pads.
+    """
     found = []
     for game in storage.games()[:_MOST]:
         side = storage.side(game)
@@ -45,6 +50,20 @@ def games(storage, number: int, most: int = _MOST) -> list:
                 break
         elif 0 < abs(evening) < number:
             break
+    if found and b'"evening":' in read_bytes(storage.path(_PADS)):
+        return with_pads(found, number, loading.load("firmware.pads.archive").pads(storage))
+    return found
+
+
+def with_pads(found: list, number: int, pads: list) -> list:
+    """Return the games found in an evening after its score pads: finished, with a name, and of nobody who played no
+    game. pads: all finished ones, the oldest first. A pad is like a game with minus its number and with its name.
+    """
+    people = [name for _number, setup, _side in found for name in setup["players"]]
+    for pad in pads:
+        name = pad.settings["name"]
+        if name and abs(pad.evening) == number and all([player in people for player in pad.names]):
+            found = [(-pad.number, {"name": name, "players": pad.names}, pad.outcome())] + found
     return found
 
 
@@ -56,11 +75,9 @@ def standings(found: list) -> list:
         if evening_in(side) < 0:
             continue
         names = setup["players"]
-        levels = side.get("rivals")
-        known = isinstance(levels, list) and len(levels) == len(names)
         points = half_points(rows_in(side), side["winners"])
         for seat in range(len(names)):
-            if known and levels[seat]:
+            if not is_persons(side, seat):
                 continue
             if names[seat] not in totals:
                 totals[names[seat]] = [0, 0]
@@ -82,7 +99,7 @@ def line(storage, number: int) -> str:
     found = [game for game in games(storage, number) if evening_in(game[2]) > 0]
     if len(found) < 2:
         return ""
-    return listed([t("{0}: {1}", name, points_text(half)) for name, _games, half in standings(found)])
+    return listed_whole([t("{0}: {1}", name, points_text(half)) for name, _games, half in standings(found)])
 
 
 def begin_another(app) -> None:
@@ -99,13 +116,15 @@ def ask(app) -> None:
 
 
 def count(app, game: int, counts: bool) -> None:
-    """Count a finished game, or leave it out."""
+    """Count a finished game, or leave it out; below 0: a score pad."""
+    if game < 0:
+        loading.load("firmware.pads.archive").count(app, -game, counts)
+        return
     side = app.storage.side(game)
     number = abs(evening_in(side))
     side[EVENING] = number if counts else -number
-    try:
-        app.storage.write_metadata(game, side)
-    except OSError:
-        app.flash_failed()
+    if not app.storage.takes(app.storage.write_metadata, game, side):
+        app.flash_refused()
+        return
     if game == app.game.record.number:
         app.game.record.evening = side[EVENING]

@@ -45,7 +45,7 @@ class Frame:
         if fonts.large_text != large_text:
             fonts.set_large_text(large_text)
             self.invalidate_all()
-        short = not widgets.layout(self._app).tall
+        short = fonts.large_text or not widgets.layout(self._app).high
         if self._language != (settings.language, short):
             self._language = settings.language, short
             language.choose(settings.language, short)

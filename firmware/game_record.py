@@ -2,8 +2,9 @@
 the game continues in memory and the next write tries again.
 """
 
-from firmware import loading
+from firmware import fairness, loading
 from firmware.drawing import theme
+from firmware.instructions import DO
 from firmware.storage.files import all_are
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
 
@@ -12,119 +13,118 @@ EVENING = "evening"
 
 
 class GameRecord:
-    """number: the game's number in flash; None also if flash refused the game."""
+    """number: the game's number in flash; None also if flash refused the game. side, place: metadata and session, which
+    other programs may write. What writes returns False if flash refuses.
+    """
 
-    def __init__(self, session, number, seed_from):
-        self._session = session
-        self._app = session.app
+    def __init__(self, storage, table, number: int | None, side: dict, place: dict):
+        seats = len(table.players) if table else 0
+        over = table is not None and table.over
+        self._storage = storage
+        self._table = table
         self.number = number
         self.unsaved = False  # flash lacks lines of the record; the next save rewrites it
-        self.seed_from = seed_from  # who chose the seed (see firmware.fairness); None: this handheld
-        self.seen = []  # what a computer saw before the end (see firmware.fairness)
-        self.played_ms = 0  # time the handheld was on with this game open
-        self.evening = 0  # the evening in which the game ended, below 0 if it does not count
-        self.series = None  # the best of three, five or seven that the game is part of (see firmware.series)
-        self.handicap = None  # the points of each seat at the start (see firmware.handicap)
-        self.lost = None  # what each seat gave away, in hundredths of a point, once the finished game was reviewed
+        self.seed_from = side.get("seed_from")  # who chose the seed (see firmware.fairness); None: this handheld
+        self.seen = fairness.seen_in(side)  # what was seen while the game could continue (see firmware.fairness)
+        self.played_ms = max(_ms_in(side), _ms_in(place))  # time the handheld was on with this game open
+        self.evening = evening_in(side) if over else 0  # that of the end, below 0 if it does not count
+        # The best of three, five or seven that the game is part of.
+        self.series = _read("series", side, seats)
+        # The points of each seat at the start, and what each gave away, in hundredths, once it was reviewed.
+        self.handicap = _read("handicap", side, seats)
+        self.lost = _read("lost", side, seats) if over else None
+        self.taken = _taken_in(side, seats)  # for each take-over [number of entries before it, levels until then]
         self._has_outcome = None  # the metadata has the outcome; None: not checked yet
 
-    def save(self, lines: list) -> None:
-        """Write the table's record to flash, which lacks these lines."""
-        storage, table = self._app.storage, self._session.table
+    def save(self, lines: list, side: dict) -> bool:
+        """Write the table's record to flash, which lacks these lines. side: the metadata of a new game."""
+        return self._storage.takes(self._save, lines, side)
+
+    def _save(self, lines, side):
+        storage, table = self._storage, self._table
         try:
             if self.number is None:
-                self.number = storage.create(table.save(), self.side())
+                self.number = storage.create(table.save(), side)  # pyright: ignore[reportOptionalMemberAccess]
             elif self.unsaved:
-                storage.rewrite(self.number, table.save())
-                self.recount(self.number)
+                storage.rewrite(self.number, table.save())  # pyright: ignore[reportOptionalMemberAccess]
+                self._recount(self.number)
             elif lines:
                 storage.append(self.number, lines)
-            self.unsaved = False
-            if self._has_outcome is None:
-                self._has_outcome = "winners" in storage.side(self.number)
-            if table.over:
-                self._session.clock.stop()
-                self.evening = self.evening or current_evening(storage)
-            else:
-                self.lost = None
-            side = self.side()
-            if ("winners" in side) != self._has_outcome:
-                self._put_side(side)
-                self._has_outcome = not self._has_outcome
         except OSError:
             self.unsaved = True
-            self._app.flash_failed()
+            raise
+        self.unsaved = False
 
-    def is_whole(self) -> bool:
-        """Return True if all of the record is in flash, after trying once more if a write failed."""
-        if self.unsaved:
-            self.save([])
-        return not self.unsaved
+    def lacks(self, side: dict) -> bool:
+        """Return True if the metadata in flash lacks the outcome that `side` has, or the other way round."""
+        if self._has_outcome is None:
+            self._has_outcome = "winners" in self._storage.side(self.number)
+        return ("winners" in side) != self._has_outcome
 
-    def recount(self, number: int) -> None:
-        """Drop a game from the outcome cache, so that its files are read again. Raises OSError."""
-        loading.load("firmware.storage.outcomes").forget(self._app.storage, number)
+    def write_side(self, side: dict, later: bool = True) -> bool:
+        """Write the metadata. later: if flash refuses, they are written once it takes writes."""
+        if self.number is None:
+            return True  # they come with the game
+        write = self._storage.kept if later else self._storage.takes
+        if not write(self._storage.write_metadata, self.number, side):
+            return False
+        self._has_outcome = "winners" in side
+        return True
 
-    def count_time(self, ms: int) -> None:
-        """Add `ms` to the playing time if an unfinished game is open."""
-        session = self._session
-        if self.number is not None and not session.read_only and not session.table.over and session.is_open():
-            self.played_ms += ms
+    def left(self):
+        """Return what the metadata has of the screens that were open when the game was left, or None."""
+        return None if self.number is None else self._storage.side(self.number).get("left")
 
-    def side(self) -> dict:
-        """Return the current metadata."""
-        return side_of(self._session)
+    def recount(self, number: int) -> bool:
+        """Drop a game from the outcome cache, so that its files are read again."""
+        return self._storage.takes(self._recount, number)
 
-    def write_side(self, side: dict) -> None:
-        """Write the metadata."""
-        self._try(self._put_side, side)
+    def _recount(self, number):
+        loading.load("firmware.storage.outcomes").forget(self._storage, number)
 
-    def _put_side(self, side):
-        self._app.storage.write_metadata(self.number, side)
-        self._session.clock.unsaved = []
-
-    def write_left(self, entries: list) -> None:
-        """Save the screens that were open when the players left the game."""
-        if self.number is not None:
-            side = self.side()
-            side["left"] = place_of(self._session, entries)
-            self.write_side(side)
-
-    def note_seen(self, what: str) -> None:
-        """Record permanently that a computer saw this (a constant of firmware.fairness)."""
-        self.seen.append(what)
-        if self.number is not None:
-            side = self.side()
-            left = self._app.storage.side(self.number).get("left")
-            if left is not None:
-                side["left"] = left
-            self.write_side(side)
-
-    def delete(self, number: int) -> None:
+    def delete(self, number: int) -> bool:
         """Delete game `number`; its number may be reused."""
-        self._try(self.recount, number)
-        self._try(self._app.storage.delete, number)
+        known = self.recount(number)
+        return self._storage.takes(self._storage.delete, number) and known
 
     def tidy(self) -> None:
         """Merge the journal while idle, so that the next action need not."""
         try:
-            self._app.storage.merge_journal(JOURNAL_WORTH_MERGING)
+            self._storage.merge_journal(JOURNAL_WORTH_MERGING)
         except (OSError, MemoryError):
             pass  # nothing is lost: the next action retries and reports the failure
 
-    def _try(self, write, *arguments):
-        try:
-            write(*arguments)
-        except OSError:
-            self._app.flash_failed()
+
+def _ms_in(kept):
+    seconds = kept.get("seconds")
+    return seconds * 1000 if type(seconds) is int and seconds > 0 else 0
+
+
+def _taken_in(side, seats):
+    kept = side.get("taken")
+    if not all_are(list, kept) or not all([len(each) == 2 and type(each[0]) is int for each in kept]):
+        return []
+    if not all([each[0] >= 0 and all_are(str, each[1]) and len(each[1]) == seats for each in kept]):
+        return []
+    return kept
+
+
+def _read(key, side, seats):
+    if key not in side:
+        return None
+    if key == "series":
+        return loading.load("firmware.series").checked(side[key], seats)
+    return loading.load("firmware.handicap").points_in(side, key, seats)
 
 
 # Writing metadata and sessions, and reading untrusted ones
 
 
 def side_of(session) -> dict:
-    """Return the metadata of a GameSession as it is now (see Storage.side)."""
-    record, table = session.record, session.table
+    """Return the metadata of a GameSession as it is now (see Storage.side). A new game begins with such entries, and is
+    restored from them.
+    """
+    record, table, turns = session.record, session.table, session.clock.all_turns()
     side: dict = {"colours": session.colours}
     for key, value in (
         ("seed_from", record.seed_from),
@@ -134,8 +134,10 @@ def side_of(session) -> dict:
         ("series", record.series),
         ("handicap", record.handicap),
         ("lost", record.lost),
+        ("taken", record.taken),
         ("clock", session.clock.limit),
-        ("turns", any(session.clock.turns) and session.clock.turns),
+        ("turns", any(turns) and turns),
+        ("slept", session.clock.slept),
     ):
         if value:
             side[key] = value
@@ -148,18 +150,33 @@ def side_of(session) -> dict:
         side["teams"] = rules.teams()
         if record.evening:
             side[EVENING] = record.evening
+        if record.taken:
+            side["played_by"] = levels_played(session)
     if record.played_ms >= 1000:
         side["seconds"] = record.played_ms // 1000
     return side
 
 
+def levels_played(session) -> list:
+    """Return for each seat the levels of the rivals that acted in it, "" for a person, in order."""
+    table = session.table
+    found = [[] for _ in table.players]
+    at = 0
+    for end, levels in session.record.taken + [[table.count, session.levels]]:
+        for entry in table.entries(at, end):
+            if entry.kind == DO and entry.player is not None and levels[entry.player] not in found[entry.player]:
+                found[entry.player].append(levels[entry.player])
+        at = end
+    return found
+
+
 def current_evening(storage) -> int:
     """Return the number of the current evening."""
-    return storage.remembered(EVENING, 1, _is_number)
+    return storage.remembered(EVENING, 1, _number)
 
 
-def _is_number(value):
-    return type(value) is int and value > 0
+def _number(value):
+    return value if type(value) is int and value > 0 else None
 
 
 def evening_in(side: dict) -> int:
@@ -180,6 +197,8 @@ def colours_in(side, players):
 def levels_in(side, table):
     """Return each seat's rival level, "" for a person; () if invalid or if rivals cannot play this game."""
     levels = side.get("rivals")
+    if not levels:
+        return ()
     if loading.screens_of(table.game.ID).no_rival(table.options) != "":
         return ()
     if not all_are(str, levels) or len(levels) != len(table.players):

@@ -37,6 +37,8 @@ class GameScreens:
     STARTS: tuple = ()
     # Why the game ends, if always the same; otherwise override `reason`.
     END = ""
+    # A sign for each die that has a colour: no die is told by colour alone.
+    DICE_SIGNS: tuple = ()
     # The colour of each seat, as indexes into theme.PLAYERS, if the pieces have their own colours.
     COLOURS: tuple | None = None
     # True: how_to_play.py is in the same folder.

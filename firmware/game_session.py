@@ -3,15 +3,14 @@ firmware/app.py.
 """
 
 from firmware import game_record, language, loading, session_restore
-from firmware.coach import OFF, Coach
-from firmware.fairness import TEST
-from firmware.game_record import GameRecord
+from firmware.coach import Coach, level_in
+from firmware.fairness import TAKEN, TEST, note
+from firmware.game_record import GameRecord, levels_played
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import ACTED, DO, NEW, RIVAL
-from firmware.language import later
+from firmware.language import later, shown_name, t
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
-from firmware.turn_clock import OFF as NO_CLOCK
 from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
@@ -20,6 +19,7 @@ ONLY_IN_MEMORY = later(
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
 LOOK_ONLY = later("This game used another version of the rules. You can only view it.")
+LOOKED_AT = later("This game is over. From History you can only look at it.")
 
 
 class GameSession:
@@ -28,21 +28,27 @@ class GameSession:
     def __init__(self, app):
         self.app = app
         self.operation = ""  # what caused the events that GameScreens gets, see firmware.instructions
-        self.tips = Tips(self)
+        self.tips = Tips(app)
         self.evening_asked = False  # since power on
-        self.adopt(None, None, [])
+        self.was_asked = False  # before it, while the game was played that is restored: who plays on is not asked again
+        self.adopt(None)
 
-    def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
-        """Make `table` the running game, saved under `number`; with all None or empty, no game runs."""
+    def adopt(self, table, number: int | None = None, side: dict | None = None, place: dict | None = None) -> None:
+        """Make `table` the running game, saved under `number`, with this metadata and session, which other programs may
+        write; with None, no game runs.
+        """
+        side, place = side or {}, place or {}
+        seats = len(table.players) if table else 0
         self.table = table
-        self.rivals = self._rivals(levels)  # the seats that the handheld plays, or None
-        self.colours = colours  # for each seat an index into theme.PLAYERS
+        self.rivals = self._rivals(game_record.levels_in(side, table) if table else ())  # what the handheld plays
+        self.colours = game_record.colours_in(side, seats)  # for each seat an index into theme.PLAYERS
         self.at = table.count if table else 0  # number of entries since the setup
         self.read_only = False  # the record is of another rules version: view only
         self.looked_at = False  # finished, and opened from History: no undo
-        self.coach = Coach(self)
-        self.clock = TurnClock(self, len(table.players) if table else 0)
-        self.record = GameRecord(self, number, seed_from)
+        self.coach = Coach(self, level_in(side))
+        self.clock = TurnClock(seats)
+        self.clock.restore(side.get("clock"), side.get("turns"), side.get("slept"), place.get("turns"))
+        self.record = GameRecord(self.app.storage, table, number, side, place)
 
     def _rivals(self, levels):
         return loading.load("firmware.rivals").Rivals(self, list(levels)) if any(levels) else None
@@ -58,25 +64,11 @@ class GameSession:
 
     # A new game
 
-    def new(
-        self,
-        game,
-        players,
-        colours,
-        options=None,
-        first=None,
-        dice=None,
-        seed=None,
-        levels=(),
-        coach=OFF,
-        clock=NO_CLOCK,
-        series=None,
-        handicap=None,
-    ) -> None:
+    def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, beside=None) -> None:
         """Start a game and open its first screen. If the rules refuse the setup, show why and keep the open screen.
 
-        colours: an index into theme.PLAYERS for each seat; levels, coach, clock, series, handicap: see firmware.rivals,
-        coach, turn_clock, series, handicap; the others as in the protocol's `new`, None = default.
+        colours: an index into theme.PLAYERS for each seat; beside: entries of its metadata (see
+        firmware.game_record.side_of); the others as in the protocol's `new`, None = default.
         """
         self.app.frame.acknowledge_key()
         if not self.may_give_way():
@@ -84,7 +76,7 @@ class GameSession:
         waits = session_restore.waits(self)
         before = None if self.read_only else self.record.number
         if before is not None:
-            self.adopt(None, None, [])
+            self.adopt(None)
         loading.forget_games(game)
         self.tips.look(game)
         table = self.new_table()
@@ -95,7 +87,9 @@ class GameSession:
             if before is not None:
                 session_restore.load(self, before, [])
             return
-        self.begin(table, events, colours, None, levels, coach, clock, series, handicap)
+        side = dict(beside or {})
+        side["colours"] = colours
+        self.begin(table, events, side)
         if first is None and len(table.players) > 1 and self.screens.FIRST:
             self.app.stack.push("screens.in_game.starter.Starter", True)
         if waits:
@@ -103,30 +97,18 @@ class GameSession:
         if not self.evening_asked:
             loading.load("firmware.evening").ask(self.app)
 
-    def begin(
-        self,
-        table,
-        events,
-        colours: list,
-        seed_from: str | None = None,
-        levels=(),
-        coach: int = OFF,
-        clock=NO_CLOCK,
-        series=None,
-        handicap=None,
-    ) -> None:
-        """Make an unrecorded game the running one and open its first screen. events: the events of its setup; None if
-        it is a continued game.
+    def begin(self, table, events, side: dict) -> None:
+        """Make an unrecorded game with this metadata the running one and open its first screen. events: the events of
+        its setup; None if it is a continued game.
         """
-        self.adopt(table, None, colours, seed_from or (TEST if self.app.hardware.test_dice else None), levels)
-        self.coach.level = coach
-        self.clock.limit = clock
-        self.record.series = series
-        self.record.handicap = handicap
+        comes = side.get("seed_from")
+        if not comes and self.app.hardware.test_dice:
+            side["seed_from"] = TEST
+        self.adopt(table, None, side)
         table.take_new_lines()  # `save` writes the whole record
-        self.record.save([])
+        self.save()
         self.came_about(NEW)
-        if seed_from:
+        if comes:
             self.tips.forget()  # a computer started it, so what was played before does not count
         self.show_phase()
         if events:
@@ -134,11 +116,17 @@ class GameSession:
 
     # Changes
 
+    @property
+    def locked(self):
+        """Why nothing in this game can be changed, for players; None if it can."""
+        return LOOK_ONLY if self.read_only else LOOKED_AT if self.looked_at else None
+
     def may_change(self) -> bool:
-        """Return True if the game can be changed; if not, show a message."""
-        if self.read_only:
-            self.app.stack.show_message(LOOK_ONLY)
-        return not self.read_only
+        """Return True if the game can be changed; if not, show why. All ways that change a game ask this."""
+        if self.locked:
+            self.app.stack.show_message(self.locked)
+            return False
+        return True
 
     def attempt(self, change, *arguments):
         """Call a method of the table that changes the game; return its result, or None after showing why not."""
@@ -166,12 +154,50 @@ class GameSession:
     def accepted(self, operation: str, events: list) -> None:
         """Record and show what the table accepted. operation: DO, UNDO or REDO."""
         self.app.frame.acknowledge_key()
-        self.record.save(self.take_new_lines())
+        self.evening_asked = self.evening_asked or self.was_asked
+        self.save()
         entry = self.table.undo_entry() if self.rivals else None
         self.came_about(operation, entry.player if entry else None)
         self.screens.after(self.app, events)
         if operation == DO and not self.table.over:
-            self.tips.teach(*[event["type"] for event in events])
+            self.teach([event["type"] for event in events])
+
+    def save(self) -> bool:
+        """Write what flash lacks of the record, and the outcome once it came or went; return False if flash refuses."""
+        record = self.record
+        if self.table.over:
+            self.clock.stop()
+            record.evening = record.evening or game_record.current_evening(self.app.storage)
+        else:
+            record.lost = None
+        side = game_record.side_of(self)
+        saved = record.save(self.take_new_lines(), side)
+        return saved and not (record.lacks(side) and not self.write_side())
+
+    def write_side(self, left: dict | None = None, later: bool = True) -> bool:
+        """Write the metadata; return False if flash refuses. left: the screens that were open when the players left the
+        game; later: see GameRecord.write_side.
+        """
+        side = game_record.side_of(self)
+        if left is not None:
+            side["left"] = left
+        if not self.record.write_side(side, later):
+            return False
+        self.clock.unsaved = []
+        return True
+
+    def teach(self, kinds: list) -> None:
+        """Show the first unread tip for these types of events, or for the screen that is about to open, in front."""
+        tips, app = self.tips, self.app
+        if tips.silent or self.table is not None and self.awaits_rivals():
+            return
+        if tips.untaught is None:
+            if app.light is None or self.table is None or self.read_only or self.coach.begun:
+                return  # tips must not delay the first frame
+            tips.look(self.table.game.ID)
+        entry = tips.take(kinds)
+        if entry:
+            app.stack.push(*entry)
 
     def take_new_lines(self) -> list:
         """Return the lines of the record that flash lacks."""
@@ -185,10 +211,14 @@ class GameSession:
 
     def audit(self):
         """Close the finished game and return its seed as hex, or None after showing why not."""
-        seed = self.attempt(self.table.audit)
-        if seed is not None:
-            self.record.save(self.take_new_lines())
-        return seed
+        if self.read_only:
+            self.app.stack.show_message(LOOK_ONLY)
+            return None
+        seed = self.table.audit()
+        if self.save():
+            return seed
+        self.app.flash_refused()  # after power off it could be undone, and played on with a known seed
+        return None
 
     def undo_entries(self) -> list:
         """Return the entries that undo reverses, the last one first; [] if none."""
@@ -215,12 +245,43 @@ class GameSession:
         """Stop the clock until somebody presses ok."""
         self.app.stack.push(PAUSE, [later("The clock is paused. Press OK to play on."), later("Pause")])
 
+    @property
+    def levels(self) -> list:
+        """For each seat the level of the rival that plays it, "" for a person."""
+        return self.rivals.levels if self.rivals else [""] * len(self.table.players)
+
     def take_over(self, levels: list) -> None:
-        """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase."""
+        """Let rivals or people play the seats from now on, by the levels that Rivals has, and show the phase. It stays
+        on record, because a rival's choices are advice.
+        """
+        before, taken = self.rivals, self.record.taken
+        self.record.taken = taken + [[self.at, self.levels]]
         self.rivals = self._rivals(levels)
-        if self.record.number is not None:
-            self.record.write_side(self.record.side())
-        self.show_phase()
+        if note(self, TAKEN):
+            self.show_phase()
+        else:
+            self.rivals, self.record.taken = before, taken
+            self.app.flash_refused()
+
+    def may_play(self, seat: int) -> bool:
+        """Return False if a person would see the hidden cards of a rival that has played the seat from the start."""
+        first = self.record.taken[0][1] if self.record.taken else self.levels
+        return not (first[seat] and self.table.game.secret_actions and not self.table.over)
+
+    def name_of(self, seat: int) -> str:
+        """Return a player's name for players; after a take-over with who plays the seat, or has played it."""
+        name = shown_name(self.table.players[seat])
+        if not self.record.taken:
+            return name
+        by = levels_played(self)[seat] if self.table.over else [self.levels[seat]]
+        if len([level for level in by if level]) == len(by):
+            return t("{0} (rival)", name) if by else name
+        return t("{0} (with a rival)", name) if len(by) > 1 else name
+
+    def count_time(self, ms: int) -> None:
+        """Add `ms` to the playing time if an unfinished game is open."""
+        if self.record.number is not None and not self.read_only and not self.table.over and self.is_open():
+            self.record.played_ms += ms
 
     # Opening and leaving
 
@@ -241,10 +302,14 @@ class GameSession:
         """Return True if another game may replace this one: none runs, or it is saved or over. Otherwise show a
         message.
         """
-        if self.table is None or self.read_only or self.table.over or self.record.is_whole():
+        if self.table is None or self.read_only or self.table.over or self._is_whole():
             return True
         self.app.stack.show_message(ONLY_IN_MEMORY)
         return False
+
+    def _is_whole(self):
+        # True if all of the record is in flash, after trying once more if a write failed.
+        return not self.record.unsaved or self.save()
 
     def leave(self) -> None:
         """Go home; `resume` reopens the same screens, including waiting notices. If none of them is open, close what is
@@ -255,7 +320,7 @@ class GameSession:
             return
         entries = [entry for entry in self.app.stack.cover()[1:] if entry[0] != MENU]
         if not self.read_only and entries:
-            self.record.write_left(entries)
+            self.write_side(game_record.place_of(self, entries))
         self.app.stack.home()
 
     def _close_all(self):
@@ -297,8 +362,8 @@ class GameSession:
         record = self.record
         if record.number is None:
             record.unsaved = True  # the crash came while the game was created
-        if self.read_only or record.is_whole():
-            self.adopt(None, None, [])
+        if self.read_only or self._is_whole():
+            self.adopt(None)
             opens = session_restore.load(self, record.number, []) and opens
         if opens:
             self.reopen()
@@ -307,7 +372,7 @@ class GameSession:
         """Delete game `number` permanently, even the running one."""
         record = self.record
         if number == record.number:
-            self.adopt(None, None, [])
+            self.adopt(None)
         # Save the open screens first: after a power cut the older ones would name a missing game.
         self.keep_session()
         record.delete(number)
@@ -316,11 +381,16 @@ class GameSession:
         """Save which screens are open, for a restart after a power cut."""
         place = game_record.place_of(self, list(self.app.stack))
         if self.clock.needs_metadata():
-            self.record.write_side(self.record.side())
-        if self.clock.unsaved:
-            place["turns"] = self.clock.unsaved_turns()
+            self.write_side()
+        turns = self.clock.unsaved_turns()
+        if turns:
+            place["turns"] = turns
         place["seconds"] = self.record.played_ms // 1000
-        try:
-            self.app.storage.write_session(place)
-        except OSError:
-            self.app.flash_failed()
+        if self.evening_asked or self.was_asked:
+            place["asked"] = True
+        self.app.storage.takes(self._keep_session, place)
+
+    def _keep_session(self, place):
+        storage = self.app.storage
+        storage.settle()
+        storage.write_session(place)

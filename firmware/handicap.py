@@ -9,7 +9,7 @@ it and remembers the offer, so that the setup opens at once.
 from firmware import loading
 from firmware.language import t, t_n
 from firmware.storage.files import all_are, read_bytes
-from firmware.wording import listed
+from firmware.wording import listed_whole
 
 _OFFERS = "handicaps"
 _MOST_OFFERS = 12
@@ -103,15 +103,25 @@ def meets(storage, names: list, game: str) -> bool:
 
 
 def _offers(storage):
-    return storage.remembered(_OFFERS, [], _are_offers)
+    return storage.remembered(_OFFERS, [], _usable)
 
 
-def _are_offers(value):
-    return all_are(list, value) and all([_is_offer(each) for each in value])
+def rename(app, old: str, new: str | None) -> None:
+    """Rename a player in what was offered; None forgets it."""
+    offers = _offers(app.storage)
+    kept = [each for each in offers if new or old not in each[3]]
+    for each in kept:
+        each[3] = [new if name == old else name for name in each[3]]
+    if kept != _offers(app.storage):
+        app.remember(_OFFERS, kept)
+
+
+def _usable(value):
+    return [each for each in value if _is_offer(each)] if isinstance(value, list) else None
 
 
 def _is_offer(each):
-    if len(each) != 5 or not all_are(str, each[3]) or not all_are(int, each[4]):
+    if not isinstance(each, list) or len(each) != 5 or not all_are(str, each[3]) or not all_are(int, each[4]):
         return False
     return len(each[3]) == 2 and len(each[4]) == 4 and each[4][0] in (0, 1) and min(each[4]) >= 0
 
@@ -134,7 +144,7 @@ def offer_text(offer: tuple) -> str:
 def result_text(points: list, scores: list, names: list) -> str:
     """Return the result with a handicap, the best first: "Bo 131, Ann 128"."""
     ranked = sorted([(-scores[seat] - points[seat], seat) for seat in range(len(names))])
-    return listed([t("{0} {1}", names[seat], -below) for below, seat in ranked])
+    return listed_whole([t("{0} {1}", names[seat], -below) for below, seat in ranked])
 
 
 def review_text(app) -> str:

@@ -73,7 +73,7 @@ def shown_name(name: str) -> str:
     "Player 2" or "Bot", is in English.
     """
     word, _space, number = name.partition(" ")
-    if word not in _NOBODYS or number and not number.isdigit():
+    if word not in _NOBODYS or number and not number.encode().isdigit():
         return name
     return t(word + " {0}", number) if number else t(word)
 

@@ -74,7 +74,7 @@ class Recovery:
                 app.game.recover(times == 1 and not place.startswith(HOME))
             except Exception as second:
                 self.log("game", second)
-                app.game.adopt(None, None, [])
+                app.game.adopt(None)
                 app.stack.home()
         app.stack.show_message(message)
 
@@ -105,9 +105,8 @@ class Recovery:
         app = self.app
         gc.collect()
         try:
-            app.storage.log_crash("%s in %s\n%s\n" % (app.now, place, app.hardware.traceback(error)))
-        except OSError:
-            app.flash_news = ""  # the crash message is enough
+            report = "%s in %s\n%s\n" % (app.now, place, app.hardware.traceback(error))
+            app.storage.takes(app.storage.log_crash, report)
         except MemoryError:
             pass
 

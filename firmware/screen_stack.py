@@ -16,6 +16,7 @@ class ScreenStack:
         self._app = app
         self._entries = []
         self.screen = None  # the open screen, None until it is built from its entry
+        self.is_new = False  # it was opened, and the app has not asked yet if something comes before it
 
     def __len__(self):
         return len(self._entries)
@@ -30,7 +31,6 @@ class ScreenStack:
         """Return the open screen, building it if necessary."""
         app = self._app
         while self.screen is None:
-            app.game.tips.teach(self._entries[-1][0])
             name, state = self._entries[-1]
             if not loading.is_there(name):
                 app.frame.acknowledge_key()
@@ -84,5 +84,6 @@ class ScreenStack:
 
     def _changed(self):
         self.screen = None
+        self.is_new = True
         self._app.frame.screen_changed()
         self._app.idle_tasks.session_changed = True

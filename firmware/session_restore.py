@@ -2,8 +2,7 @@
 GameSession.
 """
 
-from firmware import fairness, game_record, language, loading
-from firmware.coach import ON_REQUEST, WARNS
+from firmware import game_record, language, loading, wording
 from firmware.game_screens import RIVAL_SCREEN
 from firmware.instructions import DO, NEW, is_action
 from firmware.language import later
@@ -21,6 +20,8 @@ SELF_TEST = FIRST_START[1]
 UNREADABLE = later("Something went wrong. The game and a report are saved.")
 NEWEST = 12
 """Number of newest games searched for one to resume."""
+_IN_GAME = ("games.", "screens.in_game.")
+"""How the name of a screen begins that shows the running game."""
 WAITS = later("{0} is unfinished. You can resume it in History ({1}).")
 
 
@@ -32,7 +33,7 @@ def to_resume(app) -> tuple:
     for number in app.storage.games()[:NEWEST]:
         if not app.storage.is_over(number):
             found = app.storage.setup(number)
-            if found:
+            if found and registry.line(found["game"]):
                 return number, found
     return None, None
 
@@ -71,7 +72,7 @@ def resume(session, number):
 def reopen(session):
     """Open the running game where it was left."""
     app, record = session.app, session.record
-    left = None if record.number is None else app.storage.side(record.number).get("left")
+    left = record.left()
     if session.read_only:
         app.stack.show([[HOME, None], [session.screens.SHEETS, None]])
     elif left is not None and game_record.is_place(left) and left["at"] == session.at:
@@ -79,7 +80,7 @@ def reopen(session):
         _open(session, [[HOME, None]] + left["stack"], session.at)
         session.keep_session()
         # Only once: a screen that crashes must not get the same state again.
-        record.write_side(record.side())
+        session.write_side()
     else:
         session.show_phase()
         events = session.table.opening() if not session.at else None
@@ -106,23 +107,16 @@ def _load(session, number, messages, place):
     try:
         table.load(text, True)
     except Refused as refusal:
-        messages.append(language.refusal(refusal))
+        messages.append(wording.unreadable(storage.setup(number), refusal))
         return _look(session, number, text)
     except Exception as error:
         session.app.log("the record of game %d" % number, error)
         messages.append(UNREADABLE)
         return False
     side = storage.side(number)
-    _adopt(session, table, number, side, game_record.levels_in(side, table))
+    session.adopt(table, number, side, place)
     session.looked_at = place.get("looks") is True and table.over
     session.tips.forget()
-    if side.get("coach") in (ON_REQUEST, WARNS):
-        session.coach.level = side["coach"]
-    session.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
-    session.record.evening = game_record.evening_in(side) if table.over else 0
-    _restore_beside(session.record, side, table)
-    _count_from(session.record, side)
-    _count_from(session.record, place)
     if damaged or table.lost:
         messages.append([later("The end of this game is damaged. Moves recovered: {0}."), table.restored])
         _cut(session.record, storage, number, table.save())
@@ -130,45 +124,15 @@ def _load(session, number, messages, place):
         # The power failed between the last action and writing the outcome.
         if table.over:
             session.record.evening = game_record.current_evening(storage)
-        try:
-            session.record.recount(number)
-        except OSError:
-            pass  # the same flash will refuse the metadata too
-        session.record.write_side(session.record.side())
+        session.record.recount(number)
+        session.write_side()
     return True
-
-
-def _adopt(session, table, number, side, levels=()):
-    colours = game_record.colours_in(side, len(table.players))
-    session.adopt(table, number, colours, side.get("seed_from"), levels)
-    session.record.seen = fairness.seen_in(side)
-
-
-def _restore_beside(record, side, table):
-    # Restore what the rules know nothing of.
-    seats = len(table.players)
-    if "series" in side:
-        record.series = loading.load("firmware.series").checked(side["series"], seats)
-    if "handicap" in side or "lost" in side:
-        points_in = loading.load("firmware.handicap").points_in
-        record.handicap = points_in(side, "handicap", seats)
-        record.lost = points_in(side, "lost", seats) if table.over else None
 
 
 def _cut(record, storage, number, good):
     # Keep the damaged part in a separate file.
-    try:
-        storage.quarantine_tail(number, good)
-        storage.rewrite(number, good)
-    except OSError:
-        record.unsaved = True
-
-
-def _count_from(record, kept):
-    # Restore the playing time from metadata or a saved session.
-    seconds = kept.get("seconds")
-    if type(seconds) is int and seconds * 1000 > record.played_ms:
-        record.played_ms = seconds * 1000
+    kept = storage.takes(storage.quarantine_tail, number, good) and storage.takes(storage.rewrite, number, good)
+    record.unsaved = not kept
 
 
 def _warned(session, place):
@@ -186,7 +150,8 @@ def _look(session, number, text):
         table = None
     if table is None:
         return False
-    _adopt(session, table, number, session.app.storage.side(number))
+    session.adopt(table, number, session.app.storage.side(number))
+    session.rivals = None
     session.read_only = True
     return True
 
@@ -244,6 +209,7 @@ def _restore_place(session, place):
     else:
         _warned(session, place)
         _open(session, place["stack"], place["at"])
+        session.was_asked = place.get("asked") is True and session.is_open() and not session.table.over
     for message in messages:
         session.app.stack.show_message(message)
 
@@ -259,7 +225,7 @@ def _open(session, entries, at):
     if _is_known(entries):
         app.recovery.from_flash = list(entries)
         app.stack.show(entries)
-    elif not is_in_flash or len(entries) < 2 or not _is_of_game(entries[1][0], session.table.game.ID):
+    elif not is_in_flash or len(entries) < 2 or not entries[1][0].startswith(_IN_GAME):
         app.stack.home()
     else:
         # Another firmware version named its screens differently: rebuild the notices of the last action.
@@ -288,23 +254,14 @@ def _show_since(session, at):
         if entry.kind == DO and not session.table.over:
             if session.tips.untaught is None:
                 session.tips.look(session.table.game.ID)
-            session.tips.teach(*[event["type"] for event in events])
+            session.teach([event["type"] for event in events])
 
 
 def _is_known(stack):
-    """Return True if these screen names exist: a folder before the module, and the top module importable. Notices once
-    had other states, before events.
-    """
-    if any([name.count(".") < 2 for name, _state in stack]):
-        return False
+    """Return True if the top screen exists, and notices have an action."""
     if any([name.endswith("notice.Notice") and not is_action(state) for name, state in stack]):
         return False
     try:
         return hasattr(loading.screen_class(stack[-1][0]), "needs_table")  # as every screen has
     except (AttributeError, ImportError):
         return False
-
-
-def _is_of_game(name, game_id):
-    # Before games had folders: penk_turn.Turn, and game_over.GameOver for all games.
-    return name.startswith((game_id + "_", "game_", "games."))

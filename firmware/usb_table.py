@@ -10,7 +10,8 @@ Every other line is one of the table protocol, about the game on the screen.
 """
 
 from firmware import VERSION, loading, session_restore
-from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
+from firmware.app import NOT_DONE
+from firmware.fairness import CARDS, COMPUTER, SAVE, SEED, hides, reveals
 from firmware.game_session import ONLY_IN_MEMORY
 from firmware.language import later
 from firmware.screen_stack import MESSAGE
@@ -29,6 +30,7 @@ SAW = {
     SEED: later("The computer on the cable has the seed: it can know all rolls and hidden cards."),
     CARDS: later("The computer on the cable has seen hidden cards."),
 }
+NOT_NOTED = "The handheld cannot note that this was seen: its storage is full or failing."
 _PART = 120
 """Minimum bytes of a list of actions made at a time: three actions of Puzzle Sheet, in about 20 ms."""
 _WORD = b"tableside"
@@ -225,7 +227,7 @@ class AppTable:
 
     def _playable(self):
         table = self._table()
-        if self._app.game.read_only or self._app.game.looked_at:
+        if self._app.game.locked:
             raise Refused("no_game", "The game on the handheld is read-only.")
         return table
 
@@ -266,21 +268,20 @@ class AppTable:
     def save(self):
         """Return the lines of the current record."""
         table = self._table()
-        if table.dice_from == "device" and self._app.game.screens.DICE:
-            self._peeked(SEED)
-        elif table.game.secret_actions:
-            self._peeked(CARDS)
+        what = hides(self._app.game)
+        if what:
+            self._peeked(what)
         return table.record_lines()
 
     def _peeked(self, what):
-        """Warn the players, once a game, of what the computer saw while the game could continue, and record it. A
-        finished game can be undone until its seed was shown.
+        """Warn the players, once a game, of what the computer is about to see while the game can continue, and record
+        it. Raises Refused if that cannot be recorded.
         """
         app = self._app
-        game = app.game
-        ended = app.game.table.audited if what == SEED else app.game.table.over
-        if not (ended or game.read_only or what in game.record.seen):
-            game.record.note_seen(what)
+        before = len(app.game.record.seen)
+        if not reveals(app.game, what):
+            raise Refused("bad_request", NOT_NOTED)
+        if len(app.game.record.seen) > before:
             app.wake()
             app.stack.show_message(SAW[what])
 
@@ -304,8 +305,11 @@ class AppTable:
 
     def audit(self):
         """Close the game and return its seed."""
-        self._playable().audit()
-        return self._app.game.audit()
+        table = self._playable()
+        seed = self._app.game.audit() if table.over else table.audit()
+        if seed is None:
+            raise Refused("bad_request", NOT_DONE)
+        return seed
 
     def new(self, game, players, options, first, dice, seed):
         """Start a game. The previous one is kept, as when it is left."""
@@ -323,7 +327,7 @@ class AppTable:
         self.restored = table.restored
         waits = session_restore.waits(self._app.game)
         self._open(table)
-        self._app.game.begin(table, events, self._colours(table), seed_from)
+        self._app.game.begin(table, events, {"colours": self._colours(table), "seed_from": seed_from})
         if waits:
             self._app.stack.show_message(waits)
         return events

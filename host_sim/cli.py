@@ -14,6 +14,7 @@ from firmware.storage.storage import Storage
 from host_sim import page_file, script, streams
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
 from host_sim.folder_lock import FolderError, FolderLock, unusable
+from host_sim.greeting import computer_language
 from host_sim.handheld import DATA_FOLDER, SimulatedHandheld
 
 PROGRAM = "python3 tools/dev.py sim"
@@ -72,7 +73,10 @@ def parser() -> argparse.ArgumentParser:
         help="watch a turn of each game and a short evening, kept nowhere; what runs without display and terminal",
     )
     options.add_argument(
-        "--language", metavar="CODE", help=f"the language of the handheld: {', '.join(('en', *language.CODES))}"
+        "--language",
+        metavar="CODE",
+        help=f"the language of the handheld: {', '.join(('en', *language.CODES))}; without it a new handheld has the"
+        " computer's or asks, and English in a script",
     )
     options.add_argument(
         "--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)"
@@ -145,7 +149,7 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
             return HandheldOnSocket(name, folder, seed, usb)
         return SimulatedHandheld(name, folder, seed)
 
-    _choose_language(chosen, folder)
+    _greet(chosen, folder, not chosen.demo)
 
     if not chosen.demo:
         print("Games and settings are kept in " + folder)
@@ -188,7 +192,9 @@ def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
 
     if not chosen.demo:
         print(f"{why}: this is a demonstration. To press keys, use --script FILE.")
-    demo.print_demo(board_name, chosen.shots)
+    with tempfile.TemporaryDirectory(prefix="tableside-") as folder:
+        _greet(chosen, folder)
+        demo.print_demo(board_name, chosen.shots, folder)
     return 0
 
 
@@ -197,7 +203,8 @@ def run_script(chosen: argparse.Namespace, board_name: str) -> int:
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
         folder = chosen.save or fresh
         _keep_page(chosen, folder)
-        _choose_language(chosen, folder)
+        if chosen.language is not None:
+            _greet(chosen, folder)
         handheld = SimulatedHandheld(board_name, folder, chosen.seed)
         try:
             script.run_file(handheld, chosen.script, chosen.shots, report=print)
@@ -219,15 +226,23 @@ def _keep_page(chosen, folder):
         raise unusable(folder, error) from error
 
 
-def _choose_language(chosen, folder):
-    """Save the language in the settings of the handheld, as its owner would."""
-    if chosen.language is None:
+def _greet(chosen, folder, asks=False):
+    """Save the language that was named in the settings of the handheld, as its owner would. In a new folder without
+    one: the computer's, and if the handheld has no such language it asks. asks: False if nobody could answer.
+    """
+    storage = Storage(os.path.join(folder, DATA_FOLDER))
+    is_new = not os.path.isdir(storage.path("")) or not os.listdir(storage.path(""))
+    code = chosen.language or (computer_language() if is_new else None)
+    if code is None and not (asks and is_new):
         return
     try:
         with FolderLock(folder):
-            storage = Storage(os.path.join(folder, DATA_FOLDER))
-            code = "" if chosen.language == "en" else chosen.language
-            settings.change(settings.read(storage), storage, "language", code)
+            if code is not None:
+                settings.change(settings.read(storage), storage, "language", "" if code == "en" else code)
+            else:
+                from firmware.session_restore import FIRST_START, HOME
+
+                storage.write_session({"game": None, "at": 0, "stack": [[HOME, None], [FIRST_START[-1], None]]})
     except OSError as error:
         raise unusable(folder, error) from error
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import load_board, logical_keys
 from host_sim.handheld import SimulatedHandheld
+from host_sim.printed_text import width
 from host_sim.script import PRESS_MS, Runner, Step, parse
 from host_sim.terminal_cells import plain_text
 
@@ -87,26 +88,30 @@ def _times(step):
 class _Printer(Runner):
     """Saves each picture and prints its readable text."""
 
+    def _expect(self, step):
+        if not self.handheld.app.settings.language:  # what the steps expect is in English
+            super()._expect(step)
+
     def _keep_picture(self, name, shots):
         path = super()._keep_picture(name, shots)
         board = self.handheld.board
         title = f"--- {name.replace('_', ' ')} "
-        print(title + "-" * (COLUMNS - len(title)))
+        print(title + "-" * (COLUMNS - width(title)))
         lines = plain_text(self.handheld.words(), board.WIDTH, board.HEIGHT, COLUMNS, LINES)
         print("\n".join(line for line in lines if line) + "\n")
         return path
 
 
-def print_demo(board_name: str, shots: str | None) -> None:
+def print_demo(board_name: str, shots: str | None, folder: str) -> None:
     """Play the demonstration without viewers: print each screen as text and save its picture in `shots`.
 
-    None: in a new folder. ScriptError if a step fails or a picture cannot be written.
+    shots: None for a new folder; folder: the handheld's, whose settings may have a language. ScriptError if a step
+    fails or a picture cannot be written.
     """
     shots = shots or tempfile.mkdtemp(prefix="tableside-demo-")
-    with tempfile.TemporaryDirectory(prefix="tableside-") as folder:
-        handheld = SimulatedHandheld(board_name, folder, SEED)
-        try:
-            _Printer(handheld, shots, script_of(board_name).name).run(steps_of(board_name))
-        finally:
-            handheld.power_off()
+    handheld = SimulatedHandheld(board_name, folder, SEED)
+    try:
+        _Printer(handheld, shots, script_of(board_name).name).run(steps_of(board_name))
+    finally:
+        handheld.power_off()
     print("[ ] is a die, > has the focus. The pictures of these screens are in " + os.path.abspath(shots))

@@ -70,7 +70,7 @@ def _guarded(app):
         game=_Guard(app.game, **game),
         storage=_Guard(app.storage, write_text=_nothing),
         key_reader=_Guard(app.key_reader, repeat=_acts),
-        act=_acts, undo=_acts, redo=_acts, set=_acts, remember=_acts, wake=_nothing, flash_failed=_nothing,
+        act=_acts, undo=_acts, redo=_acts, set=_acts, remember=_acts, wake=_nothing, flash_refused=_acts, stored=_acts,
     )  # fmt: skip
 
 

@@ -5,12 +5,18 @@ The firmware knows nothing of it: SimulatedHandheld puts Recorder between its ca
 
 from host_sim import device_modules
 
+try:
+    from host_sim.printed_text import width
+except ImportError:
+    width = len  # in a browser, which has no cells
+
 device_modules.install()
 
 from firmware.drawing import art, fonts, theme
 from firmware.drivers import portable_blit
 
 _SIGNS = {chr(ord(fonts.UP) + number): sign for number, sign in enumerate("▲▼◀▶✓✗↶↷↩i•○●■▲★123456!♛✎¤")}
+_SIGNS["\xa0"] = " "
 _MARKS = "●■▲★♥☾"
 _SMALL_DICE = fonts.DICE + fonts.JOLLY
 _RINGS = tuple(art.RING_ICON + 2 * number for number in range(len(art.CELL_SIZES)))
@@ -82,7 +88,7 @@ class Recorder:
         # Text at the left edge of its box stays there, a value at the right of its label stays right, all else is
         # centred.
         side = 0
-        if len(words) > 3:
+        if width(words) > 3:
             if left < 9:
                 side = -1
             elif right < 12 and 2 * left > context[3]:

@@ -58,6 +58,13 @@ def guarded(work: Callable[[], int], ends: bool) -> int:
     return code
 
 
+def put_data(text: str) -> None:
+    """Write data to standard output: in UTF-8, whatever the screen takes, for programs that read it."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8"))
+    sys.stdout.buffer.flush()
+
+
 def is_screen(stream: TextIO) -> bool:
     """Return True for a terminal that can place text anywhere: not for a dumb or unknown one."""
     return stream.isatty() and (os.name == "nt" or os.environ.get("TERM", "") not in _DUMB)

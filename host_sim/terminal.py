@@ -7,11 +7,13 @@ import time
 
 import blessed
 
+from firmware.language import t
 from host_sim.boards import board_names
 from host_sim.folder_lock import FolderError, reason
 from host_sim.handheld import SimulatedHandheld
-from host_sim.keyboard import help_entries, terminal_keys
+from host_sim.keyboard import HELD, NO_KEY, OTHERS, help_entries, terminal_keys
 from host_sim.pictures import light_of, save_png
+from host_sim.printed_text import cut, width, wrapped
 from host_sim.script import PRESS_MS
 from host_sim.terminal_cells import cells, coloured, ink_code
 
@@ -23,7 +25,6 @@ STATUS_LINES = 4
 SIDE_COLUMNS = 21
 MOST_COLUMNS = 96  # maximum width of the picture: text would be lost in a wider one
 LINES_FOR_COLUMNS = 2.5  # height of a cell relative to its width, about
-_OTHERS = ("q=quit", "s=screenshot", "p=power", "Tab=next board")
 QUIT = ("q", "Q", "\x03")
 RESET = "\x1b[0m"
 
@@ -42,7 +43,7 @@ def status_entries(handheld: SimulatedHandheld) -> tuple[list[str], list[str]]:
         for shown, meaning in help_entries(handheld.board, handheld.turned)
     ]
     held = [
-        f"Shift+{key}=hold {logical}"
+        f"Shift+{key}={t(HELD[logical])}"
         for key, (logical, long) in terminal_keys().items()
         if long and _has(handheld, logical)
     ]
@@ -53,36 +54,28 @@ def status_lines(handheld: SimulatedHandheld, note: str, columns: int, colours: 
     """Return LED and board, keys, and other commands: STATUS_LINES lines of at most `columns` visible characters."""
     short, held = status_entries(handheld)
     first = handheld.board.NAME + ("   " + note if note else "")
-    lines = [first, *("  ".join(entries) for entries in (short, held, _OTHERS))]
-    return _with_led([line[:columns] for line in lines], handheld, columns, colours)
+    lines = [first, *("  ".join(entries) for entries in (short, held, _others()))]
+    return _with_led([cut(line, columns) for line in lines], handheld, columns, colours)
 
 
 def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int, colours: int = 1 << 24) -> list[str]:
     """Return the same as a narrow column, with the note below the name of the board."""
     short, held = status_entries(handheld)
-    lines = [*_wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_OTHERS]
-    if note:
-        lines += ["", *_wrapped(note, columns)]
-    lines = [line[:columns] for line in lines[-rows:] if rows > 0]
+    lines = [*wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_others()]
+    lines += ["", note] if note else []
+    lines = [part for line in lines for part in wrapped(line, columns, " ")][-rows:] if rows > 0 else []
     return _with_led(lines, handheld, columns, colours)
 
 
+def _others():
+    return [f"{key}={t(meaning)}" for key, meaning in OTHERS]
+
+
 def _with_led(lines, handheld, columns, colours):
-    if handheld.led is not None and lines and len(lines[0]) <= columns - 6:
+    if handheld.led is not None and lines and width(lines[0]) <= columns - 6:
         colour = tuple(max(part, 60) for part in handheld.led)  # a dark LED is shown as a grey dot or a ring
         dot = "\u25cf" if any(handheld.led) or colours >= 8 else "\u25cb"
         lines[0] = f"{ink_code(colour, colours)}{dot}{RESET} LED {lines[0]}"
-    return lines
-
-
-def _wrapped(text, columns):
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
-            lines.append("")
-        lines[-1] += (" " if lines[-1] else "") + word
-        while len(lines[-1]) > columns > 0:  # the path of a file
-            lines[-1:] = [lines[-1][:columns], lines[-1][columns:]]
     return lines
 
 
@@ -186,7 +179,7 @@ class TerminalFrontEnd:
     def _press(self, logical, long):
         self._take_over()
         if not _has(self.handheld, logical):
-            self._note = f"no {logical} key here"
+            self._note = t(NO_KEY)
             return
         self.handheld.key_down(logical)
         self.handheld.run(HOLD_MS if long else PRESS_MS)

@@ -5,6 +5,8 @@ from functools import lru_cache
 from PIL import Image
 
 from host_sim.pictures import image_of
+from host_sim.printed_text import cut, in_cells
+from host_sim.printed_text import width as width_of
 from host_sim.screen_words import Word
 
 Colour = tuple[int, ...]
@@ -35,11 +37,26 @@ def cells(pixels: bytes, words: list[Word], width: int, height: int, columns: in
         ]
         for top in range(0, 2 * lines * row, 2 * row)
     ]
-    for word, x, y in placed(seen, width, height, columns, lines):
-        ink, paper = _rgb(word.style, 3), _rgb(word.style, 0)
-        for at, letter in enumerate(word.text[: columns - x]):
-            table[y][x + at] = (letter, paper, ink) if word.die and word.h < 20 else (letter, ink, paper)
+    for row, letters in zip(table, _letters(seen, width, height, columns, lines), strict=True):
+        for at, (letter, word) in letters.items():
+            ink, paper = _rgb(word.style, 3), _rgb(word.style, 0)
+            row[at] = (letter, paper, ink) if word.die and word.h < 20 else (letter, ink, paper)
     return table
+
+
+def _letters(words, width, height, columns, lines) -> list[dict[int, tuple[str, Word]]]:
+    """Return for each line its cells with text: column -> (letter, its word). Of a wide letter the second is ""."""
+    found: list[dict[int, tuple[str, Word]]] = [{} for _ in range(lines)]
+    for word, x, y in placed(words, width, height, columns, lines):
+        letters = in_cells(cut(word.text, columns - x))
+        row = found[y]
+        # Half of a wide letter would move the rest of the line.
+        if row.get(x, " ")[0] == "":
+            row[x - 1] = (" ", row[x][1])
+        if row.get(x + len(letters), " ")[0] == "":
+            row[x + len(letters)] = (" ", row[x + len(letters)][1])
+        row.update((x + at, (letter, word)) for at, letter in enumerate(letters))
+    return found
 
 
 def placed(words: list[Word], width: int, height: int, columns: int, lines: int) -> list[tuple[Word, int, int]]:
@@ -50,7 +67,7 @@ def placed(words: list[Word], width: int, height: int, columns: int, lines: int)
     taken = set()
     places = []
     for word in words:
-        length = min(columns, len(word.text))
+        length = min(columns, width_of(word.text))
         y = max(0, min(lines - 1, int((word.y + word.h * 0.45) * lines / height)))
         left, right = word.x * columns / width, (word.x + word.w) * columns / width
         x = left if word.side < 0 else right - length if word.side > 0 else (left + right - length) / 2
@@ -73,10 +90,8 @@ def plain_text(words: list[Word], width: int, height: int, columns: int, lines: 
     for word in words:
         text = f"[{word.text}]" if word.die else f">{word.text}" if word.focused else word.text
         marked.append(Word(word.x, word.y, word.w, word.h, text, word.style, word.side))
-    table = [[" "] * columns for _ in range(lines)]
-    for word, x, y in placed(marked, width, height, columns, lines):
-        table[y][x : x + len(word.text)] = word.text[: columns - x]
-    return ["".join(line).rstrip() for line in table]
+    rows = _letters(marked, width, height, columns, lines)
+    return ["".join(row.get(at, " ")[0] for at in range(columns)).rstrip() for row in rows]
 
 
 def coloured(table: list[list[Cell]], colours: int, light: int = 255) -> list[str]:

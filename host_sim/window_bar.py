@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from firmware import language
 from host_sim.boards import board_names, load_board
 from host_sim.keyboard import help_entries
 from host_sim.window_case import BAR, MARGIN, TABLE_SHADE
@@ -90,7 +91,10 @@ class Bar:
     def draw_help(self, screen: pygame.Surface, handheld, note: str) -> None:
         """Draw the keys of the handheld and, below them, the note or else the keys of the window."""
         width, height = screen.get_size()
-        keys = "     ".join(f"{shown} = {meaning}" for shown, meaning in help_entries(handheld.board, handheld.turned))
+        # This font has no Japanese letters.
+        shown = str if language.japanese else language.t
+        entries = help_entries(handheld.board, handheld.turned, shown)
+        keys = "     ".join(f"{key} = {meaning}" for key, meaning in entries)
         for number, words in enumerate((keys, note or WINDOW_KEYS)):
             text = self._font.render(words, True, INK if number and note else QUIET_INK)
             if text.get_width() > width - 16:

@@ -58,6 +58,10 @@ class EverybodyActs(Game):
         seats = [(self.active_player + place) % self.players for place in range(self.players)]
         return [seat for seat in seats if not self.answered[seat]]
 
+    def has_answered(self, seat: int) -> bool:
+        """Return True if a seat was asked and has answered."""
+        return seat in self._asked and seat not in self.awaited()
+
     def actor(self, action: dict) -> int | None:
         """As in Game: the seat that answers; None if several have to answer the rest."""
         if action["type"] == REST:

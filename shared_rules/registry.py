@@ -40,6 +40,8 @@ def line(game_id: object) -> tuple | None:
 
 
 def name(game_id: str) -> str:
-    """Return the name of a game, or its id if there is no such game."""
+    """Return the name of a game; of one that is not here its id, as a name is written: "Ten Thousand"."""
     game = line(game_id)
-    return game[2] if game else game_id
+    if game:
+        return game[2]
+    return " ".join([word[:1].upper() + word[1:] for word in game_id.split("_")])

@@ -43,7 +43,11 @@ class Rated:
 
 
 def rated(table):
-    """Yield, for the actions in force, None as often as the adviser does, and a Rated for each action."""
+    """Yield, for the actions in force, None as often as the adviser does, and a Rated for each action; nothing of a
+    game that is not over, in which something may be hidden from those who would read it.
+    """
+    if not table.over:
+        return
     game = table.setup.start()
     game.open()
     advice = registry.advice(game.ID)
@@ -70,17 +74,19 @@ def rated(table):
 class Review:
     """Sums over the free choices of a game: `counts` and `lost` (hundredths of a point) by seat.
 
-    `worst`: (loss, number, better action) of the greatest losses, worst first.
+    `worst`: (loss, number, better action) of the greatest losses, worst first. Choices of `rivals`, seats that the
+    handheld plays, are left out.
     """
 
-    def __init__(self, players: int):
+    def __init__(self, players: int, rivals=()):
+        self.rivals = rivals
         self.counts = [0] * players
         self.lost = [0] * players
         self.worst = []
 
     def add(self, choice: Rated) -> None:
         """Add one choice."""
-        if not choice.counts:
+        if not choice.counts or choice.seat in self.rivals:
             return
         lost = choice.lost
         self.counts[choice.seat] += 1
@@ -125,9 +131,11 @@ def before(table, number: int):
     return game
 
 
-def reviewed(table):
-    """Yield, over a whole game, how many actions in force are rated so far; return the Review."""
-    sums = Review(table.game.players)
+def reviewed(table, rivals):
+    """Yield, over a whole game, how many actions in force are rated so far; return the Review without those of the
+    seats `rivals`.
+    """
+    sums = Review(table.game.players, rivals)
     done = 0
     for each in rated(table):
         if each:

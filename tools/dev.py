@@ -37,10 +37,10 @@ COMMANDS = (
     ("new-language", "workshop", ("test",), "write the file of a language with all texts, to translate"),
     ("languages", "workshop", ("test",), "say what each language lacks, and which of its texts are too long"),
     ("prove", "workshop", {"--ci": WHOLE, "": TRIED}, "long trials: power cuts, damaged files, odd lines, fair dice"),
-    ("check-game", "workshop", {"--fast": ("test",), "": ALL}, "check one game; ends in one verdict"),
+    ("check-game", "workshop", {"--fast": ("build", "test"), "": ALL}, "check one game; ends in one verdict"),
     ("release", "device", {"--not-played": BUILT, "": PLAYED}, "build all that a release publishes"),
     ("frames", "workshop", ("test",), "show which screens changed, on one page; or write their golden pictures"),
-    ("lint", "workshop", ("test",), "ruff, and the house rules that no common tool knows"),
+    ("lint", "workshop", ("build", "test"), "ruff, and the house rules that no common tool knows"),
     ("bench", "workshop", {"--page": PAGE, "": EMULATED}, "measure the firmware on the emulated Pico, or the page"),
     ("duel", "workshop", (), "let simulated players play many games: how strong the rivals are"),
     ("presses", "workshop", (), "count the presses that a turn of a game takes"),
@@ -149,7 +149,14 @@ def command(name, room, arguments):
     """Run the module of one command; it offers main(arguments) -> exit code."""
     import importlib
 
-    return importlib.import_module("tools.%s.commands.%s" % (room, name.replace("-", "_"))).main(arguments)
+    module = importlib.import_module("tools.%s.commands.%s" % (room, name.replace("-", "_")))
+    return module.main([with_home(word) for word in arguments])
+
+
+def with_home(word):
+    """Return an argument with a home folder in place of ~, which no shell replaces in --save=~/games."""
+    option, equals, value = word.partition("=") if word.startswith("--") else ("", "", word)
+    return option + equals + os.path.expanduser(value)
 
 
 if __name__ == "__main__":

@@ -166,7 +166,7 @@ class _Lines:
             value = least - 1
         if not least <= value <= most:
             bare = text.lower().lstrip("gpio ")  # pins are printed as GP18
-            meant = bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most
+            meant = bare != text and bare.encode().isdigit() and len(bare) < 3 and least <= int(bare) <= most
             hint = ". Write " + bare if meant else ""
             self.error(line, "%s: '%s' is no whole number from %d to %d%s" % (name, _short(text), least, most, hint))
             return least

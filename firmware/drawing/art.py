@@ -9,23 +9,23 @@ from firmware.drawing import theme
 
 MARKS = 0
 """First of the marks: circle, square, triangle, star, heart, moon, in 16, 24, then 32 pixels; see theme.mark()."""
-DIE_SIZES = (64, 48, 36, 20)
-"""Sides of a die's square in pixels, including the focus frame."""
+DIE_SIZES = (64, 48, 36, 20, 26)
+"""Sides of a die's square in pixels, including the focus frame; the last is the smallest with large text."""
 BODY, FACE, FRAME, PIP = 18, 19, 20, 21
 """The parts of the largest die; each further size adds 4."""
-JOLLY = 34
+JOLLY = 38
 """The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
 """Sides of the cell icons in pixels."""
-RING_ICON, CROSS_ICON = 38, 39
+RING_ICON, CROSS_ICON = 43, 44
 """A hand-drawn circle around a marked cell and an X over a crossed-out one, in the largest size; each
 further size adds 2.
 """
-ICON_BODY = 44
-ICON_FACE = 45
-SOLIDS = 46
+ICON_BODY = 49
+ICON_FACE = 50
+SOLIDS = 51
 """Body and face of each of solids.KINDS in the largest of solids.SIZES, then in the next two."""
-PICTURES = 88
+PICTURES = 93
 """Number of pictures."""
 
 PLAIN, HELD, SPENT = 0, 1, 2
@@ -41,12 +41,12 @@ JOLLY_FACE = 7
 
 # For each of DIE_SIZES: margin between a die's square and its body, side of a pip, distance of the outer pips' centres
 # from the face's centre, height of the face's centre above the die's.
-_MARGINS = (4, 4, 2, 1)
-_PIPS = (12, 8, 6, 4)
-_STEPS = (15, 11, 9, 5)
-_LIFTS = (2, 1, 1, 0)
+_MARGINS = (4, 4, 2, 1, 1)
+_PIPS = (12, 8, 6, 4, 5)
+_STEPS = (15, 11, 9, 5, 7)
+_LIFTS = (2, 1, 1, 0, 1)
 # The bar of a held die: distance from the die's top, height.
-_BARS = ((54, 5), (40, 4), (30, 3), (17, 2))
+_BARS = ((54, 5), (40, 4), (30, 3), (17, 2), (22, 2))
 # Pips of the faces 0 to 6, as steps right and down from the centre.
 _PLACES = (
     (),
@@ -74,11 +74,11 @@ _COLOURS = tuple(
 
 def dice_styles(paper: int, player: int = WHITE) -> tuple:
     """Return the styles of dice on `paper` (RGB565): frame, then for each look body, face and pips of a plain die and
-    of a jolly. player: colour of the dice, an index into theme.PLAYERS, or WHITE. Call it in prepare().
+    of a jolly. player: colour of the dice, an index into theme.DICE, or WHITE. Call it in prepare().
     """
     looks = _COLOURS
     if player != WHITE:
-        colour = theme.PLAYERS[player][1]
+        colour = theme.DICE[player]
         plain, held = (colour, colour >> 1 & 0x7BEF, theme.BACKGROUND), (colour, theme.INK, theme.BACKGROUND)
         looks = (plain * 2, held * 2, (_PAPER, colour, colour) * 2)
     styles = [theme.style(paper, theme.FOCUS)]

@@ -47,6 +47,8 @@ class Font:
 
 
 SMALL, MEDIUM, LARGE = Font(_SMALL), Font(_MEDIUM), Font(_LARGE)
+PLAIN_SMALL, PLAIN_MEDIUM = Font(_SMALL), Font(_MEDIUM)
+"""The same without large text: for what is in a picture."""
 large_text = False
 """True while SMALL and MEDIUM are the tall type."""
 
@@ -79,7 +81,8 @@ def load() -> None:
         _atlases = [more[:1] + plain[1:] + more[2:] for plain, more in zip(_atlases, further)]
     except OSError:
         pass  # a page fetches them only for Japanese
-    LARGE.show(_LARGE)
+    for font, number in ((PLAIN_SMALL, _SMALL), (PLAIN_MEDIUM, _MEDIUM), (LARGE, _LARGE)):
+        font.show(number)
     set_large_text(large_text)
 
 
@@ -103,8 +106,17 @@ def gap(pixels: int) -> str:
     return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
 
 
+def in_picture(height: int) -> Font:
+    """Return the font for labels in rows of this height: with large text the largest that fits."""
+    return SMALL if SMALL.height <= height else PLAIN_MEDIUM if PLAIN_MEDIUM.height <= height else PLAIN_SMALL
+
+
 def fit(words: str, width: int, largest: Font = LARGE) -> Font:
-    """Return the largest font, up to `largest`, in which the text fits into `width` pixels, or else SMALL."""
+    """Return the largest font, up to `largest`, in which the text fits into `width` pixels, or else SMALL; PLAIN_SMALL
+    is itself.
+    """
+    if largest is PLAIN_SMALL:
+        return largest
     if largest is LARGE and LARGE.width(words) <= width:
         return LARGE
     if largest is not SMALL and MEDIUM.width(words) <= width:

@@ -76,8 +76,30 @@ PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
 PLAYER_INKS = tuple([style(BACKGROUND, player[1]) for player in PLAYERS])
 """Text and marks in the player's colour on the background."""
 
+ORANGE = len(PLAYERS)
+"""A colour of dice that no player has: such dice have signs."""
+DICE = tuple([player[1] for player in PLAYERS] + [rgb(0xFF9A3D)])
+DICE_INKS = PLAYER_INKS + (style(BACKGROUND, DICE[ORANGE]),)
+"""For each colour of dice, RGB565 and the style of its sign."""
+
 LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0, 255), (255, 210, 170))
 """LED values for each player's colour: red, green, blue (0 to 255)."""
+
+
+def seat_colours(values: object, seats: int) -> list:
+    """Return an index into PLAYERS for each seat: its own of these values, which may come from flash, or a free one if
+    that is none or an earlier seat has it.
+    """
+    found = []
+    for seat in range(seats):
+        value = values[seat] if isinstance(values, list) and seat < len(values) else -1
+        is_free = type(value) is int and 0 <= value < len(PLAYERS) and value not in found
+        found.append(value if is_free else -1)
+    free = [colour for colour in range(len(PLAYERS)) if colour not in found]
+    for seat in range(seats):
+        if found[seat] < 0:
+            found[seat] = free.pop(0) if free else seat % len(PLAYERS)
+    return found
 
 
 def mark(player: int, size: int) -> int:

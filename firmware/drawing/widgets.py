@@ -28,6 +28,7 @@ _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
 LONGEST_NAME = 12  # letters
+_LEAST_NAME = 3  # letters of a shortened name
 WIDEST = 272
 """Pixels of the widest content, for which list rows, 28 high, still fit into one box (canvas.LARGEST)."""
 
@@ -36,16 +37,17 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` belong to the content; `height` is the panel's without the margins for rounded corners.
-    `high` is True if there is room for parts below each other, `tall` if they may be large. large: for large text.
+    `high` is True if there is room for parts below each other.
     """
 
-    def __init__(self, board, rotated: bool, large: bool = False):
+    def __init__(self, board, rotated: bool):
         self.board = board
         margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
         self.high = self.height >= 200
-        self.tall = self.high and not large
         self._hints = ([], [])
+        # The columns are as narrow with large text, for the pictures between them.
+        font = self._font = fonts.PLAIN_MEDIUM if fonts.large_text else fonts.SMALL
         names = {label: name for label, _pin, name in board.KEYS}
         for label, side, centre in board.KEY_PLACES:
             name = names[label]
@@ -55,12 +57,12 @@ class Layout:
                 centre = 1000 - centre
             if name in _HINTED:
                 key, icon = _HINTED[name]
-                y = area.hint_y(board, centre) - margin - (fonts.SMALL.line - area.HINT) // 2
-                y = max(0, min(y, self.height - fonts.SMALL.height))
+                y = area.hint_y(board, centre) - margin - (font.line - area.HINT) // 2
+                y = max(0, min(y, self.height - font.height))
                 self._hints[side == "right"].append([1 << key, icon, y])
         # A wide panel keeps both columns: content rows then fit into one box and are centred. So does a panel whose
         # corners would cut off text.
-        column = max(area.column(board), fonts.SMALL.width(fonts.CHECK))
+        column = area.column(board)
         both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
@@ -68,7 +70,7 @@ class Layout:
         self._right_column = board.WIDTH - self.right
         for hints in self._hints:
             for hint in hints:
-                hint.append((column - fonts.SMALL.width(hint[1])) // 2)
+                hint.append((column - font.width(hint[1])) // 2)
 
     def content(self) -> Area:
         """Return the whole area between the hint columns; screens cut their parts from it."""
@@ -90,9 +92,9 @@ class Layout:
                 hint = hints[i]
                 if lit & hint[0]:
                     canvas.fill(x, max(0, hint[2] - 2), width, area.HINT + 2, theme.FOCUS)
-                    canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_FOCUS)
+                    canvas.text(x + hint[3], hint[2], hint[1], self._font, theme.TEXT_FOCUS)
                 elif shown & hint[0]:
-                    canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
+                    canvas.text(x + hint[3], hint[2], hint[1], self._font, theme.TEXT_PANEL_DIM)
 
 
 _layouts: dict = {}
@@ -105,7 +107,7 @@ def layout(app) -> Layout:
     kind = rotated, fonts.large_text
     known = _layouts.get(kind)
     if known is None or known.board is not board:
-        known = _layouts[kind] = Layout(board, rotated, fonts.large_text)
+        known = _layouts[kind] = Layout(board, rotated)
     return known
 
 
@@ -121,9 +123,26 @@ def ellipsize(words: str, font: fonts.Font, width: int) -> str:
     return words.rstrip() + "..."
 
 
-def after_name(name: str, words: str, width: int) -> str:
+def short_name(name: str, width: int, others: list | tuple = ()) -> str:
+    """Return a name shortened to `width` in the small font, if need be before its end, so that none of `others` is
+    shortened alike and three letters are left; "" if that is not possible.
+    """
+    tails = (2, 0) if name[-1:].isdigit() else (0, 2)
+    for tail in tails if fonts.SMALL.width(name) > width else ():
+        end = name[len(name) - tail :]
+        start = name[:-tail] if tail else name
+        while start and fonts.SMALL.width(start + "..." + end) > width:
+            start = start[:-1]
+        alike = [each for each in others if each != name and each.startswith(start) and each.endswith(end)]
+        if len(start.rstrip()) + len(end.lstrip()) >= _LEAST_NAME and not alike:
+            return start.rstrip() + "..." + end
+    return name if fonts.SMALL.width(name) <= width else ""
+
+
+def after_name(name: str, words: str, width: int, others: list | tuple = ()) -> str:
     """A name and the words behind it, in the small font: where both have no room the name is shortened."""
-    return ellipsize(name, fonts.SMALL, width - fonts.SMALL.width(words)) + words
+    width -= fonts.SMALL.width(words)
+    return (short_name(name, width, others) or ellipsize(name, fonts.SMALL, width)) + words
 
 
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
@@ -151,6 +170,7 @@ def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, 
     canvas.fill(x, y, w, end - y, colour)
 
 
+_NARROWEST_NAME = 40  # pixels: less is no name beside the time
 _WIDEST_NAME = 184  # pixels
 _WIDEST_TIME = "88:88"
 _ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
@@ -179,23 +199,26 @@ class Band:
         top: int = 0,
         seat: int | None = None,
         sentence: bool = False,
+        beside: int = 0,
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; words: longest first, the first that fits is shown;
         unless the last are "", a name is shortened for them. must: shrink a very wide name, then shorten it, before
-        omitting the words; top: the band's y; seat: whose time is shown; sentence: is in the place of the name.
+        omitting the words; top: the band's y; seat: whose time is shown; sentence: is in the place of the name;
+        beside: pixels left free at its left.
         """
         has_clock = seat is not None and self._clock is not None and self._clock.limit != 0
-        key = (layout, height, colour, name, words, top, seat, has_clock, sentence)
+        key = (layout, height, colour, name, words, top, seat, has_clock, sentence, beside)
         if key == self._key:
             return
         self._key = key
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
         clock = fonts.SMALL.width(_WIDEST_TIME) + EDGE if has_clock else 0
-        beside = fonts.SMALL.width(words[-1]) + 2 * EDGE if words[-1] else 0
-        if sentence and fonts.SMALL.width(name) + beside > layout.width - column - clock:
-            clock = 0  # what to do is needed more than the time
-        space = layout.width - column - clock
+        needed = fonts.SMALL.width(words[-1]) + 2 * EDGE if words[-1] else 0
+        space = layout.width - beside - column
+        if clock > space - _NARROWEST_NAME or sentence and fonts.SMALL.width(name) + needed > space - clock:
+            clock = 0  # who it is and what to do are needed more than the time
+        space -= clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, min(space, _WIDEST_NAME), largest)
         if must:
@@ -209,6 +232,7 @@ class Band:
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:
             name = ellipsize(name, font, name_width)
+            name = name if name != "..." else ""
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # One tuple, because on a Pico each attribute of a new object takes 50 us.
@@ -217,7 +241,7 @@ class Band:
             height,
             name,
             text,
-            layout.left,
+            layout.left + beside,
             theme.PLAYERS[colour][1],
             theme.PLAYER_STYLES[colour],
             mark,
@@ -389,6 +413,7 @@ class Line(_Text):
         if self._is_known(x, y, w, h, words):
             return
         font = fonts.fit(words, w - 2 * EDGE, largest)
+        font = font if font.height <= h else fonts.in_picture(h)
         words = ellipsize(words, font, w - EDGE)
         width = font.width(words)
         words_x = x + (w - width) // 2 if centred else x + min(EDGE, w - width)

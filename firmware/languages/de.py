@@ -38,6 +38,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Speicher voll oder defekt. Neue Züge werden nicht gespeichert: Lass das Gerät an.",
     ),
+    ("Storage is full or failing, so this was not done.", "Speicher voll oder defekt: Das wurde nicht gemacht."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -83,6 +84,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Das Spiel wurde kopiert, als es noch weitergehen konnte.",
     ),
+    ("A seat changed between a person and a rival.", "Ein Platz wechselte zwischen Mensch und Gegner."),
     # firmware/game_screens.py
     ("points", "Punkte"),
     ("Scores", "Punktestand", "Punkte"),
@@ -332,9 +334,6 @@ TEXTS = (
     ("Kind at {0}", "Sorte bei {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Reihe\xa0{0}, Spalte\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0} und {1} gewinnen!"),
-    ("{0} share the win!", "{0} gewinnen gemeinsam!"),
-    ("Both couples", "Beide Paare"),
     ("{0} has {1} of kind {2}: a full set.", "{0} hat {1} der Sorte {2}: ein voller Satz."),
     # firmware/games/block_buster/scores.py
     (
@@ -1487,7 +1486,7 @@ TEXTS = (
     ("Yachts", "Yachten"),
     ("Points in upper boxes", "Punkte oben"),
     ("Boxes with 0", "Felder mit 0"),
-    ("write {0}", "{0} eintragen"),
+    ("write {0}", "{0} eintragen", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -1762,6 +1761,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} kann nicht auf {1} folgen."),
     ("{0} keeps {1} of {2} dice.", "{0} behält {1} von {2} Würfeln."),
     ("Enter dice such as 4d6kh3.", "Gib Würfel ein, etwa 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Addiert werden nur Würfel, nicht {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Würfel weglassen: dl (die niedrigsten) oder dh (die höchsten).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Würfel haben 2, 3, 4, 6, 8, 10, 12, 20 oder 100 Seiten.",
@@ -2047,6 +2051,7 @@ TEXTS = (
     ("lost", "verloren"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} Sieger: {1}", "{0} Sieger: {1}")),
     ("Resume", "Weiterspielen"),
+    ("This handheld does not have the game {0}.", "Dieses Gerät hat das Spiel {0} nicht."),
     ("This game is damaged.", "Dieses Spiel ist beschädigt."),
     ("Game {0}", "Spiel {0}"),
     ("{0} {1} (won)", "{0} {1} (Sieg)"),
@@ -2074,7 +2079,7 @@ TEXTS = (
     ("{0} {1}: {2}", "{0} {1}: {2}"),
     # firmware/screens/in_game/action_log.py
     ("The seed was shown", "Der Startwert wurde gezeigt"),
-    (("{0} entry", "{0} entries"), ("{0} Eintrag", "{0} Einträge"), ("{0} Zug", "{0} Züge")),
+    (("{0} entry", "{0} entries"), ("{0} Eintrag", "{0} Einträge"), ("{0} Zeile", "{0} Zeilen")),
     # firmware/screens/in_game/answers.py
     ("Nobody", "Niemand", "Keiner"),
     ("Nobody else", "Sonst niemand", "Keiner sonst"),
@@ -2171,12 +2176,18 @@ TEXTS = (
     ("skip", "Verzicht"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Letzte Spiele"),
-    ("This game {0}, best of these {1}", "Dieses Spiel {0}, bestes {1}"),
+    ("This game {0}, best of these {1}", "Dieses Spiel {0}, bestes hier {1}"),
     ("{0}, best of these {1}", "{0}, bestes hier {1}"),
     ("{0}, best {1}", "{0}, bestes {1}"),
     # firmware/screens/in_game/menu.py
     ("Redo", "Wiederholen"),
     ("Pause the clock", "Uhr anhalten"),
+    ("{0} (rival)", "{0} (Gegner)"),
+    ("{0} (with a rival)", "{0} (mit Gegner)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Die Karten eines Gegners bleiben verdeckt: Niemand kann seinen Platz übernehmen.",
+    ),
     ("Who plays", "Wer spielt"),
     ("How to play", "Spielregeln"),
     ("Leave game", "Spiel verlassen"),
@@ -2199,7 +2210,16 @@ TEXTS = (
     ("Show as a code", "Als Code zeigen"),
     ("Home", "Hauptmenü"),
     (("{0} point!", "{0} points!"), ("{0} Punkt!", "{0} Punkte!")),
+    ("{0} and {1} win!", "{0} und {1} gewinnen!"),
+    ("Both couples share the win!", "Beide Paare gewinnen gemeinsam!", "Beide Paare gewinnen!"),
+    ("One couple wins!", "Ein Paar gewinnt!"),
+    (
+        ("One player wins!", "{0} players share the win!"),
+        ("Ein Spieler gewinnt!", "{0} Spieler gewinnen gemeinsam!"),
+        ("Ein Spieler gewinnt!", "{0} Spieler gewinnen!"),
+    ),
     ("{0} wins!", "{0} gewinnt!"),
+    ("{0} share the win!", "{0} gewinnen gemeinsam!"),
     (("{0} point each.", "{0} points each."), ("Je {0} Punkt.", "Je {0} Punkte.")),
     ("They win {0} to {1}.", "Sieg mit {0} zu {1}."),
     ("They win by {0}.", "Sieg mit {0} Vorsprung."),
@@ -2356,7 +2376,7 @@ TEXTS = (
     ("Press {0} to continue.", "Weiter mit {0}."),
     ("Press {0}.", "Drück {0}."),
     ("To skip, hold {0} or {1}.", "Überspringen: {0} oder {1} halten."),
-    ("Skip: hold {0}.", "Weiter: {0} halten.", "{0} halten."),
+    ("Skip: hold {0}.", "Weiter: {0} halten.", "Weiter: {0} lang."),
     ("Wrong key? Wrong board.", "Falsche Taste? Falsche Platine."),
     ("Right key lit?", "Leuchtet die richtige?", "Leuchtet sie?"),
     ("Press every key", "Drück jede Taste"),
@@ -2440,7 +2460,7 @@ TEXTS = (
     ("{0} h {1} min", "{0}\xa0h {1}\xa0min"),
     ("{0} and\n{1} {2}-{3}", "{0} und\n{1} {2}:{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0} führt gegen\n{1} {2}:{3}"),
-    ("{0}'s best\nof {1}", "Bestes von {0}\nin {1} Spielen"),
+    ("{0}'s record\nin {1} games", "Rekord von {0}\nin {1} Spielen"),
     ("Your best! Before:\n{0}.", "Dein Rekord! Vorher:\n{0}."),
     ("As good as your best,\n{0}.", "So gut wie dein Rekord,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} unter deinem Rekord,\n{1}."),
@@ -2460,6 +2480,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s pro Zug"),
     ("{0} min a turn", "{0} min pro Zug"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, Zug meist {2}, längster {3}"),
+    ("The time while the screen was off is not counted.", "Solange der Bildschirm aus war, wurde keine Zeit gezählt."),
     ("Time!", "Zeit!"),
     # firmware/usb_table.py
     (
@@ -2651,6 +2672,43 @@ PAPER = (
         "Die Seiten, die das Gerät in der Vorbereitung eines Spiels und in dessen Menü zeigt. {0}"
         " druckt die eines Spiels.",
     ),
+    # tools/owner/matches.py
+    ("number", "Nummer"),
+    ("game", "Spiel"),
+    ("state", "Stand"),
+    ("rounds", "Runden"),
+    ("turns", "Züge"),
+    ("seat", "Platz"),
+    ("player", "Spieler"),
+    ("partner", "Partner"),
+    ("together", "zusammen"),
+    ("seconds", "Sekunden"),
+    ("finished", "beendet"),
+    ("unfinished", "offen"),
+    # host_sim/keyboard.py
+    ("Up", "Hoch"),
+    ("Down", "Runter"),
+    ("Left", "Links"),
+    ("Right", "Rechts"),
+    ("Enter", "Eingabe"),
+    ("Backspace", "Rücktaste"),
+    ("up", "hoch"),
+    ("down", "runter"),
+    ("to the left", "links"),
+    ("to the right", "rechts"),
+    ("ok", "OK"),
+    ("back", "zurück"),
+    ("info", "Info"),
+    ("hold ok", "OK halten"),
+    ("hold back", "zurück halten"),
+    ("hold undo", "Rückgängig halten"),
+    ("hold info", "Info halten"),
+    ("quit", "beenden"),
+    ("screenshot", "Bild speichern"),
+    ("power", "Ein/Aus"),
+    ("next board", "anderes Display"),
+    ("no such key here", "Taste gibt es hier nicht"),
+    ("Arrows", "Pfeile"),
 )
 
 PACKED = pack(TEXTS + PAPER)

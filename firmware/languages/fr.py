@@ -34,6 +34,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Stockage plein ou en panne. Les coups ne sont plus sauvegardés\xa0: n’éteins pas.",
     ),
+    ("Storage is full or failing, so this was not done.", "Stockage plein ou en panne\xa0: rien n’a été fait."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -79,6 +80,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Cette partie a été copiée pendant qu’elle pouvait continuer.",
     ),
+    ("A seat changed between a person and a rival.", "Une place est passée d’une personne à un rival ou inversement."),
     # firmware/game_screens.py
     ("points", "points"),
     ("Scores", "Scores"),
@@ -331,9 +333,6 @@ TEXTS = (
     ("Kind at {0}", "Sorte en {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Ligne\xa0{0}, colonne\xa0{1}", "Lig.\xa0{0}, col.\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0} et {1} gagnent\u202f!"),
-    ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!", "{0}\xa0: partagé\u202f!"),
-    ("Both couples", "Les deux équipes", "Tous"),
     ("{0} has {1} of kind {2}: a full set.", "{0} a {1} blocs {2}\xa0: série complète."),
     # firmware/games/block_buster/scores.py
     (
@@ -1515,7 +1514,7 @@ TEXTS = (
     ("Yachts", "Yams"),
     ("Points in upper boxes", "Points en haut"),
     ("Boxes with 0", "Cases à 0"),
-    ("write {0}", "écrire {0}"),
+    ("write {0}", "écrire {0}", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -1792,6 +1791,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} ne peut pas suivre {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} garde {1} dés sur {2}."),
     ("Enter dice such as 4d6kh3.", "Saisis des dés comme 4d6kh3."),
+    ("Only dice can be added, not {0}.", "On ne peut ajouter que des dés, pas {0}."),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "Écarte des dés avec dl (les plus bas) ou dh (les plus hauts).",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "Un dé doit avoir 2, 3, 4, 6, 8, 10, 12, 20 ou 100 faces.",
@@ -2077,6 +2081,7 @@ TEXTS = (
     ("lost", "perdu"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} gagnant\xa0: {1}", "{0} gagnants\xa0: {1}")),
     ("Resume", "Reprendre"),
+    ("This handheld does not have the game {0}.", "Cet appareil n’a pas le jeu {0}."),
     ("This game is damaged.", "Cette partie est abîmée."),
     ("Game {0}", "Partie {0}"),
     ("{0} {1} (won)", "{0} {1} (gagné)"),
@@ -2201,12 +2206,18 @@ TEXTS = (
     ("skip", "passer"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Dernières parties"),
-    ("This game {0}, best of these {1}", "Cette partie {0}, record {1}"),
-    ("{0}, best of these {1}", "{0}, record {1}"),
-    ("{0}, best {1}", "{0}, record {1}"),
+    ("This game {0}, best of these {1}", "Cette partie {0}, meilleure ici {1}"),
+    ("{0}, best of these {1}", "{0}, meilleure ici {1}"),
+    ("{0}, best {1}", "{0}, max. {1}"),
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
+    ("{0} (rival)", "{0} (rival)"),
+    ("{0} (with a rival)", "{0} (avec un rival)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Les cartes d’un rival restent cachées\xa0: personne ne peut prendre sa place.",
+    ),
     ("Who plays", "Qui joue"),
     ("How to play", "Règles du jeu"),
     ("Leave game", "Quitter la partie", "Quitter"),
@@ -2229,7 +2240,20 @@ TEXTS = (
     ("Show as a code", "Montrer en code"),
     ("Home", "Accueil"),
     (("{0} point!", "{0} points!"), ("{0} point\u202f!", "{0} points\u202f!")),
+    ("{0} and {1} win!", "{0} et {1} gagnent\u202f!"),
+    (
+        "Both couples share the win!",
+        "Les deux équipes\xa0: victoire partagée\u202f!",
+        "Équipes\xa0: partagé\u202f!",
+    ),
+    ("One couple wins!", "Une équipe gagne\u202f!"),
+    (
+        ("One player wins!", "{0} players share the win!"),
+        ("Un joueur gagne\u202f!", "{0} joueurs\xa0: victoire partagée\u202f!"),
+        ("Un joueur gagne\u202f!", "{0} joueurs\xa0: partagé\u202f!"),
+    ),
     ("{0} wins!", "{0} gagne\u202f!"),
+    ("{0} share the win!", "{0}\xa0: victoire partagée\u202f!", "{0}\xa0: partagé\u202f!"),
     (("{0} point each.", "{0} points each."), ("{0} point chacun.", "{0} points chacun.")),
     ("They win {0} to {1}.", "Victoire {0} à {1}."),
     ("They win by {0}.", "Avance\xa0: {0}."),
@@ -2473,7 +2497,7 @@ TEXTS = (
     ("{0} h {1} min", "{0}\xa0h\xa0{1}\xa0min"),
     ("{0} and\n{1} {2}-{3}", "{0} et\n{1} {2}-{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0} devant\n{1} {2}-{3}"),
-    ("{0}'s best\nof {1}", "{0}\xa0: record\nsur {1}"),
+    ("{0}'s record\nin {1} games", "{0}\xa0: record\nen {1} parties"),
     ("Your best! Before:\n{0}.", "Ton record\u202f! Avant\xa0:\n{0}."),
     ("As good as your best,\n{0}.", "Égal à ton record,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} sous ton record,\n{1}."),
@@ -2493,6 +2517,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s par tour"),
     ("{0} min a turn", "{0} min par tour"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}\xa0: {1}, souvent {2}, au plus {3}"),
+    ("The time while the screen was off is not counted.", "Le temps où l’écran était éteint n’est pas compté."),
     ("Time!", "Stop\u202f!"),
     # firmware/usb_table.py
     (
@@ -2688,6 +2713,43 @@ PAPER = (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
         "Les pages que l’appareil montre dans les options d’une partie et dans son menu. {0} imprime celles d’un jeu.",
     ),
+    # tools/owner/matches.py
+    ("number", "numéro"),
+    ("game", "jeu"),
+    ("state", "état"),
+    ("rounds", "manches"),
+    ("turns", "tours"),
+    ("seat", "place"),
+    ("player", "joueur"),
+    ("partner", "partenaire"),
+    ("together", "ensemble"),
+    ("seconds", "secondes"),
+    ("finished", "terminée"),
+    ("unfinished", "en cours"),
+    # host_sim/keyboard.py
+    ("Up", "Haut"),
+    ("Down", "Bas"),
+    ("Left", "Gauche"),
+    ("Right", "Droite"),
+    ("Enter", "Entrée"),
+    ("Backspace", "Retour arr."),
+    ("up", "haut"),
+    ("down", "bas"),
+    ("to the left", "gauche"),
+    ("to the right", "droite"),
+    ("ok", "OK"),
+    ("back", "retour"),
+    ("info", "infos"),
+    ("hold ok", "OK, appui long"),
+    ("hold back", "retour, appui long"),
+    ("hold undo", "annuler, appui long"),
+    ("hold info", "infos, appui long"),
+    ("quit", "quitter"),
+    ("screenshot", "capture"),
+    ("power", "marche"),
+    ("next board", "autre écran"),
+    ("no such key here", "pas de telle touche ici"),
+    ("Arrows", "Flèches"),
 )
 
 PACKED = pack(TEXTS + PAPER)

@@ -36,6 +36,7 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "Memoria piena o guasta. Le nuove mosse non si salvano: non spegnere.",
     ),
+    ("Storage is full or failing, so this was not done.", "Memoria piena o guasta: non è stato fatto."),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -81,6 +82,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "Una copia di questa partita è stata fatta quando si poteva ancora giocare.",
     ),
+    ("A seat changed between a person and a rival.", "Un posto è passato da una persona a un rivale o viceversa."),
     # firmware/game_screens.py
     ("points", "punti"),
     ("Scores", "Punteggi"),
@@ -347,9 +349,6 @@ TEXTS = (
     ("Kind at {0}", "Tipo in {0}"),
     ("Row\xa0{0}, column\xa0{1}", "Riga\xa0{0}, colonna\xa0{1}"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "Vincono {0} e {1}!"),
-    ("{0} share the win!", "Vincono {0}!"),
-    ("Both couples", "le due coppie"),
     ("{0} has {1} of kind {2}: a full set.", "{0} ha {1} di tipo {2}: serie completa."),
     # firmware/games/block_buster/scores.py
     (
@@ -1804,6 +1803,8 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{0} non può seguire {1}."),
     ("{0} keeps {1} of {2} dice.", "{0} tiene {1} di {2} dadi."),
     ("Enter dice such as 4d6kh3.", "Scrivi dadi come 4d6kh3."),
+    ("Only dice can be added, not {0}.", "Si possono sommare solo dadi, non {0}."),
+    ("Drop dice with dl (the lowest) or dh (the highest).", "Scarta i dadi con dl (i più bassi) o dh (i più alti)."),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "I dadi devono avere 2, 3, 4, 6, 8, 10, 12, 20 o 100 facce.",
@@ -1815,7 +1816,7 @@ TEXTS = (
     ("{0}: {1}, {2}", "{0}: {1}, {2}"),
     ("{0}: {1} =\xa0{2}", "{0}: {1} =\xa0{2}"),
     ("own", "tuo"),
-    ("held", "tenuto", "tieni"),
+    ("held", "tenuto", "fermo"),
     ("Change", "Cambia"),
     # firmware/pads/dice_sets.py
     ("all", "tutti"),
@@ -2089,6 +2090,7 @@ TEXTS = (
     ("lost", "persa"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("{0} vincitore: {1}", "{0} vincitori: {1}")),
     ("Resume", "Riprendi"),
+    ("This handheld does not have the game {0}.", "Questa console non ha il gioco {0}."),
     ("This game is damaged.", "Questa partita è danneggiata."),
     ("Game {0}", "Partita {0}"),
     ("{0} {1} (won)", "{0} {1} (vince)"),
@@ -2212,12 +2214,18 @@ TEXTS = (
     ("skip", "passo"),
     # firmware/screens/in_game/last_games.py
     ("Last games", "Ultime partite"),
-    ("This game {0}, best of these {1}", "Questa {0}, la migliore {1}"),
-    ("{0}, best of these {1}", "{0}, la migliore {1}"),
-    ("{0}, best {1}", "{0}, record {1}"),
+    ("This game {0}, best of these {1}", "Questa {0}, la migliore qui {1}"),
+    ("{0}, best of these {1}", "{0}, la migliore qui {1}"),
+    ("{0}, best {1}", "{0}, max {1}"),
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
     ("Pause the clock", "Ferma l’orologio"),
+    ("{0} (rival)", "{0} (rivale)"),
+    ("{0} (with a rival)", "{0} (con un rivale)"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "Le carte di un rivale restano coperte: una persona non può prenderne il posto.",
+    ),
     ("Who plays", "Chi gioca"),
     ("How to play", "Come si gioca"),
     ("Leave game", "Lascia la partita"),
@@ -2240,7 +2248,12 @@ TEXTS = (
     ("Show as a code", "Mostra come codice"),
     ("Home", "Inizio"),
     (("{0} point!", "{0} points!"), ("{0} punto!", "{0} punti!")),
+    ("{0} and {1} win!", "Vincono {0} e {1}!"),
+    ("Both couples share the win!", "Vincono le due coppie!"),
+    ("One couple wins!", "Vince una coppia!"),
+    (("One player wins!", "{0} players share the win!"), ("Vince un giocatore!", "Vincono {0} giocatori!")),
     ("{0} wins!", "Vince {0}!"),
+    ("{0} share the win!", "Vincono {0}!"),
     (("{0} point each.", "{0} points each."), ("{0} punto a testa.", "{0} punti a testa.")),
     ("They win {0} to {1}.", "Vincono {0} a {1}."),
     ("They win by {0}.", "Vincono di {0}."),
@@ -2428,7 +2441,7 @@ TEXTS = (
     ("Tips", "Consigli"),
     ("Unveil result", "Svela risultato"),
     ("Language", "Lingua"),
-    ("Reset settings", "Ripristina impostazioni", "Ripristina tutto"),
+    ("Reset settings", "Ripristina impostazioni", "Ripristina"),
     ("Reset all settings to their defaults?", "Ripristinare tutte le impostazioni?"),
     ("Reset them", "Ripristina"),
     ("never", "mai"),
@@ -2482,7 +2495,7 @@ TEXTS = (
     ("{0} h {1} min", "{0} h {1} min"),
     ("{0} and\n{1} {2}-{3}", "{0} e\n{1} {2}-{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0} batte\n{1} {2}-{3}"),
-    ("{0}'s best\nof {1}", "Record di {0}\nsu {1}"),
+    ("{0}'s record\nin {1} games", "Record di {0}\nin {1} partite"),
     ("Your best! Before:\n{0}.", "Il tuo record! Prima:\n{0}."),
     ("As good as your best,\n{0}.", "Pari al tuo record,\n{0}."),
     ("{0} below your best,\n{1}.", "{0} sotto il tuo record,\n{1}."),
@@ -2502,6 +2515,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s a turno"),
     ("{0} min a turn", "{0} min a turno"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, di solito {2}, massimo {3}"),
+    ("The time while the screen was off is not counted.", "Il tempo a schermo spento non è contato."),
     ("Time!", "Stop!"),
     # firmware/usb_table.py
     (
@@ -2691,6 +2705,43 @@ PAPER = (
         "Le pagine che la console mostra nella preparazione di una partita e nel suo menu. {0}"
         " stampa quelle di un gioco.",
     ),
+    # tools/owner/matches.py
+    ("number", "numero"),
+    ("game", "gioco"),
+    ("state", "stato"),
+    ("rounds", "giri"),
+    ("turns", "turni"),
+    ("seat", "posto"),
+    ("player", "giocatore"),
+    ("partner", "compagno"),
+    ("together", "insieme"),
+    ("seconds", "secondi"),
+    ("finished", "finita"),
+    ("unfinished", "in sospeso"),
+    # host_sim/keyboard.py
+    ("Up", "Su"),
+    ("Down", "Giù"),
+    ("Left", "Sinistra"),
+    ("Right", "Destra"),
+    ("Enter", "Invio"),
+    ("Backspace", "Backspace"),
+    ("up", "su"),
+    ("down", "giù"),
+    ("to the left", "sinistra"),
+    ("to the right", "destra"),
+    ("ok", "OK"),
+    ("back", "indietro"),
+    ("info", "info"),
+    ("hold ok", "tieni OK"),
+    ("hold back", "tieni indietro"),
+    ("hold undo", "tieni annulla"),
+    ("hold info", "tieni info"),
+    ("quit", "esci"),
+    ("screenshot", "foto"),
+    ("power", "accendi"),
+    ("next board", "altro schermo"),
+    ("no such key here", "qui questo tasto non c’è"),
+    ("Arrows", "Frecce"),
 )
 
 PACKED = pack(TEXTS + PAPER)

@@ -41,6 +41,10 @@ TEXTS = (
         "Storage is full or failing. New moves are not saved: keep the power on.",
         "本体のメモリーがいっぱいか、こわれています。新しい手は保存されません。電源を切らないでください。",
     ),
+    (
+        "Storage is full or failing, so this was not done.",
+        "本体のメモリーがいっぱいか、こわれているため、できませんでした。",
+    ),
     # firmware/coach.py
     (
         "The coach could not think it through. Switch off and on, then try again.",
@@ -86,6 +90,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "このゲームはとちゅうでコピーされました。",
     ),
+    ("A seat changed between a person and a rival.", "人とライバルが席をかわりました。"),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -133,7 +138,7 @@ TEXTS = (
         ("{1}は{2}取ります。合わせて{0}点です。",),
     ),
     (("{0} penalty point", "{0} penalty points"), ("ペナルティ{0}点",)),
-    ("{0} takes {1}.", "{0}は{1}を取ります。", "{0}: {1}。"),
+    ("{0} takes {1}.", "{0}は{1}を取ります。", "{0}は{1}取る。"),
     ("Starting penalties", "最初のペナルティ"),
     ("{0} is back in play.", "{0}はゲームに戻ります。"),
     ("{0} passes.", "{0}はパスします。"),
@@ -338,9 +343,6 @@ TEXTS = (
     ("Kind at {0}", "{0}の形"),
     ("Row\xa0{0}, column\xa0{1}", "{0}段{1}列"),
     # firmware/games/block_buster/over.py
-    ("{0} and {1} win!", "{0}と{1}の勝ち！"),
-    ("{0} share the win!", "{0}がそろって勝ち！"),
-    ("Both couples", "両方のペア"),
     ("{0} has {1} of kind {2}: a full set.", "{0}は形{2}を{1}個そろえました。セット完成です。"),
     # firmware/games/block_buster/scores.py
     (("{1}\n{0} block left, passed", "{1}\n{0} blocks left, passed"), ("{1}\n残り{0}個、パス",)),
@@ -958,7 +960,7 @@ TEXTS = (
     (("Bonus for {0} point", "Bonus for {0} points"), ("{0}点のボーナス",)),
     ("Bonus for {0}", "{0}点のボーナス"),
     ("No fit", "合わない", "だめ"),
-    ("Bonus {0}", "ボーナス{0}", "{0}点！"),
+    ("Bonus {0}", "ボーナス{0}"),
     ("Placed", "置いた"),
     ("Shade this piece on your sheet.", "このピースをシートにぬります。"),
     ("Rectangle height", "長方形のたて"),
@@ -1428,7 +1430,7 @@ TEXTS = (
     ("Yachts", "ヨットの数"),
     ("Points in upper boxes", "上のらんの点"),
     ("Boxes with 0", "0点のらん"),
-    ("write {0}", "{0}を書く"),
+    ("write {0}", "{0}を書く", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -1690,6 +1692,11 @@ TEXTS = (
     ("{0} cannot follow {1}.", "{1}のあとに{0}は書けません。"),
     ("{0} keeps {1} of {2} dice.", "{0}は{2}個から{1}個残します。"),
     ("Enter dice such as 4d6kh3.", "4d6kh3のように入力します。"),
+    ("Only dice can be added, not {0}.", "足せるのはサイコロだけです（{0}は足せません）。"),
+    (
+        "Drop dice with dl (the lowest) or dh (the highest).",
+        "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。",
+    ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
         "サイコロは2、3、4、6、8、10、12、20、100面です。",
@@ -1958,8 +1965,8 @@ TEXTS = (
     ("Evening", "ゲーム会"),
     # firmware/screens/history.py
     (("{1} won: {2}", "{1} won: {2}"), ("{1}の勝ち: {2}",)),
-    ("Older games", "古いゲーム"),
-    ("Newer games", "新しいゲーム"),
+    ("Older games", "もっと古いゲーム"),
+    ("Newer games", "もっと新しいゲーム"),
     ("No games yet", "まだゲームなし"),
     ("Game {0}\ndamaged", "ゲーム{0}\nこわれている"),
     ("unfinished: {0}", "とちゅう: {0}"),
@@ -1968,6 +1975,7 @@ TEXTS = (
     ("lost", "負け"),
     (("{0} winner: {1}", "{0} winners: {1}"), ("勝ち: {1}",)),
     ("Resume", "続きから"),
+    ("This handheld does not have the game {0}.", "この本体にはゲーム「{0}」がありません。"),
     ("This game is damaged.", "このゲームはこわれています。"),
     ("Game {0}", "ゲーム{0}"),
     ("{0} {1} (won)", "{0} {1}(勝ち)"),
@@ -1998,7 +2006,7 @@ TEXTS = (
     (("{0} entry", "{0} entries"), ("{0}行",)),
     # firmware/screens/in_game/answers.py
     ("Nobody", "なし"),
-    ("Nobody else", "ほかはなし", "なし"),
+    ("Nobody else", "ほかはなし", "おわり"),
     ("{0} thinks {0}", "{0} 考え中 {0}"),
     ("Thinks\n{0}", "考え中\n{0}"),
     # firmware/screens/in_game/audit.py
@@ -2094,6 +2102,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "やり直す"),
     ("Pause the clock", "時計を止める"),
+    ("{0} (rival)", "{0}（ライバル）"),
+    ("{0} (with a rival)", "{0}（ライバルと）"),
+    (
+        "A rival's hidden cards stay hidden: a person cannot play its seat.",
+        "ライバルのカードはかくしたままなので、人は席をかわれません。",
+    ),
     ("Who plays", "遊ぶ人"),
     ("How to play", "遊び方"),
     ("Leave game", "ゲームを出る"),
@@ -2116,7 +2130,12 @@ TEXTS = (
     ("Show as a code", "コードで見せる"),
     ("Home", "ホーム"),
     (("{0} point!", "{0} points!"), ("{0}点！",)),
+    ("{0} and {1} win!", "{0}と{1}の勝ち！"),
+    ("Both couples share the win!", "両方のペアがそろって勝ち！"),
+    ("One couple wins!", "1ペアの勝ち！"),
+    (("One player wins!", "{0} players share the win!"), ("{0}人の勝ち！",)),
     ("{0} wins!", "{0}の勝ち！"),
+    ("{0} share the win!", "{0}がそろって勝ち！"),
     (("{0} point each.", "{0} points each."), ("{0}点ずつ。",)),
     ("They win {0} to {1}.", "{0}対{1}で勝ち。"),
     ("They win by {0}.", "{0}の差で勝ち。"),
@@ -2258,7 +2277,7 @@ TEXTS = (
     ("Press {0} to continue.", "{0}で次へ。"),
     ("Press {0}.", "{0}をおす。"),
     ("To skip, hold {0} or {1}.", "とばす: {0}か{1}を長くおす。"),
-    ("Skip: hold {0}.", "とばす: {0}を長く。", "{0}を長く。"),
+    ("Skip: hold {0}.", "とばす: {0}を長く。", "とばす: {0}長く"),
     ("Wrong key? Wrong board.", "ボタンがちがう？ 合わない本体です。"),
     ("Right key lit?", "正しいボタンが光る？", "光る？"),
     ("Press every key", "全部のボタンをおす", "全部おす"),
@@ -2342,7 +2361,7 @@ TEXTS = (
     ("{0} h {1} min", "{0}時間{1}分"),
     ("{0} and\n{1} {2}-{3}", "{0}と\n{1} {2}-{3}"),
     ("{0} leads\n{1} {2}-{3}", "{0}がリード\n{1} {2}-{3}"),
-    ("{0}'s best\nof {1}", "{0}の最高点\n{1}ゲーム中"),
+    ("{0}'s record\nin {1} games", "{0}の最高点\n{1}ゲーム中"),
     ("Your best! Before:\n{0}.", "自分の最高点！ 前は\n{0}。"),
     ("As good as your best,\n{0}.", "自分の最高点と同じ\n{0}。"),
     ("{0} below your best,\n{1}.", "自分の最高点{1}まで\nあと{0}。"),
@@ -2359,6 +2378,7 @@ TEXTS = (
     ("{0} s a turn", "1回{0}秒"),
     ("{0} min a turn", "1回{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、ふだん{2}、最長{3}"),
+    ("The time while the screen was off is not counted.", "画面が消えていた間は数えていません。"),
     ("Time!", "時間！", "時間"),
     # firmware/usb_table.py
     (
@@ -2539,6 +2559,43 @@ PAPER = (
         "The pages that the handheld shows in the setup of a game and in its menu. {0} prints those of a game.",
         "本体が、ゲームの設定とゲームメニューで見せるページです。{0}で、1つのゲームのページをプリントできます。",
     ),
+    # tools/owner/matches.py
+    ("number", "番号"),
+    ("game", "ゲーム"),
+    ("state", "じょうたい"),
+    ("rounds", "ラウンド数"),
+    ("turns", "番の数"),
+    ("seat", "席"),
+    ("player", "プレイヤー"),
+    ("partner", "パートナー"),
+    ("together", "ふたりで"),
+    ("seconds", "秒"),
+    ("finished", "終わり"),
+    ("unfinished", "とちゅう"),
+    # host_sim/keyboard.py
+    ("Up", "上"),
+    ("Down", "下"),
+    ("Left", "左"),
+    ("Right", "右"),
+    ("Enter", "Enter"),
+    ("Backspace", "Backspace"),
+    ("up", "上"),
+    ("down", "下"),
+    ("to the left", "左"),
+    ("to the right", "右"),
+    ("ok", "OK"),
+    ("back", "戻る"),
+    ("info", "情報"),
+    ("hold ok", "OKを長く"),
+    ("hold back", "戻るを長く"),
+    ("hold undo", "取り消すを長く"),
+    ("hold info", "情報を長く"),
+    ("quit", "終わる"),
+    ("screenshot", "画面を保存"),
+    ("power", "電源"),
+    ("next board", "次のボード"),
+    ("no such key here", "このボタンはありません"),
+    ("Arrows", "矢印"),
 )
 
 PACKED = pack(TEXTS + PAPER)

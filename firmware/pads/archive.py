@@ -1,5 +1,6 @@
 """Archive of finished score pads: pads.log has one line per pad, the newest last."""
 
+from firmware.game_record import EVENING, current_evening
 from firmware.language import later, t, t_n
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screen_stack import HOME
@@ -15,11 +16,7 @@ _FINISHED = "pads.finished.Finished"
 
 def _read(storage):
     # (value, pad) of each line, including those after a damaged one; unusable lines are quarantined.
-    found = pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED)
-    numbered([value for value, _pad in found])
-    for value, pad in found:
-        pad.number = value["number"]
-    return found
+    return pad_settings.usable_lines(storage, FILE, bookkeeping.of_finished, DAMAGED)
 
 
 def values(storage) -> list:
@@ -41,15 +38,6 @@ def of_people(pads: list) -> dict:
                     counts[1] += 1
                     counts[2] += seat in leaders
     return found
-
-
-def numbered(good: list) -> list:
-    """Number the lines of finished pads: those of an older version had no numbers."""
-    last = 0
-    for value in good:
-        value["number"] = value.get("number") or last + 1
-        last = max(last, value["number"])
-    return good
 
 
 def pads(storage) -> list:
@@ -101,22 +89,14 @@ def _others(kept, line):
 def _keep(app, leaving=0):
     # Add the pad in use to the finished ones, deleting the oldest if there are too many. False if the flash refuses.
     storage = app.storage
-    if not app.pad.number:
-        app.pad.number = next_number(storage)
-        bookkeeping.begin(app, app.pad)
+    app.pad.evening = current_evening(storage)
     line = app.pad.finished_line()
     kept = values(storage)
     others = _others(kept, line)
-    try:
-        lost = max(0, len(others) + 1 - leaving - MOST)
-        if lost or len(others) < len(kept):
-            storage.write_log(FILE, others[lost:] + [line])
-        else:
-            storage.append_log(FILE, line)
-    except OSError:
-        app.flash_failed()
-        return False
-    return True
+    lost = max(0, len(others) + 1 - leaving - MOST)
+    if lost or len(others) < len(kept):
+        return app.stored(storage.write_log, FILE, others[lost:] + [line])
+    return app.stored(storage.append_log, FILE, line)
 
 
 def finish(app) -> None:
@@ -150,12 +130,18 @@ def correct(app, at: int, change: list) -> None:
     write(app, kept)
 
 
+def count(app, number: int, counts: bool) -> None:
+    """Count a finished pad in its evening, or leave it out."""
+    kept = values(app.storage)
+    for value in kept:
+        if value["number"] == number:
+            value[EVENING] = abs(value[EVENING]) if counts else -abs(value[EVENING])
+    write(app, kept)
+
+
 def write(app, kept: list) -> None:
     """Write these values to flash."""
-    try:
-        app.storage.write_log(FILE, kept)
-    except OSError:
-        app.flash_failed()
+    app.stored(app.storage.write_log, FILE, kept)
 
 
 def rename(storage, old: str, new: str) -> None:

@@ -8,11 +8,11 @@ from firmware.language import later, later_n, t, t_n
 from firmware.pads import throws
 from firmware.pads.throws import roll
 from firmware.screens import choice
-from firmware.storage.files import all_are
 from shared_rules.game import Refused
 
 REMEMBERED = "bag"
 SIZES = (2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 30, 36, 40, 48, 50, 60, 75, 90, 99, 100)
+_SIZE = 20  # of the first bag
 _TALL, _LOW = 64, 40
 """Height of the last number drawn, on tall and on low panels."""
 _WIDE = 112
@@ -22,12 +22,15 @@ _BACK = later_n("Put {0} number back?", "Put {0} numbers back?")
 _BACK_TO = later_n("Put {0} number back? The bag becomes 1 to {1}.", "Put {0} numbers back? The bag becomes 1 to {1}.")
 
 
-def _fits(value):
-    # Another version may have remembered something else than [how many numbers, those drawn, the last one at the end].
-    if not isinstance(value, list) or len(value) != 2 or value[0] not in SIZES or not all_are(int, value[1]):
-        return False
-    drawn = value[1]
-    return all([1 <= number <= value[0] for number in drawn]) and len(dict.fromkeys(drawn)) == len(drawn)
+def _usable(value):
+    # [how many numbers, those drawn, the last one at the end]: a bag of a size that is not known gives way to another.
+    if not isinstance(value, list) or len(value) < 2:
+        return None
+    size, drawn = value[0] if value[0] in SIZES else 0, []
+    for number in value[1] if isinstance(value[1], list) else []:
+        if type(number) is int and 1 <= number <= size and number not in drawn:
+            drawn.append(number)
+    return [size or _SIZE, drawn]
 
 
 class Bag(choice.Menu):
@@ -39,8 +42,8 @@ class Bag(choice.Menu):
     may_shorten = True
 
     def __init__(self, app, state):
-        self.size, self.drawn = app.storage.remembered(REMEMBERED, None, _fits) or [20, []]
-        self.asked = state[3] if state and len(state) > 3 else -1
+        self.size, self.drawn = app.storage.remembered(REMEMBERED, [_SIZE, []], _usable)
+        self.asked = state[3] if state else -1
         self.number = Button()
         choice.Menu.__init__(self, app, state)
 
@@ -110,7 +113,7 @@ class Bag(choice.Menu):
             throws.keep(app, [later("Bag of {0}: {1}"), self.size, number])
 
     def top(self) -> int:
-        high = _TALL if self.layout.tall else _LOW
+        high = _TALL if self.layout.high else _LOW
         return self.heading.bottom + (high if self.drawn else 0)
 
     def prepare(self) -> None:

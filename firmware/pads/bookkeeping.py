@@ -10,7 +10,8 @@ from array import array
 from firmware.drawing import theme
 from firmware.language import later, shown, t
 from firmware.pads import pad_settings
-from firmware.storage.files import all_are
+from firmware.pads.players_menu import renamed
+from firmware.storage.files import all_are, choice_in
 
 FILE = "pad.log"
 UNREADABLE = later("The score pad was damaged. This is a new one; the old file is kept.")
@@ -42,7 +43,7 @@ _LEFT = later("left")
 class Pad:
     """A score pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty if there is no pad.
 
-    `settings`: see pad_settings.py; `number`: unique among all pads, 0 from an older version; `rounds`: for each round
+    `settings`: see pad_settings.py; `number`: unique among all pads; `rounds`: for each round
     a list of numbers by seat, None if missing; `extra`: such lists for the counters and the rows from LEFT on.
     """
 
@@ -53,6 +54,7 @@ class Pad:
         self.number = number
         self.rounds: list = []
         self.extra = [[None] * len(names) for _ in range(JOINED + 1 - ROUNDS)]
+        self.evening = 0  # the evening in which it was finished, below 0 if it does not count
         self.unsaved = False  # lines are missing in the file: the next write rewrites it whole
         # For each entry that can be undone, its place, row * 8 + seat, and its previous number.
         self._places = array("h")
@@ -69,7 +71,7 @@ class Pad:
         first = len(self.names) - len([place for place in self._places if place >= JOINED * 8])
         line: dict = {"colours": self.colours[:first], "names": self.names[:first], "number": self.number}
         for key in self.settings:
-            if self.settings[key] or key in ("lowest", "target"):  # an older version needs these
+            if self.settings[key]:
                 line[key] = self.settings[key]
         return line
 
@@ -132,7 +134,7 @@ class Pad:
         if isinstance(change, str):
             return change == "undo" and len(self._places) > 0
         if isinstance(change, dict):
-            return pad_settings.fit(change)
+            return True
         if not isinstance(change, list) or len(change) != 3 or not all_are(int, change[1:]):
             return False
         first, second, third = change
@@ -301,11 +303,20 @@ class Pad:
         line["rounds"] = pad.rounds
         if any([row.count(None) < len(row) for row in pad.extra]):
             line["extra"] = pad.extra
+        if self.evening:
+            line["evening"] = self.evening
         return line
+
+    def outcome(self) -> dict:
+        """Return the outcome of a finished pad as the metadata of a game has it, where the most points win."""
+        sign, here = -1 if self.settings["lowest"] else 1, self.here()
+        scores = [sign * self.total(seat) if seat in here else None for seat in range(len(self.names))]
+        return {"evening": self.evening, "scores": scores, "winners": self.leaders()}
 
     def reopened(self) -> "Pad":
         """Return a copy in which every number can be undone, the last one first."""
         pad = Pad(self.names, self.colours, self.settings, self.number)
+        pad.evening = self.evening
         for number in list(range(len(self.rounds))) + list(range(ROUNDS, JOINED)):
             for seat in range(len(self.names)):
                 value = self.row(number)[seat]
@@ -322,7 +333,7 @@ def load(app) -> Pad:
         if not whole or good < len(values):
             values = values[:good]
             app.storage.quarantine(FILE)
-            app.flash_news = END_LOST if values else UNREADABLE
+            app.storage.tell(END_LOST if values else UNREADABLE)
             _write(app, values)
     return app.pad
 
@@ -344,7 +355,10 @@ def of_first_line(head: object) -> Pad | None:
     """Return the empty pad of a first line; None if the line, which may come from flash, is none."""
     if not isinstance(head, dict) or not _is_first_line(head):
         return None
-    return Pad(head["names"], head["colours"], head, head.get("number", 0))
+    names, colours = head["names"], head["colours"]
+    known = range(len(theme.PLAYERS))
+    colours = [colours[i] if colours[i] in known else i % len(known) for i in range(len(names))]
+    return Pad(names, colours, head, head["number"])
 
 
 def of_finished(value: object) -> Pad | None:
@@ -355,7 +369,7 @@ def of_finished(value: object) -> Pad | None:
     rounds, extra = value.get("rounds", []), value.get("extra", pad.extra)
     if not _are_rows(pad, rounds, 1, ROUNDS) or not _are_rows(pad, extra, len(pad.extra), len(pad.extra)):
         return None
-    pad.rounds, pad.extra = rounds, extra
+    pad.rounds, pad.extra, pad.evening = rounds, extra, choice_in(value, "evening", 0)
     return None if None in rounds[0] else pad
 
 
@@ -370,18 +384,24 @@ def _are_rows(pad, rows, least, most):
 
 
 def _is_first_line(head):
-    if not all([key in head for key in ("colours", "lowest", "names")]) or not pad_settings.fit(head):
+    names, colours = head.get("names"), head.get("colours")
+    if type(head.get("number")) is not int or not names or not all_are(str, names) or not isinstance(colours, list):
         return False
-    names, colours = head["names"], head["colours"]
-    if type(head.get("number", 0)) is not int or not names or not all_are(str, names) or not all_are(int, colours):
-        return False
-    return len(colours) == len(names) <= MOST and all([0 <= colour < len(theme.PLAYERS) for colour in colours])
+    return len(colours) == len(names) <= MOST
 
 
 def begin(app, pad: Pad) -> None:
     """Replace the pad; a pad without players removes it."""
     app.pad = pad
     _write(app, pad.lines() if pad.names else [])
+
+
+def rename(app, old: str, new: str | None) -> None:
+    """Rename a player of the pad in use; None: the player is unnamed."""
+    pad = load(app)
+    if old in pad.names:
+        pad.names = renamed(pad.names, old, new)
+        begin(app, pad)
 
 
 def change(app, what: list | dict | str) -> None:
@@ -391,17 +411,8 @@ def change(app, what: list | dict | str) -> None:
     if pad.unsaved:
         _write(app, pad.lines())
         return
-    try:
-        app.storage.append_log(FILE, what)
-    except OSError:
-        pad.unsaved = True
-        app.flash_failed()
+    pad.unsaved = not app.storage.takes(app.storage.append_log, FILE, what)
 
 
 def _write(app, lines):
-    app.pad.unsaved = True
-    try:
-        app.storage.write_log(FILE, lines)
-        app.pad.unsaved = False
-    except OSError:
-        app.flash_failed()
+    app.pad.unsaved = not app.storage.takes(app.storage.write_log, FILE, lines)

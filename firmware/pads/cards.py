@@ -43,7 +43,7 @@ class Cards(choice.Menu):
 
     def __init__(self, app, state):
         self.deck: deck.Deck = deck.load(app.storage)  # pyright: ignore[reportAttributeAccessIssue]
-        self.asked = state[3] if state and len(state) > 3 else None
+        self.asked = state[3] if state else None
         self.last = _Large("")
         choice.Menu.__init__(self, app, state)
 
@@ -108,7 +108,7 @@ class Cards(choice.Menu):
             self.app.stack.push(_STORY)
 
     def top(self) -> int:
-        high = _TALL if self.layout.tall else _LOW
+        high = _TALL if self.layout.high else _LOW
         return self.heading.bottom + (high if self.last.words else 0)
 
     def prepare(self) -> None:
@@ -199,7 +199,7 @@ class SetUp(PlayersMenu):
         return "%d × %d" % (decks, cards) if decks > 1 else str(cards or t("own names"))
 
     def _own(self):
-        return self.app.storage.remembered(_OWN_CARDS, None, deck.are_own) or [["Yes", 1], ["No", 1]]
+        return self.app.storage.remembered(_OWN_CARDS, [["Yes", 1], ["No", 1]], deck.own_in)
 
     def start(self) -> None:
         self.keep()
@@ -232,11 +232,9 @@ class SetUp(PlayersMenu):
         first: dict = {"kind": self.setting, "own": own, "players": self.names, "seed_from": origin}
         try:
             first["seed"] = seed_text(app.hardware.entropy(SEED_BYTES))
-            app.storage.write_log(deck.FILE, [first])
         except Refused as refusal:
             app.stack.show_message(language.refusal(refusal))
-        except OSError:
-            app.flash_failed()
-        else:
+            return
+        if app.stored(app.storage.write_log, deck.FILE, [first]):
             app.stack.pop()
             app.stack.push(_STORY)

@@ -6,8 +6,7 @@ move as `Deck.do` takes it. docs/check-the-dice.md tells how to compute the orde
 
 from firmware.language import later, t, t_n
 from firmware.pads import own_faces
-from firmware.pads.players_menu import names_fit, shown_name
-from firmware.storage.files import all_are
+from firmware.pads.players_menu import names_fit, renamed, shown_name
 from shared_rules.table.dice_stream import DiceStream, is_seed
 
 FILE = "cards.log"
@@ -22,19 +21,22 @@ _SUITS = (later("{0} of clubs"), later("{0} of diamonds"), later("{0} of hearts"
 _COURT = (later("Jack"), later("Queen"), later("King"), later("Ace"))
 
 
-def are_own(value: object) -> bool:
-    """Return True if these are own names and how many cards have each: [[name, number], ...]."""
-    if not isinstance(value, list) or not all_are(list, value) or not 2 <= len(value) <= MOST_NAMES:
-        return False
-    kinds = [[type(part) for part in card] == [str, int] for card in value]
-    return all(kinds) and all([len(name) <= 8 and 1 <= count <= MOST_OF_ONE for name, count in value])
+def own_in(value: object) -> list | None:
+    """Return the own names and how many cards have each that this version can use, [[name, number], ...], None if
+    there are too few.
+    """
+    found = []
+    for card in value if isinstance(value, list) else []:
+        if isinstance(card, list) and len(card) > 1 and isinstance(card[0], str) and len(card[0]) <= 8:
+            found.append([card[0], card[1] if card[1] in range(1, MOST_OF_ONE + 1) else 1])
+    return found[:MOST_NAMES] if len(found) > 1 else None
 
 
 def _is_first(value):
     if not isinstance(value, dict) or not is_seed(value.get("seed")) or not names_fit(value.get("players")):
         return False
-    kind = value.get("kind")
-    return type(kind) is int and (0 <= kind < OWN or kind == OWN and are_own(value.get("own")))
+    kind, own = value.get("kind"), value.get("own")
+    return type(kind) is int and (0 <= kind < OWN or kind == OWN and bool(own) and own_in(own) == own)
 
 
 class Deck:
@@ -115,13 +117,19 @@ def load(storage) -> Deck | None:
     return deck
 
 
+def rename(storage, old: str, new: str | None) -> None:
+    """Rename a player of the deck in use; None: the player is unnamed. Raises OSError."""
+    load(storage)  # sets aside what cannot be used
+    found, _whole = storage.read_log(FILE)
+    if found and old in found[0]["players"]:
+        found[0]["players"] = renamed(found[0]["players"], old, new)
+        storage.write_log(FILE, found)
+
+
 def keep(app, deck: Deck, move: list) -> bool:
     """Write a move, then carry it out; False where the flash does not take it: then it was not made."""
     app.frame.acknowledge_key()
-    try:
-        app.storage.append_log(FILE, move)
-    except OSError:
-        app.flash_failed()
+    if not app.stored(app.storage.append_log, FILE, move):
         return False
     deck.do(move)
     return True

@@ -158,7 +158,7 @@ class Chart(Screen):
         if not self.ways:
             self.text.prepare(layout, area.y, area.y + area.h)
             return
-        self.strip = area.cut_top(len(self.lines) * (28 if layout.tall else fonts.SMALL.line))
+        self.strip = area.cut_top(len(self.lines) * (28 if layout.high else fonts.SMALL.line))
         # Where bars begin, how high they are, and with which each box of them ends.
         count = len(self.ways)
         widest = LARGEST // area.h - 1

@@ -36,6 +36,10 @@ def parse(text: str, faces: list) -> dict:
     """What a set is beside its name and own faces, which are these; a ValueError has a text and its values that tell
     players what is wrong.
     """
+    parts = text.split("+")
+    numbers = [part for part in parts if part and not part.strip(_DIGITS)]
+    if numbers and len(parts) > 1:
+        raise ValueError(later("Only dice can be added, not {0}."), numbers[0])
     end = 0
     while end < len(text) and text[end] in _DIGITS + "df+" and text[end : end + 2] not in _KEEP:
         end += 1
@@ -77,6 +81,8 @@ def _group(words):
     count, sign, sides = words.partition("d")
     if not sign or count.strip(_DIGITS):
         raise ValueError(later("Enter dice such as 4d6kh3."))
+    if "d" in sides:
+        raise ValueError(later("Drop dice with dl (the lowest) or dh (the highest)."))
     kinds = [str(one) for one in SIDES[1:]] + ["f"]
     if sides not in kinds:
         raise ValueError(later("Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides."))
@@ -154,7 +160,7 @@ class Notation(Screen):
         area = layout.content()
         self.strip = area.cut_top(28)
         rows, columns = self.focus.places[_DONE][0] + 1, self.focus.places[_DONE][1] + 2
-        self.meaning_lines = 4 if layout.tall else 0
+        self.meaning_lines = 4 if layout.high else 0
         if fonts.large_text:
             lines = (area.h - rows * (fonts.SMALL.height + 2)) // fonts.SMALL.line
             self.meaning_lines = lines if lines > 1 else 0

@@ -174,14 +174,20 @@ class Tiles:
     def _prepare_tile(self, i, box, throw):
         sides = self._sides[i]
         room, high = box[2] - 8, box[3]
-        kind = widgets.first_that_fits(("d%d" % sides, "d%"), fonts.SMALL, box[2]) if sides else t("own")
+        kind = (
+            widgets.first_that_fits(("d%d" % sides, "d%" if sides == 100 else ""), fonts.SMALL, box[2])
+            if sides
+            else t("own")
+        )
         face = face_of(self._set, sides, throw.values[i]) if throw.is_made else "?"
         if throw.is_made and sides and throw.values[i] > sides:
             kind = widgets.first_that_fits((face, kind, ""), fonts.SMALL, room)
             face = str(throw.values[i])
         if not sides and throw.is_made:
             face, kind = (own_faces.shown(face), kind) if face else ("", own_faces.shown(face))
-        face = widgets.first_that_fits([face[:count] for count in range(len(face), 0, -1)], fonts.SMALL, room)
+        # A number is not cut: it would be another one.
+        starts = [face[:count] for count in range(len(face), 0, -1) if not face[count : count + 1].encode().isdigit()]
+        face = widgets.first_that_fits(starts, fonts.SMALL, box[2] if face[-1:].encode().isdigit() else room)
         if throw.held >> i & 1:
             kind = t("held")
             if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:
@@ -228,7 +234,7 @@ class DiceSet(Throwing):
 
     def _cut_edges(self, area: Area):
         # (strip above the dice, strip of the rule below it, strip below the dice).
-        tall = widgets.layout(self.app).tall
+        tall = widgets.layout(self.app).high
         head = area.cut_top(_HEAD if tall else _LOW_HEAD)
         return head, area.cut_top(self._fill_rule(tall)), area.cut_bottom(_FOOT if tall else _LOW_FOOT)
 
@@ -246,7 +252,7 @@ class DiceSet(Throwing):
     def _leaves_room(self, height):
         # True if the dice fit below this height of rule.
         layout = widgets.layout(self.app)
-        edges = _HEAD + _FOOT if layout.tall else _LOW_HEAD + _LOW_FOOT
+        edges = _HEAD + _FOOT if layout.high else _LOW_HEAD + _LOW_FOOT
         rows = (len(self.sides) + _COLUMNS - 1) // _COLUMNS
         return layout.height - edges - height >= rows * (fonts.SMALL.height + 4)
 
@@ -297,7 +303,7 @@ class DiceSet(Throwing):
         if not self.dirty:
             return
         self.dirty = False
-        throw, tall = self.throw, widgets.layout(self.app).tall
+        throw, tall = self.throw, widgets.layout(self.app).high
         area = widgets.layout(self.app).content()
         head, rule, foot = self._cut_edges(area)
         if rule[3]:

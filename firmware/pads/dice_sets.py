@@ -7,8 +7,9 @@ from firmware.drawing.widgets import LONGEST_NAME
 from firmware.language import later, shown, t, t_n
 from firmware.pads import own_faces, throws
 from firmware.pads.own_faces import BLANK
+from firmware.pads.pad_settings import usable_lines
 from firmware.screens import choice
-from firmware.storage.files import all_are
+from firmware.storage.files import all_are, choice_in
 
 FILE = "dice_sets.log"
 MOST = 12
@@ -53,42 +54,35 @@ _DELETE = [later("Delete set"), later("Delete this set?"), later("Keep it"), lat
 _NEW = {"dice": [[2, 6]], "faces": ["+", "-", BLANK], "name": "Set", "of": 1, "total": ALL}
 
 
-def is_set(value: object) -> bool:
-    """Return True for a set: {"name", "dice": [[how many, sides], ...], "faces", "total", "of"}.
+def set_in(value: object) -> dict | None:
+    """Return what this version can use of a set, with all its keys, None if it has no dice: {"name", "dice": [[how
+    many, sides], ...], "faces", "total", "of"}.
 
     faces: own faces; total: one of ALL and so on; of: how many of the highest or lowest count, the number of the face
     to count, or the target. "explode" is 1, or missing.
     """
-    if not isinstance(value, dict) or not isinstance(value.get("name"), str) or value.get("explode", 1) != 1:
-        return False
-    if sorted([key for key in value if key != "explode"]) != sorted(_NEW):
-        return False
-    dice, faces = value["dice"], value["faces"]
-    if not all_are(list, dice) or not 1 <= len(dice) <= GROUPS:
-        return False
-    for group in dice:
-        if not all_are(int, group) or len(group) != 2 or group[0] < 1 or group[1] not in SIDES:
-            return False
-    if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES:
-        return False
-    if max([len(face) for face in faces]) > LONGEST_NAME:
-        return False
-    if type(value["total"]) is not int or type(value["of"]) is not int or not 1 <= value["of"] <= MOST_TARGET:
-        return False
-    return sum([group[0] for group in dice]) <= MOST_DICE and 0 <= value["total"] < len(TOTALS)
+    if not isinstance(value, dict) or not isinstance(value.get("name"), str):
+        return None
+    found = dict(value)
+    found["dice"] = []
+    for group in choice_in(value, "dice", []):
+        if all_are(int, group) and len(group) == 2 and len(found["dice"]) < GROUPS:
+            left = MOST_DICE - sum([each[0] for each in found["dice"]])
+            if left and group[0] > 0:
+                found["dice"].append([min(group[0], left), group[1] if group[1] in SIDES else _NEW["dice"][0][1]])
+    faces = value.get("faces")
+    if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES or max([len(one) for one in faces]) > LONGEST_NAME:
+        found["faces"] = list(_NEW["faces"])
+    found["total"] = choice_in(value, "total", ALL, range(len(TOTALS)))
+    found["of"] = choice_in(value, "of", 1, range(1, MOST_TARGET + 1))
+    if value.get("explode") != 1:
+        found.pop("explode", 0)
+    return found if found["dice"] else None
 
 
 def load(storage) -> list:
-    """Return all sets; unusable ones are quarantined."""
-    found, whole = storage.read_log(FILE)
-    good = [value for value in found if is_set(value)][:MOST]
-    if not whole or len(good) < len(found):
-        storage.quarantine(FILE, DAMAGED)
-        try:
-            storage.write_log(FILE, good)
-        except OSError:
-            pass  # the sets exist as long as the quarantined file does
-    return good
+    """Return all sets; what is none is quarantined."""
+    return [found for _value, found in usable_lines(storage, FILE, set_in, DAMAGED)][:MOST]
 
 
 def explodes(dice_set: dict) -> bool:
@@ -167,7 +161,7 @@ def kept_name(dice_set: dict) -> list:
     """Return the name of a set for `shown`, which translates only one that nobody typed."""
     name = dice_set["name"]
     word, _space, number = name.partition(" ")
-    return [later("Set {0}"), number] if word == "Set" and number.isdigit() else ["{0}", name]
+    return [later("Set {0}"), number] if word == "Set" and number.encode().isdigit() else ["{0}", name]
 
 
 def shown_name(dice_set: dict) -> str:
@@ -340,11 +334,8 @@ class Change(choice.Menu):
         app = self.app
         sets = load(app.storage)
         sets[self.at : self.at + 1] = [value] if value else []
-        try:
-            app.storage.write_log(FILE, sets)
-        except OSError:
-            app.flash_failed()
         app.stack.pop()
+        app.stored(app.storage.write_log, FILE, sets)
 
 
 FACE, CARD = "Face", "Card"

@@ -21,6 +21,7 @@ _FOOT, _LOW_FOOT = 40, 28
 _TITLE = 184
 """Heights of the parts above and below the dice; maximum width of the title."""
 MOST = 10
+_COUNT = 5  # of the first dice
 KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
 """The available numbers of sides."""
 
@@ -40,17 +41,17 @@ def roll_words(values: list) -> str:
     return " ".join(words) + ("" if len(words) == 1 else " = %d" % sum(values[1:]))
 
 
-def _is_state(state):
-    # Another version may have remembered something else.
-    if not isinstance(state, list) or len(state) != 5 or not all_are(list, state[4]):
-        return False
-    kind, values, held, focus, rolls = state
-    if not all_are(int, [kind, held, focus]) or not 2 <= kind <= 100 or not 0 <= held < 1024 or not 0 <= focus < 13:
-        return False
-    for roll in [[held] + values if isinstance(values, list) else None] + rolls:
-        if not all_are(int, roll) or not 2 <= len(roll) <= 11 or min(roll) < 0 or max(roll[1:]) > kind:
-            return False
-    return True
+def _usable(value):
+    # What was remembered of [sides, values, held]: values that no such dice show were not rolled.
+    if not isinstance(value, list) or len(value) < 3:
+        return None
+    kind, values, held = value[:3]
+    kind = kind if kind in KINDS else PIPS[1]
+    values = values[:MOST] if isinstance(values, list) and values else [0] * _COUNT
+    if not all_are(int, values) or not 0 < min(values) or max(values) > kind:
+        values, held = [0] * len(values), 0
+    held = held if type(held) is int and 0 <= held < 1 << len(values) else 0
+    return [kind, values, held, len(values) if values[0] else 0]  # the focus on "Roll"
 
 
 class Tumble:
@@ -158,18 +159,16 @@ class _Sum:
 class FreeDice(Throwing):
     """Dice that can have the focus, with "Roll" and "Dice" below.
 
-    State: [sides, values, held, focus, an empty list, rolls since opening]. The list held the last rolls in older
-    firmware; the last item is optional and not remembered.
+    State: [sides, values, held, focus, rolls since opening]; the last item is optional and not remembered.
     """
 
     opens_late = True
 
     def __init__(self, app, state):
         if not state:
-            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
-            state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
-        self.kind, values, held, focus, _rolls = state[:5]
-        Throwing.__init__(self, app, Throw(values, held, state[5] if len(state) > 5 else 0), focus)
+            state = app.storage.remembered(REMEMBERED, [PIPS[1], [0] * _COUNT, 0, 0], _usable)
+        self.kind, values, held, focus = state[:4]
+        Throwing.__init__(self, app, Throw(values, held, state[4] if len(state) > 4 else 0), focus)
         self.sum = _Sum()
         self.tumble = None
         self._arranged = None
@@ -177,7 +176,7 @@ class FreeDice(Throwing):
 
     def state(self) -> list:
         throw = self.throw
-        return [self.kind, throw.values, throw.held, self.focus.index, [], throw.rolls]
+        return [self.kind, throw.values, throw.held, self.focus.index, throw.rolls]
 
     def _arrange(self):
         # Places of the dice and buttons, and the focus targets.
@@ -189,8 +188,8 @@ class FreeDice(Throwing):
         self._arranged = arranged
         self.dirty = True
         area = layout.content()
-        area.cut_top(_HEAD if layout.tall else _LOW_HEAD)
-        area.cut_bottom(_FOOT if layout.tall else _LOW_FOOT)
+        area.cut_top(_HEAD if layout.high else _LOW_HEAD)
+        area.cut_bottom(_FOOT if layout.high else _LOW_FOOT)
         field = self.field = Field(area, count, self.kind)
         places = field.places() if self.throw.is_made else []
         self.focus.set(places + [(field.rows, 0), (field.rows, field.columns)])
@@ -210,7 +209,7 @@ class FreeDice(Throwing):
 
     def closed(self) -> None:
         """Remember the dice for next time."""
-        self.app.remember(REMEMBERED, self.state()[:5])
+        self.app.remember(REMEMBERED, self.state()[:4])
         self.app.stack.pop()
 
     def change(self) -> None:
@@ -275,7 +274,7 @@ class FreeDice(Throwing):
         if not self.dirty:
             return
         self.dirty = False
-        throw, tall = self.throw, self.layout.tall
+        throw, tall = self.throw, self.layout.high
         values = throw.values
         self.field.prepare(self.tumble.shown(values, self.kind) if self.tumble else values)
         area = self.layout.content()
@@ -294,7 +293,7 @@ class FreeDice(Throwing):
         names = throws.counted(shown(name_of(count, self.kind)), self.throw.rolls)
         names += throws.counted("%dd%d" % (count, self.kind), self.throw.rolls)
         title = widgets.first_that_fits(names + ("",), fonts.SMALL, area.w - 2 * widgets.EDGE)
-        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.tall else fonts.SMALL)
+        self.title.prepare(*area.rest(), title, fonts.MEDIUM if self.layout.high else fonts.SMALL)
 
     def draw(self, canvas) -> None:
         self.title.draw(canvas)

@@ -1,7 +1,7 @@
 """Settings of a score pad, and profiles: the settings of up to twelve named pads, a line each in profiles.log."""
 
 from firmware.language import later, shown, t, t_n
-from firmware.storage.files import all_are, read_bytes, read_crc_line
+from firmware.storage.files import choice_in, read_bytes, read_crc_line
 from firmware.wording import listed
 
 FILE = "profiles.log"
@@ -30,21 +30,21 @@ _LONGEST = 12  # letters
 _LARGEST = 99999
 
 
+_MOST = {"limit": _LIMITS[-1], "start": _LARGEST, "target": _LARGEST}
+
+
 def of(value: dict) -> dict:
-    """Return all settings in a dict, which may have other keys, too."""
-    return {key: value.get(key, DEFAULTS[key]) for key in DEFAULTS}
-
-
-def fit(value: dict) -> bool:
-    """Return True if all settings in a dict, which may come from flash, can be used."""
-    found = of(value)
-    numbers = [found[key] for key in ("limit", "start", "step", "target")]
-    texts = [found["name"]] + found["counters"] if isinstance(found["counters"], list) else []
-    if type(found["lowest"]) is not bool or not all_are(int, numbers) or not all_are(str, texts):
-        return False
-    if not 1 <= len(texts) <= 1 + _COUNTERS[-1] or max([len(text) for text in texts]) > _LONGEST:
-        return False
-    return found["step"] in _STEPS and 0 <= min(numbers) and max(numbers) <= _LARGEST and found["limit"] <= _LIMITS[-1]
+    """Return all settings in a dict, which may come from flash and have other keys, too: the default of each that this
+    version cannot use.
+    """
+    found = {key: choice_in(value, key, DEFAULTS[key], _STEPS if key == "step" else None) for key in DEFAULTS}
+    for key in _MOST:
+        if not 0 <= found[key] <= _MOST[key]:
+            found[key] = DEFAULTS[key]
+    counters = [name for name in found["counters"] if isinstance(name, str) and len(name) <= _LONGEST]
+    found["counters"] = counters[: _COUNTERS[-1]]
+    found["name"] = found["name"][:_LONGEST]
+    return found
 
 
 def in_words(settings: dict) -> str:
@@ -124,14 +124,15 @@ def give_name(settings: dict, key: str, which, name: str) -> None:
 # Profiles
 
 
-def is_profile(value: object) -> bool:
-    """Return True if this, which may come from flash, is the line of a profile."""
-    return isinstance(value, dict) and fit(value) and bool(of(value)["name"])
+def profile_in(value: object) -> dict | None:
+    """Return the settings of a profile's line, which may come from flash; None if it is none."""
+    settings = of(value) if isinstance(value, dict) else DEFAULTS
+    return settings if settings["name"] else None
 
 
 def usable_lines(storage, file: str, usable, news: str) -> list:
-    """Return (value, usable(value)) for each line of a log where the latter is true, including those after a damaged
-    line. The other lines are quarantined: `news` tells the players.
+    """Return (value, usable(value)) for each line of a log where the latter is something, including those after a
+    damaged line. The other lines are quarantined: `news` tells the players.
     """
     lines = read_bytes(storage.path(file)).split(b"\n")
     found = [read_crc_line(line)[0] for line in lines[:-1]]
@@ -148,7 +149,7 @@ def usable_lines(storage, file: str, usable, news: str) -> list:
 
 def profiles(storage) -> list:
     """Return all profiles."""
-    return [of(value) for value, _used in usable_lines(storage, FILE, is_profile, DAMAGED)]
+    return [settings for _value, settings in usable_lines(storage, FILE, profile_in, DAMAGED)]
 
 
 def keep(app, settings: dict) -> None:
@@ -170,7 +171,4 @@ def delete(app, name: str) -> None:
 
 
 def _write(app, kept):
-    try:
-        app.storage.write_log(FILE, kept)
-    except OSError:
-        app.flash_failed()
+    app.stored(app.storage.write_log, FILE, kept)

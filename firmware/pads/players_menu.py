@@ -3,12 +3,14 @@
 from firmware.drawing import theme
 from firmware.language import later, shown, t
 from firmware.screens import choice
-from firmware.screens.seats import PEOPLE, is_people
+from firmware.screens.seats import PEOPLE, people_in
 from firmware.storage.files import all_are
 
 FEWEST, MOST = 2, 8
 WHO_STARTS, CLOCK, CARDS = "who_starts", "clock", "cards"
 """Memory keys; the value of each is [names, setting]."""
+CLOCK_LEFT = "clock_left"
+"""The same for the state of a clock that was left and not ended, which begins with the names."""
 _START, _SETTING, _PLAYERS = range(3)
 _ABOVE_NAMES = 3
 
@@ -18,19 +20,28 @@ def names_fit(value: object) -> bool:
     return all_are(str, value) and FEWEST <= len(value) <= MOST  # pyright: ignore[reportArgumentType]
 
 
-def _fits(value):
-    # What another version may have remembered.
-    return isinstance(value, list) and len(value) == 2 and names_fit(value[0]) and type(value[1]) is int
+def _usable(value):
+    # Names that do not fit are none: the menu offers others.
+    if not isinstance(value, list) or len(value) < 2:
+        return None
+    return [value[0] if names_fit(value[0]) else [], value[1] if type(value[1]) is int else 0]
 
 
 def rename(app, old: str, new: str | None) -> None:
     """Rename a remembered player; None forgets the name."""
-    for key in (WHO_STARTS, CLOCK, CARDS):
-        kept = app.storage.remembered(key, None, _fits)
-        if kept and old in kept[0]:
-            seat = kept[0].index(old)
-            kept[0][seat] = new if new and new not in kept[0] else unnamed(seat)
+    for key in (WHO_STARTS, CLOCK, CARDS, CLOCK_LEFT):
+        kept = app.storage.remembered(key, None)
+        if isinstance(kept, list) and kept and isinstance(kept[0], list) and old in kept[0]:
+            kept[0] = renamed(kept[0], old, new)
             app.remember(key, kept)
+
+
+def renamed(names: list, old: str, new: str | None) -> list:
+    """Return the names with one replaced, without doubling a name; None: its player is unnamed."""
+    if old not in names:
+        return names
+    seat = names.index(old)
+    return names[:seat] + [new if new and new not in names else unnamed(seat)] + names[seat + 1 :]
 
 
 def unnamed(seat: int) -> str:
@@ -52,7 +63,7 @@ def colours_of(app, names: list) -> list:
     """Return for each name an index into theme.PLAYERS, or -1: the colour it names, or its colour in the last game. A
     colour that two of them would have is left out.
     """
-    people = app.storage.remembered(PEOPLE, None, is_people) or {"names": [], "colours": []}
+    people = app.storage.remembered(PEOPLE, {"names": [], "colours": []}, people_in)
     known = {people["names"][i]: people["colours"][i] for i in range(len(people["names"]))}
     for colour in range(len(theme.PLAYERS)):
         known[theme.PLAYERS[colour][0]] = colour
@@ -77,9 +88,9 @@ class PlayersMenu(choice.Menu):
         if state:
             self.names, self.setting, self.asked = state[:3]
         else:
-            self.names, self.setting = app.storage.remembered(self.REMEMBERED, None, _fits) or [[], 0]
+            self.names, self.setting = app.storage.remembered(self.REMEMBERED, [[], 0], _usable)
             if not self.names:
-                people = app.storage.remembered(PEOPLE, None, is_people)
+                people = app.storage.remembered(PEOPLE, None, people_in)
                 known = people["names"][: people["seats"]] if people else []
                 self.names = known if names_fit(known) else [unnamed(seat) for seat in range(4)]
         choice.Menu.__init__(self, app, state[3] if state else None)

@@ -222,7 +222,7 @@ class Entry(Screen):
     def prepare(self) -> None:
         pad = self.pad
         layout = widgets.layout(self.app)
-        tall = layout.tall
+        tall = layout.high
         words = (t("round {0}", self.round + 1), str(self.round + 1), "")
         if self.round >= bookkeeping.ROUNDS:
             words = (pad.counter_name(self.round), "")

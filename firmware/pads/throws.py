@@ -162,7 +162,7 @@ def are_there(storage) -> bool:
 
 def _read(storage):
     values, _whole = storage.read_log(FILE)
-    return [value for value in values if isinstance(value, str) or _is_kept(value)]
+    return [value for value in values if _is_kept(value)]
 
 
 def _is_kept(value):
@@ -176,12 +176,8 @@ def _is_kept(value):
 def keep(app, words: list) -> None:
     """Save a throw as text."""
     storage = app.storage
-    try:
-        storage.append_log(FILE, words)
-        if size_of(storage.path(FILE)) > _LONG:
-            storage.write_log(FILE, _read(storage)[-MOST:])
-    except OSError:
-        app.flash_failed()
+    if storage.takes(storage.append_log, FILE, words) and size_of(storage.path(FILE)) > _LONG:
+        storage.takes(storage.write_log, FILE, _read(storage)[-MOST:])
 
 
 def counted(name: str, number: int) -> tuple:

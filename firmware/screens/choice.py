@@ -214,8 +214,8 @@ class Words(Screen):
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
         self.heading.prepare(layout, self.title, self.beside, True)
-        bottom = layout.height - (8 if layout.tall else 0)
-        shown = len(self.answers) if layout.tall else min(len(self.answers), self.most_answers)
+        bottom = layout.height - (8 if layout.high else 0)
+        shown = len(self.answers) if layout.high else min(len(self.answers), self.most_answers)
         self.text.prepare(layout, self.heading.bottom, bottom - lists.ROW * shown)
         while fonts.large_text and shown > 1 and self.text.last_first and self.text.count < 2:
             # Text of which one line is seen is no text; answers scroll.

@@ -41,7 +41,8 @@ class Evening(choice.Menu):
         self.people = len(rows)
         for number, setup, side in self.games:
             counts = t("counts") if evening_in(side) > 0 else t("does not count")
-            rows.append(("%d. %s\n%s" % (number, t(registry.name(setup["game"])), counts), ""))
+            name = "%d. %s" % (number, t(registry.name(setup["game"]))) if number > 0 else setup["name"]
+            rows.append(("%s\n%s" % (name, counts), ""))
         rows.append((t("New evening") if self.games else t("No game has ended yet"), ""))
         self.list.set([row[0] for row in rows], [row[1] for row in rows])
         return t("Evening"), t("points")

@@ -3,13 +3,13 @@
 from firmware import fairness
 from firmware.drawing import fonts, lists, widgets
 from firmware.game_record import evening_in
-from firmware.language import later, shown_name, t, t_n
+from firmware.language import later, shown, shown_name, t, t_n
 from firmware.screens import choice
 from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
 from firmware.storage.side_file import is_outcome, rows_in
 from firmware.turn_clock import are_turns, times_text
-from firmware.wording import listed
+from firmware.wording import listed, unreadable
 from shared_rules import registry
 
 PAGE = 10
@@ -123,7 +123,7 @@ class Game(choice.Words):
         self.number = state[0]
         found = app.storage.setup(self.number)
         side = app.storage.side(self.number)
-        opens = t("Resume")
+        opens = [t("Resume")]
         self.over = False
         if not found:
             words = t("This game is damaged.")
@@ -145,13 +145,16 @@ class Game(choice.Words):
                 if type(seconds) is int and seconds > 0:
                     words += "\n" + t("The game took {0}.", duration(seconds))
                 if are_turns(side.get("turns"), len(names)):
-                    words += "\n" + times_text(names, side["turns"])
-                opens = t("Score sheet")
+                    words += "\n" + times_text(names, side["turns"], side.get("slept") is True)
+                opens = [t("Score sheet")]
                 self.over = True
             else:
                 words = t("{0}\nunfinished", listed(names))
             words = "\n".join([words] + fairness.sentences(side))
-        choice.Words.__init__(self, app, title, words, [opens, t("Delete")] if found else [t("Delete")], state[1:])
+        why = unreadable(found)
+        if why:
+            words += "\n" + shown(why)
+        choice.Words.__init__(self, app, title, words, ([] if why or not found else opens) + [t("Delete")], state[1:])
 
     def state(self) -> list:
         return [self.number] + choice.Words.state(self)

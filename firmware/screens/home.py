@@ -2,12 +2,13 @@
 
 from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
+from firmware.drawing.labels import listed_below
 from firmware.keys import BACK
 from firmware.language import t
 from firmware.screens import choice
 from firmware.session_restore import to_resume
 from firmware.storage.files import size_of
-from firmware.wording import listed
+from firmware.wording import listed_whole
 from shared_rules import registry
 
 NAME = "Tableside"
@@ -46,7 +47,8 @@ class Home(choice.Menu):
         ]
         self.number, found = to_resume(self.app)
         if found:
-            labels.insert(0, t("Resume {0}\n{1}", t(registry.name(found["game"])), listed(found["players"])))
+            names = listed_below(self.layout, listed_whole(found["players"]))
+            labels.insert(0, t("Resume {0}\n{1}", t(registry.name(found["game"])), names[1:]))
             self.opens.insert(0, "")
         self.list.set(labels)
         self.message = t("TEST DICE") if self.app.hardware.test_dice else ""
@@ -71,14 +73,18 @@ class Home(choice.Menu):
     def closed(self) -> None:
         """Do nothing: home is the lowest screen."""
 
+    @property
+    def _has_icon(self):
+        return self.layout.high and not fonts.large_text
+
     def bottom(self) -> int:
         """Leave a row for the message on a tall panel."""
         height = self.layout.height
-        return height - 20 if self.message and self.layout.tall else height
+        return height - 20 if self.message and self._has_icon else height
 
     def top(self) -> int:
         """Leave space for the icon on a tall panel, as far as the rows allow; others have a plain title."""
-        if not self.layout.tall:
+        if not self._has_icon:
             return self.heading.bottom
         return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole()))
 
@@ -89,7 +95,7 @@ class Home(choice.Menu):
 
     def draw(self, canvas) -> None:
         layout = self.layout
-        if not layout.tall:
+        if not self._has_icon:
             choice.Menu.draw(self, canvas)
             return
         left = layout.left

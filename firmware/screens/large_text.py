@@ -32,7 +32,7 @@ class Ask(choice.Confirm):
         choice.Confirm.prepare(self)
         area = self.layout.content()
         area.cut_top(self.heading.bottom)
-        self.blanks = [Background(area.cut_bottom(widgets.EDGE if self.layout.tall else 0))]
+        self.blanks = [Background(area.cut_bottom(widgets.EDGE if self.layout.high else 0))]
         for i, height, font in ((1, 32, fonts.LARGE), (0, 28, fonts.SMALL)):
             strip = Area(*area.cut_bottom(height))
             self.buttons[i].prepare(*strip.cut_left(min(strip.w, _WIDEST)), self.answers[i], font, 0)

@@ -1,10 +1,11 @@
-"""Rename or delete a player in all finished games."""
+"""Rename or delete a player wherever the name is kept. Figures count by names, so what is unfinished is renamed too."""
 
 from binascii import crc32
 
+from firmware import handicap
 from firmware.drawing import fonts, lists, widgets
 from firmware.language import later, t
-from firmware.pads import archive, players_menu
+from firmware.pads import archive, bookkeeping, deck, players_menu
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
@@ -14,8 +15,8 @@ from shared_rules.text import json_reader
 
 
 class Rewriting(Screen):
-    """Replaces a name in all finished games, one game per turn of the main loop. After a power cut it continues with
-    the games that still have the old name. State: [old name, new name].
+    """Replaces a name in all games, one per turn of the main loop, then in everything else. After a power cut it
+    continues with the games that still have the old name. State: [old name, new name].
     """
 
     lights_player_led = False
@@ -41,7 +42,7 @@ class Rewriting(Screen):
             if self.numbers is None:
                 self._begin()
             elif self.done < len(self.numbers):
-                renamed(app.storage, self.numbers[self.done], self.old, self.new)
+                self._rename(self.numbers[self.done])
                 self.done += 1
             else:
                 self._end()
@@ -55,22 +56,33 @@ class Rewriting(Screen):
     def _begin(self):
         app = self.app
         game = app.game
-        if (
-            app.game.table is not None
-            and (app.game.table.over or game.read_only)
-            and self.old in app.game.table.players
-        ):
-            game.adopt(None, None, [])  # the game in memory has the old name
+        if game.table is not None and self.old in game.table.players:
+            if not game.may_give_way():
+                raise OSError  # flash lacks moves of the game in memory, which has the old name
+            game.adopt(None)
         app.storage.merge_journal()
-        self.numbers = outcomes.with_name(app.storage, self.old)
+        self.numbers = games_with(app.storage, self.old)
         outcomes.start_again(app.storage)
 
+    def _rename(self, number):
+        storage, new = self.app.storage, self.new
+        if new == outcomes.NOBODY and not storage.is_over(number):
+            # Somebody plays on.
+            new = unnamed(storage.setup(number)["players"], self.old)
+        renamed(storage, number, self.old, new)
+        side = storage.side(number)
+        if storage.is_over(number) and side.pop("left", None) is not None:
+            storage.write_metadata(number, side)  # those screens show the old name
+
     def _end(self):
-        app = self.app
+        app, old = self.app, self.old
         name = None if self.new == outcomes.NOBODY else self.new
-        rename_remembered(app, self.old, name)
-        players_menu.rename(app, self.old, name)
-        archive.rename(app.storage, self.old, self.new)
+        rename_remembered(app, old, name)
+        players_menu.rename(app, old, name)
+        handicap.rename(app, old, name)
+        bookkeeping.rename(app, old, name)
+        deck.rename(app.storage, old, name)
+        archive.rename(app.storage, old, self.new)
         app.stack.pop()
 
     def prepare(self) -> None:
@@ -86,8 +98,18 @@ class Rewriting(Screen):
         self.drawn = True
 
 
+def games_with(storage, name: str) -> list:
+    """Return the numbers of the games with this name, the newest first."""
+    return [number for number in storage.games() if name in (storage.setup(number) or {"players": []})["players"]]
+
+
+def unnamed(names: list, name: str) -> str:
+    """Return the name of a seat whose player's name is deleted."""
+    return "Player %d" % (names.index(name) + 1)
+
+
 def renamed(storage, number: int, old: str, new: str) -> None:
-    """Rewrite a finished game's record with another name. Raises OSError, leaving the record unchanged."""
+    """Rewrite a game's record with another name. Raises OSError, leaving the record unchanged."""
     path = "games/%04d.log" % number
     write_lines(storage.path(path), _renamed_lines(outcomes.lines(storage, path), old, new))
 

@@ -1,15 +1,15 @@
 """Players, seats and colours, for setting up games and the score pad.
 
-All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats"}, and optionally
-"rivals": levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before
-are under NAMES.
+All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats", "rivals"}, the last
+one levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before are
+under NAMES.
 """
 
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
 from firmware.language import later, shown_name, t
 from firmware.screens import choice
-from firmware.storage.files import all_are
+from firmware.storage.files import choice_in
 from shared_rules.rival import LEVELS
 
 REMEMBERED = 24
@@ -33,35 +33,36 @@ _SHOWN = (later("Player {0}"), later("Bot {0}"))
 """How language.shown_name shows such names."""
 _RIVALS = (later("gentle rival"), later("keen rival"), later("sharp rival"))
 """For each of LEVELS."""
+PLAYED_BY = (later("a person"),) + _RIVALS
 
 
 def remember_names(app, names: list, colours: list) -> None:
     """Put these names and colours in front of the remembered ones, without default names. Announce forgotten ones."""
     entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
-    for entry in app.storage.remembered(NAMES, [], _are_names):
+    for entry in app.storage.remembered(NAMES, [], _entries):
         if entry[0] not in names:
             entries.append(entry)
     app.remember(NAMES, entries[:REMEMBERED])
     if len(entries) > REMEMBERED:
         gone = ", ".join([entry[0] for entry in entries[REMEMBERED:]])
-        app.flash_news = [later("Only {0} names are remembered. Forgotten: {1}."), REMEMBERED, gone]
+        app.storage.tell([later("Only {0} names are remembered. Forgotten: {1}."), REMEMBERED, gone])
 
 
 def known_names(app, but: list) -> list:
     """Return the remembered names but these, latest first."""
-    return [entry[0] for entry in app.storage.remembered(NAMES, [], _are_names) if entry[0] not in but]
+    return [entry[0] for entry in app.storage.remembered(NAMES, [], _entries) if entry[0] not in but]
 
 
 def rename_remembered(app, old: str, new: str | None) -> None:
     """Rename a remembered player, without doubling a name; None deletes it. A seat without its name stays."""
     entries = []
-    for entry in app.storage.remembered(NAMES, [], _are_names):
+    for entry in app.storage.remembered(NAMES, [], _entries):
         name = new if entry[0] == old else entry[0]
         if name is not None and name not in [other[0] for other in entries]:
-            entries.append([name, entry[1]])
+            entries.append([name] + entry[1:])
     app.remember(NAMES, entries)
-    people = app.storage.remembered(PEOPLE, None, is_people)
-    if people and old in people["names"] and old not in people.get("rivals", ()):
+    people = app.storage.remembered(PEOPLE, None, people_in)
+    if people and old in people["names"] and old not in people["rivals"]:
         at = people["names"].index(old)
         if new is None or new in people["names"]:
             people["names"][at] = _unnamed(people["names"], at + 1)
@@ -77,49 +78,44 @@ def _unnamed(names, number):
     return _PLAYER + str(number)
 
 
-def _are_names(value):
-    # Another version may have saved something else.
-    if not all_are(list, value) or not all([len(entry) == 2 for entry in value]):
-        return False
-    return all_are(str, [entry[0] for entry in value]) and _are_colours([entry[1] for entry in value])
+def _entries(value):
+    # Those of NAMES that have a name. A colour that only another version knows stays.
+    if not isinstance(value, list):
+        return None
+    return [entry for entry in value if isinstance(entry, list) and len(entry) > 1 and isinstance(entry[0], str)]
 
 
-def is_people(value: object) -> bool:
-    """Return True if this is a valid value of PEOPLE."""
-    if not isinstance(value, dict) or not all([key in value for key in ("colours", "names", "seats")]):
-        return False
-    names, colours, seats = value["names"], value["colours"], value["seats"]
-    if type(seats) is not int or seats < 0:
-        return False
-    rivals = value.get("rivals", {})
-    if not isinstance(rivals, dict) or not all([rivals[name] in LEVELS for name in sorted(rivals)]):
-        return False
-    if not all_are(str, names) or not _are_colours(colours) or len(names) != len(colours):
-        return False
-    return all([names.count(name) == 1 for name in names]) and all([colours.count(colour) == 1 for colour in colours])
-
-
-def _are_colours(values):
-    return all_are(int, values) and all([0 <= colour < len(theme.PLAYERS) for colour in values])
+def people_in(value: object) -> dict | None:
+    """Return what this version can use of a value of PEOPLE, with all its keys; None if it is none."""
+    if not isinstance(value, dict):
+        return None
+    names, colours, theirs = [], [], choice_in(value, "colours", [])
+    for name in choice_in(value, "names", []):
+        if isinstance(name, str) and name not in names and len(names) < len(theme.PLAYERS):
+            names.append(name)
+            at = value["names"].index(name)
+            colours.append(theirs[at] if at < len(theirs) else -1)
+    levels = choice_in(value, "rivals", {})
+    people = dict(value)
+    people["names"], people["colours"] = names, theme.seat_colours(colours, len(names))
+    people["rivals"] = {name: choice_in(levels, name, LEVELS[0], LEVELS) for name in names if name in levels}
+    people["seats"] = max(choice_in(value, "seats", 2), 0)
+    return people
 
 
 class Seats(choice.Menu):
     """A menu that begins with "Start" and the seats clockwise.
 
-    State: {"names", "colours", "seats", "asked", "list"}, optionally "rivals", and the result of `more`. `asked`: the
+    State: {"names", "colours", "seats", "rivals", "asked", "list"} and the result of `more`. `asked`: the
     open question, None or its name and a seat or key. `fewest` to `most` players. A subclass defines `heading_words`,
     `more_rows` and `start`, optionally `more`, `step`, `ask` and `answered`.
     """
 
     def __init__(self, app, state):
         state = state or {}
-        people = state if "names" in state else app.storage.remembered(PEOPLE, None, is_people)
-        if not is_people(people):
-            people = {"names": [], "colours": [], "seats": 2}
-        self.names = list(people["names"])
-        self.colours = list(people["colours"])
-        self.seats = people["seats"]
-        self.rivals = dict(people.get("rivals", {}))
+        people = people_in(state if "names" in state else app.storage.remembered(PEOPLE, {}, people_in)) or {}
+        self.names, self.colours = people["names"], people["colours"]
+        self.seats, self.rivals = people["seats"], people["rivals"]
         self.asked = state.get("asked")
         choice.Menu.__init__(self, app, state.get("list"))
 
@@ -131,9 +127,7 @@ class Seats(choice.Menu):
 
     def _people(self, kept, seats):
         # Add the value of PEOPLE to `kept`.
-        kept["names"], kept["colours"], kept["seats"] = self.names, self.colours, seats
-        if self.rivals:
-            kept["rivals"] = self.rivals
+        kept["names"], kept["colours"], kept["seats"], kept["rivals"] = self.names, self.colours, seats, self.rivals
         return kept
 
     # For subclasses
@@ -192,13 +186,10 @@ class Seats(choice.Menu):
 
     def remember(self) -> None:
         """Remember the players for the next setup."""
-        seats = self.seats
-        if seats < 2:
-            # A solo game does not change the size of the group.
-            people = self.app.storage.remembered(PEOPLE, None, is_people)
-            if people and people["seats"] > 1:
-                seats = people["seats"]
-        self.app.remember(PEOPLE, self._people({}, seats))
+        kept = self.app.storage.remembered(PEOPLE, {}, people_in)
+        # A solo game does not change the size of the group.
+        seats = self.seats if self.seats > 1 else max(self.seats, kept.get("seats", 0))
+        self.app.remember(PEOPLE, self._people(kept, seats))
         people = [seat for seat in range(self.count) if self.names[seat] not in self.rivals]
         remember_names(self.app, [self.names[seat] for seat in people], [self.colours[seat] for seat in people])
 
@@ -346,9 +337,8 @@ class Seats(choice.Menu):
             self.app.stack.show_message(self.no_rival())
         elif answer == 4:
             level = self.rivals.get(self.names[seat])
-            labels = [later("a person")] + list(_RIVALS)
             focus = LEVELS.index(level) + 1 if level else 0
-            self.open(["played by", seat], "screens.choice.Choose", [later("Played by"), labels, focus])
+            self.open(["played by", seat], "screens.choice.Choose", [later("Played by"), list(PLAYED_BY), focus])
         else:
             self.seats = self.count - 1
             del self.names[seat]
@@ -377,9 +367,9 @@ class Seats(choice.Menu):
 
     def _somebody(self, number):
         # Return [name, colour] of the last remembered player not at the table; else a numbered one.
-        for entry in self.app.storage.remembered(NAMES, [], _are_names):
+        for entry in self.app.storage.remembered(NAMES, [], _entries):
             if entry[0] not in self.names:
-                return entry
+                return [entry[0], theme.seat_colours(entry[1:], 1)[0]]
         return [_unnamed(self.names, number), 0]
 
     def _add(self):

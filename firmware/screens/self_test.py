@@ -108,7 +108,7 @@ class _Keys:
         space = layout.content()
         space.cut_top(self._heading.bottom)
         self.footers = () if low else self._footers
-        band = _BAND if layout.tall else fonts.SMALL.line
+        band = max(_BAND if layout.high else 0, fonts.SMALL.line)
         self._footers[1].prepare(*space.cut_bottom(0 if low else band), onward)
         self._footers[0].prepare(*space.cut_bottom(0 if low else band), wrong)
         self.cells = []
@@ -345,10 +345,7 @@ class SelfTest(Screen):
         self.app.frame.invalidate_all()
 
     def _end(self):
-        try:
-            self.app.hardware.remember_board()
-        except OSError:
-            self.app.flash_failed()
+        self.app.storage.takes(self.app.hardware.remember_board)
         self.app.apply_settings()
         self.app.stack.pop()
 

@@ -34,6 +34,14 @@ def all_are(kind, values):
     return isinstance(values, list) and all([type(value) is kind for value in values])
 
 
+def choice_in(values, key, default, allowed=None):
+    """Return values[key] if it has the type of `default` and is one of `allowed` (None: any), else `default`: another
+    version may know other choices.
+    """
+    value = values.get(key, default)
+    return value if type(value) is type(default) and (allowed is None or value in allowed) else default
+
+
 def read_bytes(path):
     """Return the bytes of a file, b"" if it is absent or unreadable."""
     try:

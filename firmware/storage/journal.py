@@ -31,9 +31,9 @@ def joined(log, before, lines):
 class Journal:
     """The journal of a Storage."""
 
-    def __init__(self, storage):
-        self._storage = storage
-        self._path = storage.path(FILE)
+    def __init__(self, folder):
+        self._folder = folder
+        self._path = folder.path(FILE)
         # (game number, journal size, size of the record before it); None: unknown after a failure
         self._tail = None
 
@@ -49,11 +49,11 @@ class Journal:
             self.merge(1)
             owner, size, before = self._recovered()
         if owner != number:
-            before = files.size_of(self._storage.game_path(number, "log"))
+            before = files.size_of(self._folder.game_path(number, "log"))
         if not size:
             content = files.add_crc([number, before]) + content
         self._tail = None
-        self._storage.written(files.append_to, self._path, content)
+        self._folder.written(files.append_to, self._path, content)
         self._tail = (number, size + len(content), before)
 
     def merge(self, least: int) -> None:
@@ -64,11 +64,11 @@ class Journal:
         self._tail = None
         if not number:
             # Not by `quarantine`: lines appended to a bad journal that stays would be unreadable.
-            files.replace(self._path, self._storage.path("tail.bad"))
+            files.replace(self._path, self._folder.path("tail.bad"))
             self._tail = (0, 0, 0)
             return
         lines = read_tail(files.read_bytes(self._path))[2]
-        log = self._storage.game_path(number, "log")
+        log = self._folder.game_path(number, "log")
         present = files.size_of(log)
         if present and present == before:
             files.append_to(log, lines)
@@ -83,7 +83,7 @@ class Journal:
             content = files.read_bytes(self._path)
             number, before, _lines = read_tail(content)
             self._tail = (number, len(content), before)
-            if content and files.size_of(self._storage.game_path(number, "log")) != before:
+            if content and files.size_of(self._folder.game_path(number, "log")) != before:
                 self.merge(1)
         return self._tail
 
@@ -93,6 +93,6 @@ class Journal:
         owner = read_tail(content)[0]
         self._tail = None
         if content and not owner:
-            self._storage.quarantine(FILE)
+            self._folder.quarantine(FILE)
         elif content and owner == number:
             os.remove(self._path)

@@ -10,26 +10,29 @@ DAMAGED = later("Remembered names and choices were damaged. Some were reset.")
 class Memory:
     """The remembered choices of one Storage. The file is parsed only if it changed: parsing takes 8 ms on a Pico."""
 
-    def __init__(self, storage):
-        self._storage = storage
+    def __init__(self, folder):
+        self._folder = folder
         self._content = None
         self._values = {}
 
-    def recall(self, key: str, default, fits=None):
-        """Return the value remembered under `key`, or `default`. fits: returns True for a valid value and must not
-        raise; an invalid one is moved to memory.bad.
+    def recall(self, key: str, default, usable=None):
+        """Return the value remembered under `key`, or `default`. usable: returns what this version can use of a copy,
+        None if that is nothing, and must not raise; a value of no use is moved to memory.bad.
         """
         self.read()
-        if key not in self._values:
+        value = self._values.get(key)
+        if value is None:
             return default
-        if fits is None or fits(self._values[key]):
-            return _copied(self._values[key])
+        value = _copied(value)
+        found = usable(value) if usable else value
+        if found is not None:
+            return found
         try:
-            self._storage.append_log("memory.bad", {key: self._values.pop(key)})
-            self._storage.news = DAMAGED
+            self._folder.append_log("memory.bad", {key: self._values.pop(key)})
+            self._folder.tell(DAMAGED)
             self._write()
         except TypeError:
-            self._storage.quarantine(FILE, DAMAGED)
+            self._folder.quarantine(FILE, DAMAGED)
         except OSError:
             pass  # it is rejected again next time
         return default
@@ -44,7 +47,7 @@ class Memory:
 
     def read(self) -> None:
         """Parse the file if it changed."""
-        content = files.read_bytes(self._storage.path(FILE))
+        content = files.read_bytes(self._folder.path(FILE))
         if content == self._content:
             return
         self._content, self._values = content, {}
@@ -52,20 +55,20 @@ class Memory:
         if good and isinstance(value, dict):
             self._values = value
         elif content:
-            self._storage.quarantine(FILE, DAMAGED)
+            self._folder.quarantine(FILE, DAMAGED)
 
     def _write(self):
-        values = self._values
-        self._content = None  # read the file again if the write fails
         try:
-            line = files.add_crc(values)
+            line = files.add_crc(self._values)
         except TypeError:
             # Another key has a value that cannot be written, such as a fraction. Keep the others.
-            self._storage.quarantine(FILE, DAMAGED)
-            values = {key: values[key] for key in values if _is_writable(values[key])}
-            line = files.add_crc(values)
-        self._storage.write_text(FILE, line.decode())
-        self._content, self._values = line, values
+            self._folder.quarantine(FILE, DAMAGED)
+            self._content = b""
+            self._values = {key: self._values[key] for key in self._values if _is_writable(self._values[key])}
+            line = files.add_crc(self._values)
+        # If flash refuses, the file stays as it was, and the values hold until power off.
+        self._folder.write_text(FILE, line.decode())
+        self._content = line
 
 
 def _is_writable(value):

@@ -2,14 +2,13 @@
 
 It is rebuilt line by line from the games' own files. A line is a CRC-32 in hex, a space, and tab-separated fields: game
 number, bytes of its record, game id, seconds, and for each seat: the name as JSON (after a ? if it identifies no one,
-see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team (-1: an older version wrote no teams),
-comma-separated highlights.
+see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team, comma-separated highlights.
 
 A line is valid while the record has that size: every change adds to a record. The last line of a number counts; size 0
 invalidates earlier ones. Two fields only: the game is unfinished, so its files need no second look.
 
-An outcome is (number, game id, seconds, players), with for each seat (name or "", points or None, won, team, highlights
-as text).
+An outcome is (number, game id, seconds, players), with for each seat (name or "", points of its team or None, won,
+team, highlights as text).
 """
 
 import os
@@ -17,6 +16,7 @@ from binascii import crc32
 
 from firmware.language import t
 from firmware.storage.files import exists, write_lines
+from firmware.storage.side_file import is_persons, with_partners
 from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
@@ -57,7 +57,7 @@ def outcomes(storage, name: str = "", game: str = ""):
                     name = name[1:-1]
                 points = int(fields[at + 1]) if fields[at + 1] else None
                 players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
-            outcome = int(fields[0]), fields[2], int(fields[3]), players
+            outcome = int(fields[0]), fields[2], int(fields[3]), with_partners(players)
         except (ValueError, IndexError):
             # Another program wrote this line: next time read the game's own files.
             try:
@@ -173,11 +173,10 @@ def _line_of(storage, number, size):
     for seat in range(len(names)):
         points = side["scores"][seat]
         name = canonical_json.quoted(names[seat])
-        rival = _of_seat(side.get("rivals"), seat, "")
-        fields.append(name if is_known_by(names[seat], names) and not rival else "?" + name)
+        fields.append(name if is_known_by(names[seat], names) and is_persons(side, seat) else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
-        fields.append(str(_of_seat(side.get("teams"), seat, -1)))
+        fields.append(str(_of_seat(side.get("teams"), seat, seat)))
         highlights = _of_seat(side.get("highlights"), seat, [])
         good = isinstance(highlights, list) and all([_is_count(each) for each in highlights])
         fields.append(",".join([str(each) for each in highlights]) if good else "")
@@ -197,7 +196,8 @@ def _of_seat(values, seat, default):
 
 def is_known_by(name: str, names: list) -> bool:
     """Return False if the name is doubled at this table, was deleted, or never entered ("Player 1")."""
-    return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
+    never_entered = name[:7] == "Player " and name[7:].encode().isdigit()
+    return names.count(name) == 1 and name != NOBODY and not never_entered
 
 
 def _unquoted(name):
@@ -216,11 +216,11 @@ def own_seat(players: list, name: str) -> int:
 
 
 def above(players: list, one: int, other: int) -> int:
-    """Return 1 if seat `one` finished above `other`, -1 below, 0 if neither or if they are or may be partners."""
+    """Return 1 if seat `one` finished above `other`, -1 below, 0 if neither or if they are partners."""
     mine, theirs = players[one], players[other]
     if mine[2] != theirs[2]:
         return 1 if mine[2] else -1
-    if mine[3] == theirs[3] and not (mine[3] == -1 and len(players) == 2) or mine[1] is None or theirs[1] is None:
+    if mine[3] == theirs[3] or mine[1] is None or theirs[1] is None:
         return 0
     return (mine[1] > theirs[1]) - (mine[1] < theirs[1])
 
@@ -241,7 +241,7 @@ class Total:
         """Add a game in which the person had this seat."""
         _number, _game, seconds, players = outcome
         _name, points, won, _team, highlights = players[seat]
-        highlights = [int(each) for each in highlights.split(",") if each.isdigit()]
+        highlights = [int(each) for each in highlights.split(",") if each.encode().isdigit() and len(each) < 10]
         self.games += 1
         if len(players) > 1:
             self.contested += 1
@@ -351,7 +351,7 @@ def story(storage, number: int) -> tuple | None:
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
-            return _in_two(t("{0}'s best\nof {1}", players[seat][0], count)), players[seat][0]
+            return _in_two(t("{0}'s record\nin {1} games", players[seat][0], count)), players[seat][0]
     if met[0] >= FEWEST:
         return versus(players[ranked[0]][0], players[ranked[1]][0], met[1], met[2]), players[ranked[0]][0]
     return None
@@ -398,26 +398,11 @@ def _alone(storage, own):
 
 
 def _add_meeting(met, players, one, two):
-    # Add a game of these seats to [games, finished above, below], unless they are or may be partners.
+    # Add a game of these seats to [games, finished above, below], unless they are partners.
     result = above(players, one, two)
-    if result or players[one][3] != players[two][3] or len(players) == 2:
+    if players[one][3] != players[two][3]:
         met[0] += 1
         if result > 0:
             met[1] += 1
         elif result:
             met[2] += 1
-
-
-# Names
-
-
-def with_name(storage, name: str) -> list:
-    """Return the numbers of the finished games with this name."""
-    quoted = canonical_json.quoted(name).encode()
-    found = []
-    for line in _lines_that_count(storage):
-        fields = line[9:-1].split(b"\t")
-        names = [fields[at] for at in range(4, len(fields), 5)]
-        if quoted in names or b"?" + quoted in names:
-            found.append(int(fields[0]))
-    return found

@@ -20,8 +20,9 @@ writes may raise OSError if flash fails; earlier data is never lost by that.
 
 import os
 
-from firmware.language import joined, later
-from firmware.storage import files, journal, memory
+from firmware.language import later
+from firmware.storage import files, journal, memory, side_file
+from firmware.storage.folder import Folder
 from shared_rules.table import record
 
 JOURNAL_WORTH_MERGING = 250
@@ -32,48 +33,15 @@ _SIDE_DAMAGED = later("The result of game {0} was damaged. Resume it in History 
 _CRASHES = "crash.log"
 
 
-def _is_result(side):
-    """Return True if scores and winners of this metadata are plausible."""
-    scores, winners = side.get("scores"), side["winners"]
-    if not isinstance(scores, list) or not files.all_are(int, [score for score in scores if score is not None]):
-        return False
-    return files.all_are(int, winners) and all([0 <= seat < len(scores) for seat in winners])
-
-
-class Storage:
-    """The files in one folder (no trailing slash), which the first write creates. before_writing: called before each
-    write, which takes a long time on a Pico.
-    """
+class Storage(Folder):
+    """The files of the handheld in its folder."""
 
     def __init__(self, folder, before_writing=lambda: None):
-        self._folder = folder
-        self._before_writing = before_writing
+        Folder.__init__(self, folder, before_writing)
         self._journal = journal.Journal(self)
         self.memory = memory.Memory(self)
         self._place = None  # the last line written
         self._torn = False  # an append failed: the session log may end in part of a line
-        self.news = None  # message for the players about quarantined files; the app shows it once
-
-    def written(self, write, path, content):
-        """Write with files.write_whole or files.append_to, creating missing folders."""
-        self._before_writing()
-        try:
-            write(path, content)
-        except OSError:
-            if files.exists(self._folder + "/games"):
-                raise
-            for folder in (self._folder, self._folder + "/games"):
-                if not files.exists(folder):
-                    os.mkdir(folder)
-            write(path, content)
-
-    def path(self, name):
-        """Return the path of a file."""
-        return self._folder + "/" + name
-
-    def game_path(self, number, kind):
-        """Return the path of a game's record ("log", without its journal), metadata ("side") or "lost" file."""
-        return "%s/games/%04d.%s" % (self._folder, number, kind)
 
     # Game records
 
@@ -87,8 +55,8 @@ class Storage:
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
                 name = entry[0]
-                stem = name[:-4].encode()
-                if name[-4:] == ".log" and stem.isdigit() and len(stem) < 9 and name == "%04d.log" % int(stem):
+                stem = name[:-4]
+                if name[-4:] == ".log" and stem.encode().isdigit() and len(stem) < 9 and name == "%04d.log" % int(stem):
                     size = entry[3] if len(entry) > 3 else files.size_of(folder + "/" + name)
                     sizes[int(stem)] = size or files.is_folder(folder + "/" + name)
         except OSError:
@@ -167,13 +135,10 @@ class Storage:
         """Return a game's metadata, {} if damaged: `colours`, `scores`, `winners` and `evening` once over, `left` once
         left, `seed_from` if the seed came from elsewhere, and what firmware.game_record.side_of adds.
         """
-        content = files.read_bytes(self.game_path(number, "side"))
-        value, good = files.read_crc_line(content.rstrip(b"\n"))
-        if good and isinstance(value, dict) and ("winners" not in value or _is_result(value)):
-            return value
-        if content:
+        value, damaged = side_file.read(files.read_bytes(self.game_path(number, "side")))
+        if damaged:
             self.quarantine("games/%04d.side" % number, [_SIDE_DAMAGED, number])
-        return {}
+        return value
 
     def is_over(self, number):
         """Return True if a game's metadata has its result. Parsing the JSON would take 6 ms on a Pico."""
@@ -188,7 +153,7 @@ class Storage:
         """Delete a game. Files that remain after a power cut without their record are no game."""
         for kind in ("lost", "bad", "log", "side"):
             if files.exists(self.game_path(number, kind)):
-                files.remove(self.game_path(number, kind))
+                self.written(files.remove, self.game_path(number, kind))
         self._journal.drop(number)
 
     # The session
@@ -203,10 +168,8 @@ class Storage:
             whole = whole and good
         if not whole:
             # Appending to a torn line would damage the next one too.
-            try:
-                self.written(files.write_whole, self.path(_PLACE), files.add_crc(value) if good else b"")
-            except OSError:
-                pass  # the next append will fail too, with a message to the players
+            self._place = None
+            self._torn = not self.kept(self.write_text, _PLACE, files.add_crc(value).decode() if good else "")
         return value
 
     def _named_games(self):
@@ -230,6 +193,11 @@ class Storage:
         self._torn = False
         self._place = line
 
+    def quarantine(self, name, news=None):
+        """See Folder.quarantine. The next session is written even if it equals the last one."""
+        self._place = None
+        Folder.quarantine(self, name, news)
+
     # Logs of individual screens
 
     def read_log(self, name):
@@ -243,24 +211,19 @@ class Storage:
             values.append(value)
         return values, lines[-1] == b""
 
-    def append_log(self, name, value):
-        """Append a line."""
-        self.written(files.append_to, self.path(name), files.add_crc(value))
-
     def write_log(self, name, values):
         """Replace a log; without values delete it."""
         if not values:
-            self._before_writing()
             if files.exists(self.path(name)):
-                files.remove(self.path(name))
+                self.written(files.remove, self.path(name))
             return
         self.written(files.write_whole, self.path(name), b"".join([files.add_crc(value) for value in values]))
 
     # Remembered choices
 
-    def remembered(self, key, default, fits=None):
+    def remembered(self, key, default, usable=None):
         """Return the value remembered under `key` (str), or `default`; see firmware.storage.memory."""
-        return self.memory.recall(key, default, fits)
+        return self.memory.recall(key, default, usable)
 
     def remember(self, key, value):
         """Remember a JSON value under `key`."""
@@ -271,19 +234,6 @@ class Storage:
     def read_text(self, name):
         """Return (text, damaged) of a small file; ("", False) if it is absent."""
         return files.text_of(files.read_bytes(self.path(name)))
-
-    def write_text(self, name, text):
-        """Write a small file whole."""
-        self.written(files.write_whole, self.path(name), text.encode())
-
-    def quarantine(self, name, news=None):
-        """Rename a file to `<first part of its name>.bad` and queue `news` for the players; ignore failing flash."""
-        self._place = None
-        try:
-            files.replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
-            self.news = joined([self.news, news], " ") if self.news and news else self.news or news
-        except OSError:
-            pass
 
     def log_crash(self, text):
         """Append a crash report; the logs never exceed twice CRASH_LOG_LONG bytes."""

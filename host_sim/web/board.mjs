@@ -1,9 +1,9 @@
 // The dialog "Put it on a board". It is loaded on first use, then fetches what it needs of device/; the device file is
 // fetched on request.
-import { Refused, downloadBackup, unpackFile } from './backup.mjs';
-import { checkRoom, listed, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
+import { QUESTION, Refused, downloadBackup, unpackFile } from './backup.mjs';
+import { checkRoom, lookAt, noteCopy, readSaves, replaceSaves } from './connected.mjs';
 import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
-import { isAllThere, wouldLose } from './kept_files.mjs';
+import { isAllThere, lostFrom, summary } from './kept_files.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
 import { copy as copied } from './services.mjs';
 import { inList, later, t } from './texts.mjs';
@@ -14,6 +14,12 @@ const NO_CABLE = later('This browser cannot talk over a cable (it has no Web Ser
   + 'and Edge among them, and Firefox from 151. The commands backup and restore need no browser.');
 const NOT_SECURE = later('A browser talks over a cable only for pages that come over https, or from this computer.');
 const SAFE = later('Over the cable nothing but saves is copied. If it is pulled, the old saves or those of the backup are whole.');
+
+// Throws Trouble unless the board has saves that can be read or written. seen: result of lookAt
+function check(seen) {
+  if (!seen.identity) throw new Trouble('noGame');
+  if (!seen.hasFiles) throw new Trouble('noFiles');
+}
 
 const missing = (paths) => (paths.length ? ` ${t('These are damaged, and are not in it: {0}.', inList(paths).join(''))}` : '');
 
@@ -152,38 +158,32 @@ class Cable {
         this.display.dispatchEvent(new Event('change'));
       }
     } else {
-      facts.push(seen.older ? t('Tableside {0}, set up before there was such a file', seen.older) : t('no Tableside'));
+      facts.push(t('no Tableside'));
     }
-    facts.push(seen.hasFiles ? listed(seen.paths) : inWords(new Trouble('noFiles')));
+    if (seen.identity) facts.push(seen.hasFiles ? summary(seen.paths) : inWords(new Trouble('noFiles')));
     this.facts.textContent = facts.join('\n');
     this.#log(this.facts.textContent);
     this.#say(t('Looked at. Nothing was changed; the handheld starts again.'));
   }
 
   async #keep(link, seen) {
+    check(seen);
     this.#say(t('Reading the saves ...'));
-    if (!seen.hasFiles) throw new Trouble('noFiles');
     const { files, unreadable } = await readSaves(link);
     if (!files.size) return this.#say(t('There are no saves on the board.') + missing(unreadable));
     await noteCopy(link);
-    return this.#say(t('{0}: {1}, each file checked.', await this.#kept(files), listed(files)) + missing(unreadable));
+    return this.#say(t('{0}: {1}, each file checked.', await this.#kept(files), summary(files.keys())) + missing(unreadable));
   }
 
   // Download a backup, and prepare it for Restore; returns its name
-  async #kept(files, words = '') {
-    const backup = await downloadBackup(files, words);
+  async #kept(files) {
+    const backup = await downloadBackup(files);
     this.#offer(backup);
     return backup.name;
   }
 
   async #showDrive(link, seen) {
-    let words = t('Games, settings and sheets stay.');
-    if (!seen.identity && seen.paths.length) {
-      const { files, unreadable } = await readSaves(link);
-      const name = await this.#kept(files, 'before-update-');
-      words = t('The new program lies where its games are. They are in {0}.{1} When the handheld has started again, press Restore.',
-        name, missing(unreadable));
-    }
+    const words = seen.identity ? t('Games, settings and sheets stay.') : t('The program that is on it now and its files are lost.');
     await link.showDrive();
     this.#say(t('The Pico shows its drive now. Copy the file above onto it. {0}', words));
     return true;
@@ -192,19 +192,17 @@ class Cable {
   async #restore(wire, backup) {
     const wanted = await unpackFile(backup); // before the board is touched
     await this.#onBoard(async (link, seen) => {
-      if (!seen.identity) throw new Trouble('noGame');
-      if (!seen.hasFiles) throw new Trouble('noFiles');
+      check(seen);
       this.#say(t('Comparing with what the board has ...'));
-      const { files } = await readSaves(link);
+      const { files, unreadable } = await readSaves(link), lost = lostFrom(files, wanted);
       if (isAllThere(files, wanted)) return this.#say(t('All of this is there already.'));
       await checkRoom(link, wanted);
-      if (wouldLose(files, wanted)) {
+      if (lost.length || unreadable.length) {
         const { name } = await downloadBackup(files, 'before-restore-');
-        const question = t('The games, score pads and sheets on the handheld give way to those of the backup. What is there now is in {0}. Go on?', name);
-        if (!confirm(question)) return this.#say(t('Nothing was changed.'));
+        if (!confirm(t(QUESTION, backup.name, summary([...lost, ...unreadable]), name) + missing(unreadable))) return this.#say(t('Nothing was changed.'));
       }
       await replaceSaves(link, wanted, (...what) => this.#progress(...what));
-      return this.#say(t('Restored and checked: {0}.', listed(wanted)));
+      return this.#say(t('Restored and checked: {0}.', summary(wanted.keys())));
     })(wire);
   }
 

@@ -220,21 +220,23 @@ def is_over() -> bool:
 
 def closes() -> bool:
     """Return True if sharing the open game reveals its seed for the first time."""
-    table = _game().table  # pyright: ignore[reportOptionalMemberAccess]
-    return table.dice_from == "device" and not table.audited
+    from firmware.fairness import hides
+
+    return bool(hides(_game()))
 
 
 def shareable() -> str:
-    """Return the record of the open, finished game, as from links.record_of.
+    """Return the record of the open, finished game, as from links.record_of; "" if flash refuses.
 
     The game is closed first if its seed could reveal the future after an undo of the end.
     """
+    from firmware.game_record import side_of
     from firmware.sharing import links
 
     game = _game()
-    if closes():
-        game.audit()  # pyright: ignore[reportOptionalMemberAccess]
-    return b"".join(links.record_of(game.table, game.record.side())).decode()  # pyright: ignore[reportOptionalMemberAccess]
+    if closes() and game.audit() is None:  # pyright: ignore[reportOptionalMemberAccess]
+        return ""
+    return b"".join(links.record_of(game.table, side_of(game))).decode()  # pyright: ignore[reportOptionalMemberAccess]
 
 
 def note_copy() -> None:

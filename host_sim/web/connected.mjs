@@ -1,18 +1,17 @@
 // What is on a handheld at the other end of a cable, and transfer of its saves, like tools/owner/connected_board.py and
 // tools/owner/saves.py. index: device/index.json, whose helpers run on the board. link: a BoardLink.
 import { COPY, digest } from './backup.mjs';
+import { isUnfinished, oddOnes } from './kept_files.mjs';
 import { Trouble, parsed } from './serial_link.mjs';
-import { inList, t, tn } from './texts.mjs';
+import { t } from './texts.mjs';
 
 const DATA = '/data', FRESH = '/data.new', COMPLETE = '/data.restored'; // the handheld's next start finishes a restore
-const UNFINISHED = '.new'; // suffix of a file that is being written
 const NO_SPACE = /OSError.* 28\b|ENOSPC/;
 const IDENTITY = 'try:\n    from firmware.identity import IDENTITY\n    print(IDENTITY)\nexcept ImportError:\n    pass';
-const OLDER = 'try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass';
 
-// Returns {machine, micropython, identity: version and hash of its program, older: version of an installation from
-// before the device file, board: id of its display, hasFiles, paths: of its saves}; unknown texts are empty. Call it
-// first: it installs the helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
+// Returns {machine, micropython, identity: version and hash of its program, board: id of its display, hasFiles, paths:
+// of its saves}; identity and board are empty if unknown, paths for another program. Call it first: it installs the
+// helpers for everything else. Throws Trouble if the board is no Pico with MicroPython.
 export async function lookAt(link, index) {
   const [name, version, platform, machine] = await link.value(
     "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
@@ -21,11 +20,10 @@ export async function lookAt(link, index) {
   if (name !== 'micropython' || platform !== 'rp2') throw new Trouble('runtime', `${name} ${micropython} on ${machine || platform}`);
   await link.run(index.helpers);
   const identity = (await link.run(IDENTITY)).trim().replace('tableside ', '');
-  const older = identity ? '' : (await link.run(OLDER)).trim();
   const board = identity ? (await link.run('from firmware import board_sector\nprint(board_sector.read()[0])')).trim() : '';
   const hasFiles = await link.value('_block_count()') > 0;
-  const paths = hasFiles ? [...(await savesOn(link)).keys()] : [];
-  return { machine, micropython, identity, older, board, hasFiles, paths };
+  const paths = identity && hasFiles ? [...(await savesOn(link)).keys()] : [];
+  return { machine, micropython, identity, board, hasFiles, paths };
 }
 
 // Returns a Map of path below /data -> SHA-256, empty if unreadable. Finishes an interrupted restore first.
@@ -34,33 +32,18 @@ async function savesOn(link) {
   const found = new Map();
   for (const line of (await link.run(`_below('${DATA}')`)).split('\n').filter(Boolean).sort()) {
     const [path, hash] = parsed(`(${line})`);
-    if (hash !== null && !path.endsWith(UNFINISHED)) found.set(path.slice(DATA.length + 1), hash);
+    if (hash !== null && !isUnfinished(path)) found.set(path.slice(DATA.length + 1), hash);
   }
   return found;
 }
 
-// Describes the files under these paths: "3 games, settings". A Map of path -> bytes adds the number of finished score
-// pads.
-export function listed(files) {
-  const paths = [...(files instanceof Map ? files.keys() : files)];
-  const games = paths.filter((path) => /^games\/.*\.log$/.test(path)).length;
-  const sheets = paths.filter((path) => /^(sheets|decks)\/.*\.json$/.test(path)).length;
-  const words = [tn(games, '{0} game', '{0} games')];
-  if (sheets) words.push(tn(sheets, '{0} sheet or deck of your own', '{0} sheets and decks of your own'));
-  if (paths.includes('pads.log')) {
-    const count = files instanceof Map ? files.get('pads.log').filter((byte) => byte === 10).length : 0;
-    words.push(count ? tn(count, '{0} finished score pad', '{0} finished score pads') : t('finished score pads'));
-  }
-  if (paths.includes('pad.log')) words.push(t('the score pad in use'));
-  if (paths.includes('settings.txt')) words.push(t('settings'));
-  return inList(words).join('');
-}
-
-// Returns {files: Map of path below /data -> bytes, unreadable: paths}
+// Returns {files: Map of path below /data -> bytes, unreadable: paths of what a backup lacks}
 export async function readSaves(link) {
   const files = new Map(), unreadable = [];
-  for (const [path, hash] of await savesOn(link)) {
-    if (hash) files.set(path, await link.read(`${DATA}/${path}`));
+  const saves = [...(await savesOn(link))], none = new Uint8Array(0);
+  const odd = oddOnes(saves.map(([path]) => [path, none])).map(([path]) => path);
+  for (const [path, hash] of saves) {
+    if (hash && !odd.includes(path)) files.set(path, await link.read(`${DATA}/${path}`));
     else unreadable.push(path);
   }
   return { files, unreadable };

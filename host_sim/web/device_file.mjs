@@ -8,8 +8,6 @@ import { inWords } from './troubles.mjs';
 import { boardSector, withSector } from './uf2.mjs';
 
 const FOLDER = 'device/';
-const NEW_LAYOUT = later('A handheld that was set up before there was such a file loses its games, for the new program lies where '
-  + 'they are: keep a backup of it first, and restore it afterwards. Both are done over the cable, below.');
 // [match of the browser's platform, name, where the drive appears, possible message at the end]
 const SYSTEMS = [
   [/Win/, 'Windows', later('A drive appears in the Explorer, under This PC.'), later('Windows may say that the drive was removed too early: that is normal.')],
@@ -86,7 +84,7 @@ export class DeviceFile {
         : [make('p', { id: 'no-file' }, t('This page has no file for a Pico: it was built on a computer without a compiler. '
           + 'Each release of the project has one for each display, and the project makes one:'), ' ', command)]),
       make('h2', {}, t('3. Copy it onto the Pico')), ...this.#steps(),
-      make('p', {}, make('strong', {}, `${t('Games, settings and sheets stay.')} `), t(NEW_LAYOUT)));
+      make('p', {}, make('strong', {}, t('Games, settings and sheets stay.'))));
     this.#show();
   }
 

@@ -7,7 +7,6 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:';
 const BASE = LETTERS.length;
 const END = 'E';
 export const RESULT = 'S', GAME = 'W';
-const UNSUMMED = new Map([['R', RESULT], ['G', GAME]]); // of version 0.1.0, without a CRC-32
 const SUM_BYTES = 4, SUMMED = 0x2144df1c; // the CRC-32 of any bytes followed by their own CRC-32
 const FINGERPRINT_BYTES = 8;
 const MOST_BYTES = 65536; // of a record: limits what the page unpacks
@@ -29,9 +28,8 @@ function inLetters(bytes) {
   return text;
 }
 
-// Decodes letters from a place on, up to the first END for which whole(CRC-32 of the bytes, place) holds; null if there
-// is none
-function fromLetters(text, start, whole) {
+// Decodes letters from a place on, up to the first END behind bytes and their CRC-32; null if there is none
+function fromLetters(text, start) {
   const bytes = [];
   let sum = 0, number = 0, count = 0;
   for (let at = start; at < text.length; at++) {
@@ -39,7 +37,7 @@ function fromLetters(text, start, whole) {
     if (value < 0) return null;
     if (text[at] === END && count !== 1 && number < 256) {
       const last = count ? [number] : [];
-      if (whole(crc32(last, sum), at)) return new Uint8Array([...bytes, ...last]);
+      if (crc32(last, sum) === SUMMED) return new Uint8Array([...bytes, ...last].slice(0, -SUM_BYTES));
     }
     number = number * BASE + value;
     if (++count < 3) continue;
@@ -81,20 +79,16 @@ export async function read(address, games) {
   for (const text of texts) {
     const likely = [...text.matchAll(/(?<![0-9A-Z])[SW]/g)], others = [...text.matchAll(/(?<=[0-9A-Z])[SW]/g)];
     for (const { 0: kind, index } of [...likely, ...others].slice(0, MOST_BEGINNINGS)) {
-      const bytes = fromLetters(text, index + 1, (sum) => sum === SUMMED);
-      if (bytes) return opened(kind, bytes.slice(0, -SUM_BYTES), games);
+      const bytes = fromLetters(text, index + 1);
+      if (bytes) return opened(kind, bytes, games);
     }
   }
-  const [, kind, letters, behind] = /#[^A-Z0-9]*([SWRG])([0-9A-Z$+\-/:]*)(.*)/s.exec(texts[0]) ?? [];
-  if (kind === undefined) {
+  const [, letters, behind] = /#[^A-Z0-9]*[SW]([0-9A-Z$+\-/:]*)(.*)/s.exec(texts[0]) ?? [];
+  if (letters === undefined) {
     if (/#[0-9A-Z$+\-/:]{20,}E[^0-9A-Z]*$/.test(texts[0])) throw new BadLink(t('The beginning of this link is missing.'));
     return null;
   }
-  const whole = letters.endsWith(END);
-  if (!whole && !/[0-9A-Z]/.test(behind)) throw new BadLink(t('The end of this link is missing.'));
-  const bytes = whole && UNSUMMED.has(kind) && fromLetters(letters, 0, (_sum, at) => at === letters.length - 1);
-  if (!bytes) throw damaged();
-  return opened(UNSUMMED.get(kind), bytes, games);
+  throw letters.endsWith(END) || /[0-9A-Z]/.test(behind) ? damaged() : new BadLink(t('The end of this link is missing.'));
 }
 
 async function opened(kind, bytes, games) {

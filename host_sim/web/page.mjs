@@ -1,7 +1,7 @@
 // The page: one handheld's panel on a canvas, its keys, its backups. The handheld runs in handheld_worker.mjs.
-import { Refused, downloadBackup, unpackFile } from './backup.mjs';
+import { QUESTION, Refused, downloadBackup, unpackFile } from './backup.mjs';
 import { DATA_FOLDER } from './handheld.mjs';
-import { wouldLose } from './kept_files.mjs';
+import { lostFrom, summary } from './kept_files.mjs';
 import { listenToGlass, listenToKeyboard, nameKeys, showKeys } from './keys.mjs';
 import { listenToLarge } from './large.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
@@ -308,10 +308,10 @@ async function restoreBackup({ target }) {
   const [file] = target.files;
   if (!file) return undefined;
   const wanted = await unpackFile(file).finally(() => { target.value = ''; });
-  if (wouldLose(belowData(await ask('flash')), wanted)) {
+  const lost = lostFrom(belowData(await ask('flash')), wanted);
+  if (lost.length) {
     const { name } = await downloadBackup(belowData(await ask('copy')), 'before-restore-');
-    const question = t('Restore {0}? All games and score pads of this board in this browser are replaced. What is here now is in {1}.', file.name, name);
-    if (!confirm(question)) return note(later('Nothing was changed.'));
+    if (!confirm(t(QUESTION, file.name, summary(lost), name))) return note(later('Nothing was changed.'));
   }
   await powerOff();
   try {

@@ -133,8 +133,7 @@ const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|,?\)|\(|None|True|False/g;
 const WORDS = { '(': '[', ')': ']', ',)': ']', None: 'null', True: 'true', False: 'false' };
 const SIGNS = { n: '\n', r: '\r', t: '\t' };
 
-// Parses what Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. Some older
-// installations have no module json.
+// Parses what Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them
 export function parsed(text) {
   const code = (_whole, hex, sign) => (hex ? String.fromCodePoint(parseInt(hex.slice(1), 16)) : SIGNS[sign] ?? sign);
   const quoted = (part) => JSON.stringify(part.slice(1, -1).replace(/\\(?:(x..|u.{4}|U.{8})|(.))/g, code));

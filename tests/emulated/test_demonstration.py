@@ -18,7 +18,7 @@ SECONDS = 12
 def test_a_demonstration_plays_by_itself(tmp_path):
     handheld = SimulatedHandheld(BOARD, tmp_path / "desk", "demonstration")
     boot(handheld)
-    handheld.app.game.new("yacht", ["Ann", "Bot"], [0, 1], None, 0, "device", "ab" * 16, ["keen", "sharp"])
+    handheld.app.game.new("yacht", ["Ann", "Bot"], [0, 1], None, 0, "device", "ab" * 16, {"rivals": ["keen", "sharp"]})
     handheld.run(1000)
     handheld.power_off()
     shutil.copytree(tmp_path / "desk", tmp_path / "pico")

@@ -1,5 +1,5 @@
 """What an owner does to a handheld, on an emulated Pico that is served on a TCP port: backup and restore, the doctor,
-mpremote beside a running game; and what an older installation left in the file system.
+mpremote beside a running game; and what somebody put into the file system.
 """
 
 import subprocess
@@ -84,8 +84,8 @@ def test_the_doctor_looks_at_a_handheld_and_changes_nothing():
     assert handheld.files_in_flash() == before
 
 
-def test_files_of_an_older_installation_neither_run_nor_hide_modules(tmp_path):
-    stop = b"raise SystemExit('of an older installation')\n"
+def test_files_that_somebody_put_there_neither_run_nor_hide_modules(tmp_path):
+    stop = b"raise SystemExit('a file')\n"
     names = ("main.py", "boot.py", "_boot.py", "firmware/__init__.py", "firmware/main.py", "firmware.py", "os.py")
     left = {f"{folder}/{name}": stop for folder in ("", "/lib") for name in names}
     script = "shot home\npress ok\nshot games"

@@ -18,9 +18,8 @@ def begin(
     """A game of as many players as levels."""
     bench.app.set("motion", False)
     count = len(levels)
-    bench.app.game.new(
-        game, ["Ann", "Bot", "Bot 2"][:count], list(range(count)), options, first, dice, SEED, list(levels)
-    )
+    who = ["Ann", "Bot", "Bot 2"][:count]
+    bench.app.game.new(game, who, list(range(count)), options, first, dice, SEED, {"rivals": list(levels)})
     bench.settle()
     return bench
 

@@ -101,6 +101,27 @@ def test_a_name_that_is_no_screen_opens_home(top, name):
     assert top.screens() == ["screens.home.Home"]
 
 
+@pytest.mark.parametrize(
+    ("above", "is_in_game", "has_notice"),
+    [
+        ([["games.penk.gone.Turn", None]], True, False),
+        ([["screens.in_game.gone.Over", None]], True, False),
+        ([["games.penk.turn.Turn", None], ["games.penk.gone.Notice", None]], True, True),
+        ([["games.penk.turn.Turn", None], ["games.penk.notice.Notice", [["block", 1], 0]]], True, True),
+        ([["screens.gone.Gone", None]], False, False),
+    ],
+)
+def test_screens_of_another_version_give_way_to_those_of_the_game(top, above, is_in_game, has_notice):
+    """An update found other screens open; the last action asked people for something."""
+    top.game("penk", 1, 20)
+    record = top.app.game.table.save()
+    turn, notice = top.app.game.screens.play(top.app.game.table), top.app.game.screens.NOTICE
+    flash(top).write_session({"at": 20, "game": 1, "stack": [HOME, *above]})
+    top.again()
+    assert top.screens() == [HOME[0], *[turn] * is_in_game, *[notice] * has_notice]
+    assert told(top) == [] and top.app.game.table.save() == record
+
+
 def delete_damaged(top):
     """Delete game 2, which History calls damaged."""
     top.app.stack.show([HOME, ["screens.history.History", None]])
@@ -174,31 +195,31 @@ def test_a_result_that_is_none_is_set_aside_and_comes_back_with_the_game(top):
     assert not list(Path(top.folder, "games").iterdir())
 
 
-@pytest.mark.parametrize("first", [{"colours": [0], "lowest": False, "names": ["Ann", "Bo"]}, {"names": 1}, 5])
+@pytest.mark.parametrize("first", [{"colours": [0], "names": ["Ann", "Bo"], "number": 1}, {"names": 1}, 5])
 def test_a_pad_whose_players_are_none_gives_way_to_a_new_one(top, first):
     flash(top).write_log(bookkeeping.FILE, [first, [0, 0, 5]])
     assert bookkeeping.load(top.app).names == []
-    assert top.app.flash_news == bookkeeping.UNREADABLE
+    assert top.app.storage.news == bookkeeping.UNREADABLE
     assert flash(top).read_log("pad.bad")[0][0] == first
 
 
-@pytest.mark.parametrize("change", ["x", {"lowest": 1}, [0, 2, 5], [0, 0, None], [1 << 31, 0, 1], [0, 0, 1 << 40], 3])
+@pytest.mark.parametrize("change", ["x", [0, 2, 5], [0, 0, None], [1 << 31, 0, 1], [0, 0, 1 << 40], 3])
 def test_a_change_of_a_pad_that_is_none_ends_it_there(top, change):
-    first = {"colours": [0, 3], "lowest": False, "names": ["Ann", "Bo"]}
+    first = {"colours": [0, 3], "names": ["Ann", "Bo"], "number": 1}
     flash(top).write_log(bookkeeping.FILE, [first, [0, 0, 5], change, [0, 1, 6]])
     assert bookkeeping.load(top.app).rounds == [[5, None]]
-    assert top.app.flash_news == bookkeeping.END_LOST
+    assert top.app.storage.news == bookkeeping.END_LOST
     assert flash(top).read_log(bookkeeping.FILE) == ([first, [0, 0, 5]], True)
 
 
 def test_a_remembered_value_that_cannot_be_used_goes_and_the_others_stay(top):
-    top.app.remember("names", [["Ann", 99]])
-    top.app.remember("free_dice", [6, [0, 0], 0, 2, []])
+    top.app.remember("names", {"Ann": 99})
+    top.app.remember("free_dice", [6, [0, 0], 0, 2])
     top.app.stack.show([HOME, ["screens.new_game.NewGame", {"game": "penk"}]])
     top.settle()
     assert told(top) == [memory.DAMAGED]
     assert flash(top).remembered("names", None) is None and flash(top).remembered("free_dice", None)[0] == 6
-    assert flash(top).read_log("memory.bad")[0] == [{"names": [["Ann", 99]]}]
+    assert flash(top).read_log("memory.bad")[0] == [{"names": {"Ann": 99}}]
 
 
 def test_a_number_with_a_fraction_in_memory_does_not_keep_others_from_being_remembered(top):

@@ -124,7 +124,7 @@ def test_no_game_starts_without_chance_and_the_one_before_stays(bench, dice):
 
 
 def test_free_dice_are_not_rolled_without_chance(bench):
-    bench.open([["screens.home.Home", None], ["pads.free_dice.FreeDice", [6, [1, 2, 3], 0, 3, []]]])
+    bench.open([["screens.home.Home", None], ["pads.free_dice.FreeDice", [6, [1, 2, 3], 0, 3]]])
     bench.still = True
     bench.press("ok")
     assert told(bench)

@@ -6,6 +6,7 @@ import pytest
 
 from firmware import evening
 from firmware.game_record import current_evening
+from firmware.pads import archive, bookkeeping
 from firmware.storage.side_file import rows_in
 from firmware.storage.storage import Storage
 from shared_rules import registry
@@ -14,6 +15,7 @@ from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench, over
 from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS, each_board
 from tests.firmware.screens.by_keys import choose, labels
+from tools.owner.commands import history
 
 STICK = BOARDS[0]
 OVER = "screens.in_game.over.GameOver"
@@ -72,7 +74,7 @@ def test_each_game_that_ends_counts_and_the_end_says_so_from_the_second_one_on(t
     assert first["evening"] == 1
     played(bench)
     bench.settle()
-    row = next(label for label in bench.app.stack.screen.list.labels if label.startswith("Evening"))
+    row = next(label for label in labels(bench) if label.startswith("Evening"))
     found = evening.standings(evening.games(bench.app.storage, 1))
     assert row == "Evening\n" + ", ".join(f"{name}: {evening.points_text(half)}" for name, _games, half in found)
     assert sum(half for _name, _games, half in found) == 4 and all(games == 2 for _name, games, _half in found)
@@ -93,6 +95,17 @@ def test_after_a_power_on_it_is_asked_once_whether_the_evening_goes_on(tmp_path)
     over(bench)
     assert bench.app.storage.side(bench.app.game.record.number)["evening"] == 2
     assert len(evening.games(bench.app.storage, 2)) == 1 and len(evening.games(bench.app.storage, 1)) == 2
+
+
+def test_who_plays_on_after_a_power_cut_is_not_asked_again(tmp_path):
+    played(PenkBench(STICK, tmp_path))
+    bench = PenkBench(STICK, tmp_path).begin()
+    assert bench.top == evening.ASK
+    bench.press("ok")
+    bench = PenkBench(STICK, tmp_path)
+    over(bench)
+    assert bench.begin().top != evening.ASK, "the same evening, in which it was asked"
+    assert PenkBench(STICK, tmp_path).begin().top == evening.ASK, "the game that was open is not played on"
 
 
 def test_a_handheld_without_games_asks_nothing(tmp_path):
@@ -133,6 +146,74 @@ def test_the_table_and_games_that_do_not_count(board, tmp_path):
     assert again.app.storage.side(2)["evening"] == 1
     choose(again, "New evening", "New evening")
     assert labels(again) == ["No game has ended yet"]
+
+
+def test_the_end_says_the_points_anew_after_a_game_was_left_out(tmp_path):
+    bench = played(played(played(PenkBench(STICK, tmp_path))))
+    before = bench.app.stack.screen.evening
+    bench.row("Evening").row("3. Penk!").press("back")
+    assert bench.app.stack.screen.evening == evening.line(bench.app.storage, 1) != before
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Evening\n" + bench.app.stack.screen.evening
+    bench.row("Evening").row("2. Penk!").press("back")
+    assert not any(label.startswith("Evening") for label in labels(bench)), "one game says nothing"
+
+
+def pad_of(rounds, names=("Ann", "Bo"), **settings):
+    """The line of a finished pad."""
+    pad = bookkeeping.Pad(list(names), list(range(len(names))), {"name": "Rummy", **settings}, 7)
+    pad.rounds, pad.evening = rounds, settings.get("evening", 1)
+    return pad.finished_line()
+
+
+@pytest.mark.parametrize(
+    ("line", "points"),
+    [
+        (pad_of([[5, 9]]), {"Ann": (2, 2), "Bo": (2, 2)}),
+        (pad_of([[9, 5]]), {"Ann": (2, 4), "Bo": (2, 0)}),
+        (pad_of([[5, 9]], lowest=True), {"Ann": (2, 4), "Bo": (2, 0)}),
+        (pad_of([[5, 5]]), {"Ann": (2, 3), "Bo": (2, 1)}),
+        (pad_of([[-5, -9]], start=3), {"Ann": (2, 4), "Bo": (2, 0)}),
+        (pad_of([[5]], ["Bo"]), {"Ann": (1, 2), "Bo": (2, 0)}),
+        (pad_of([[5, 9]], evening=-1), {"Ann": (1, 2), "Bo": (1, 0)}),
+        (pad_of([[5, 9]], evening=2), {"Ann": (1, 2), "Bo": (1, 0)}),
+        (pad_of([[5, 9]], evening=0), {"Ann": (1, 2), "Bo": (1, 0)}),
+        (pad_of([[5, 9]], name=""), {"Ann": (1, 2), "Bo": (1, 0)}),
+        (pad_of([[5, 9]], ["Ann", "Di"]), {"Ann": (1, 2), "Bo": (1, 0)}),
+        (pad_of([[5, 9, 7]], ["Ann", "Bo", "Di"]), {"Ann": (1, 2), "Bo": (1, 0)}),
+    ],
+)
+def test_a_named_pad_of_the_same_people_counts_like_a_game(line, points, tmp_path, capsys):
+    bench = over(PenkBench(STICK, tmp_path / "data").begin())
+    storage = bench.app.storage
+    storage.write_metadata(1, {"scores": [9, 5], "winners": [0], "evening": 1})
+    storage.append_log(archive.FILE, line)
+    found = evening.standings(evening.games(storage, 1))
+    assert {name: (games, half) for name, games, half in found} == points
+    assert history.main(["--save", str(tmp_path), "--evening"]) == 0
+    rows = [row.split() for row in capsys.readouterr().out.splitlines()]
+    for name, (games, half) in points.items():
+        assert [name, str(games), evening.points_text(half)] in rows, "the desk agrees"
+
+
+def test_a_pad_is_left_out_and_counts_again_and_only_once(tmp_path):
+    bench = played(PenkBench(STICK, tmp_path))
+    names = list(bench.app.game.table.players)
+    bookkeeping.begin(bench.app, bookkeeping.Pad(names, [0, 1], {"name": "Rummy"}, 7))
+    bookkeeping.change(bench.app, [0, 0, 12])
+    assert len(evening.games(bench.app.storage, 1)) == 1, "it is not finished"
+    archive.finish(bench.app)
+    archive.reopen(bench.app, 0)
+    archive.finish(bench.app)
+    bench.app.stack.home()
+    bench.settle()
+    choose(bench, "History", "Evening", "Rummy\ncounts")
+    assert labels(bench)[2:4] == ["Rummy\ndoes not count", "1. Penk!\ncounts"]
+    archive.correct(bench.app, 0, [0, 1, 3])
+    assert archive.values(bench.app.storage)[0]["evening"] == -1
+    choose(bench, "Rummy\ndoes not count")
+    assert [one[0] for one in evening.games(bench.app.storage, 1)] == [-7, 1]
+    played(bench)
+    assert evening.line(bench.app.storage, 1).count(":") == 2
 
 
 def test_rivals_are_played_against_and_not_listed(tmp_path):

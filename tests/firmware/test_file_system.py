@@ -39,11 +39,11 @@ def test_one_damaged_root_sector_loses_nothing_and_two_are_left_alone():
         assert file_system(flash).mount() is mounts and flash.content == before
 
 
-def test_a_folder_of_an_older_file_system_is_none():
-    """The older version's began before; littlefs mounts a folder too, and finds no root then."""
-    older = flash_image.build_file_system({"/data/games/0001.log": b"{}"}, SIZE)
-    folder = older.index(b"0001.log") // SECTOR * SECTOR - SECTOR
-    flash = Flash((older[folder:] + ERASED)[:SIZE])
+def test_a_folder_of_another_file_system_is_none():
+    """That of MicroPython itself begins before; littlefs mounts a folder too, and finds no root then."""
+    other = flash_image.build_file_system({"/data/games/0001.log": b"{}"}, SIZE)
+    folder = other.index(b"0001.log") // SECTOR * SECTOR - SECTOR
+    flash = Flash((other[folder:] + ERASED)[:SIZE])
     before = bytes(flash.content)
     assert not file_system(flash).mount() and flash.content == before
 

@@ -222,7 +222,7 @@ def test_the_end_shows_both_results(size, tmp_path):
     assert bench.whole_frame() == [1]
     if size[1] == 200:
         assert labels(bench)[rows.first + rows.count] == "With handicap\nBo 131, Ann 128", "the next row"
-    elif screen.layout.tall:
+    elif screen.layout.high:
         seen = labels(bench)[rows.first : rows.first + rows.count]
         assert "With handicap\nBo 131, Ann 128" in seen, "without a press"
     else:
@@ -242,7 +242,7 @@ def test_the_end_fits_with_the_widest_names(size, tmp_path):
 
 def test_it_is_there_after_a_power_cut_and_in_the_next_game(tmp_path):
     bench = played(STICK, tmp_path, [0, 12])
-    bench.app.game.record.write_side(bench.app.game.record.side())
+    bench.app.game.write_side()
     bench = PenkBench(STICK, tmp_path)
     assert bench.app.game.record.handicap == [0, 12]
     bench.row("Play again")
@@ -274,8 +274,7 @@ def test_a_review_is_kept_until_the_game_is_changed(tmp_path, monkeypatch):
     assert lost == [each[1] for each in sums] and any(lost)
     bench = PenkBench(STICK, tmp_path)
     assert bench.app.game.record.lost == lost
-    bench.app.undo()
-    bench.settle()
+    bench.undo()
     assert "lost" not in bench.app.storage.side(1)
     bench.app.redo()
     bench.settle()
@@ -302,7 +301,7 @@ def test_a_review_tells_how_far_it_is(before, told, tmp_path, monkeypatch):
 
 def test_the_sums_of_a_review_scroll_where_they_have_no_room(tmp_path, monkeypatch):
     bench = over(PenkBench(BOARDS[1], tmp_path).begin(LONG[:2]))
-    bench.app.game.clock.turns = [[3599] * 3, [3599] * 3]
+    bench.app.game.clock.turns = [[[1, 3599000]] * 3, [[1, 3599000]] * 3]
     screen = reviewed(bench, monkeypatch)
     bench.press("down*%d" % len(screen.choices))
     assert screen.page == len(screen.choices) and screen.words.first == 0

@@ -4,7 +4,9 @@ import random
 
 import pytest
 
+from firmware import fairness
 from firmware.app import FLASH_FAILS, App
+from firmware.fairness import SEED
 from firmware.game_session import ONLY_IN_MEMORY
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from firmware.language import shown
@@ -12,7 +14,7 @@ from firmware.session_restore import to_resume
 from firmware.storage.storage import Storage
 from shared_rules.penk.rules import Penk
 from tests.firmware import toy_screens
-from tests.firmware.fake_hardware import FakeHardware
+from tests.firmware.fake_hardware import FakeHardware, Handheld
 from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game, press_on
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -95,7 +97,7 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
     handheld.again()
     with monkeypatch.context() as cut:
         cut.setattr(handheld.app.game, "keep_session", lambda: None)
-        cut.setattr(handheld.app.game.record, "write_side", lambda _side: None)
+        cut.setattr(handheld.app.game.record, "write_side", lambda *_side: False)
         handheld.press(INFO)
     handheld.again()
     handheld.press(INFO)
@@ -304,3 +306,40 @@ def test_settings_and_choices_hold_until_power_off_when_the_flash_refuses(handhe
     handheld.run(40)
     assert handheld.hardware.light == 30
     assert [name for name in handheld.names() if name == "screens.choice.Message"] == ["screens.choice.Message"]
+    monkeypatch.undo()
+    handheld.press(OK)
+    again = Handheld(handheld.folder).app
+    assert again.settings.brightness == 30 and again.storage.remembered("names", None) == ["Ann"], "written late"
+
+
+def fails_told(handheld):
+    """Return how often it is told that flash fails, and close what is open above the game."""
+    told = [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"].count(FLASH_FAILS)
+    acknowledge(handheld)
+    return told
+
+
+def test_each_failure_after_a_write_that_went_well_is_told_once(handheld, monkeypatch):
+    """Nothing that is said between, such as a forgotten name, takes its place."""
+    in_game(handheld)
+    handheld.app.storage.tell("Only 24 names are remembered. Forgotten: Ann.")
+    for _failure in range(2):
+        with monkeypatch.context() as full:
+            fill_flash(full)
+            handheld.press(OK)
+            assert fails_told(handheld) == 1
+            handheld.press(OK)
+            assert fails_told(handheld) == 0
+        handheld.press(OK)
+        assert fails_told(handheld) == 0
+
+
+def test_nothing_is_seen_of_a_game_whose_trace_flash_refuses(handheld, monkeypatch):
+    in_game(handheld)
+    with monkeypatch.context() as full:
+        fill_flash(full)
+        assert not fairness.reveals(handheld.app.game, SEED)
+    handheld.app.game.keep_session()
+    assert fairness.seen_in(handheld.app.storage.side(1)) == [], "nothing was shown, so nothing is noted later"
+    assert fairness.reveals(handheld.app.game, SEED)
+    assert fairness.seen_in(handheld.app.storage.side(1)) == [SEED]

@@ -116,7 +116,7 @@ def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     assert bench.top == "games.penk.entry.Entry" and bench.app.stack.screen.band.name == "Roll all 6 for Bot"
     bench.press("ok*7")
     assert bench.top == TURN and bench.app.stack.screen.held == 0b111000
-    words = "Roll these 3 again" if bench.app.stack.screen.layout.tall else "Roll\n3 dice"
+    words = "Roll these 3 again" if bench.app.stack.screen.layout.high else "Roll\n3 dice"
     assert bench.app.stack.screen.roll_words().startswith(words)
     assert bench.app.stack.screen.dice.underlined == 0b000111, "they are underlined"
     bench.press("ok")
@@ -298,7 +298,7 @@ def test_there_is_nothing_to_undo_before_a_person_has_done_anything(tmp_path):
 def test_a_computer_may_act_for_a_rival(tmp_path, advice):
     advice.steps = 10**6
     cable = Cable(tmp_path)
-    cable.app.game.new("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, ["", "sharp"])
+    cable.app.game.new("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, {"rivals": ["", "sharp"]})
     cable.call()
     assert cable.roll()["to_move"] == 1
     assert cable.app.stack[-1][0] == TURN and cable.app.stack.screen.thinking

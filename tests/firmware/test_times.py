@@ -38,7 +38,7 @@ def test_the_time_of_a_game_counts_no_more_than_the_time_until_sleep(idle, sleep
         now=0,
         hardware=SimpleNamespace(elapsed=lambda later, earlier: Hardware.elapsed(None, later, earlier)),
         settings=SimpleNamespace(sleep_seconds=sleep),
-        game=SimpleNamespace(record=SimpleNamespace(count_time=counted.append)),
+        game=SimpleNamespace(count_time=counted.append),
     )
     light = Light(app)
     app.now = idle % WRAP

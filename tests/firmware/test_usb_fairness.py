@@ -93,9 +93,47 @@ def test_what_everybody_may_see_is_not_told(cable):
     cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
     cable.ask({"op": "do", "action": {"type": "end"}})
     assert cable.app.game.table.over
-    for request in ({"op": "state", "as": 0}, {"op": "legal"}, {"op": "advise"}, {"op": "audit"}, {"op": "save"}):
+    for request in ({"op": "legal"}, {"op": "advise"}, {"op": "audit"}, {"op": "save"}, {"op": "state", "as": 0}):
         assert cable.ask(request)["ok"]
     assert cable.app.game.record.seen == []
+
+
+@pytest.mark.parametrize("request_", [{"op": "state", "as": 0}, {"op": "save"}])
+def test_what_can_be_undone_is_not_over_and_is_not_seen_without_a_trace(cable, request_, monkeypatch):
+    begin_expert(cable)
+    cable.ask(dict(NEW, **dict(EXPERT, options={"variant": ["expert", "extreme"]})))
+    cable.ask({"op": "do", "action": {"type": "end"}})
+    assert cable.app.game.table.over
+
+    def refuse(*_arguments):
+        raise OSError(28)
+
+    with monkeypatch.context() as full:
+        full.setattr(cable.app.storage, "write_metadata", refuse)
+        assert cable.ask(request_)["error"]["message"] == usb_table.NOT_NOTED
+        assert cable.app.game.record.seen == []
+    assert cable.ask(request_)["ok"]
+    assert cable.app.stack.screen.words == usb_table.SAW[CARDS]
+    assert cable.ask({"op": "undo", "force": True})["ok"]
+    assert cable.app.game.record.seen == [CARDS]
+
+
+def test_a_seed_is_not_shown_while_flash_cannot_note_it(cable, monkeypatch):
+    begin_expert(cable)
+    cable.ask(dict(NEW, **dict(EXPERT, options={"variant": ["expert", "extreme"]}, dice="device")))
+    cable.ask({"op": "do", "action": {"type": "end"}})
+
+    def refuse(*_arguments):
+        raise OSError(28)
+
+    with monkeypatch.context() as full:
+        full.setattr(cable.app.storage, "append", refuse)
+        full.setattr(cable.app.storage, "rewrite", refuse)
+        assert "seed" not in cable.ask({"op": "audit"})
+        cable.app.stack.push("screens.in_game.audit.Audit")
+        cable.handheld.run(100)
+        assert "Seed (hex)" not in cable.app.stack.screen.words
+    assert cable.ask({"op": "audit"})["seed"] == cable.app.game.table.setup.seed
 
 
 def test_the_seed_of_a_game_that_is_over_and_can_be_undone_is_told_too(cable):

@@ -149,6 +149,19 @@ def test_a_computer_that_plays_brings_no_tips_and_a_key_does(cable):
     assert cable.app.stack[-1][0] == "screens.in_game.tips.Tip", "the player's own roll brings the tip"
 
 
+def test_a_tip_comes_after_the_answer_of_a_question_and_does_not_swallow_it(cable):
+    cable.app.set("tips", True)
+    cable.begin("block_buster")
+    cable.app.game.show_phase()
+    cable.handheld.run(100)
+    turn = cable.app.stack.screen
+    turn.list.focus = turn.list.labels.index("Pass")
+    for key in ("ok", "down", "ok"):
+        cable.press(key)
+    assert cable.app.game.table.undo_entry().action["type"] == "pass"
+    assert "screens.in_game.tips.Tip" in [name for name, _state in cable.app.stack]
+
+
 def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):
     cable.begin()
     picture = cable.handheld.pixels()

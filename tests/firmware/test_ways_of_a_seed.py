@@ -17,8 +17,9 @@ from tests.firmware.sharing.games import finished
 from tests.firmware.test_usb_fairness import EXPERT
 from tests.firmware.test_usb_table import BOARD, NEW, Cable
 from tools import places
+from tools.owner.archive import Archive
 from tools.owner.commands import backup, history
-from tools.owner.saves import Archive, read_all
+from tools.owner.saves import read_all
 
 SENTENCES = [words for part in (fairness._ORIGINS, fairness._SEEN) for words in part.values()]
 
@@ -79,6 +80,15 @@ def loaded(folder):
     return told(cable.handheld)
 
 
+def taken_over(folder):
+    handheld = started(folder)
+    handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
+    for levels in (["", "sharp"], ["", ""]):
+        handheld.app.game.take_over(levels)
+        handheld.run(300)
+    return told(handheld)
+
+
 def with_test_dice(folder):
     handheld = started(folder, "known to many")
     handheld.app.game.new("penk", ["Ann", "Bo"], [0, 1])
@@ -116,7 +126,7 @@ def ended(folder):
     handheld = started(folder)
     tables = (finished("penk", seed) for seed in range(20))
     table = next(table for table in tables if table.dice_from == "device" and len(table.players) == 2)
-    handheld.app.game.begin(table, None, list(range(len(table.players))))
+    handheld.app.game.begin(table, None, {})
     handheld.run(500)
     return handheld
 
@@ -214,6 +224,7 @@ WAYS = {
     "a link or a code": linked,
     "`backup`": copied_whole,
     "`history`": looked_at_from_a_computer,
+    "*Who plays*": taken_over,
     "copying files by hand": copied_by_hand,
 }
 ON_THE_PAGE = ("`?seed` in a link",)

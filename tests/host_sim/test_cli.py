@@ -11,6 +11,7 @@ import pytest
 from host_sim import cli, demo
 from host_sim.boards import DEFAULT_BOARD
 from host_sim.folder_lock import FolderError
+from host_sim.greeting import computer_language
 from host_sim.handheld import SimulatedHandheld
 from tests.languages import CODE, chosen_by
 from tools import places
@@ -45,6 +46,19 @@ def test_a_failing_step_gives_1_and_a_plain_message(tmp_path, capsys, text, word
     assert cli.main(["--board", "pimoroni_pico_display", "--script", script(tmp_path, text)]) == 1
     errors = capsys.readouterr().err
     assert words in errors and "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    ("variables", "code"),
+    (
+        ({}, None), ({"LANG": "C.UTF-8"}, None), ({"LANG": "POSIX", "LANGUAGE": "de"}, None), ({"LANG": "nl_NL"}, None),
+        ({"LANG": "de_DE.UTF-8"}, "de"), ({"LANG": "en_US.UTF-8"}, "en"), ({"LC_ALL": "C", "LANG": "de"}, None),
+        ({"LANG": "pt_BR@euro", "LANGUAGE": "nl:it:en"}, "it"), ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE", "LC_ALL": "ja_JP.UTF-8"}, "ja"),
+    ),
+)  # fmt: skip
+def test_the_language_of_the_computer(variables, code):
+    assert computer_language(variables, "linux") == code
 
 
 @pytest.mark.parametrize("option", (["--terminal"], ["--usb", "0"], ["--scale", "2"]))
@@ -89,6 +103,26 @@ def test_saves_are_kept_where_asked(tmp_path):
     again = script(tmp_path, "expect 5 dice")
     assert cli.main(["--script", again, "--save", str(tmp_path / "save")]) == 0
     assert (tmp_path / "save" / "board.txt").read_text().strip() == "waveshare_pico_lcd_1_3"
+
+
+@pytest.mark.parametrize(
+    ("computer", "options", "shown"),
+    (
+        ("de_DE.UTF-8", [], ">Neues Spiel"),
+        ("de_DE.UTF-8", ["--demo", "--language", "ja"], ">新しいゲーム"),
+        ("nl_NL.UTF-8", ["--demo"], ">New game"),
+    ),
+)
+def test_a_demonstration_is_in_a_language(tmp_path, computer, options, shown):
+    done = without_display("--shots", str(tmp_path), *options, LC_ALL=computer)
+    assert done.returncode == 0 and shown in done.stdout, done.stderr
+
+
+def test_a_script_is_in_english_wherever_it_runs(tmp_path, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    path = script(tmp_path, "expect New game")
+    assert cli.main(["--script", path]) == 0
+    assert cli.main(["--script", path, "--save", str(tmp_path / "save")]) == 0
 
 
 @pytest.mark.parametrize("board", ("waveshare_pico_lcd_1_3", "pimoroni_pico_display"))
@@ -165,7 +199,7 @@ def without_display(*options, **more):
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        env={"PYTHONUTF8": "1", **environment, **more},
+        env={"PYTHONUTF8": "1", **environment, "LC_ALL": "C", **more},
         timeout=60,
     )
 

@@ -34,7 +34,8 @@ class Terminal:
         self.resize(80, 24)
         self.before = termios.tcgetattr(inner)
         self._inner = inner
-        environment = dict(os.environ, TERM=term, COLORTERM="truecolor", PYTHONUTF8="1", **variables)
+        known = {"TERM": term, "COLORTERM": "truecolor", "PYTHONUTF8": "1", "LC_ALL": "en_GB.UTF-8"}
+        environment = {**os.environ, **known, **variables}
         command = [sys.executable, "-m", "host_sim", "--terminal", "--seed", "1", "--save", str(save), *options]
         self.process = subprocess.Popen(
             command, stdin=inner, stdout=inner, stderr=inner, env=environment, cwd=places.ROOT, start_new_session=True
@@ -178,6 +179,31 @@ def test_any_size_leaves_it_working(opened):
     terminal.resize(80, 24)
     terminal.read_until("Score pad")
     assert terminal.quit() == 0
+
+
+@pytest.mark.parametrize("computer", ("nl_NL.UTF-8", "C.UTF-8"))
+def test_a_new_handheld_asks_for_its_language_until_it_is_chosen(opened, computer):
+    for _ in range(2):
+        terminal = opened(LC_ALL=computer)
+        terminal.read_until("Italiano")
+        assert terminal.quit() == 0
+    terminal = opened(LC_ALL=computer)
+    terminal.read_until("Italiano")
+    choose(terminal, "Deutsch")
+    terminal.read_until("Neues Spiel")
+    assert "Eingabe=A OK" in terminal.text() and terminal.quit() == 0
+    terminal = opened(LC_ALL="fr_FR.UTF-8")
+    terminal.read_until("Neues Spiel")
+    assert terminal.quit() == 0
+
+
+def test_a_new_handheld_speaks_the_language_of_the_computer_and_no_line_is_too_wide(opened):
+    terminal = opened(LC_ALL="ja_JP.UTF-8")
+    terminal.read_until("Enter=A OK")
+    assert terminal.quit() == 0
+    terminal = opened(LC_ALL="de_DE.UTF-8")
+    terminal.read_until("Enter=A OK")
+    assert terminal.quit() == 0, "it is no new one"
 
 
 @pytest.mark.parametrize("term", ("xterm-256color", "linux", "vt100", "unheard-of"))

@@ -6,6 +6,8 @@ import pytest
 
 pytest.importorskip("blessed")
 
+from wcwidth import wcswidth
+
 from host_sim.folder_lock import FolderError
 from host_sim.terminal import TerminalFrontEnd, picture_size, status_entries
 from tests.host_sim.every_board import every_board
@@ -39,8 +41,10 @@ def shown(terminal):
 @every_board
 @pytest.mark.parametrize(("columns", "rows"), ((250, 130), (80, 24), (40, 12), (7, 3), (1, 1)))
 def test_everything_fits_the_terminal(board, columns, rows):
-    lines = front(board).lines(columns, rows)
-    assert len(lines) <= rows and all(len(seen(line)) <= columns for line in lines)
+    terminal = front(board)
+    terminal._note = "メモ " * 9
+    lines = terminal.lines(columns, rows)
+    assert len(lines) <= rows and all(wcswidth(seen(line)) <= max(columns, 2) for line in lines)
 
 
 def test_the_led_and_the_keys_are_told():
@@ -86,7 +90,7 @@ def test_a_key_that_the_board_lacks_is_told():
     terminal = front("pimoroni_pico_display")
     terminal.stroke("KEY_LEFT")
     assert len(terminal.handheld.log) == 1
-    assert "no left key here" in terminal.lines(120, 70)[-4]
+    assert "no such key here" in terminal.lines(120, 70)[-4]
 
 
 def test_other_commands(tmp_path):

@@ -39,6 +39,19 @@ def test_words_take_the_place_of_their_ink():
     assert all(cell[0] == " " for row in gone for cell in row), "no ink, no word"
 
 
+def test_wide_letters_have_two_cells_and_no_line_is_wider_than_the_picture():
+    style = b"\0\0\x55\0\xaa\0\xf8\0"
+    words = [
+        Word(0, 0, 8, 4, "か\u3099時計", style, -1),
+        Word(5, 0, 2, 4, "ab", style, -1),
+        Word(8, 0, 2, 4, "x", style, -1),
+    ]
+    table = cells(picture(*["r" * 10] * 4), words[:1], 10, 4, 10, 1)
+    assert [cell[0] for cell in table[0][:7]] == ["か\u3099", "", "時", "", "計", "", " "]
+    assert plain_text(words, 10, 4, 10, 1) == ["か\u3099時 ab x"]
+    assert plain_text(words[:1], 10, 4, 5, 1) == ["か\u3099時"]
+
+
 @pytest.mark.parametrize(
     ("colours", "code"),
     (

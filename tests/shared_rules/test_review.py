@@ -75,8 +75,17 @@ def test_what_was_undone_is_not_rated():
     table.do({"type": "mark", "cells": [[1, 1]]})
     table.undo()
     table.do({"type": "mark", "cells": [[1, 2]]})
+    assert list(rated(table)) == [], "the game goes on"
+    while not table.over:
+        table.do({"type": "roll", "dice": [6] * 6})
+        table.do(next(action for action in table.legal() if action["type"] == "eliminate"))
     actions = [each.played.action for each in rated(table) if each]
-    assert actions == [{"type": "roll"}, {"type": "mark", "cells": [[1, 2]]}]
+    assert actions[:2] == [{"type": "roll"}, {"type": "mark", "cells": [[1, 2]]}] and len(actions) == table.in_force
+    sums = Review(2, [1])
+    for each in rated(table):
+        if each:
+            sums.add(each)
+    assert sums.counts[0] and not sums.counts[1], "the second is a rival"
 
 
 def choice(number, lost, seat=0, others=1):

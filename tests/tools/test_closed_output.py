@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from tools import dev, places
-from tools.owner.saves import COPY, Archive, Folder, read_all, write_backup
+from tools.owner.archive import Archive, write_backup
+from tools.owner.saves import COPY, Folder, read_all
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there no reader ends early")
 NOBODY = ("--port", "socket://127.0.0.1:1")

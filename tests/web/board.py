@@ -9,12 +9,11 @@ BOARD = "waveshare_pico_lcd_1_3"
 
 
 class Handheld(LittlefsBoard):
-    """program: the identity of what runs on it, None for an older installation, whose version `older` is, or for
-    MicroPython alone; runs: what its module sys says in other words.
+    """program: the identity of what runs on it, None for another program; runs: what its module sys says in other
+    words.
     """
 
     program: str | None = IDENTITY
-    older: str | None = None
     board = BOARD
     runs = SimpleNamespace()
 
@@ -25,8 +24,6 @@ class Handheld(LittlefsBoard):
             return SimpleNamespace(**{**known, **vars(self.runs)})
         if name == "firmware" and self.program:
             return SimpleNamespace(board_sector=SimpleNamespace(read=lambda: (self.board, "")))
-        if name == "firmware" and self.older:
-            return SimpleNamespace(VERSION=self.older)
         if name == "firmware.identity" and self.program:
             return SimpleNamespace(IDENTITY=f"tableside {self.program}")
         if name.startswith("firmware"):

@@ -37,11 +37,11 @@ class Port {
 Object.defineProperty(globalThis, 'navigator', { value: { serial: { getPorts: async () => [new Port()] } } });
 
 const onBoard = {
-  look: async (_link, _nothing, seen) => ({ ...seen, listed: connected.listed(seen.paths) }),
+  look: async (_link, _nothing, seen) => ({ ...seen, listed: kept.summary(seen.paths) }),
   backup: async (link, file) => {
     const { files, unreadable } = await connected.readSaves(link);
     fs.writeFileSync(file, await pack(files));
-    return { count: files.size, unreadable, listed: connected.listed(files) };
+    return { count: files.size, unreadable, listed: kept.summary(files.keys()) };
   },
   restore: async (link, file) => {
     const wanted = await unpack(new Uint8Array(fs.readFileSync(file)));
@@ -49,7 +49,7 @@ const onBoard = {
     if (kept.isAllThere(files, wanted)) return null;
     await connected.checkRoom(link, wanted);
     await connected.replaceSaves(link, wanted, () => {});
-    return { loses: kept.wouldLose(files, wanted) };
+    return { loses: kept.lostFrom(files, wanted).length > 0 };
   },
   drive: (link) => link.showDrive(),
 };

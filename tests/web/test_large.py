@@ -10,7 +10,8 @@ from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS
 from tests.web.conftest import PHONE
 from tests.web.test_in_chromium import opened, pixels, tap, words
-from tools.owner.saves import DATA, Folder, packed, read_all
+from tools.owner.archive import packed
+from tools.owner.saves import DATA, Folder, read_all
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +40,7 @@ def evening_with_a_clock(flash):
         over(PenkBench(BOARDS[0], folder).begin(names=WIDEST))
     bench = YachtBench(BOARDS[0], folder).begin(names=WIDEST)
     bench.app.game.clock.limit = -600
-    bench.app.game.record.write_side(bench.app.game.record.side())
+    bench.app.game.write_side()
     bench.settle()
 
 

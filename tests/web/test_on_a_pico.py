@@ -11,7 +11,8 @@ from host_sim.script import boot
 from tests.web.board import BOARD
 from tools.device import program
 from tools.npm import node
-from tools.owner.saves import Archive, packed, read_all
+from tools.owner.archive import Archive, packed
+from tools.owner.saves import read_all
 from tools.workshop.emulated_pico.handheld import EmulatedHandheld
 from tools.workshop.emulated_pico.serve import ConsoleServer
 

@@ -5,14 +5,17 @@ import json
 import re
 import shutil
 import subprocess
+import unicodedata
 import zipfile
 
 import pytest
 
+from host_sim.kept_files import lost_from, odd_paths, summary
 from tools.device.web import page_files
 from tools.device.web.bundle import bundle
 from tools.npm import node
-from tools.owner.saves import LIST, Archive, packed, read_all
+from tools.owner.archive import LIST, Archive, packed
+from tools.owner.saves import digest, read_all
 from tools.refusal import Refusal
 
 FILES = {"settings.txt": b"sound = off\n", "games/0001.log": bytes(range(256)) * 9, "tail.log": b""}
@@ -62,6 +65,22 @@ def test_a_backup_of_the_desk_is_one_of_the_page_and_back(again):
     assert again(target.read_bytes())[0] == 0
 
 
+def zipped(files, how=zipfile.ZIP_DEFLATED):
+    """A zip file of these: name, or an entry as macOS writes it, -> bytes."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", how) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return whole.getvalue()
+
+
+def told(contents, **changes):
+    """The entries of a backup of these files, with a changed list."""
+    hashes = {path: digest(content) for path, content in contents.items()}
+    told = {LIST: json.dumps({"format": 1, "files": hashes, **changes}).encode()}
+    return told | {f"data/{path}": content for path, content in contents.items()}
+
+
 def bomb(size, claimed):
     """A small backup with a file of `size` zeros, which its directory says has `claimed`."""
     content = io.BytesIO()
@@ -71,91 +90,161 @@ def bomb(size, claimed):
     return content.getvalue()
 
 
-@pytest.mark.parametrize(
-    ("damage", "words"),
-    [
-        (lambda content: bomb(1000, 1 << 27), "not a backup"),
-        (lambda content: bomb(1 << 24, 1000), "not a backup"),
-        (lambda content: b"", "not a backup"),
-        (lambda content: content[: len(content) // 2], "not a backup"),
-        (lambda content: b"PK" + bytes(3000), "not a backup"),
-    ],
+def encrypted(content):
+    """The same zip file, whose entries say that they are encrypted."""
+    content = bytearray(content)
+    for sign, flags in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
+        for found in re.finditer(re.escape(sign), bytes(content)):
+            content[found.start() + flags] |= 1
+    return bytes(content)
+
+
+class AsMacOS(zipfile.ZipInfo):
+    """An entry whose letters with marks are taken apart, in UTF-8 without a word on that."""
+
+    def _encodeFilenameFlags(self):
+        return unicodedata.normalize("NFD", self.filename).encode(), self.flag_bits
+
+
+NO_BACKUP, NEWER = "This is not a backup of Tableside, or it is damaged.", "This backup was made by a newer Tableside."
+LARGE = "This file is larger than all that a handheld can keep."
+PATHS = (
+    *"../escape.txt C:/windows.txt games\\1.log /absolute a//b games/ . \ufffd \ud800 games/1.log.new G/1.NEW".split(),
+    *("line\nend", "a.new/b", "a" * 101, "games/" + "\u307e" * 60, "a/a/a/a/a", "games", "SHEETS", "settings.txt/x"),
 )
-def test_what_is_no_backup_is_refused(again, damage, words):
-    code, _target, said = again(damage(packed(FILES)))
-    assert code == 3 and words in said
-
-
-def test_a_newer_backup_is_told_as_such(again):
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w") as archive:
-        archive.writestr(LIST, json.dumps({"format": 2, "files": {}}))
-    code, _target, said = again(whole.getvalue())
-    assert code == 3 and "newer Tableside" in said
-
-
-@pytest.mark.parametrize("path", ["../escape.txt", "C:/windows.txt", "a" * 101, "games\\1.log"])
-def test_a_name_that_cannot_be_restored_is_refused(again, path, tmp_path):
-    (tmp_path / "bad.zip").write_bytes(packed({path: b"x"}))
-    with pytest.raises(Refusal):
-        Archive(tmp_path / "bad.zip")
-    code, _target, said = again(packed({path: b"x"}))
-    assert code == 3 and "cannot be restored" in said
-
-
-@pytest.mark.parametrize(
-    "files",
-    [
-        {"a": b"x", "a/b": b"x"},
-        {"A/b": b"x", "a": b"x"},
-        {"games": b"x"},
-        {"settings.txt/x": b"x"},
-        {"games/0001.log/x": b"x", "games/0001.log": b"y"},
-        {"/absolute": b"x"},
-        {"a//b": b"x"},
-        {"line\nend": b"x"},
-        {"large": bytes((1 << 18) + 1)},
-        {str(number): bytes(1 << 18) for number in range(65)},
+BAD = {
+    NO_BACKUP: [
+        *(b"", b"PK" + bytes(3000), packed(FILES)[:-40], packed(FILES)[: len(packed(FILES)) // 2]),
+        *(
+            bomb(1 << 24, 1000),
+            zipped({"data/a": b"x"}),
+            encrypted(packed(FILES)),
+            zipped(told(FILES), zipfile.ZIP_BZIP2),
+        ),
+        *(zipped(told(FILES, format=each)) for each in (0, None, "1", "2", True, [1], -1)),
+        *(zipped(told(FILES, files=each)) for each in (None, 7, [], "", "ab", [["a", "b"]])),
+        *(zipped({LIST: each}) for each in (b"null", b"[]", b"{", b"7", b'{"files": {}}', b'{"format": 1}', b"\xff")),
+        zipped({LIST: b'{"format": 1, "files": {}, "x": NaN}'}),
+        zipped({f"a/b/{name}": content for name, content in told(FILES).items()}),
     ],
-    ids=lambda files: next(iter(files)),
-)
-def test_files_that_no_handheld_can_have_are_refused(again, files):
-    code, _target, said = again(packed({"settings.txt": b"x", **files}))
-    assert code == 3 and ("cannot be restored" in said or "larger than all" in said), said
-
-
-@pytest.mark.parametrize("told", [b"null", b"[]", b'{"format": 1}', b'{"format": 1, "files": {"a": null}}', b"\xff"])
-def test_a_list_of_another_form_is_refused(again, told):
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w") as archive:
-        archive.writestr(LIST, told)
-        archive.writestr("data/a", b"x")
-    code, _target, said = again(whole.getvalue())
-    assert code == 3 and said.startswith(("This is not a backup", "In this backup the file a")), said
-
-
-@pytest.mark.parametrize(
-    ("path", "loses"),
-    [
-        ("games/0001.log", True),
-        ("tail.log", True),
-        ("sheets/mine.json", True),
-        ("pads.log", True),
-        ("profiles.log", True),
-        ("place.log", False),
+    NEWER: [zipped(told(FILES, format=each)) for each in (2, 1.5)] + [zipped({LIST: b'{"format": 3}'})],
+    LARGE: [
+        *(bomb(1000, 1 << 27), packed({"large": bytes((1 << 18) + 1)})),
+        packed({str(number): bytes(1 << 18) for number in range(65)}),
     ],
+    "In this backup the file ": [
+        *(zipped(told(FILES, files={"settings.txt": each})) for each in ("00", None, 7, {})),
+        zipped(told({}, files={"gone.txt": digest(b"")})),
+    ],
+    "This backup has a file that cannot be restored (": [
+        *(zipped(told({}, files={path: "", "settings.txt": ""})) for path in PATHS),
+        *(packed(dict.fromkeys(paths, b"x")) for paths in (("a", "a/b"), ("A/b", "a"), ("s.txt", "S.TXT/x"))),
+    ],
+    "There are several backups in it.": [zipped({f"{at}/{name}": b"" for name in (LIST, "x") for at in "ab"})],
+}
+MARKED = {"sheets/M\u00fchle.json": b"{}", **FILES}
+RUBBISH = {"__MACOSX/kept/._tableside-backup.json": b"x", "kept/.DS_Store": b"y", "kept/data/Thumbs.db": bytes(1 << 19)}
+GOOD = [
+    packed(MARKED),
+    zipped({f"kept/{name}": content for name, content in told(MARKED).items()} | RUBBISH),
+    zipped({AsMacOS(f"kept/{name}"): content for name, content in told(MARKED).items()} | RUBBISH),
+    zipped({name.replace("/", "\\"): content for name, content in told(MARKED).items()}, zipfile.ZIP_STORED),
+    zipped(told(MARKED) | {f"older/{name}": b"" for name in (LIST, "data/settings.txt")}),
+    zipped(told(MARKED) | {LIST: b"\xef\xbb\xbf" + told(MARKED)[LIST]}),
+]
+JUDGED = """
+import fs from 'node:fs';
+const [page, folder, count] = process.argv.slice(2);
+const { unpack, Refused } = await import('file://' + page + '/backup.mjs');
+const answers = [];
+for (let at = 0; at < count; at++) {
+  try {
+    const files = await unpack(new Uint8Array(fs.readFileSync(`${folder}/${at}.zip`)));
+    answers.push([...files].map(([path, content]) => [path, content.length]));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    answers.push(error.message);
+  }
+}
+console.log(JSON.stringify(answers));
+"""
+
+
+def judged(page, folder, backups):
+    """What the page and the desk say of each backup: a sentence, or [path, size] of all files."""
+    (folder / "judged.mjs").write_text(JUDGED, encoding="utf-8")
+    desk = []
+    for at, content in enumerate(backups):
+        (folder / f"{at}.zip").write_bytes(content)
+        try:
+            desk.append([[path, len(content)] for path, content in read_all(Archive(folder / f"{at}.zip")).items()])
+        except Refusal as refusal:
+            desk.append(str(refusal).removeprefix(f"{folder / f'{at}.zip'}: "))
+    command = [node(), folder / "judged.mjs", page, folder, str(len(backups))]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return list(zip(json.loads(done.stdout), desk, strict=True))
+
+
+@pytest.mark.parametrize("words", BAD)
+def test_the_page_and_the_desk_say_the_same_of_a_bad_backup(page, tmp_path, words):
+    for at, (said, desk) in enumerate(judged(page, tmp_path, BAD[words])):
+        assert said[: len(words)] == desk[: len(words)] == words, (at, said, desk)
+        assert desk.endswith("Nothing was changed.") and (words == NEWER or said in desk), (at, said, desk)
+
+
+def test_a_backup_packed_again_with_its_folder_is_read_by_page_and_desk(page, tmp_path):
+    found = [[path, len(content)] for path, content in sorted(MARKED.items())]
+    assert judged(page, tmp_path, GOOD) == [(found, found)] * len(GOOD)
+
+
+HOME = b'5b {"at":0,"stack":[["screens.home.Home",[2,0,false]]]}\n'
+CLOCK = b'5b {"at":0,"stack":[["screens.home.Home",null],["pads.clock.Clock",[]]]}\n'
+MISSED = (
+    *"games/0001.side games/0001.lost games/0001.bad tail.log tail.bad sheets/a.solo decks/a.json pads.log".split(),
+    *"pad.log profiles.log dice_sets.log throws.log cards.log memory.txt settings.txt memory.bad x/y.bin".split(),
 )
-def test_games_and_their_newest_moves_are_not_replaced_unsaved(page, tmp_path, path, loses):
-    program = tmp_path / "loses.mjs"
-    program.write_text(
-        "const [page, path] = process.argv.slice(2);\n"
-        "const { wouldLose } = await import('file://' + page + '/kept_files.mjs');\n"
-        "const one = new Map([[path, Uint8Array.of(1)]]), other = new Map([[path, Uint8Array.of(2)]]);\n"
-        "console.log(JSON.stringify([wouldLose(one, one), wouldLose(one, other), wouldLose(one, new Map())]));\n",
-        encoding="utf-8",
+REPLACED = [
+    # (path, what is there, what comes, whether somebody would miss the first)
+    ("games/0001.log", b"one\n", b"one\n", False),
+    ("games/0001.log", b"one\n", b"one\ntwo\n", False),
+    ("games/0001.log", b"one\ntwo\n", b"one\n", True),
+    *((path, b"one", b"two", False) for path in ("outcomes.log", "crash.log", "crash.old", "copied", "self_test.txt")),
+    *((path, b"", None, False) for path in ("games/0001.log", "memory.txt")),
+    *(("place.log", before, after, lost) for before, after, lost in ((HOME, CLOCK, False), (CLOCK, HOME, True))),
+    ("place.log", CLOCK + HOME, None, False),
+    ("place.log", HOME + CLOCK[:-9], None, True),
+    *((path, b"one", after, True) for path in MISSED for after in (b"two", b"", None)),
+]
+LOST = """
+import fs from 'node:fs';
+const [page, job] = process.argv.slice(2);
+const { isAllThere, lostFrom, oddOnes, summary } = await import('file://' + page + '/kept_files.mjs');
+const map = (files) => new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+const { pairs, paths } = JSON.parse(fs.readFileSync(job));
+const lost = pairs.map(([one, other]) => [lostFrom(map(one), map(other)), isAllThere(map(one), map(other))]);
+const odd = (each) => oddOnes(each.map((path) => [path, new Uint8Array(0)])).map(([path]) => path);
+console.log(JSON.stringify([lost, paths.map((each) => [summary(each), odd(each)])]));
+"""
+
+
+def test_what_a_restore_replaces_is_one_list_for_page_and_desk(page, tmp_path):
+    pairs = [({path: before}, {} if after is None else {path: after}) for path, before, after, _lost in REPLACED]
+    paths = [[path for path, *_more in REPLACED], *([path] for path, *_more in REPLACED), [], list(PATHS), ["A/b", "a"]]
+    texts = [[{path: content.decode() for path, content in each.items()} for each in pair] for pair in pairs]
+    (tmp_path / "job.json").write_text(json.dumps({"pairs": texts, "paths": paths}), encoding="utf-8")
+    (tmp_path / "lost.mjs").write_text(LOST, encoding="utf-8")
+    done = subprocess.run([node(), tmp_path / "lost.mjs", page, tmp_path / "job.json"], capture_output=True, check=True)
+    lost, said = json.loads(done.stdout)
+    assert lost == [[lost_from(one, other), one == other] for one, other in pairs]
+    assert [bool(paths) for paths, _same in lost] == [missed for *_files, missed in REPLACED]
+    assert said == [[summary(each), odd_paths(each)] for each in paths]
+    assert said[0][0] == (
+        "1 game, 1 sheet or deck of your own, finished score pads, the score pad in use, the deck of cards in use,"
+        " profiles of score pads, dice sets, the last rolls, names and choices, settings, the open screens,"
+        " 3 other files"
     )
-    done = subprocess.run([node(), program, page, path], capture_output=True, check=True)
-    assert json.loads(done.stdout) == [False, loses, loses]
+    assert odd_paths(PATHS) == [path for path in PATHS if not path.lower().endswith(".new")]
 
 
 def test_the_worker_keeps_every_file_of_its_version(page):

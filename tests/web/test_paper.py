@@ -10,8 +10,8 @@ from firmware import language
 from tests.tools.owner.sheets.all_sheets import ALL
 from tests.tools.owner.sheets.test_paper import read, words
 from tools.device.web import paper_files
+from tools.owner.printed_language import printed_in
 from tools.owner.sheets.paper import sheets_of, write
-from tools.owner.sheets.printed_language import printed_in
 
 FOUND = """
 () => {

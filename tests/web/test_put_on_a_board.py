@@ -19,7 +19,8 @@ from tools.device.board_sector import board_sector
 from tools.device.commands.web import Handler
 from tools.device.device_file import file_of, programs_of
 from tools.device.web import board_files
-from tools.owner.saves import Archive, packed, read_all
+from tools.owner.archive import Archive, packed
+from tools.owner.saves import read_all
 
 pytestmark = pytest.mark.browser
 
@@ -158,7 +159,7 @@ def test_a_handheld_is_looked_at_backed_up_restored_and_shows_its_drive(tab, tmp
             "Tableside 7.8.9 (0123456789abcdef)",
             "It is the version of the file above.",
             f"Display: {DISPLAY}",
-            "0 games, 1 sheet or deck of your own, settings",
+            "1 sheet or deck of your own, settings",
         ]
         assert tab.input_value("#put-display") == BOARD
         name, content = fetched(tab, "#board-keep")
@@ -170,27 +171,33 @@ def test_a_handheld_is_looked_at_backed_up_restored_and_shows_its_drive(tab, tmp
         tab.set_input_files("#board-backup", tmp_path / "other.zip")
         assert "before-restore" in fetched(tab, "#board-restore")[0]
         tab.wait_for_selector("#board-restore:enabled")
-        assert tab.inner_text("#board-state").startswith("Restored and checked: 0 games, settings.")
+        assert tab.inner_text("#board-state").startswith("Restored and checked: settings.")
         assert board.files() == {"/data/settings.txt": b"sound = on\n"}
         assert "Games, settings and sheets stay." in done(tab, "drive")
     assert board.started_boot_rom
 
 
-def test_an_older_installation_is_backed_up_before_its_drive_and_restored_after_it(tab):
+def test_another_program_has_no_saves_and_gives_way_in_its_drive(tab, tmp_path):
     board = Handheld(SAVES)
-    board.program, board.older = None, "0.0.9"
+    board.program = None
+    (tmp_path / "other.zip").write_bytes(packed({"settings.txt": b"sound = on\n"}))
+    tab.set_input_files("#board-backup", tmp_path / "other.zip")
     with plugged(board):
-        assert "set up before" in (done(tab, "look") and tab.inner_text("#board-facts"))
-        name, _content = fetched(tab, "#board-drive")
-        tab.wait_for_selector("#board-drive:enabled")
-    assert name.startswith("tableside-before-update-") and board.started_boot_rom
-    assert tab.inner_text("#board-restore") == f"Restore {name}"
+        assert done(tab, "look") and tab.inner_text("#board-facts").endswith("\nno Tableside")
+        for name in ("keep", "restore"):
+            assert done(tab, name).startswith("The program of the file above is not on this board.")
+        assert done(tab, "drive").endswith("The program that is on it now and its files are lost.")
+    assert board.files() == SAVES and board.started_boot_rom
+
+
+def test_a_storage_that_does_not_open_is_told_and_stays_as_it_is(tab):
+    board = Handheld(SAVES)
+    board.mounted, before = False, bytes(board.flash.buffer)
     with plugged(board):
-        assert done(tab, "restore").startswith("The program of the file above is not on this board.")
-    new = Handheld({})
-    with plugged(new):
-        assert done(tab, "restore").startswith("Restored and checked")
-    assert new.files() == SAVES | {f"/data/{backup.COPIED}": backup.WORDS}
+        assert done(tab, "look") and "cannot be read. Nothing is erased by itself." in tab.inner_text("#board-facts")
+        assert done(tab, "keep").startswith("The file system of the handheld cannot be read.")
+        assert done(tab, "drive").endswith("Games, settings and sheets stay.")
+    assert bytes(board.flash.buffer) == before
 
 
 def test_a_pulled_cable_is_told(tab):

@@ -17,7 +17,8 @@ from tests.web.board import BOARD, Handheld
 from tests.web.conftest import IDENTITY
 from tests.web.raw_repl_port import Gone, RawReplPort
 from tools.npm import node
-from tools.owner.saves import Archive, packed, read_all
+from tools.owner.archive import Archive, packed
+from tools.owner.saves import read_all
 
 _PROGRAM = Path(__file__).with_name("serial_job.mjs")
 _SECONDS = 120
@@ -62,35 +63,25 @@ def other(tmp_path):
 def test_a_handheld_says_its_program_its_display_and_its_saves(done):
     board = Handheld(FILES)
     [seen] = done(board, ["look"])
-    assert (seen["identity"], seen["older"], seen["board"], seen["hasFiles"]) == (IDENTITY, "", BOARD, True)
+    assert (seen["identity"], seen["board"], seen["hasFiles"]) == (IDENTITY, BOARD, True)
     assert (seen["machine"], seen["micropython"]) == ("Raspberry Pi Pico with RP2040", "1.25.0")
-    assert seen["listed"] == "1 game, 1 sheet or deck of your own and settings"
+    assert seen["listed"] == "1 game, 1 sheet or deck of your own, settings"
     assert board.files() == FILES and board.restarted == 1
 
 
 def test_score_pads_are_told(done, tmp_path):
     board = Handheld({"/data/pads.log": b"one\ntwo\n", "/data/pad.log": b"three\n"})
     seen, backup = done(board, ["look"], ["backup", str(tmp_path / "kept.zip")])
-    assert seen["listed"] == "0 games, finished score pads and the score pad in use"
-    assert backup["listed"] == "0 games, 2 finished score pads and the score pad in use"
+    assert seen["listed"] == "finished score pads, the score pad in use"
+    assert backup["listed"] == seen["listed"]
 
 
-def test_an_older_installation_is_seen_and_gives_its_saves(done, tmp_path):
-    board = Handheld(FILES)
-    board.program, board.older = None, "0.0.9"
-    kept = tmp_path / "kept.zip"
-    seen, backup, _drive = done(board, ["look"], ["backup", str(kept)], ["drive"])
-    assert (seen["identity"], seen["older"], seen["board"]) == ("", "0.0.9", "")
-    assert (backup["count"], backup["unreadable"]) == (len(SAVES), [])
-    assert read_all(Archive(kept)) == {path.removeprefix("/data/"): content for path, content in SAVES.items()}
-    assert board.started_boot_rom and board.restarted == 2
-
-
-def test_micropython_without_the_game_has_no_saves(done):
-    board = Handheld({"/own.txt": b"mine"})
-    board.program = None
+def test_the_files_of_another_program_are_no_saves(done):
+    board = Handheld({**FILES, "/data.restored/mine.txt": b"mine"})
+    board.program, before = None, board.files()
     [seen] = done(board, ["look"])
-    assert (seen["identity"], seen["older"], seen["paths"]) == ("", "", [])
+    assert (seen["identity"], seen["board"], seen["paths"]) == ("", "", [])
+    assert board.files() == before
 
 
 def test_a_file_system_that_cannot_be_read_is_told(done):

@@ -15,8 +15,8 @@ _SECTOR = f"bytes(__import__('uctypes').bytearray_at({FLASH_START + BOARD_SECTOR
 
 
 class Handheld(NamedTuple):
-    """identity: of its program, empty if that is no Tableside, or an older installation; board: its display, or empty;
-    settings: of a breadboard; has_files: a file system is mounted.
+    """identity: of its program, empty if that is no Tableside; board: its display, or empty; settings: of a breadboard;
+    has_files: a file system is mounted.
     """
 
     chip: Chip

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from firmware.storage.files import read_crc_line
 from host_sim.boards import board_names, full_name
+from host_sim.kept_files import summary
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools.device.board.board_link import BoardLink, CodeError, last_words
 from tools.device.board.device_paths import DATA, TEST_SEED
 from tools.owner.connected_board import Handheld, look
-from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, summary, whole_record
+from tools.owner.saves import FINISHED_PADS, PAD, TAIL, Board, game_number, whole_record
 
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
@@ -95,10 +96,10 @@ def _saves(link, facts, found):
     paths = place.paths()
     facts.append(f"Saved: {summary(paths)}")
     tail = place.read(TAIL) if TAIL in paths else b""
-    games = [path for path in paths if path.startswith("games/") and path.endswith(".log")]
+    games = [path for path in paths if game_number(path)]
     pads = [path for path in (FINISHED_PADS, PAD) if path in paths]
     bad = [path for path in pads if not all(read_crc_line(line)[1] for line in place.read(path).splitlines())]
-    bad += [path for path in games if not _whole(whole_record(path, place.read(path), tail))] + place.unreadable()
+    bad += [path for path in games if not _whole(whole_record(path, place.read(path), tail))] + list(place.left_out())
     if bad:
         found.append(("damaged", _some(bad)))
     if "crash.log" in paths:

@@ -60,9 +60,9 @@ FINDINGS = {
         f" all games. {_BOOTSEL}",
     ),
     "other_program": Finding(
-        "The Pico runs another program, or an older installation of the game.",
-        "Start: python3 tools/dev.py install --board NAME\nThe new program replaces everything on the Pico."
-        " Games, settings and sheets of an older installation are backed up first and brought back.",
+        "The Pico runs another program.",
+        "Start: python3 tools/dev.py install --board NAME\nThe program and the files that are on the Pico now are"
+        " lost.",
     ),
     "other_version": Finding(
         "The handheld runs another version than this one.",

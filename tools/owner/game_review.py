@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from firmware import loading
+from host_sim.printed_text import screen_columns, wrapped
 from shared_rules import registry, review
 from shared_rules.table.table import Table
 from tools.owner.choice_words import describe, points
@@ -26,19 +27,19 @@ class GameReview:
 
 
 def review_of(match: Match) -> GameReview | None:
-    """Return the review of a match, or None if the game has none, or nothing was done."""
+    """Return the review of a match, or None if the game has none, is not over, or nothing was done."""
     advice = registry.advice(match.game) if match.error is None else None
     if advice is None or hasattr(advice, "facts"):
         return None
     table = Table()
     table.load(match.text)
     screens = loading.screens_of(match.game)
-    sums = review.Review(len(match.players))
+    sums = review.Review(len(match.players), [seat for seat in range(len(match.players)) if seat not in match.people])
     rated = [each for each in review.rated(table) if each is not None]
     for each in rated:
         sums.add(each)
     worst = sums.worst_choices(table, lambda *choice: describe(screens, *choice))
-    luck = accounts(match.game, rated, match.state["scores"], match.over)
+    luck = accounts(match.game, rated, match.state["scores"])
     return GameReview(sums, worst, luck) if rated else None
 
 
@@ -52,6 +53,7 @@ _HEADS = (
     *("player", "choices", "given away", "per choice", "rolls", "own luck", "within"),
     *("start", "luck", "play", "rest", "result", "without luck"),
 )
+AT_THE_END = "The review, the luck and the chart of a game come when it is over."
 EXPLAINED = (
     "About, in points; in Shape Cards in cards. Given away: by choices that were not forced, in all and on average."
     " Own luck: what a player's rolls gave against what was to be expected; with fair dice it stays within"
@@ -65,12 +67,12 @@ def _signed(value: float) -> str:
 
 
 def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
-    """Return for each player the cells below _HEADS, as many as there are figures."""
+    """Return for each person the cells below _HEADS, as many as there are figures."""
     rows = []
-    for seat, name in enumerate(match.players):
+    for seat in match.people:
         rate = found.sums.rate(seat)
         row = [
-            name,
+            match.players[seat],
             str(found.sums.counts[seat]),
             points(found.sums.lost[seat], ""),
             "n/a" if rate is None else f"{rate / 100:.2f}",
@@ -79,9 +81,8 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
             account = found.luck[seat]
             row += [str(account.rolls), _signed(account.own)]
             row.append("n/a" if account.within is None else f"\xb1{account.within:.1f}")
-            if account.result is not None:
-                parts = (account.start, account.luck, account.play, account.rest, account.result, account.adjusted)
-                row += [_signed(each) for each in parts if each is not None]
+            parts = (account.start, account.luck, account.play, account.rest, account.result, account.adjusted)
+            row += map(_signed, parts)
         rows.append(tuple(row))
     return rows
 
@@ -105,13 +106,13 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
             rows = [(isolated_text(name), *cells) for name, *cells in rows]
             lines += ["", f"{match.number}. {match.name}", *columns([heads, *rows], right=range(1, len(heads)))]
             lines += columns(_worst(match, found), right=(0,)) if found.worst else []
-    return [*lines, *people_lines(matches, reviews), "", EXPLAINED] if lines else []
+    return [*lines, *people_lines(matches, reviews), "", *wrapped(EXPLAINED, screen_columns())] if lines else []
 
 
 def review_section(match: Match, found: GameReview) -> str:
     """Return the same of one game in HTML. Luck that is out of its limits is bold."""
     rows = []
-    for seat, (name, *row) in enumerate(_rows(match, found)):
+    for seat, (name, *row) in zip(match.people, _rows(match, found), strict=True):
         cells = [isolated(name), *map(escape, row)]
         if found.luck is not None and found.luck[seat].unusual:
             cells[_HEADS.index("own luck")] = f"<strong>{cells[_HEADS.index('own luck')]}</strong>"
@@ -134,9 +135,9 @@ def _people_rows(matches, reviews):
     results: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for match in matches:
         found = reviews.get(match.number)
-        for name, account in zip(match.players, found.luck or ()) if found else ():
-            if account.result is not None and account.adjusted is not None:
-                results.setdefault((name, match.name), []).append((account.result, account.adjusted))
+        for seat in match.people if found and found.luck else ():
+            account = found.luck[seat]
+            results.setdefault((match.players[seat], match.name), []).append((account.result, account.adjusted))
     rows = []
     for (name, game), pairs in sorted(results.items()):
         cells = []

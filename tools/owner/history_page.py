@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from firmware.turn_clock import times_text
-from tools.owner.game_review import GameReview, people_review, review_section
+from tools.owner.game_review import AT_THE_END, GameReview, people_review, review_section
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad, overview_row, section
 from tools.owner.page_parts import COLOURS, isolated, table
@@ -86,10 +86,12 @@ def _section(match, found):
         )
     state = match.state
     about = f"{counted(state['round'], 'round')}, {state['turn']} turns"
-    about += "" if match.over else ", not finished"
+    about += "" if match.over else f", not finished. {AT_THE_END.rstrip('.')}"
     about += ". The end of its record was lost" if match.damaged else ""
     fairness = "".join(f" {words}" for words in match.side.fairness)
-    times = times_text([isolated(name) for name in match.players], match.side.turns)
+    times = times_text(
+        [isolated(name) for name in match.players], match.side.turns, match.side.content.get("slept") is True
+    )
     times = times and "<p class='dim'>" + times.replace("\n", "<br>") + "</p>"
     sheets = escape(plain(as_text(match.state)))
     return (

@@ -3,23 +3,28 @@
 import csv
 import io
 import typing
-import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from firmware import fairness, handicap
-from firmware.turn_clock import are_turns
+from firmware.game_record import colours_in
+from firmware.language import later, shown_name, t
+from firmware.storage import settings, side_file
+from firmware.storage.files import all_are, text_of
+from firmware.turn_clock import are_turns, seconds_of
+from firmware.wording import and_words, unreadable
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
 from shared_rules.table.setup import recorded_setup
 from shared_rules.table.table import Table, record
-from shared_rules.text import json_reader
+from shared_rules.words import english
 from tools import games
-from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
-from tools.owner.terminal_text import columns, isolated_text
+from tools.owner.printed_language import printed_in
+from tools.owner.saves import TAIL, Place, game_number, whole_record
+from tools.owner.terminal_text import columns, composed, isolated_text
 
-COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
-COLUMNS += ("partner", "together", "seconds")
-_MOST_COLOURS = 6
+COLUMNS = (later("number"), later("game"), later("variant"), later("state"), later("rounds"), later("turns"))
+COLUMNS += (later("seat"), later("player"), later("first"), later("points"), later("won"), later("partner"))
+COLUMNS += (later("together"), later("seconds"))
 
 
 class Side:
@@ -29,58 +34,59 @@ class Side:
     """
 
     def __init__(self, content: bytes, players: int):
-        self.content = about = _side(content)
-        self.colours = _colours(about, players)
-        levels = about.get("rivals")
-        known = isinstance(levels, list) and len(levels) == players
-        self.rivals: typing.Any = levels if known else [""] * players
+        self.content = about = side_file.read(content)[0]
+        self.colours = colours_in(about, players)
+        levels: typing.Any = about.get("rivals")
+        self.rivals: list[str] = levels if all_are(str, levels) and len(levels) == players else [""] * players
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         turns: typing.Any = about.get("turns")
-        self.turns: list[list[int]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
+        self.turns: list[list[list[int]]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
         self.fairness = fairness.sentences(about)
 
 
 class Match:
     """One game. `error`: a sentence; None if it could be read: then the rest is there. `game`: its id; `damaged`: a
     part of the record is lost; `text`: the record; `state`: as in the table protocol; `points`: for each turn (round,
-    seat that moved, points of every player after it).
+    seat that moved, points of every player after it), of a game that is over.
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
         self.number = number
         self.error: str | None = None
-        self.damaged = False
-        try:
-            text = content.decode("utf-8")
-        except UnicodeDecodeError as error:
-            text = content[: error.start].decode("utf-8")
-            self.damaged = True
+        text, self.damaged = text_of(content)
         table = Table()
         try:
             table.load(text)
         except Refused as refusal:
-            self.error = refusal.message
+            setup = next(record.good_values(text), (None, 0))[0]
+            self.error = english(unreadable(setup if isinstance(setup, dict) else None, refusal))
             return
         self.damaged = self.damaged or table.lost
         self.text = text
+        table.setup.names[:] = map(composed, table.players)
         self.state = table.state()
         self.options = table.options
         self.over = table.over
         self.players = list(table.players)
         self.game = self.state["game"]
-        self.name = (registry.line(self.game) or ("", "", self.game))[2]
+        self.name = registry.name(self.game)
         self.variant = _variant(self.game, self.options)
         self.side = Side(side, len(self.players))
         game: typing.Any = table.game
         self.highlights = game.highlights()
         self.teams = game.teams()
-        self.points = _turns(text, table.entries())
+        self.points = _turns(text, table.entries()) if self.over else []
 
     @property
     def colours(self) -> list[int]:
         """Return by seat the indexes into theme.PLAYERS."""
         return self.side.colours
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats that people play."""
+        return [seat for seat in range(len(self.players)) if side_file.is_persons(self.side.content, seat)]
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of COLUMNS."""
@@ -92,19 +98,19 @@ class Match:
             partners = [self.players[other] for other in seats if other != seat]
             yield (
                 self.number,
-                self.name,
+                t(self.name),
                 self.variant,
-                "finished" if self.over else "unfinished",
+                state_words(self.over),
                 state["round"],
                 state["turn"],
                 seat + 1,
-                name,
-                "yes" if seat == state["first"] else "no",
+                shown_name(name),
+                yes_no(seat == state["first"]),
                 "" if points is None else points,
-                "yes" if seat in state["winners"] else "no" if self.over else "",
-                " and ".join(partners),
+                yes_no(seat in state["winners"]) if self.over else "",
+                and_words(partners) if partners else "",
                 both if partners and both is not None else "",
-                sum(self.side.turns[seat]) or "",
+                sum(seconds_of(self.side.turns[seat])) or "",
             )
 
     def ranks(self) -> list[tuple[list[int], int | None]]:
@@ -118,22 +124,28 @@ class Match:
 
     def team_name(self, seats: list[int], shown: Callable[[str], str] = str) -> str:
         """Return the names of a team in one. shown: gives a name as it is printed."""
-        return " and ".join(shown(self.players[seat]) for seat in seats)
+        return and_words([shown(self.players[seat]) for seat in seats])
 
 
-def read_matches(place: Board | Folder | Archive) -> list[Match]:
+def read_matches(place: Place) -> list[Match]:
     """Return all games of a place (see tools/owner/saves.py), newest first."""
     found = []
     paths = place.paths()
     tail = place.read(TAIL) if TAIL in paths else b""
     for path in paths:
-        stem = path[len("games/") : -len(".log")]
-        if path.startswith("games/") and path.endswith(".log") and stem.isdigit():
-            content = whole_record(path, place.read(path), tail)
-            if content:
-                side = f"games/{stem}.side"
-                found.append(Match(int(stem), content, place.read(side) if side in paths else b""))
+        number = game_number(path)
+        content = whole_record(path, place.read(path), tail) if number else b""
+        if content:
+            side = f"games/{number:04d}.side"
+            found.append(Match(number, content, place.read(side) if side in paths else b""))
     return sorted(found, key=lambda match: -match.number)
+
+
+def language_of(place: Place) -> str:
+    """Return the code of the language that the handheld speaks, "" for English."""
+    text = place.read(settings.FILE).decode("utf-8", "replace") if settings.FILE in place.paths() else ""
+    lines = dict(line.partition("=")[::2] for line in text.splitlines())
+    return lines.get("language", "").strip()
 
 
 def _variant(game, options):
@@ -143,27 +155,6 @@ def _variant(game, options):
         return part.variant(options)
     chosen = options.get("variant", "")
     return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
-
-
-def _side(content) -> dict:
-    """Return the value of a side file; {} if it is absent or damaged: such a game can be shown all the same."""
-    line = content.rstrip(b"\n")
-    try:
-        if int(line[:8], 16) == zlib.crc32(line[9:]):
-            value: typing.Any = json_reader.read(line[9:])
-            return value if isinstance(value, dict) else {}
-    except ValueError:
-        pass
-    return {}
-
-
-def _colours(side, players):
-    """Return the colours in the value of a side file, or those of the seats."""
-    colours = side.get("colours")
-    if isinstance(colours, list) and len(colours) >= players:
-        if all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
-            return list(colours[:players])
-    return list(range(players))
 
 
 def _turns(text, entries):
@@ -192,15 +183,27 @@ def _turns(text, entries):
     return turns
 
 
-def as_csv(matches: list[Match], pads: Iterable[tuple] = ()) -> str:
-    """Return CSV with a row for each player of each game that can be read; pads: rows of score pads."""
+def state_words(over: bool) -> str:
+    """Return a word for a game that is over or not."""
+    return t("finished") if over else t("unfinished")
+
+
+def yes_no(value: bool) -> str:
+    """Return the word for it."""
+    return t("yes") if value else t("no")
+
+
+def as_csv(matches: list[Match], pads: Sequence[typing.Any] = (), code: str = "") -> str:
+    """Return CSV with a row for each player of each game that can be read and of each score pad, in the language of
+    this code, as spreadsheets in that language read it: where numbers have a comma, a semicolon is between cells.
+    """
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for match in matches:
-        if match.error is None:
-            writer.writerows([[_no_formula(cell) for cell in row] for row in match.rows()])
-    writer.writerows([[_no_formula(cell) for cell in row] for row in pads])
+    with printed_in(code):
+        between = ";" if "," in t("{0}.{1}", 0, 5) else ","
+        writer = csv.writer(text, delimiter=between, lineterminator="\n")
+        writer.writerow([t(head) for head in COLUMNS])
+        for one in [match for match in matches if match.error is None] + list(pads):
+            writer.writerows([[_no_formula(cell) for cell in row] for row in one.rows()])
     return text.getvalue()
 
 
@@ -230,7 +233,8 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
         points = handicap.points_in(match.side.content, "handicap", len(match.players)) if match.over else None
         if points:
             names = [isolated_text(name) for name in match.players]
-            notes.append(f"with handicap: {handicap.result_text(points, state['scores'], names)}")
+            result = handicap.result_text(points, state["scores"], names).replace("\xa0", " ")
+            notes.append(f"with handicap: {result}")
         game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns([*lines, *pads], right=(0, 3))

@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from operator import itemgetter
 
-from firmware.pads import archive, bookkeeping, pad_settings
+from firmware.language import shown_name
+from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import read_crc_line
+from tools.owner.matches import state_words, yes_no
 from tools.owner.page_parts import isolated, table
-from tools.owner.saves import FINISHED_PADS, PAD, Archive, Board, Folder
-from tools.owner.terminal_text import counted
+from tools.owner.saves import FINISHED_PADS, PAD, Place
+from tools.owner.terminal_text import composed, counted
 
 _NAME = "Score pad"
 
@@ -23,7 +25,7 @@ class KeptPad:
             return
         self.number = f"pad {pad.number}"
         self.name = pad.heading()
-        self.players = pad.names
+        pad.names = self.players = [composed(name) for name in pad.names]
         self.colours = pad.colours
         self.totals = [pad.total(seat) for seat in range(len(pad.names))]
         self.winners = pad.leaders() if over else []
@@ -31,7 +33,7 @@ class KeptPad:
         self.variant = pad_settings.in_words(pad.settings)
         running = [pad.settings["start"]] * len(pad.names)
         self.points = []
-        for at, one in enumerate(pad.rounds, 1):
+        for at, one in enumerate(pad.rounds if over else (), 1):
             running = [total + (value or 0) for total, value in zip(running, one, strict=True)]
             self.points.append((at, None, running))
 
@@ -59,16 +61,16 @@ class KeptPad:
 
     def rows(self) -> Iterator[tuple]:
         """Give for each player the values of tools.owner.matches.COLUMNS."""
-        state = "finished" if self.over else "unfinished"
         if self.pad is None:
             return
+        state, settings = state_words(self.over), pad_settings.in_words(self.pad.settings)
         for seat, name in enumerate(self.players):
-            won = ("yes" if seat in self.winners else "no") if self.over else ""
-            start = (self.number, self.name, self.variant, state, len(self.pad.rounds), "", seat + 1)
-            yield (*start, name, "", self.totals[seat], won, "", "")
+            won = yes_no(seat in self.winners) if self.over else ""
+            start = (self.number, shown_name(self.pad.heading()), settings, state, len(self.pad.rounds), "", seat + 1)
+            yield (*start, shown_name(name), "", self.totals[seat], won, "", "", "")
 
 
-def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
+def read_pads(place: Place) -> list[KeptPad]:
     """Return all pads of a place (see tools/owner/saves.py), newest first."""
     paths = place.paths()
     found = []
@@ -77,18 +79,14 @@ def read_pads(place: Board | Folder | Archive) -> list[KeptPad]:
         if pad.names:
             found.append(KeptPad(pad, False))
     lines = _lines(place, FINISHED_PADS) if FINISHED_PADS in paths else []
-    pads = [(value, bookkeeping.of_finished(value)) for value, _good in lines]
-    archive.numbered([value for value, pad in pads if pad])
-    for value, pad in reversed(pads):
-        found.append(KeptPad(pad and bookkeeping.of_finished(value), True))
-    return found
+    return found + [KeptPad(bookkeeping.of_finished(value), True) for value, _good in reversed(lines)]
 
 
-def read_profiles(place: Board | Folder | Archive) -> list[str]:
+def read_profiles(place: Place) -> list[str]:
     """Return the profiles of score pads in words: "Rummy (lowest wins, target 100)"."""
     lines = _lines(place, pad_settings.FILE) if pad_settings.FILE in place.paths() else []
-    profiles = [pad_settings.of(value) for value, _good in lines if pad_settings.is_profile(value)]
-    words = [(one["name"], pad_settings.in_words(one)) for one in profiles]
+    profiles = [pad_settings.profile_in(value) for value, _good in lines]
+    words = [(one["name"], pad_settings.in_words(one)) for one in profiles if one]
     return [f"{name} ({settings})" if settings else name for name, settings in words]
 
 

@@ -7,6 +7,7 @@ from html import escape
 from firmware import loading
 from firmware.pads import archive
 from firmware.storage import outcomes
+from firmware.storage.side_file import with_partners
 from shared_rules import registry
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad
@@ -24,12 +25,12 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
             continue
         players = []
         for seat, name in enumerate(match.players):
-            known = outcomes.is_known_by(name, match.players) and not match.side.rivals[seat]
+            known = outcomes.is_known_by(name, match.players) and seat in match.people
             highlights = ",".join(str(each) for each in match.highlights[seat])
             won = seat in match.state["winners"]
             points = match.state["scores"][seat]
             players.append((name if known else "", points, won, match.teams[seat], highlights))
-        found.append((match.number, match.game, match.side.seconds, players))
+        found.append((match.number, match.game, match.side.seconds, with_partners(players)))
     return found
 
 
@@ -45,12 +46,11 @@ def _game_rows(games, name):
 
 
 def _cells(game, players, total):
-    line = registry.line(game)
     mean = outcomes.average(total.points, total.scored) if total.scored else "-"
     best = "-" if total.best is None else str(total.best)
     won = str(total.wins) if total.contested else "-"
     took = outcomes.duration(total.seconds // total.timed) if total.timed else "-"
-    return (line[2] if line else game, players, str(total.games), won, mean, best, took)
+    return (registry.name(game), players, str(total.games), won, mean, best, took)
 
 
 _HEADS = ("game", "players", "games", "won", "average", "best", "took")
@@ -149,7 +149,7 @@ def _chart(games, name, game, colour):
         f'<circle cx="{x}" cy="{y}" r="4" stroke="{colour}" fill="{colour if won else "var(--paper)"}"/>'
         for x, y, won in places
     )
-    title = escape((registry.line(game) or ("", "", game))[2])
+    title = escape(registry.name(game))
     label = escape(f"Points of {isolated_text(name)} from game to game", quote=True)
     return (
         f'<div><h4>{title}</h4><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">'

@@ -42,14 +42,15 @@ def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
     )
     where.add_argument("--save", metavar="DIR", help="a folder of the simulator (as for sim --save)")
     if backups:
-        where.add_argument("--file", metavar="BACKUP", help="a file from 'backup'")
+        where.add_argument("--file", metavar="BACKUP", help="a file from 'backup', also unpacked")
 
 
 @contextlib.contextmanager
 def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
     """Open the place that the options choose; a board is restarted at the end. reads: a folder must be there."""
     # Here, so that the commands can explain themselves before any package is there.
-    from tools.owner.saves import Archive, Board, Folder
+    from tools.owner.archive import Archive
+    from tools.owner.saves import Board, Folder
 
     if getattr(chosen, "file", None):
         yield Archive(chosen.file)

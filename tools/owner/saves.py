@@ -1,27 +1,25 @@
 """Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
 
-All three places have `paths()`, sorted, and `read(path)`. Those that can be written also have `unreadable()`,
-`names(folder)`, `put(path, content)`, `remove(path)`, `replace(files)`, and `check(files)`, which refuses what
-`replace` would. A path is relative to the handheld's data folder, with `/`: "games/0001.log".
+All three places have `paths()`, sorted, and `read(path)`. Those that can be written also have `left_out()` (what a
+backup lacks: path -> why), `names(folder)`, `put(path, content)`, `remove(path)`, `replace(files)`, and `check(files)`,
+which refuses what `replace` would. A path is relative to the handheld's data folder, with `/`: "games/0001.log".
 """
 
 import hashlib
-import io
-import json
 import os
-import zipfile
-import zlib
-from collections.abc import Collection
+import re
+import shutil
+import typing
 from pathlib import Path
 
 from firmware.storage import backup, journal
 from host_sim import limited
+from host_sim.kept_files import LARGEST_FILE, UNFINISHED, odd_paths
+from tools.owner.connected_board import identity_on
 from tools.owner.findings import FINDINGS
-from tools.owner.terminal_text import counted
+from tools.owner.terminal_text import plain
 from tools.refusal import LinkError, Refusal
 
-SUFFIX = ".new"
-"""Of a file that is being written beside the one whose place it will take."""
 DATA = "data"
 COPY = {backup.COPIED: backup.WORDS}
 """What a copy has beside its files: by it the handheld that starts with them knows that they are a copy."""
@@ -30,22 +28,15 @@ FRESH, COMPLETE = "/data.new", "/data.restored"
 TAIL = "tail.log"
 FINISHED_PADS, PAD = "pads.log", "pad.log"
 """The score pads in History, and the one in use."""
-LIST = "tableside-backup.json"
-_FORMAT = 1
-_LONGEST_PATH = 100
-"""Characters: a handheld's own files have 50 at most, and some computers refuse long ones."""
 _SPARE_BLOCKS = 8
 """What littlefs needs beside the blocks of the files, to write folders anew and to divide them."""
-MOST = 1 << 26
-"""Bytes of all files of a backup together, packed or not, and of one file: four times the largest flash of a Pico."""
+_ODD = "has a name that cannot be restored"
 _POINTERS = 8
 """Bytes of a block that a longer file uses for its chain of blocks, on average."""
 _SMALL = 512
 """Bytes of a file that is stored in a block of its folder; that block exists twice and is half full, on average."""
 _ENTRY = 64
 """Bytes of a name and what belongs to it in a folder."""
-# A date in the archive would make two backups of the same saves differ.
-_NO_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def digest(content: bytes) -> str:
@@ -53,9 +44,26 @@ def digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def read_all(place: "Folder | Board | Archive") -> dict[str, bytes]:
+class Place(typing.Protocol):
+    """Where saves are read."""
+
+    def paths(self) -> list[str]:
+        """Return the paths, sorted."""
+        ...
+
+    def read(self, path: str) -> bytes:
+        """Return the bytes of a file."""
+        ...
+
+
+def read_all(place: Place) -> dict[str, bytes]:
     """Return everything in a place: path -> bytes."""
     return {path: place.read(path) for path in place.paths()}
+
+
+def lines_of(left_out: dict[str, str]) -> str:
+    """Return a line for each file that a backup lacks: path -> why."""
+    return "".join(f"\n  {plain(path)} {fault}: it is not in the backup." for path, fault in left_out.items())
 
 
 def note_copy(place: "Folder | Board") -> None:
@@ -72,6 +80,12 @@ def whole_record(path: str, content: bytes, tail: bytes) -> bytes:
     return journal.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
 
 
+def game_number(path: str) -> int:
+    """Return the number of the game whose record this is, 0 if it is none (see firmware.storage.storage.Storage)."""
+    found = re.fullmatch("games/([0-9]{4,8}).log", path)
+    return int(found[1]) if found and path == f"games/{int(found[1]):04d}.log" else 0
+
+
 class Folder:
     """The data of a simulated handheld, under `folder` as `dev.py sim --save` takes it."""
 
@@ -80,19 +94,31 @@ class Folder:
         self.name = str(folder)
 
     def paths(self) -> list[str]:
-        return [name for name, size in self._files() if size <= MOST]
+        return [path for path, fault in self._files() if not fault]
 
-    def unreadable(self) -> list[str]:
-        """Return the paths of files that are too long for a handheld."""
-        return [name for name, size in self._files() if size > MOST]
+    def left_out(self) -> dict[str, str]:
+        """Return what is not read: links, and what no handheld has: path -> what is wrong with it."""
+        return {path: fault for path, fault in self._files() if fault}
 
     def _files(self):
-        found = (place for place in self._data.rglob("*") if place.is_file())
-        names = ((place.relative_to(self._data).as_posix(), place.stat().st_size) for place in found)
-        return sorted((name, size) for name, size in names if not name.endswith(SUFFIX))
+        """Return (path, what is wrong with it or "") of all files, sorted."""
+        top = self._present()
+        found, waiting = {}, [top] if os.path.lexists(top) else []
+        for place in waiting:
+            fault = _fault_of(place)
+            if not fault and place.is_dir():
+                waiting += place.iterdir()
+            elif not place.name.endswith(UNFINISHED):
+                found[place.relative_to(top).as_posix()] = fault
+        return _judged(found)
+
+    def _present(self):
+        """Return the folder of the data; that of a restore which is whole, but not yet in its place."""
+        complete = self._data.with_name(DATA + backup.COMPLETE)
+        return complete if complete.exists() else self._data
 
     def read(self, path: str) -> bytes:
-        return limited.read(self._place(path), MOST)
+        return limited.read(self._place(path), LARGEST_FILE)
 
     def names(self, folder: str) -> list[str]:
         place = self._place(folder)
@@ -101,7 +127,7 @@ class Folder:
     def put(self, path: str, content: bytes) -> None:
         place = self._place(path)
         place.parent.mkdir(parents=True, exist_ok=True)
-        fresh = place.with_name(place.name + SUFFIX)
+        fresh = place.with_name(place.name + UNFINISHED)
         fresh.write_bytes(content)
         os.replace(fresh, place)
 
@@ -109,36 +135,57 @@ class Folder:
         self._place(path).unlink()
 
     def _place(self, path):
-        return self._data.joinpath(*path.split("/"))
+        return self._present().joinpath(*path.split("/"))
 
     def replace(self, files: dict[str, bytes]) -> None:
-        """Make the data equal to `files` (path -> bytes), each file whole; others are removed last. Raises Refusal as
-        `check` does, before anything is written.
+        """Make the data equal to `files` (path -> bytes): all of them or, if the disk is full or this is killed, none.
+        They are written beside the old ones, and one rename decides, as on a board. Raises Refusal as `check`.
         """
         self.check(files)
-        for path, content in files.items():
-            self.put(path, content)
-        for path in self.paths():
-            if path not in files:
-                self.remove(path)
+        fresh = self._data.with_name(DATA + backup.UNFINISHED)
+        try:
+            backup.finish_restore(str(self._data))  # what was interrupted
+            fresh.mkdir(parents=True)
+            for path, content in files.items():
+                place = fresh.joinpath(*path.split("/"))
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(content)
+            os.rename(fresh, self._data.with_name(DATA + backup.COMPLETE))
+        except OSError as error:
+            shutil.rmtree(fresh, ignore_errors=True)
+            raise Refusal(f"{self.name} cannot be written: {error.strerror or error}. Nothing was changed.") from error
+        try:
+            backup.finish_restore(str(self._data))
+        except OSError as error:
+            raise Refusal(
+                f"The old saves in {self.name} cannot be removed: {error.strerror or error}. The next start of the"
+                " handheld tries it again; then it has those of the backup."
+            ) from error
 
-    def check(self, files: dict[str, bytes]) -> None:
-        """Raise Refusal if a link leads out of the folder, or if a folder and a file need the same path."""
-        for place in (self._data, *self._data.rglob("*")):
-            if _is_link(place):
-                raise Refusal(
-                    f"{place} is a link. Files at its target would be changed. Nothing was changed. Remove the"
-                    " link, or name another folder."
-                )
-        for path in files:
-            place = self._place(path)
-            folders = [folder for folder in place.parents if folder.is_relative_to(self._data)]
-            for folder in folders:
-                if folder.exists() and not folder.is_dir():
-                    raise Refusal(f"{folder} is a file and must be a folder. Nothing was changed. Remove it.")
-            for file in (place, place.with_name(place.name + SUFFIX)):
-                if file.is_dir():
-                    raise Refusal(f"{file} is a folder and must be a file. Nothing was changed. Remove it.")
+    def check(self, _files: dict[str, bytes]) -> None:
+        """Raise Refusal if there is something that no backup can keep: it would be lost."""
+        for path, fault in self.left_out().items():
+            raise Refusal(
+                f"{self._present() / path} {fault}. It cannot be backed up, and would be lost. Nothing was changed."
+                " Move it elsewhere, or name another folder."
+            )
+
+
+def _judged(found):
+    """Return (path, what is wrong with it or ""), sorted, of files, path -> what is wrong with their content or ""."""
+    odd = odd_paths(found)
+    return [(path, found[path] or (_ODD if path in odd else "")) for path in sorted(found)]
+
+
+def _fault_of(place):
+    """Return why a file or a folder cannot be backed up, or ""."""
+    if _is_link(place):
+        return "is a link"
+    try:
+        _ = list(place.iterdir()) if place.is_dir() else limited.read(place, LARGEST_FILE)
+    except OSError as error:
+        return f"cannot be read ({error.strerror or error})"
+    return ""
 
 
 def _is_link(place):
@@ -158,24 +205,29 @@ class Board:
     def _present(self):
         """Return what is below /data: absolute path -> SHA-256, None for a folder, empty if it cannot be read."""
         if self._hashes is None:
+            if not identity_on(self._link):
+                raise Refusal("\n".join(FINDINGS["other_program"][:2]))
             if not self._link.value("_block_count()"):
-                title, action, _serious = FINDINGS["no_files"]
-                raise Refusal(f"{title}\n{action}")
+                raise Refusal("\n".join(FINDINGS["no_files"][:2]))
             self._link.run(f"_finish_restore({COMPLETE!r}, '/{DATA}')")
             self._hashes = self._link.hashes("/" + DATA)
         return self._hashes
 
     def paths(self) -> list[str]:
-        return [path for path, digest in self._files() if digest]
+        return [path for path, fault in self._files() if not fault]
 
-    def unreadable(self) -> list[str]:
-        """Return the paths of files and folders that cannot be read."""
-        return [path for path, digest in self._files() if not digest]
+    def left_out(self) -> dict[str, str]:
+        """Return what is damaged, or has a name that no handheld gives: path -> what is wrong with it."""
+        return {path: fault for path, fault in self._files() if fault}
 
     def _files(self):
+        """Return (path, what is wrong with it or "") of all files, sorted."""
         start = len(DATA) + 2
-        present = sorted(self._present().items())
-        return [(path[start:], digest) for path, digest in present if digest is not None and not path.endswith(SUFFIX)]
+        files = [
+            path for path, digest in self._present().items() if digest is not None and not path.endswith(UNFINISHED)
+        ]
+        found = {path[start:]: "" if self._present()[path] else "is damaged" for path in files}
+        return _judged(found)
 
     def read(self, path: str) -> bytes:
         """Return the bytes of a file, checked against the hash that the board gave."""
@@ -189,8 +241,8 @@ class Board:
         """Put a file whole in its place, after it was checked by its hash."""
         place = f"/{DATA}/{path}"
         self._make_folders([place])
-        self._link.write(place + SUFFIX, content)
-        self._link.run(f"os.rename({place + SUFFIX!r}, {place!r})")
+        self._link.write(place + UNFINISHED, content)
+        self._link.run(f"os.rename({place + UNFINISHED!r}, {place!r})")
         self._hashes = None
 
     def remove(self, path: str) -> None:
@@ -241,112 +293,3 @@ class Board:
         folders = {path[:end] for path in paths for end, sign in enumerate(path) if sign == "/" and end}
         for folder in sorted(folders):
             self._link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
-
-
-class Archive:
-    """A backup: one zip file with the files under data/ and their hashes in tableside-backup.json."""
-
-    def __init__(self, path: str | Path):
-        """Read and check the whole file. Raises Refusal if it is no backup, or is damaged."""
-        self.name = str(path)
-        try:
-            with zipfile.ZipFile(io.BytesIO(limited.read(path, MOST))) as packed:
-                _check_sizes(path, packed.infolist())
-                contents = json.loads(packed.read(LIST).decode("utf-8"))
-                if contents["format"] != _FORMAT:
-                    raise Refusal(f"{path} was made by a newer Tableside. Update, then start this again.")
-                hashes = dict(contents["files"])
-                self._files = {name: packed.read(f"{DATA}/{name}") for name in sorted(hashes)}
-        except OSError as error:
-            raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
-        except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, zlib.error, RuntimeError) as error:
-            # zipfile raises RuntimeError for a file that is encrypted. It never unpacks more than the sizes say.
-            raise Refusal(f"{path} is not a backup of Tableside, or it is damaged; nothing was changed.") from error
-        for name, content in self._files.items():
-            if digest(content) != hashes[name]:
-                raise Refusal(f"In {path} the file {name} is damaged; nothing was changed.")
-        fault = _fault_in(self._files)
-        if fault:
-            raise Refusal(f"{path} {fault}; nothing was changed.")
-
-    def paths(self) -> list[str]:
-        return list(self._files)
-
-    def read(self, path: str) -> bytes:
-        return self._files[path]
-
-
-def _check_sizes(path, entries):
-    """Raise Refusal for what would unpack to more than a handheld holds."""
-    if sum(entry.file_size for entry in entries) > MOST:
-        raise Refusal(f"{path} unpacks to more than {MOST >> 20} MB, more than a handheld has. Nothing was changed.")
-    if any(entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) for entry in entries):
-        raise zipfile.BadZipFile("packed in another way than a backup")
-
-
-def _fault_in(names):
-    """Return what is wrong with the first of these names of files that cannot be restored everywhere, or ""."""
-    folders = {}
-    for name in names:
-        parts = name.split("/")
-        if any(part in ("", ".", "..") for part in parts) or "\\" in name:
-            return f"names a file outside of the saves ({name})"
-        if ":" in name:
-            return f"names a file with a colon or a drive letter ({name})"
-        if len(name) > _LONGEST_PATH:
-            return f"names a file with more than {_LONGEST_PATH} characters ({name[:40]}...)"
-        for end in range(1, len(parts)):
-            # Some computers take capital and small letters for the same.
-            folders["/".join(parts[:end]).lower()] = name
-    for name in names:
-        if name.lower() in folders:
-            return f"names {name} both as a file and as a folder"
-    return ""
-
-
-def packed(files: dict[str, bytes]) -> bytes:
-    """Return the bytes of a backup of `files` (path -> bytes): the same saves give the same bytes."""
-    contents = {"format": _FORMAT, "files": {path: digest(content) for path, content in sorted(files.items())}}
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-        entries = [(LIST, (json.dumps(contents, indent=1, sort_keys=True) + "\n").encode())]
-        entries += [(f"{DATA}/{path}", content) for path, content in sorted(files.items())]
-        for name, content in entries:
-            entry = zipfile.ZipInfo(name, _NO_DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, content)
-    return whole.getvalue()
-
-
-def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
-    """Write a backup whole, never over another file, and read it again. Raises Refusal."""
-    if os.path.exists(path):
-        raise Refusal(f"{path} already exists. Give the backup another name.")
-    fresh = Path(f"{path}{SUFFIX}")
-    try:
-        fresh.write_bytes(packed(files))
-        if read_all(Archive(fresh)) != files:
-            raise Refusal(f"{path} differs from what was written. Check the disk.")
-        os.replace(fresh, path)
-    except OSError as error:
-        raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
-
-
-def summary(files: Collection[str]) -> str:
-    """Return what there is under these paths, like "3 games, settings". With a dict of path -> bytes finished score
-    pads are counted, too.
-    """
-    games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
-    sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)
-    parts = [counted(games, "game")]
-    if sheets:
-        parts.append(f"{sheets} {'sheet or deck' if sheets == 1 else 'sheets and decks'} of your own")
-    if "pads.log" in files:
-        count = files["pads.log"].count(b"\n") if isinstance(files, dict) else 0
-        parts.append(f"{count or ''} finished score {'pad' if count == 1 else 'pads'}".strip())
-    if "pad.log" in files:
-        parts.append("the score pad in use")
-    if "settings.txt" in files:
-        parts.append("settings")
-    return ", ".join(parts)

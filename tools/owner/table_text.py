@@ -6,37 +6,36 @@ what is played. Of another game the state's own names and values are shown.
 """
 
 import json
-import textwrap
 
 from shared_rules import registry
 from tools import games
-from tools.owner.terminal_text import filled, isolated_text, width
+from tools.owner.terminal_text import SHEET, filled, fitted, isolated_text, width
 
 # What the state of every game has.
 _COMMON = set("commitment dice_from first game phase players round scores to_move turn winners".split())
 
 
 def as_text(state: dict) -> str:
-    """Return a few dozen lines, without a line end at the last."""
+    """Return a few dozen lines of at most SHEET cells, without a line end at the last."""
     state = {**state, "players": [isolated_text(name) for name in state["players"]]}
     part = games.part(state["game"], "table_text")
     beside_score = getattr(part, "beside_score", lambda state, seat: "")
     lines = [_title(state), ""]
     lines += [_player(state, seat, beside_score(state, seat)) for seat in range(len(state["players"]))]
     lines += ["", *getattr(part, "lines", _as_it_is)(state)]
-    return "\n".join(line.rstrip() for line in lines).rstrip()
+    return "\n".join(line.rstrip() for line in fitted("\n".join(lines).split("\n"), SHEET)).rstrip()
 
 
 def _as_it_is(state):
     lines = []
     for name in sorted(state.keys() - _COMMON):
         value = state[name] if isinstance(state[name], str) else json.dumps(state[name], ensure_ascii=False)
-        lines += textwrap.wrap(f"{name.replace('_', ' ')}: {value}", 100, subsequent_indent="    ")
+        lines.append(f"{name.replace('_', ' ')}: {value}")
     return lines
 
 
 def _title(state):
-    name = (registry.line(state["game"]) or ("", "", state["game"]))[2]
+    name = registry.name(state["game"])
     words = {"initiative": "who begins is rolled for", "over": "the game is over"}.get(
         state["phase"], f"round {state['round']}, turn {state['turn']}: {state['phase']}"
     )

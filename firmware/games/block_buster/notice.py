@@ -52,7 +52,7 @@ class Notice(Notices):
             self.parts.append(self.signs)
 
     def _prepare_map(self):
-        tall, shown = self.layout.tall, self.shown
+        tall, shown = self.layout.high, self.shown
         line = 28 if tall else fonts.SMALL.line
         if fonts.large_text and (self.leaf == 0 or self.leaf + 1 < self.leaves):
             # The words have a leaf of their own, because the map needs the whole panel.

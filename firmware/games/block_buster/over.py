@@ -10,17 +10,6 @@ class Winner(GameOver):
 
     PLAYER = "games.block_buster.scores.Lines"
 
-    def words(self) -> str:
-        game = self.app.game.table.game
-        if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
-            return t("{0} and {1} win!", *self.winners())
-        if len(game.winners) > 1 and game.partner(0) is not None:
-            return t("{0} share the win!", self.sharers())
-        return GameOver.words(self)
-
-    def sharers(self) -> str:
-        return GameOver.sharers(self) if self.app.game.table.game.partner(0) is None else t("Both couples")
-
     def reason(self) -> str:
         """Name the full set that won, whatever the scores."""
         table = self.app.game.table

@@ -102,7 +102,7 @@ class Turn(Listed):
         # The band, what the player holds, who is about to win.
         table = self.app.game.table
         game = self.game
-        tall, high = self.layout.tall, self.layout.high
+        tall, high = self.layout.high, self.layout.high
         seat = game.to_move
         partner = game.partner(seat)
         penalty = "%d/%d" % (game.penalties[seat], MOST_PENALTY)

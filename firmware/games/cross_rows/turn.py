@@ -48,7 +48,7 @@ class Colour(White):
         return words if not fonts.large_text or fonts.SMALL.width(words) <= self.picture.cell_width - 4 else sign
 
     def headline(self) -> str:
-        return t("+ colour") if self.layout.tall else t("colour")
+        return t("+ colour") if self.layout.high and not fonts.large_text else t("colour")
 
     def rest(self) -> tuple:
         return (t("Penalty") if self.game.idle else t("Nothing")), {"type": "skip", "player": self.game.active_player}

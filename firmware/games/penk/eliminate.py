@@ -57,7 +57,7 @@ class Eliminate(OnSheet):
             self.app.stack.pop()
 
     def texts(self) -> tuple:
-        if self.column < 0 and self.layout.tall:
+        if self.column < 0 and self.has_line:
             return (t("No cell fits. Which column?"),)
         if self.column < 0 and self.focus >= DONE:
             return t("No cell fits the dice."), t("No cell fits.")
@@ -66,7 +66,7 @@ class Eliminate(OnSheet):
 
     def buttons(self) -> tuple:
         # On a low panel the band shows what ok does.
-        first = t("Cross out") if self.layout.tall else t("Done")
+        first = t("Cross out") if self.has_line else t("Done")
         return first, self.undo_words() if self.can_finish() else t("Reroll") if self.can_roll() else ""
 
     def light(self) -> None:

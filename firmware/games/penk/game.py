@@ -62,8 +62,9 @@ class PenkScreens(RollAndHoldScreens):
 
     def option_fields(self, app, options: dict, players: int) -> list:
         """The values printed on the sheet."""
-        values = options.get("values", Penk.default_options()["values"])
-        rows = [[later("Row {0}"), row + 1] for row in range(len(values))]
+        own = Penk.default_options()["values"]
+        values = options.get("values", own)
+        rows = [[later("Row {0}"), row + 1] for row in range(len(own))]
         return [["values", later("Cell values"), "numbers", [rows, 0, MOST_VALUE, later("Check your box")], values]]
 
     def no_rival(self, options: dict) -> str:

@@ -13,9 +13,9 @@ from shared_rules.penk.rules import JOLLY, MARKED, MOST_MARKS
 DONE = 25
 SECOND = 29
 """Focus stops after the cells 0 to 24: five per row, like the cells."""
-_DIE = art.DIE_SIZES[-1]
-_BESIDE = (56, 36), (66, 28)
-"""Least width beside the sheet, on low and high panels, and those with large text."""
+_SMALL, _LARGE = art.DIE_SIZES[-2:]
+_BESIDE = 56, 36
+"""Least width beside the sheet, on low and high panels."""
 
 
 class DiceBeside:
@@ -23,22 +23,34 @@ class DiceBeside:
 
     def __init__(self, area, high: bool, dice):
         self.looks = bytearray(6)
-        columns = 1 if high else 2 if area.h >= 66 else 3
+        columns = 1 if high else 2
         step = min(26, area.h // 6) if high else 22
-        x = area.x + (area.w - _DIE - 24 * (columns - 1)) // 2 + 2
+        size, across = _SMALL, 24
+        if fonts.large_text and (step == _LARGE or not high):
+            size = step = across = _LARGE
+        x = area.x + (area.w - size - across * (columns - 1)) // 2 + 2 * (size == _SMALL)
         faces = bytes([art.JOLLY_FACE if face == JOLLY else face for face in dice])
-        self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, columns, faces)
+        self._shown = (
+            area.rest(),
+            x,
+            area.y + min(3 if step == 26 else 1 if step == 22 else 0, area.h - size - step * (6 // columns - 1)),
+            step,
+            across,
+            columns,
+            size,
+            faces,
+        )
 
     def draw(self, canvas) -> None:
         """Paint one box."""
-        (left, top, w, h), x, y, step, columns, faces = self._shown
+        (left, top, w, h), x, y, step, across, columns, size, faces = self._shown
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]
         if not canvas.begin_region(left, top, w, h, theme.BACKGROUND, look):
             return
         for i in range(6):
-            art.die(canvas, x + 24 * (i % columns), y + step * (i // columns), _DIE, faces[i], self.looks[i])
+            art.die(canvas, x + across * (i % columns), y + step * (i // columns), size, faces[i], self.looks[i])
 
 
 class OnSheet(Choosing):
@@ -84,10 +96,6 @@ class OnSheet(Choosing):
         """Return what to write or do, longest first."""
         raise NotImplementedError
 
-    def focus_words(self) -> str:
-        """Return what the focused cell is, for a sheet without a head."""
-        return ""
-
     def buttons(self) -> tuple:
         """Return the texts of the two buttons; "" for no button."""
         raise NotImplementedError
@@ -98,7 +106,7 @@ class OnSheet(Choosing):
     def prepare(self) -> None:
         dirty, self.dirty = self.dirty, False
         canvas = self.app.frame.canvas
-        if self.layout.tall:
+        if self.has_line:
             canvas.draw_early(self.band)
         if dirty:
             self.set_stops()
@@ -112,7 +120,6 @@ class OnSheet(Choosing):
             self._prepare_texts()
 
     def _prepare_texts(self):
-        tall = self.layout.tall
         texts = self.texts()
         first, self.other = self.buttons()
         if self.layout.high:
@@ -121,16 +128,17 @@ class OnSheet(Choosing):
             self.first.prepare(x, y, half, h, first)
             self.second.prepare(x + half, y, w - half, h, self.other)
         else:
+            if fonts.large_text:  # no room for words beside the sheet
+                first, self.other = fonts.CHECK, self.other and (fonts.UNDO if self.can_finish() else fonts.DICE[4])
             self.first.prepare(*self.button_strip, first, fonts.SMALL)
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
-        if tall:
+        if self.has_line:
             text = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - widgets.EDGE)
             self.line.prepare(*self.line_strip, text)
-        else:
+        elif not self.beside:
             says = self.can_finish() or not self.HEADLINE
-            beside = self.focus_words() if not self.sheet.head else "" if says else t(self.HEADLINE)
             text = widgets.first_that_fits(texts, fonts.SMALL, 168) if says else ""
-            self.below_band(self.game.to_move, 32, 20, (beside, ""), not says and not self.sheet.head, text)
+            self.below_band(self.game.to_move, 32, 20, ("" if says else t(self.HEADLINE), ""), False, text)
 
     def undo_words(self) -> str:
         """Return the label of the button that takes a choice back: an icon where the word has no room."""
@@ -140,29 +148,35 @@ class OnSheet(Choosing):
     def _lay_out(self):
         # The sheet with the dice on its right; the line and the buttons are below, on a low panel the buttons below the
         # dice. Large text has no room for the line.
-        tall, high = self.layout.tall, self.layout.high
-        seat = self.game.to_move
-        area = self.below_band(seat, 32, 20, (t(self.HEADLINE), ""))
-        self.button_strip = area.cut_bottom(28 if high else 0)
-        beside, below = _BESIDE[fonts.large_text][high], 20 if tall else 0
-        cell_height = measures(0, area.h - below)[1]
-        cell_width = (area.w - LABEL - beside) // 5
-        if cell_height < 20:
+        layout, high, seat = self.layout, self.layout.high, self.game.to_move
+        self.has_line = high and not fonts.large_text
+        cell_width = (layout.width - LABEL - _BESIDE[high]) // 5
+        self.beside = self.low_picture(LABEL + 5 * cell_width)
+        area = self.below_band(seat, 32, 20, ("" if self.beside else t(self.HEADLINE), ""), beside=self.beside)
+        self.button_strip = area.cut_bottom(28 if high or self.beside else 0)
+        below = 20 if self.has_line else 0
+        if measures(0, area.h - below)[1] < 20 and not self.beside:
             # Such low cells look better narrow, which also leaves more room beside the sheet.
             cell_width = min(cell_width, 24)
-        self.sheet.prepare(area.x, area.y, cell_width, area.h - below, self.game, seat, self.app.game.colours[seat])
+        place = (
+            (layout.left, 0, cell_width, layout.height) if self.beside else (area.x, area.y, cell_width, area.h - below)
+        )
+        self.sheet.prepare(*place, self.game, seat, self.app.game.colours[seat])
         _x, _y, width, bottom = self.sheet.area
         unused = (0, 0, 0, 0)
-        if tall:
+        if self.beside:
+            last = Background((layout.left, bottom, width, layout.height - bottom))
+            strip = Area(*self.button_strip)
+            self.button_strip, unused = strip.cut_left(strip.w // 2), strip.rest()
+        elif high:
             self.line_strip = area.cut_bottom(area.bottom - bottom)
-            last = self.line
+            last = self.line if self.has_line else Background(self.line_strip)
             area.cut_left(width)
         else:
             sheet = Area(*area.cut_left(width))
             last = Background(sheet.cut_bottom(sheet.bottom - bottom))
-            if not high:
-                unused = area.cut_bottom(max(24, fonts.SMALL.line))
-                self.button_strip = area.cut_bottom(max(24, fonts.SMALL.line))
+            unused = area.cut_bottom(24)
+            self.button_strip = area.cut_bottom(24)
         self.unused = Background(unused)
         self.dice = DiceBeside(area, high, self.game.dice)
         self.parts = (self.band, self.sheet, self.dice, last)
@@ -251,12 +265,6 @@ class Mark(OnSheet):
             return t("Circle {0}", words), words
         return (t("Choose 1 to {0} cells to mark.", MOST_MARKS),)
 
-    def focus_words(self) -> str:
-        if self.focus >= DONE:
-            return ""
-        row, column = self.focus // 5, self.focus % 5
-        return t("{0}: {1}", cell_words([[row + 1, column + 1]]), self.game.values[row])
-
     def buttons(self) -> tuple:
         return t("Done"), (self.undo_words() if self.cells else t("Reroll") if self.can_roll() else "")
 
@@ -272,8 +280,7 @@ class Mark(OnSheet):
             self.dice.looks[i] = art.PLAIN if not takers[i] else art.SPENT if takers[i] <= len(self.cells) else art.HELD
 
     def moved(self, before: int) -> None:
-        """Only the two cells and the dice change, and what the band says of a cell."""
-        self.dirty = not self.sheet.head
+        """Only the two cells and the dice change."""
         if before < DONE:
             self.sheet.lit[before] = OPEN
         if self.focus < DONE:

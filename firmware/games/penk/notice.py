@@ -54,7 +54,14 @@ class Notice(Notices):
         shown = self.shown
         fanfare = self.fanfare
         area = self.layout.content()
+        cells = shown.picture and shown.picture[0]
+        self.sheet.dark()
+        self.sheet.light([5 * row + column - 6 for row, column in cells or ()], ORDERED)
+        self.alone = fonts.large_text and cells is not None
         text = _TEXT
+        if self.on_picture:
+            self._prepare_alone(shown)
+            return
         if fanfare and area.h >= _ROOM:
             # Above the band of the player who must write.
             fanfare.prepare(area.x, area.y, area.w, _FANFARE, shown.titles, ())
@@ -63,18 +70,12 @@ class Notice(Notices):
             text = 28
         else:
             area = self.begin(shown.seat)
-        cells = shown.picture and shown.picture[0]
-        self.sheet.dark()
-        self.sheet.light([5 * row + column - 6 for row, column in cells or ()], ORDERED)
-        if cells is None:
+        if cells is None or self.alone:
             self.button.prepare(*area.cut_bottom(28), shown.answer)
         elif self.layout.height >= _ROOM:
             self.button.prepare(*area.cut_bottom(28), shown.answer)
             below = Area(*area.cut_bottom(area.h - text))
-            cell = (area.w - 32) // 5
-            self.parts.append(Background(below.cut_left((area.w - LABEL - 5 * cell) // 2)))
-            self._lay_sheet(below, shown.seat, cell, below.h)
-            self.parts.append(Background(below.rest()))
+            self._lay_below(below, shown.seat)
         else:
             cell = max(20, (area.w - 132) // 5)
             self._lay_sheet(area, shown.seat, cell, min(area.h, 135))
@@ -84,6 +85,26 @@ class Notice(Notices):
                 area.cut_top(fanfare.height)
                 self.parts.append(fanfare)
         self.say(area.rest(), () if fanfare else shown.titles, shown.texts, shown.look)
+
+    def _prepare_alone(self, shown):
+        layout = self.layout
+        beside = self.low_picture(LABEL + 5 * max(20, (layout.width - 132) // 5))
+        area = self.below_band(shown.seat, 36, 25, beside=beside)
+        self.parts = [self.band]
+        self.button.prepare(*area.cut_bottom(28), t("Done") if beside else shown.answer, self.font())
+        if beside:
+            self._lay_sheet(
+                Area(layout.left, 0, beside, layout.height), shown.seat, (beside - LABEL) // 5, layout.height
+            )
+            self.parts.append(Background(area.rest()))
+        else:
+            self._lay_below(area, shown.seat)
+
+    def _lay_below(self, area, seat):
+        cell = (area.w - 32) // 5
+        self.parts.append(Background(area.cut_left((area.w - LABEL - 5 * cell) // 2)))
+        self._lay_sheet(area, seat, cell, area.h)
+        self.parts.append(Background(area.rest()))
 
     def _lay_sheet(self, area, seat, cell, height):
         # At the left of the area, from which it is cut, with background below.

@@ -31,8 +31,8 @@ SMALL_DICE = ("", fonts.DICE[0], fonts.DICE[1], fonts.DICE[2], fonts.DICE[3], fo
 """The faces of Penk! as font icons: painted in a fifth of the time of a drawn die."""
 LABEL = 24
 """Width of the dice numbers beside the rows."""
-_NARROW_LABEL = 12, 17
-"""The same if cells are narrow, and that with large text."""
+_NARROW_LABEL = 12
+"""The same if cells are narrow."""
 NARROW = 20
 """Cells of this width show no values: two digits do not fit."""
 
@@ -40,16 +40,15 @@ _made_for = None
 _made = ("", 0, [], [], [])
 
 
-def _texts(values, cell_width):
+def _texts(values, cell_width, small):
     """Format a sheet's texts; cached until the values, the width or the font change (3 ms on a Pico).
 
     Returns the column heads, the first one's place in its cell, each row's five values as one text with gaps, and the
     first value's place in its cell.
     """
     global _made_for, _made
-    key = (fonts.large_text, cell_width, values[0], values[1], values[2], values[3], values[4])
+    key = (small.name, cell_width, values[0], values[1], values[2], values[3], values[4])
     if _made_for != key:
-        small = fonts.SMALL
         die_gap = cell_width - small.width(SMALL_DICE[1])
         words = [str(value) for value in values]
         gaps = [cell_width - small.width(value) for value in words]
@@ -61,15 +60,13 @@ def _texts(values, cell_width):
 
 def measures(cell_width: int, height: int) -> tuple:
     """Return the heights of a sheet's head, which shows the dice above the columns, and of its rows, and the width of
-    what is beside them. On a low panel large text has no room in a head, or not even in rows.
+    what is beside them.
     """
-    head, least = fonts.SMALL.line, fonts.SMALL.height
-    if (height - head) // 5 < least:
-        head = 0
-    row = (height - head) // 5
-    if row < least:
-        return head, row, 0
-    return head, row, _NARROW_LABEL[fonts.large_text] if cell_width <= fonts.SMALL.width("88") else LABEL
+    if fonts.large_text:
+        font = fonts.in_picture(height // 6)
+        return font.height, (height - font.height) // 5, LABEL
+    head = fonts.SMALL.line
+    return head, (height - head) // 5, _NARROW_LABEL if cell_width <= fonts.SMALL.width("88") else LABEL
 
 
 def _row_key(signs, lit, row):
@@ -87,7 +84,7 @@ class Sheet:
     """One sheet at one place on the panel.
 
     lit: how each cell is lit, by index. Set by `prepare`: area: x, y, width and bottom of the sheet; cell: width and
-    height of a cell; head: height of the head; label: width of what is beside the rows; bare: there is no text.
+    height of a cell; head: height of the head; label: width of what is beside the rows.
     """
 
     def __init__(self):
@@ -114,17 +111,16 @@ class Sheet:
             return
         self._key = key
         self.head, cell_height, label = measures(cell_width, height)
-        self.bare = bare = label == 0
         narrow = label < LABEL
         self.label = label
         self.area = (x, y, label + 5 * cell_width, y + self.head + 5 * cell_height)
         self.cell = (cell_width, cell_height)
         least = min(cell_width, cell_height)
         size = 32 if least >= 32 else 24 if least >= 24 else 18
-        heads, head_x, values, rows, insets = _texts(game.values, cell_width)
+        font = fonts.in_picture(min(self.head, cell_height))
+        heads, head_x, values, rows, insets = _texts(game.values, cell_width, font)
         self._shown = (
             colour,
-            bare,
             narrow,
             size,
             _STYLES[colour],
@@ -133,25 +129,25 @@ class Sheet:
             values,
             rows,
             insets,
-            (cell_height - fonts.SMALL.height) // 2,
+            (cell_height - font.height) // 2,
+            font,
         )
 
     def draw(self, canvas) -> None:
         """Paint one box per row and one for the column heads."""
-        colour, bare, narrow, _size, _styles, head_x, heads, values, rows, insets, value_y = self._shown
+        colour, narrow, _size, _styles, head_x, heads, values, rows, insets, value_y, font = self._shown
         x, y, width, _bottom = self.area
         h, head, label = self.cell[1], self.head, self.label
         if head and canvas.begin_region(x, y, width, head, theme.BACKGROUND):
-            canvas.text(x + head_x, y + (head - fonts.SMALL.height) // 2, heads, fonts.SMALL, theme.TEXT)
+            canvas.text(x + head_x, y + (head - font.height) // 2, heads, font, theme.TEXT)
         y += head
         labels = _HEADS if narrow else _LABELS
         for row in range(5):
             key = _row_key(self.signs, self.lit, row)
             if canvas.begin_region(x, y, width, h, theme.BACKGROUND, key << 3 | colour, values[row]):
                 text_y = y + value_y
-                if not bare:
-                    canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
-                if key == _CLEAR_ROW and not narrow and not bare:
+                canvas.text(x + 2, text_y, labels[row], font, theme.TEXT_DIM)
+                if key == _CLEAR_ROW and not narrow and insets[row] >= 0:
                     self._clear(canvas, x + label, y, rows[row], x + label + insets[row], text_y)
                 else:
                     self._cells(canvas, x + label, y, row)
@@ -159,9 +155,9 @@ class Sheet:
 
     def _cells(self, canvas, x, y, row):
         """Paint the cells of a row with their light and signs."""
-        _colour, bare, narrow, size, styles, _head_x, _heads, values, _rows, insets, value_y = self._shown
+        _colour, narrow, size, styles, _head_x, _heads, values, _rows, insets, value_y, font = self._shown
         w, h = self.cell
-        words = "" if narrow or bare else values[row]
+        words = "" if narrow or insets[row] < 0 else values[row]
         for i in range(5 * row, 5 * row + 5):
             sign = self.signs[i]
             glow = self.lit[i]
@@ -179,7 +175,7 @@ class Sheet:
             else:
                 if words:
                     style = theme.TEXT_PANEL if sign == MARKED and not glow else value
-                    canvas.text(x + insets[row], y + value_y, words, fonts.SMALL, style)
+                    canvas.text(x + insets[row], y + value_y, words, font, style)
                 if sign == MARKED or glow == CHOSEN:
                     art.cell_icon(canvas, icon_x, icon_y, size, art.RING_ICON, ring)
             x += w
@@ -189,4 +185,4 @@ class Sheet:
         w, h = self.cell
         for column in range(5):
             canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)
-        canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
+        canvas.text(words_x, words_y, words, self._shown[-1], theme.TEXT_PANEL_DIM)

@@ -1,8 +1,9 @@
 """All sheets of Penk!, one after another, with the sum of each line."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Line
-from firmware.games.penk.sheet import Sheet
+from firmware.games.penk.sheet import LABEL, Sheet
 from firmware.language import t_n
 from firmware.screens.in_game.sheets import SheetViewer
 from shared_rules.penk.rules import FEWEST_SCORING
@@ -23,34 +24,38 @@ class Sheets(SheetViewer):
         self.sheet = Sheet()
 
     def prepare(self) -> None:
-        game = self.app.game.table.game
-        seat = self.seat
-        tall = self.layout.tall
+        game, seat, layout = self.app.game.table.game, self.seat, self.layout
         sums = [_sum(marked, total) for marked, total in game.lines(seat)]
-        points = t_n(game.scores()[seat], "{0} point", "{0} points")
-        area = self.below_band(seat, 32, 20, ("",) if tall else (points, ""), fonts.large_text)
+        score = game.scores()[seat]
+        points = t_n(score, "{0} point", "{0} points")
+        cell = (layout.width - 64) // 5 if layout.high else max(26, (layout.width - 90) // 5)
+        beside = self.low_picture(LABEL + 5 * cell)
+        words = ("",) if beside or layout.high and not fonts.large_text else (points, "")
+        area = self.below_band(seat, 32, 20, words, fonts.large_text, beside=beside)
         self.parts = [self.band, self.sheet]
-        if tall:
+        if words == ("",):
+            # Beside a sheet of the whole height there is room for their number.
             line = Line()
-            line.prepare(*area.cut_bottom(28), points, fonts.MEDIUM, theme.TEXT, True)
+            self.parts.append(Background(area.cut_top(area.h - 28 if beside else 0)))
+            strip = area.cut_bottom(28)
+            line.prepare(*strip, str(score) if beside else points, fonts.MEDIUM, theme.TEXT, True)
             self.parts.append(line)
-        if self.layout.high:
+        if layout.high:
             self.columns = area.cut_bottom(fonts.SMALL.line)
-        cell = (area.w - (72 if fonts.large_text else 64)) // 5 if self.layout.high else max(26, (area.w - 90) // 5)
+        if beside:
+            area = Area(layout.left, 0, beside, layout.height)
         self.sheet.prepare(area.x, area.y, cell, area.h, game, seat, self.app.game.colours[seat])
         x, _y, width, bottom = self.sheet.area
         self.parts.append(Background(area.cut_bottom(area.bottom - bottom)))
         area.cut_left(width)
         self.parts.append(Background(area.cut_top(self.sheet.head)))
-        if self.sheet.bare:
-            self.parts.append(Background(area.rest()))
-        for strip, (text, style) in () if self.sheet.bare else zip(area.grid(1, 5), sums):
+        for strip, (text, style) in zip(area.grid(1, 5), sums) if area.w else ():
             line = Line()
             line.prepare(*strip, text, style=style, centred=True)
             self.parts.append(line)
         self.sums = []
         for column in range(5):
-            text, style = sums[5 + column]
+            text, style = sums[column - 5]
             middle = x + self.sheet.label + column * cell + cell // 2
             self.sums.append((middle - fonts.SMALL.width(text) // 2, text, style))
         self.sums_look = "\n".join([text for _x, text, _style in self.sums])

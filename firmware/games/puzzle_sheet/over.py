@@ -8,11 +8,11 @@ from firmware.screens.in_game.over import GameOver
 class Winner(GameOver):
     """A lone player has cleared the board or not; equal scores are ordered by fewest unshaded cells."""
 
-    def words(self) -> str:
+    def titles(self) -> tuple:
         game = self.app.game.table.game
         if game.players > 1:
-            return GameOver.words(self)
-        return t("Cleared!") if game.winners else t("Not cleared")
+            return GameOver.titles(self)
+        return (t("Cleared!") if game.winners else t("Not cleared"),)
 
     def margin(self) -> str:
         game = self.app.game.table.game

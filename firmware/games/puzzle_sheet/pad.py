@@ -49,7 +49,7 @@ class Bonus(Order):
     def prepare(self) -> None:
         game = self.app.game.table.game
         area = self.begin(game.to_move)
-        tall = self.layout.tall
+        tall = self.layout.high
         no = t("It does not fit") if tall else t("It does\nnot fit")
         due = game.bonus_due
         titles = (t_n(due, "Bonus for {0} point", "Bonus for {0} points"), t("Bonus for {0}", due))

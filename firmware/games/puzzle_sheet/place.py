@@ -190,19 +190,20 @@ class Place(InGame):
             titles = (t("Bonus for {0}", due), t("Bonus {0}", due), t("Bonus"), "")
         else:
             titles = (t("piece {0}", game.name(self.index)), game.name(self.index), "")
-        tall = self.layout.tall
-        area = self.below_band(self.seat, 32, 20, titles, not tall)
+        tall = self.layout.high
+        beside = art.beside_band(self.layout, game)
+        area = self.below_band(self.seat, 32, 20, titles, not tall, beside=beside[2])
         if self.layout.high:
             self.text_strip = area.cut_bottom(28 if tall else 2 * fonts.SMALL.line)
             self.board_strip = area.rest()
         else:
-            self.board_strip = art.beside(area, game)
+            self.board_strip = beside if beside[2] else art.beside(area, game)
             self.text_strip = area.rest()
         self.parts = (self.band, self.board, self.line if tall else self.words)
 
     def prepare(self) -> None:
         texts = self._texts()
-        if self.layout.tall:
+        if self.layout.high:
             self.line.prepare(*self.text_strip, texts[0], fonts.MEDIUM, theme.TEXT, True)
         elif texts != self.said:
             self.words.prepare(*self.text_strip, (), texts)

@@ -7,6 +7,7 @@ Each sheet has options of its own, because each box has its own numbers:
 
 from firmware.language import later
 from firmware.storage import library
+from firmware.storage.files import all_are
 from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import options as rules
 from shared_rules.puzzle_sheet.boards import cells_of
@@ -83,7 +84,7 @@ def _kept(numbers, own):
 def _fill(app, options, name):
     fill = options.get("fill " + name, 0)
     titles = [title for title, _cells in library.solo_pictures(app.hardware.folder, name)]
-    return 0 if isinstance(fill, str) and fill not in titles else fill
+    return fill if fill in titles or all_are(int, fill) else 0
 
 
 def cells_filled(app, name: str, fill) -> list:

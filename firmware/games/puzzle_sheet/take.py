@@ -257,7 +257,7 @@ class Take(Choosing):
         game = self.game
         app = self.app
         seat = self.seat
-        tall = self.layout.tall
+        tall = self.layout.high
         pad = game.pad
         area = self.below_band(seat, 32, 20, self._band_texts())
         if pad:
@@ -281,8 +281,10 @@ class Take(Choosing):
             self.parts.append(Background(area.rest()))
         if tall or pad:
             self.name_strip = words.cut_top(28 if tall else max(words.h // 2, fonts.SMALL.line))
-        if tall and pad:
-            self.more.prepare(*words.cut_top(20), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
+        if tall and pad and words.h >= fonts.SMALL.line + 20:
+            self.more.prepare(
+                *words.cut_top(max(20, fonts.SMALL.line)), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM
+            )
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
         self.parts.append(Background(words.rest()))

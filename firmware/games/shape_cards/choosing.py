@@ -174,59 +174,67 @@ class OnBoard(Choosing):
     def lay_out(self) -> None:
         self.light_board()
         texts, headline, labels = self.texts()
-        tall, high = self.layout.tall, self.layout.high
-        name = widgets.first_that_fits(texts, fonts.SMALL, self.words_width) if self.explains and not high else ""
+        high = self.layout.high
+        has_line = high and not fonts.large_text
+        name = widgets.first_that_fits(texts, fonts.SMALL, self.words_width) if self.explains and not has_line else ""
         area = self.begin(("",) if name else (headline, ""), bool(headline), name)
-        if tall:
-            self._lay_buttons(Area(*area.cut_bottom(28 if len(labels) < 4 else 56)), labels)
+        if high:
+            strip = Area(*area.cut_bottom(28 if len(labels) < 4 else 56))
+            self._lay_buttons(strip, labels, self._shown(strip, labels))
+        if has_line:
             self.line.prepare(*area.cut_bottom(20), widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE))
             self.parts.append(self.line)
-        elif high:
-            self.words.prepare(*area.cut_bottom(2 * fonts.SMALL.line), (), texts)
-            self.parts.append(self.words)
         # As large as the area allows, with a few pixels left beside it, on a low panel those for a label.
         board = self.board
-        beside = 40 if tall else max(88, max([fonts.SMALL.width(label) for label in labels]) + 8)
+        beside = 40 if high else 88
         shown = self._shown(area, labels)
-        if shown < len(labels):
-            beside += lists.BAR + 4
         board.prepare(area.x, area.y, min(area.h, area.w - beside) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
         self.parts += [board, Background(below.rest())]
-        if not tall:
+        if not high:
             height = max(_LOW, fonts.SMALL.line)
             self._lay_buttons(Area(*area.cut_bottom(max(shown, 0 if fonts.large_text else 3) * height)), labels, shown)
         self._lay_cards(area)
 
     def _shown(self, area, labels):
         # How many buttons are shown.
-        if not fonts.large_text:
-            return len(labels)
-        return min(len(labels), max(2, (area.h - _LEAST_CARD) // fonts.SMALL.line))
+        count = len(labels)
+        if not self.layout.high:
+            if not fonts.large_text:
+                return count
+            return min(count, max(2, (area.h - _LEAST_CARD) // fonts.SMALL.line))
+        rows = 2 if count == 4 else 1
+        columns = (count + rows - 1) // rows
+        widest = max([fonts.SMALL.width(label) for label in labels] or [0])
+        while columns > 1 and widest + 8 > (area.w - lists.BAR - 4) // columns:
+            columns -= 1
+        return min(count, rows * columns)
 
-    def _lay_buttons(self, strip: Area, labels, shown=0):
-        # Side by side, four in two rows, all in one font; on a low panel one below another, those around the focus.
-        tall = self.layout.tall
-        font = fonts.MEDIUM if tall else fonts.SMALL
+    def _lay_buttons(self, strip: Area, labels, shown):
+        # Side by side, four in two rows, all in one font; on a low panel one below another. Those around the focus.
+        high = self.layout.high
+        font = fonts.MEDIUM if high else fonts.SMALL
         count = len(labels)
         first = 0
-        if not tall:
-            if shown < count:
-                at = self.targets.index(self.focus) if self.focus in self.targets else 0
-                first = max(0, at - shown + 1)
-                self.parts.append(_Bar(strip.cut_right(lists.BAR + 4), first, shown, count))
-                count = shown
-            cells = [strip.cut_top(max(_LOW, fonts.SMALL.line)) for _button in range(count)]
+        if shown < count:
+            usable = [at for at in range(count) if self.targets[at] in self.order]
+            at = self.targets.index(self.focus) if self.focus in self.targets else usable[0] if usable else 0
+            first = max(0, at - shown + 1)
+            self.parts.append(_Bar(strip.cut_right(lists.BAR + 4), first, shown, count))
+        if not high:
+            cells = [strip.cut_top(max(_LOW, fonts.SMALL.line)) for _button in range(shown)]
         elif count == 4:
-            cells = Area(*strip.cut_top(strip.h)).grid(2, 2)
+            cells = Area(*strip.cut_top(strip.h)).grid(shown // 2, 2)
         else:
-            cells = [strip.cut_left(strip.w // (count - i)) for i in range(count)]
-        for label in labels if tall else ():
+            cells = [strip.cut_left(strip.w // (shown - i)) for i in range(shown)]
+        for label in labels if high else ():
             font = fonts.fit(label, cells[0][2] - 8, font)
-        for i in range(count):
-            button = Button()
-            button.prepare(*cells[i], labels[first + i], font)
+        for i in range(shown):
+            button, label = Button(), labels[first + i]
+            # On a low panel the board keeps its size, whatever the width of a label.
+            wide = not high and fonts.SMALL.width(label) > cells[i][2] - 8
+            button.prepare(*cells[i], label, fonts.PLAIN_SMALL if wide else font)
             self.choices.append((self.targets[first + i], button))
         self.parts.append(Background(strip.rest()))
 
@@ -243,9 +251,9 @@ class OnBoard(Choosing):
     def _lay_cards(self, area: Area):
         # The player's own cards are above and larger, the other player's below. In a narrow area the first two are one
         # above the other; a low panel has room for these only.
-        if not self.layout.high or not self.layout.tall and area.h < _TWO_ROWS:
+        if not self.layout.high:
             cells, largest = area.grid(2, 1), (16, 16)
-        elif area.w >= 100 or not self.layout.tall:
+        elif area.w >= 100:
             cells, largest = area.grid(2, 2), (12, 12, 8, 8)
         else:
             high = area.h * 3 // 8

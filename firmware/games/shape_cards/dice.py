@@ -32,7 +32,7 @@ class Initiative(InGame):
             self.pair.looks[i] = art.PLAIN if dice else art.SPENT
         layout = widgets.layout(self.app)
         area = layout.content()
-        self.parts = (Background(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
+        self.parts = (Background(area.cut_top(8 if layout.high else 0)), self.title, self.pair, self.line)
         self.title.prepare(*area.cut_top(28), t("Who starts?"), fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), t("Roll both dice"))
         ties = self.app.game.table.in_force  # show each of them, even if the same dice fall again

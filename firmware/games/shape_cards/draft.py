@@ -26,7 +26,7 @@ class Draft(Choosing):
 
     def _texts(self, name):
         # For whom a card is picked, "" for the player who picks: of the line, on a low panel of the band.
-        if self.layout.tall:
+        if self.layout.high:
             if name:
                 return t("Pick a card for {0}:", name), t("For {0}:", name)
             return t("Pick a card for yourself:"), t("For yourself:")
@@ -37,12 +37,12 @@ class Draft(Choosing):
     def lay_out(self) -> None:
         app = self.app
         owner = self.game.picks_for()
-        tall = self.layout.tall
+        tall = self.layout.high
         texts = self._texts("" if owner == self.seat else app.game.table.players[owner])
         area = self.begin((t("pick a card"), t("pick"), "") if tall else texts)
         if tall:
             asked = widgets.first_that_fits(texts, fonts.SMALL, area.w - widgets.EDGE)
-            self.line.prepare(*area.cut_top(24), asked, centred=True)
+            self.line.prepare(*area.cut_top(max(24, fonts.SMALL.line)), asked, centred=True)
             self.parts.append(self.line)
         rows = CARDS // SIDE
         self.parts.append(Background(area.cut_bottom(area.h % rows)))

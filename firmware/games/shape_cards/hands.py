@@ -72,8 +72,8 @@ class Hands(InGame):
         layout = widgets.layout(self.app)
         area = layout.content()
         self.parts = []
-        self._half(0, Area(*area.cut_top(layout.height // 2)), layout.tall)
-        self._half(1, area, layout.tall)
+        self._half(0, Area(*area.cut_top(layout.height // 2)), layout.high)
+        self._half(1, area, layout.high)
 
     def _half(self, seat, area, tall):
         app = self.app

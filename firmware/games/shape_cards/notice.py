@@ -51,7 +51,7 @@ class Notice(Notices):
 
     def _lay_out(self):
         shown = self.shown
-        tall, high = self.layout.tall, self.layout.high
+        tall, high = self.layout.high, self.layout.high
         area = self.begin(shown.seat, 20 if shown.dice else 24, name=shown.name)
         self.button.prepare(*area.cut_bottom(28 if tall else max(26, fonts.SMALL.line)), shown.answer)
         title, words = shown.titles, shown.texts
@@ -79,7 +79,7 @@ class Notice(Notices):
 
     def _lay_board(self, area, cells, cards):
         # The board at the left with a card beside it and the text below; on a low panel the text is beside it.
-        tall = self.layout.tall
+        tall = self.layout.high
         board = Board()
         board.pieces(self.app.game.table.game)
         board.light(mask_of(cells))

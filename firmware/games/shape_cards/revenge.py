@@ -35,7 +35,7 @@ class Revenge(OnBoard):
 
     def stops(self) -> list:
         """Place the stops like the buttons."""
-        across = (2 if len(self.kinds) == 4 else 3) if self.layout.tall else 1
+        across = (2 if len(self.kinds) == 4 else 3) if self.layout.high else 1
         return [divmod(at, across) + (BUTTON + at,) for at in range(len(self.kinds))]
 
     def moved(self, before: int) -> None:

@@ -9,7 +9,7 @@ class Review(review.Review):
     """Lights the better choice; a cross marks where the piece was placed instead."""
 
     def picture(self, game, seat: int, played: dict, better: dict, area) -> list:
-        cell = 27 if self.layout.tall else 20
+        cell = 27 if self.layout.high else 20
         board_area, parts = self.beside(area, SIDE * cell, SIDE * cell)
         if better["type"] == "pick":
             colour = self.app.game.colours[seat]

@@ -81,7 +81,9 @@ class ActionLog(InGame):
     def _placed(self, runs, indent):
         # Return all texts as one, for change detection, then x, line (0 or 1), font, style and text of each run.
         placed: list = ["\n".join(runs)]
-        fonts_of = [fonts.MEDIUM if text and fonts.DICE[0] <= text[0] <= fonts.JOLLY else fonts.SMALL for text in runs]
+        fonts_of = [
+            fonts.MEDIUM if fonts.DICE[0] <= text.lstrip("(")[:1] <= fonts.JOLLY else fonts.SMALL for text in runs
+        ]
         whole = sum([fonts_of[i].width(runs[i]) for i in range(len(runs))])
         fits = indent + whole <= self.width
         x = indent

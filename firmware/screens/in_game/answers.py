@@ -2,7 +2,7 @@
 answer by themselves once they have decided; only that button waits for them.
 """
 
-from firmware.drawing import theme
+from firmware.drawing import fonts, theme
 from firmware.language import t
 from firmware.screens.in_game.answers_picture import BAND, Picture
 from firmware.screens.in_game.base import Choosing
@@ -192,7 +192,9 @@ class Answers(Choosing):
         self.set_stops()
         self._follow_band()
         self.picture.show_dice(self.game.dice)
-        focus = -1 if self.focus == BUTTON else self.focus >> 4
+        # The dice of a fresh roll are seen first.
+        unseen = self.picture.moving or self.fresh and not self.heard
+        focus = -1 if self.focus == BUTTON or unseen else self.focus >> 4
         headline = "" if self.picture.moving else self.headline()
         self.picture.show_words(headline, self._cells(), self._button_words(), focus)
 
@@ -206,7 +208,7 @@ class Answers(Choosing):
         self.below_band(self.seat, *BAND, (words, ""), True)
 
     def _cells(self):
-        # Return the lines for Cells: a cell for each answer, and dots where a rival thinks.
+        # Return the lines for Cells: a cell for each answer, dots where a rival thinks, a tick for who has answered.
         awaited = self.game.awaited()
         lines = []
         for line in range(len(self.shown)):
@@ -214,11 +216,13 @@ class Answers(Choosing):
             row: list = [("", BARE, theme.DIM)] * self.picture.columns
             if seat in awaited and self.app.game.is_rival(seat) and not self.goes_on:
                 row[0] = ("." * (self.lit + 1), BARE, theme.DIM)
+            elif self.game.has_answered(seat):
+                row[0] = (fonts.CHECK, BARE, theme.DIM)
             for action in [] if self.picture.moving or self.resting else own:
                 at = self.column(action)
                 look = FOCUSED if self.focus == 16 * line + at else OPEN
                 colours = self.picture.others.colours
-                colour = theme.PLAYERS[colours[at] if colours else lead][1]
+                colour = theme.DICE[colours[at] if colours else lead]
                 row[at] = (self.cell_words(action), look, colour)
             lines.append((lead, row))
         return lines

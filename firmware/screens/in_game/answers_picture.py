@@ -12,8 +12,8 @@ BAND = (28, 20)
 _BUTTON = 28
 _LINE = (20, 28), (18, 24)
 """Minimum and maximum heights of a line, on high and low panels."""
-_DICE = 84, 72
-"""Minimum height of the dice above the lines on a high panel, and that with large text."""
+_DICE = 84
+"""Minimum height of the dice above the lines on a high panel."""
 _HIGHEST = 80
 """Maximum height of the shared dice there."""
 _BESIDE = 64, 84
@@ -35,8 +35,8 @@ class Picture:
     """Everything below the band.
 
     High, from the top: shared dice with headline, the others above their columns, lines, button. On a low panel shared
-    dice, headline and button are beside the lines. Large text that has no room for all lines scrolls. count: number of
-    lines; rolled: faces of dice to animate, else None.
+    dice, headline and button are beside the lines. Large text that has no room for all lines scrolls, on a high panel
+    the dice too. count: number of lines; rolled: faces of dice to animate, else None.
     """
 
     def __init__(self, screens, layout: widgets.Layout, count: int, rolled):
@@ -89,7 +89,8 @@ class Picture:
         font = fonts.LARGE if self._head_strip[3] >= fonts.LARGE.height else fonts.MEDIUM
         self.head.prepare(*self._head_strip, headline, font, centred=True)
         rows = self._rows
-        area = Area(*self._lines.rest())
+        self._scrolled = self._fit and focus >= self._fit
+        area = Area(*(self._whole if self._scrolled else self._lines.rest()))
         rows.fit(len(lines), area.h, focus)
         if rows.last_first:
             self._bar = area.cut_right(lists.BAR + 4)
@@ -111,11 +112,14 @@ class Picture:
         else:
             self._button_strip = area.cut_bottom(_BUTTON)
         least, most = _LINE[low]
-        room = area.h - (_SIZES[2][1] if low else _DICE[large])
+        room = area.h - (_SIZES[2][1] if low else _DICE)
+        self._whole, self._fit = area.rest(), 0
         line = max(least, min(most, room // count))
         if large:
             line = max(line, fonts.SMALL.line)
-            count = min(count, room // line)
+            if count > room // line:
+                count = room // line
+                self._fit = 0 if low else count  # lines below the dice
         self._rows = _Rows(line)
         self._lines = Area(*area.cut_bottom(count * line))
         paper = self._lay_out_others(area, area.h - (0 if low else _SIZES[0][0]))
@@ -150,7 +154,7 @@ class Picture:
 
     def draw(self, canvas) -> None:
         """Draw everything but the button, whose look the screen knows."""
-        for part in self._parts:
+        for part in (self.cells,) if self._scrolled else self._parts:
             part.draw(canvas)
         if self._rows.last_first:
             x, y, _w, h = self._bar

@@ -1,6 +1,7 @@
 """Proof that the device did not choose its dice: the fingerprint during the game, the seed after it."""
 
 from firmware import fairness
+from firmware.game_record import side_of
 from firmware.language import later, t
 from firmware.screens import choice
 
@@ -28,7 +29,7 @@ class Audit(choice.Words):
     def __init__(self, app, state):
         table = app.game.table
         self.shows = False
-        if table.audited:
+        if table.audited and not app.game.record.unsaved:
             words = t(PROOF, grouped(table.audit()), grouped(table.commitment))
             answers = [t("OK")]
         elif table.over:
@@ -38,7 +39,7 @@ class Audit(choice.Words):
         else:
             words = t(SEALED, grouped(table.commitment))
             answers = [t("OK")]
-        words = "\n".join(fairness.sentences(app.game.record.side()) + [words])
+        words = "\n".join(fairness.sentences(side_of(app.game)) + [words])
         choice.Words.__init__(self, app, t("Check the dice"), words, answers, state or [0, 0])
 
     def answered(self, index: int) -> None:

@@ -7,8 +7,11 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
-from firmware.language import shown_name, t
+from firmware.language import t
 from firmware.screen import Screen
+
+_SHORT_NAMES = 100, 80, 60
+"""Pixels of a name in a text that has no room with the whole name."""
 
 
 class InGame(Screen):
@@ -25,32 +28,44 @@ class InGame(Screen):
         self.band = Band(app.game.clock)
 
     def below_band(
-        self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
+        self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0, beside=0
     ) -> Area:
         """Prepare and early-draw a player's band, `tall` or `low` pixels high depending on the panel; return the Area
-        below it. name: replaces the player's; top: pixels above the band.
+        below it. name: replaces the player's; top: pixels above the band; beside: pixels free at its left.
         """
         app, layout = self.app, self.layout
-        height = tall if layout.tall else max(low, fonts.SMALL.line)
+        height = tall if layout.high else max(low, fonts.SMALL.line)
         shown = name or self._with_wins(seat)
-        self.band.prepare(layout, height, app.game.colours[seat], shown, texts, must, top, seat, bool(name))
+        self.band.prepare(layout, height, app.game.colours[seat], shown, texts, must, top, seat, bool(name), beside)
         app.frame.canvas.draw_early(self.band)
-        return Area(layout.left, top + height, layout.width, layout.height - top - height)
+        return Area(layout.left + beside, top + height, layout.width - beside, layout.height - top - height)
 
-    def reminder(self) -> str:
-        """What the player before is still writing, for eyes that looked away; "" for nothing."""
-        table = self.app.game.table
-        entry = table.undo_entry()
-        words = self.app.game.screens.order(table, entry) if entry else ""
-        if not words:
-            return ""
-        room = self.layout.width - 2 * widgets.EDGE - fonts.SMALL.width(t("{0}: {1}", "", words))
-        return t("{0}: {1}", widgets.ellipsize(shown_name(table.players[entry.player]), fonts.SMALL, room), words)
+    def low_picture(self, width: int) -> int:
+        """Return the width of a picture that takes the whole height of a low panel with large text, beside the band;
+        elsewhere 0.
+        """
+        return width if fonts.large_text and not self.layout.high else 0
+
+    def reminder(self) -> tuple:
+        """What the player before is still writing, for eyes that looked away: a line, and texts for more room, longest
+        first. Both are empty for nothing, the line if it has no room for the name.
+        """
+        game = self.app.game
+        entry = game.table.undo_entry()
+        order = game.screens.order(game.table, entry) if entry else ""
+        if not order:
+            return "", ()
+        names = [game.name_of(seat) for seat in range(len(game.table.players))]
+        name = names[entry.player]
+        room = self.layout.width - 2 * widgets.EDGE - fonts.SMALL.width(t("{0}: {1}", "", order))
+        short = widgets.short_name(name, room, names)
+        shorter = [name] + [widgets.short_name(name, width, names) or name for width in _SHORT_NAMES]
+        return t("{0}: {1}", short, order) if short else "", [t("{0}: {1}", each, order) for each in shorter]
 
     def _with_wins(self, seat):
         # The name, with a dot for each game of a series that the player has won.
         game = self.app.game
-        name, series = shown_name(game.table.players[seat]), game.record.series
+        name, series = game.name_of(seat), game.record.series
         return name + " " + fonts.DOT * series["wins"][seat] if series and series["wins"][seat] else name
 
     def draw(self, canvas) -> None:

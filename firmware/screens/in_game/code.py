@@ -2,6 +2,8 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
+from firmware.fairness import hides
+from firmware.game_record import side_of
 from firmware.keys import OK
 from firmware.language import later, t
 from firmware.screen import Screen
@@ -10,7 +12,6 @@ from firmware.sharing import deflate, links, qr_code
 _WHITE = 0xFFFF
 _QUIET = 4
 """Modules that stay white around a code (ISO/IEC 18004, 6.3.8)."""
-_LARGEST = 4
 _LOW = 200
 """Minimum rows of a panel for the code of a whole game."""
 _LINES = 16
@@ -60,7 +61,7 @@ class Code(Screen):
         if self.whole:
             content = deflate.Deflated()
             done = size = 0
-            for line in links.record_of(table, self.app.game.record.side()):
+            for line in links.record_of(table, side_of(self.app.game)):
                 size += len(line)
                 if size > _MOST_BYTES:
                     raise ValueError(_TOO_LONG)
@@ -82,7 +83,7 @@ class Code(Screen):
         code = qr_code.Code(version)
         for share in code.build((address + "#").encode(), letters):
             yield 40 + 60 * share // 100
-        self.scale = min(_LARGEST, side // (code.size + 2 * _QUIET))
+        self.scale = side // (code.size + 2 * _QUIET)
         self.code = code
 
     def tick(self, now: int) -> bool:
@@ -111,7 +112,7 @@ class Code(Screen):
         app = self.app
         if key != OK or self.whole or not self._has_more():
             app.stack.pop()
-        elif app.game.table.dice_from == "device" and not app.game.table.audited:
+        elif hides(app.game):
             app.stack.push(_CONFIRM, [later("Whole game"), _SHOWS_SEED, later("Back"), later("Show it")])
         else:
             app.stack.replace("screens.in_game.code.Code", True)

@@ -33,12 +33,12 @@ def are_seen_rolling(app, operation: str) -> bool:
 class Dice:
     """Dice with faces and looks as in art.die; `boxes` has the places (x, y, w, h) of those in `which`.
 
-    colours: an index into theme.PLAYERS for each die, whose mark is below it if there is space, or art.WHITE; () if all
-    are white. signs: texts instead of these marks. moving: bits of the rolling dice; later dice roll longer.
+    colours: for each die an index into theme.DICE, whose mark is below or beside it, or art.WHITE; () if all are white.
+    signs: texts instead of these marks. moving: bits of the rolling dice; later dice roll longer.
     """
 
     size = 48
-    marked = False
+    below = beside = 0  # pixels of the marks there
     moving = 0
     frame = 0
     since = None
@@ -54,6 +54,9 @@ class Dice:
             for colour in self.colours
         ]
         self.signs = [(sign, fonts.SMALL.width(sign) // 2) for sign in signs]
+        self.mark_width = 0
+        if max(self.colours) > art.WHITE:
+            self.mark_width = max([2 * sign[1] for sign in self.signs] or [16])
         self.which = range(count)
         self.boxes = []
         self._margins = []
@@ -88,17 +91,27 @@ class Dice:
         columns = (count + 1) // 2 if two else max(count, 1)
         height = min((area.h - _GAP) // 2 if two else area.h, _HIGHEST)
         width = min(area.w // columns, _WIDEST)
-        self.marked = max(self.colours) > art.WHITE and height >= 36 + fonts.SMALL.height
-        below = fonts.SMALL.height if self.marked else _GAP
+        marked = self.mark_width and height >= 36 + fonts.PLAIN_SMALL.height
+        below = fonts.PLAIN_SMALL.height if marked else _GAP
         self.size = 36 if height >= 36 and width >= 32 else 20
         for size in (48, 64):
             if size <= largest and width >= size and height >= size + below:
                 self.size = size
+        self.mark(width, height)
         for first in range(0, count, columns):
             row = min(columns, count - first)
             spare = area.w - row * width
             # The last die gets the few pixels of the remainder.
             self.add_row(area.cut_top(height), row, width, spare // 2 if spare >= columns else 0)
+
+    def mark(self, width: int, height: int) -> None:
+        """Choose the place of the marks of coloured dice in boxes of this size: below, beside, or none."""
+        self.below = self.beside = 0
+        if self.mark_width:
+            if height >= self.size + fonts.SMALL.height:
+                self.below = fonts.SMALL.height
+            elif width >= self.size - 4 + self.mark_width and height >= fonts.SMALL.height:
+                self.beside = self.mark_width - 4
 
     # Faces
 
@@ -132,7 +145,7 @@ class Dice:
     def draw(self, canvas) -> None:
         """Draw one box per die, and background at both sides of the rows."""
         size = self.size
-        high = size + fonts.SMALL.height if self.marked else size
+        wide, high = size + self.beside, size + self.below
         for at in range(len(self.boxes)):
             i = self.which[at]
             x, y, w, h = self.boxes[at]
@@ -140,21 +153,24 @@ class Dice:
             look = self.looks[i]
             colour = self.colours[i]
             if canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour + 1 << 8 | face << 4 | look):
-                x += (w - size) // 2
+                x += (w - wide) // 2
                 y += (h - high) // 2
                 art.die(canvas, x, y, size, face, look & UNDERLINED - 1, self.styles[i])
                 if look & UNDERLINED:
                     canvas.fill(x + size // 2 - 12, y + size - 2, 24, 3, theme.FOCUS)
                 if high > size and colour != art.WHITE:
                     self._draw_mark(canvas, x + size // 2, y + size, i)
+                elif wide > size and colour != art.WHITE:
+                    middle = x + size - 4 + self.mark_width // 2
+                    self._draw_mark(canvas, middle, y + (size - fonts.SMALL.height) // 2, i)
         for x, y, w, h in self._margins:
             canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
 
     def _draw_mark(self, canvas, x, y, die):
-        ink = theme.PLAYER_INKS[self.colours[die]]
+        ink = theme.DICE_INKS[self.colours[die]]
         if self.signs:
             canvas.text(x - self.signs[die][1], y, self.signs[die][0], fonts.SMALL, ink)
-        else:
+        elif self.colours[die] != theme.ORANGE:
             canvas.picture(x - 8, y + 2, theme.mark(self.colours[die], 16), ink)
 
 
@@ -170,8 +186,8 @@ class HeldDice(Dice):
 
     underlined = 0
 
-    def __init__(self, count: int, colours: tuple = ()):
-        Dice.__init__(self, count, colours)
+    def __init__(self, count: int, colours: tuple = (), signs=()):
+        Dice.__init__(self, count, colours, signs)
         self._bars = []  # (first die, place) of each row
 
     def place(self, x: int, y: int, w: int, h: int) -> None:
@@ -184,6 +200,7 @@ class HeldDice(Dice):
             columns = max(0, min(COLUMNS, count - first))
             self.add_row((x, top, w, high), columns, width, (COLUMNS - columns) * width // 2)
             self._bars.append((first, x, top + high, w, end - top - high))
+        self.mark(width, high)
         for i in range(count):
             self.faces[i] = art.NO_FACE
             self.looks[i] = art.SPENT

@@ -1,8 +1,8 @@
 """A turn with dice: roll, hold some, reroll the others, then use them."""
 
-from firmware.drawing import art, fonts, theme, widgets, wrapping
-from firmware.drawing.area import Area
-from firmware.drawing.widgets import Background, Button, Line
+from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Button, Line
 from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, which_dice
@@ -14,8 +14,10 @@ _NOWHERE = 8
 """The focus while a rival thinks."""
 
 _NUMBERS = ("", later("one"), later("two"), later("three"), later("four"), later("five"), later("six"))
-_BUTTONS = 53, 77
-"""Minimum width of the buttons beside the dice on a low panel, and that with large text."""
+_BUTTONS = 53
+"""Minimum width of the buttons beside the dice on a low panel."""
+_WORDS = 77
+"""The same for words in large text; with less room they have icons, and the band says what the focused one does."""
 
 
 class DiceToHold(Choosing):
@@ -32,6 +34,7 @@ class DiceToHold(Choosing):
     COLOURS = ()  # colours of the dice, as in Dice
     ENTRY = ""  # the screen for entering dice, a DiceEntry
 
+    has_icons = False  # instead of words on the buttons
     thinking = 0  # number of dots while a rival thinks
     rolled = False  # True: no key since the dice were rolled
 
@@ -40,7 +43,7 @@ class DiceToHold(Choosing):
         self.game = app.game.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.game.table.to_move) else None
         self.held = 0
-        self.dice = HeldDice(self.DICE, self.COLOURS)
+        self.dice = HeldDice(self.DICE, self.COLOURS, [t(sign) for sign in app.game.screens.DICE_SIGNS])
         self.roll_button = Button()
         self.go_on_button = Button()
         self.parts = (self.band, self.dice)
@@ -206,7 +209,8 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            why = self.only_loses(self._loose_dice()) if self.game.dice else ""
+            # People are not asked about a rival's choice.
+            why = self.only_loses(self._loose_dice()) if self.game.dice and not self.rivals else ""
             if why:
                 self.app.stack.push(
                     "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]
@@ -283,10 +287,13 @@ class DiceToHold(Choosing):
     # Drawing
 
     def prepare(self) -> None:
-        self.app.frame.canvas.draw_early(self.band)
+        if self.has_icons:
+            self._prepare_band()
+        else:
+            self.app.frame.canvas.draw_early(self.band)
         if self.dirty:
             self.can_roll = self._can_roll()
-            self.roll_button.prepare(*self.roll_strip, self.roll_words())
+            self.roll_button.prepare(*self.roll_strip, self._roll_icon() if self.has_icons else self.roll_words())
             self.set_stops()
         if self.game.dice and (self.dirty or self.dice.moving):
             self._show_dice()
@@ -315,52 +322,60 @@ class DiceToHold(Choosing):
             self.dice.looks[before] &= art.FOCUSED - 1
         self._light_focus()
 
+    def _prepare_band(self):
+        # Returns the Area below it.
+        lies = self.game.dice is not None
+        texts = self.band_words() if lies else (self.start_words(), "")
+        if self.has_icons and lies and self.focus in (ROLL, GO_ON):
+            words = self.roll_words() if self.focus == ROLL else self.go_on_words(False)
+            texts = (words.replace("\n", " "), "")
+        return self.below_band(self.game.to_move, 40, 28, texts, self.has_icons)
+
+    def _roll_icon(self):
+        if self.thinking:
+            return "." * self.thinking
+        loose = len(self._loose_dice())
+        return fonts.DICE[4] + ("\n%d" % loose if self.game.dice and loose else "")
+
     def _lay_out(self):
         game = self.game
         lies = game.dice is not None
-        texts = self.band_words() if lies else (self.start_words(), "")
-        area = self.below_band(game.to_move, 40, 28, texts)
+        area = self._prepare_band()
         tall = self.layout.high
         go_on = area.cut_bottom(28 if tall else 0)
         self.roll_strip = area.cut_bottom(28 if tall else 0)
-        room = area.w if tall else area.w - _BUTTONS[fonts.large_text]
+        room = area.w if tall else area.w - _BUTTONS
+        beside = 1 + max(0, self.dice.mark_width - 4)
         for size in (64, 48, 36):
-            if area.h >= 2 * (size + BAR) and room >= (size + 1) * COLUMNS:
+            if area.h >= 2 * (size + BAR) and room >= (size + beside) * COLUMNS:
                 break
+        beside += size
         self.dice.size = size
-        reminder = "" if lies else self.reminder()
-        if reminder and not tall:
-            self._lay_out_notes(Area(*area.cut_left(room if fonts.large_text else (size + 1) * COLUMNS)), reminder)
+        self.has_icons = fonts.large_text and not tall and area.w - beside * COLUMNS < _WORDS
+        line, texts = ("", ()) if lies else self.reminder()
+        above = fonts.large_text and not tall and bool(texts)
+        if above:
+            self.roll_strip = area.cut_bottom(28)
+        if texts and not (tall and line):  # in place of the dice, which are not rolled yet
+            words = Paragraph()
+            words.prepare(*area.cut_left(area.w if tall or above else beside * COLUMNS), (), texts)
+            self.notes.append(words)
         else:
-            self.dice.place(*area.cut_left(area.w if tall else (size + 1) * COLUMNS))
-        if not tall:
+            self.dice.place(*area.cut_left(area.w if tall else beside * COLUMNS))
+        if not tall and not above:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
-        if lies or not tall:
-            self.go_on_button.prepare(*go_on, self.go_on_words(tall) if lies else "")
-        else:
-            self._add_note(go_on, reminder, theme.TEXT_DIM)
+        if lies or not tall and not above:
+            words = fonts.CHECK if self.has_icons else self.go_on_words(tall)
+            self.go_on_button.prepare(*go_on, words if lies else "")
+        elif tall:
+            self._add_note(go_on, line, theme.TEXT_DIM)
 
     def _add_note(self, strip, words, style=theme.TEXT):
         x, y, w, h = strip
         note = Line()
         note.prepare(x, y, w, h, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
         self.notes.append(note)
-
-    def _lay_out_notes(self, area, words):
-        # In place of the dice, which are not rolled yet.
-        for font in (fonts.MEDIUM, fonts.SMALL):
-            lines = wrapping.wrap(words, font, area.w - 2 * widgets.EDGE)
-            if len(lines) * font.line <= area.h:
-                break
-        most = area.h // font.line
-        if len(lines) > most:
-            rest = wrapping.joined(lines[most - 1 :])
-            lines[most - 1 :] = [widgets.ellipsize(rest, font, area.w - 2 * widgets.EDGE)]
-        self.notes.append(Background(area.cut_top((area.h - len(lines) * font.line) // 2)))
-        for line in lines:
-            self._add_note(area.cut_top(font.line), line)
-        self.notes.append(Background(area.rest()))
 
     def roll_words(self) -> str:
         """Return the first button's label; the button is small on a low panel."""
@@ -396,7 +411,7 @@ class DiceToHold(Choosing):
         lies = self.game.dice is not None
         Choosing.draw(self, canvas)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
-        if lies or not self.layout.high:
+        if self.go_on_button.place:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, lies)
         for note in self.notes:
             note.draw(canvas)

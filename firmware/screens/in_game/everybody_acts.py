@@ -22,7 +22,6 @@ class EverybodyActsScreens(GameScreens):
     # Colour (as in Dice) and name of each die; the first SHARED ones are everybody's. The others have signs.
     DICE_COLOURS: tuple = ()
     DICE_NAMES: tuple = ()
-    DICE_SIGNS: tuple = ()
     SHARED = 2
     # The number of columns if all dice are shared.
     COLUMNS = 0
@@ -65,7 +64,9 @@ class EverybodyActsScreens(GameScreens):
         self.notify(app, events)
 
     def acts(self, app) -> int | None:
-        state = self._state(app, self.play(app.game.table)) or {}
+        """Return the seat whose answer has the focus, also on a covered screen."""
+        # Only screens of answers have such a state, and no other phase opens one.
+        state = self._state(app, self.ANSWERS.get(app.game.table.phase)) or {}
         return state.get("seat", app.game.table.to_move)
 
     @staticmethod

@@ -64,12 +64,12 @@ class Fanfare:
         self.frame = _FRAMES
 
     def prepare(self, x: int, y: int, w: int, most: int, titles: tuple, texts: tuple) -> None:
-        """Format for an area of this width and at most `most` pixels of height. Show the first of `texts`, longest
-        first, that fits, with the first of `titles` in the largest font; no text if none fits.
+        """Format for an area of this width and at most `most` pixels of height. Show the first of `titles` that fits,
+        in the largest font, and the first of `texts` that fits with it, if any does; both longest first.
         """
         self.x, self.y, self.w = x, y, w
-        for text in texts + ("",):
-            for title in titles:
+        for title in titles:
+            for text in texts + ("",):
                 for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
                     if self._fits(title, font, text, most):
                         return

@@ -65,7 +65,7 @@ class LastGames(InGame):
             t("{0}, best {1}", newest, best),
             str(newest),
         )
-        font = fonts.MEDIUM if layout.tall else fonts.SMALL
+        font = fonts.MEDIUM if layout.high else fonts.SMALL
         words = first_that_fits(texts, fonts.SMALL, layout.width - 2 * EDGE)
         self.line.prepare(*area.cut_top(font.line), words, font)
         self.parts = (self.heading, self.line, Background(area.cut_left(area.w % MOST)))

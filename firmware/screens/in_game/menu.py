@@ -19,7 +19,7 @@ class Menu(choice.Menu):
         entries = app.game.undo_entries()
         undone = entries[-1] if entries else None
         for words, entry, do in ((t("Undo"), undone, app.undo), (t("Redo"), table.redo_entry(), app.redo)):
-            if entry:
+            if entry and not app.game.locked:
                 marks.append(-1 if entry.player is None else app.game.colours[entry.player])
                 rows.append((words + "\n" + screens.deed(table, entry), do))
         if app.game.coach.level and coach.asker(app) is not None:

@@ -28,6 +28,13 @@ class Order(WordsAndPictures):
 
     band_words, must = ("",), False
     """Texts beside the name; True: shrink a very wide name for them."""
+    alone = False
+    """True: large text leaves no room for pictures as large as without; they are on a leaf behind the words."""
+
+    @property
+    def on_picture(self) -> bool:
+        """True on the leaf of pictures that are `alone`."""
+        return self.alone and 0 < self.leaf == self.leaves - 1
 
     def begin(self, seat: int, low: int = 25, tall: int = 36, top: int = 0, name: str = "") -> Area:
         """Prepare a player's band, `tall` or `low` pixels high depending on the panel, `top` pixels from the top, and
@@ -43,6 +50,7 @@ class Order(WordsAndPictures):
         x, top, width = self.layout.left, self.band.bottom, self.layout.width
         _x, y, _w, height = self.button.place or (x, strip[1] + strip[3], width, 0)
         self.say_in(strip, (x, top, width, y - top), titles, texts, _STYLES[look], look == ORDER)
+        self.leaves += self.alone
         if self.leaf + 1 < self.leaves:
             self.button.prepare(x, y, width, height, t("Continue"))
 
@@ -51,7 +59,7 @@ class Order(WordsAndPictures):
 
     def font(self) -> fonts.Font:
         """Return the font of buttons: medium if there is space."""
-        return fonts.MEDIUM if self.layout.tall else fonts.SMALL
+        return fonts.MEDIUM if self.layout.high else fonts.SMALL
 
     def draw(self, canvas) -> None:
         InGame.draw(self, canvas)

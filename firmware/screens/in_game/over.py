@@ -2,15 +2,17 @@
 
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
+from firmware.drawing.labels import listed_below, one_line_or_two
+from firmware.game_record import side_of
 from firmware.keys import OK
-from firmware.language import later, shown_name, t, t_n
+from firmware.language import later, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
 from firmware.turn_clock import times_text
-from firmware.wording import and_words, listed
+from firmware.wording import and_words, listed_whole
 from shared_rules.game import team_rows
 
 
@@ -20,7 +22,7 @@ class GameOver(Listed):
 
     The best player has the focus; OK shows a sheet. One step above is a new game, below are the others.
 
-    A game with more to say opens a subclass with its own `words`, `reason`, `margin`, `rank`, `below`, `value` or
+    A game with more to say opens a subclass with its own `titles`, `reason`, `margin`, `rank`, `below`, `value` or
     PLAYER.
     """
 
@@ -33,9 +35,9 @@ class GameOver(Listed):
         Listed.__init__(self, app, lists.List(state[:2] if state else [1, 0 if widgets.layout(app).high else 1]))
         kept = state[2:] if state else []  # in the language that is its last part
         self.language = app.settings.language
-        is_read = len(kept) > 1 and (kept[2:] or [""])[0] == self.language
+        is_read = kept[2:] == [self.language]
         self.story, self.evening = kept[:2] if is_read else (None, "")
-        self.story_is_known = self.story is not None
+        self.remarks_are_known = False
         self.seen = False
         self.names = app.game.table.players
         self._look_at_series()
@@ -53,7 +55,7 @@ class GameOver(Listed):
     def _look_at_series(self):
         game = self.app.game
         self.series = game.record.series
-        self.wins = series.wins_after(self.series, game.table.game) if self.series else []
+        self.wins = series.wins_after(self.series, side_of(game)) if self.series else []
         self.is_decided = self.series is not None and series.is_decided(self.series, self.wins)
 
     def _ask_series(self):
@@ -61,9 +63,8 @@ class GameOver(Listed):
 
     def on_result(self, name: str, value) -> None:
         """A series was chosen: this game is its first one."""
-        record = self.app.game.record
-        record.series = series.begun(value, len(self.names))
-        record.write_side(record.side())
+        self.app.game.record.series = series.begun(value, len(self.names))
+        self.app.game.write_side()
         self._look_at_series()
         self._fill()
         self.list.focus = 0
@@ -72,7 +73,8 @@ class GameOver(Listed):
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         again = t("Play again")
         if self.series and not self.is_decided:
-            again = t("Next game") + "\n" + series.score_text(self.series, self.names, self.wins)
+            score = series.score_text(self.series, self.names, self.wins)
+            again = t("Next game") + listed_below(self.layout, score)
         rows = [(again, "", -1, self.again)] + self.players() + self._more()
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -87,18 +89,17 @@ class GameOver(Listed):
         for seats, points in team_rows(game.teams(), game.scores()):
             ranked.append((seats[0] not in game.winners, self.rank(seats[0], points), seats, points))
         ranked.sort()
-        self.last = ranked[-1][2][0]
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
             below = self.below(seat, points)
             if len(seats) > 1:
                 below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
-            label = shown_name(table.players[seat]) + ("\n" + below if below else "")
+            label = app.game.name_of(seat) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
-            names = and_words([table.players[each] for each in seats])
-            ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
-        self.ranks = t("{0}.", listed(ranks))
+            names = and_words([app.game.name_of(each) for each in seats])
+            ranks.append(t("{0} {1}", names, rows[-1][1]))
+        self.ranks = t("{0}.", listed_whole(ranks))
         return rows
 
     def _with_handicap(self):
@@ -114,16 +115,16 @@ class GameOver(Listed):
         if other:
             words = [later("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules."), self.ranks, other]
             # On a low panel two lines would cost the banner its text, which has the result.
-            label = t("With handicap") + ("\n" + other if self.layout.tall else "")
+            label = t("With handicap") + (listed_below(self.layout, other) if self.layout.high else "")
             rows.append((label, "", -1, lambda: push(MESSAGE, [words, later("Handicap")])))
         if self.story and len(self.names) == 1:
             rows.append((t("Last games"), "", -1, "screens.in_game.last_games.LastGames"))
         elif self.story:
             parts, name = self.story
-            label = lists.one_line_or_two(self.layout, *parts)
+            label = one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: push("screens.players.Person", [name])))
         if self.evening:
-            rows.append((t("Evening") + "\n" + self.evening, "", -1, "screens.evening.Evening"))
+            rows.append((t("Evening") + listed_below(self.layout, self.evening), "", -1, "screens.evening.Evening"))
         return rows
 
     def _more(self) -> list:
@@ -135,7 +136,7 @@ class GameOver(Listed):
         rows.append((t("History"), "", -1, "screens.in_game.action_log.ActionLog"))
         if screens.COACH:
             rows.append((t("Review"), "", -1, lambda: coach.think(app, coach.REVIEW)))
-        times = times_text(table.players, app.game.clock.turns)
+        times = times_text(table.players, app.game.clock.turns, app.game.clock.slept)
         if times:
             rows.append((t("Times"), "", -1, lambda: app.stack.push(MESSAGE, [times, later("Times")])))
         if not self.series and len(table.players) > 1:
@@ -154,35 +155,45 @@ class GameOver(Listed):
             moved = self.fanfare.tick(now, app.hardware.elapsed)
             self.led = self.fanfare.led
             return moved
-        if self.story_is_known or not self.seen:
+        if self.remarks_are_known or not self.seen:
             return False
-        self.story_is_known = True
+        self.remarks_are_known = True
         if app.game.record.number is None or app.game.record.unsaved:
             return False
-        self.story = outcomes.story(app.storage, app.game.record.number)
+        before = self.story, self.evening
+        if self.story is None:
+            self.story = outcomes.story(app.storage, app.game.record.number)
         self.evening = evening.line(app.storage, abs(app.game.record.evening))
-        if self.story is None and not self.evening:
+        if before == (self.story, self.evening):
             return False
-        label = self.list.labels[self.list.focus]
+        focus = self._head(self.list.focus)
         self._fill()
-        self.list.focus = self.list.labels.index(label)
+        heads = [self._head(row) for row in range(len(self.does))]
+        self.list.focus = heads.index(focus) if focus in heads else 0
         return True
+
+    def _head(self, row):
+        # The evening's points below its head may change while it is looked at.
+        return self.list.labels[row].partition("\n")[0]
 
     def winners(self) -> list:
         """Return the winners' names."""
         table = self.app.game.table
-        return [table.players[seat] for seat in table.game.winners]
+        return [self.app.game.name_of(seat) for seat in table.game.winners]
 
-    def words(self) -> str:
-        """Return the banner's large text."""
-        names = self.winners()
-        if len(self.app.game.table.players) == 1:
-            return t_n(self.app.game.table.game.scores()[0], "{0} point!", "{0} points!")
-        return t("{0} wins!", names[0]) if len(names) == 1 else t("{0} share the win!", and_words(names))
-
-    def sharers(self) -> str:
-        """Return the number of winners as text."""
-        return t_n(len(self.app.game.table.game.winners), "{0} player", "{0} players")
+    def titles(self) -> tuple:
+        """Return the banner's large texts, longest first: the second one counts who is in the first one."""
+        game, names = self.app.game.table.game, self.winners()
+        if game.players == 1:
+            return (t_n(game.scores()[0], "{0} point!", "{0} points!"),)
+        teams = game.teams()
+        count = len([seat for seat in game.winners if teams[seat] == seat])
+        if count < len(names):
+            if count > 1:
+                return (t("Both couples share the win!"),)
+            return t("{0} and {1} win!", *names), t("One couple wins!")
+        counted = t_n(count, "One player wins!", "{0} players share the win!")
+        return t("{0} wins!", names[0]) if count == 1 else t("{0} share the win!", and_words(names)), counted
 
     def reason(self) -> str:
         """Return why the game is over, or ""."""
@@ -209,7 +220,7 @@ class GameOver(Listed):
             return t("They win {0} to {1}.", sums[0], max(others))
         if len(winners) > 1:
             return t("They win by {0}.", ahead)
-        return t("{0} wins by {1}.", table.players[winners[0]], ahead)
+        return t("{0} wins by {1}.", self.app.game.name_of(winners[0]), ahead)
 
     def rank(self, seat: int, score: int) -> object:
         """Return the sort key of players, the lowest first."""
@@ -232,21 +243,16 @@ class GameOver(Listed):
         else:
             does()
 
-    def _first(self):
-        # Who starts the next game of a series; None: it is drawn.
-        game = self.app.game.table.game
-        if not self.series or self.is_decided or not self.app.game.screens.FIRST:
-            return None
-        return self.last if self.series["loser"] else ((game.first or 0) + 1) % len(self.names)
-
     def again(self) -> None:
         """Start a game with the same players, colours, options and dice. A random player starts, except in a series."""
-        app = self.app
-        table = app.game.table
-        levels = app.game.rivals.levels if app.game.rivals else ()
-        following = series.following(self.series, self.wins) if self.series and not self.is_decided else None
-        setup = (table.game.ID, table.players, app.game.colours, table.options, self._first(), table.dice_from, None)
-        app.game.new(*setup, levels, app.game.coach.level, app.game.clock.limit, following, app.game.record.handicap)
+        game = self.app.game
+        table = game.table
+        side = side_of(game)
+        beside = {key: side[key] for key in ("rivals", "coach", "clock", "handicap") if key in side}
+        beside["series"], first = series.following(side, table.players, table.game.first)
+        if not beside["series"] or not game.screens.FIRST:
+            first = None  # it is drawn
+        game.new(table.game.ID, table.players, game.colours, table.options, first, table.dice_from, None, beside)
 
     def handle(self, key: int) -> None:
         """Stop the fanfare on the first OK."""
@@ -261,7 +267,7 @@ class GameOver(Listed):
         layout = self.layout
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.high else 2)
-        titles = (self.words(), t("{0} share the win!", self.sharers()))
+        titles = self.titles()
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         if layout.high or len(self.app.game.table.players) == 1:
@@ -277,15 +283,16 @@ class GameOver(Listed):
         layout = self.layout
         lines = max([label.count("\n") for label in self.list.labels])
         spaces = (most,) if lines else (most, most + lists.ROW)
-        other = self._with_handicap().replace(" ", "\xa0")
+        other = self._with_handicap()
         both = [t("{0} With handicap: {1}.", self.ranks, other)] if other else []
         for ranks in both + [self.ranks]:
             for text in texts + ("",):
                 ranked = ((text + " " + ranks).strip(),)
                 for space in spaces:
-                    self.fanfare.prepare(layout.left, 0, layout.width, space, titles, ranked)
-                    if self.fanfare.text:
-                        return
+                    for title in titles:
+                        self.fanfare.prepare(layout.left, 0, layout.width, space, (title,), ranked)
+                        if self.fanfare.text:
+                            return
         self.fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
 
     def draw(self, canvas) -> None:

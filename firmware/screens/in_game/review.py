@@ -88,9 +88,14 @@ class Review(WordsAndPictures):
             beside = widgets.first_that_fits((t("{0}, {1}", turn, number), number), fonts.SMALL, layout.width * 7 // 12)
             self.heading.prepare(layout, name, beside)
         area = layout.content()
-        area.cut_top(self.heading.bottom)
+        # On a low panel the picture of a leaf of its own takes the title's place.
+        alone = not layout.high and 0 < self.leaf == self.leaves - 1
+        area.cut_top(0 if alone else self.heading.bottom)
         whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
+        if alone:
+            self.parts = list(picture) + [Background(area.rest())]
+            return
         texts = self.texts(game, entry.player, lost, played, better)
         self.words = Paragraph()
         self.parts = [self.heading, self.words] + picture
@@ -127,14 +132,19 @@ class Review(WordsAndPictures):
 
     def _sums(self):
         words = []
-        for name, (count, lost) in zip(self.app.game.table.players, self.sums):
+        game = self.app.game
+        rivals = coach.rival_seats(game)
+        for seat, (count, lost) in enumerate(self.sums):
+            name = game.table.players[seat]
+            if seat in rivals:
+                continue
             if count:
                 words.append(
                     t_n(count, "{1}: {2} in {0} choice", "{1}: {2} in {0} choices", name, coach.points(lost, ""))
                 )
             else:
                 words.append(t("{0}: nothing to choose", name))
-        times = times_text(self.app.game.table.players, self.app.game.clock.turns)
+        times = times_text(game.table.players, game.clock.turns, game.clock.slept)
         texts = ["\n".join(words), handicap.review_text(self.app), times]
         return "\n\n".join([text for text in texts if text])
 

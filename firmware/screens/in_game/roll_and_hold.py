@@ -49,7 +49,7 @@ class RollAndHoldScreens(GameScreens):
 
     def details(self, table, entry) -> list | None:
         """Return all dice of a roll."""
-        return dice_runs(table, entry, self.JOLLY)
+        return dice_runs(table, entry, self.JOLLY, self.DICE_SIGNS)
 
     def choice_words(self, game, seat: int, action: dict) -> str:
         """Describe a roll, or the dice that a reroll keeps."""
@@ -61,9 +61,9 @@ class RollAndHoldScreens(GameScreens):
         return t("hold {0}", "\xa0".join(["!" if face == self.JOLLY else str(face) for face in kept]))
 
 
-def dice_runs(table, entry, jolly: int = 0) -> list:
-    """Return the texts of a roll or reroll for `details`: all dice, those not rolled in gold. jolly: the face that is
-    one.
+def dice_runs(table, entry, jolly: int = 0, signs: tuple = ()) -> list:
+    """Return the texts of a roll or reroll for `details`: all dice with their signs, those not rolled in brackets and
+    gold. jolly: the face that is one.
     """
     dice = dice_after(table, entry.number)
     rolled = entry.action.get("at", range(len(dice)))
@@ -72,8 +72,9 @@ def dice_runs(table, entry, jolly: int = 0) -> list:
         # Runs of rolled and unrolled dice alternate.
         if (i in rolled) == (len(runs) % 2 == 0):
             runs.append("")
-        runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
-    return runs
+        sign = t(signs[i]) if signs else ""
+        runs[-1] += sign + (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
+    return ["(%s) " % runs[at][:-1] if at % 2 else runs[at] for at in range(len(runs))]
 
 
 def dice_after(table, number: int) -> list:

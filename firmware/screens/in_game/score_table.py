@@ -120,7 +120,7 @@ class ScoreTable(Screen):
         rows, totals, colours = self.fill()
         layout = self.layout = widgets.layout(self.app)
         row = fonts.SMALL.line
-        self.head = 24 if layout.tall else row
+        self.head = max(24 if layout.high else 0, row)
         lines = self.lines
         lines.fit(len(rows), layout.height - self.head - row)
         self.width = layout.width - (lists.BAR + 4 if lines.last_first else 0)

@@ -1,93 +1,71 @@
-"""Tips: a sentence, once, when something happens for the first time."""
+"""Tips: a sentence, once, when something happens for the first time in any game."""
+
+from binascii import crc32
 
 from firmware import loading
 from firmware.keys import BACK
 from firmware.language import later
 from firmware.screens.choice import Message
+from firmware.storage.files import choice_in
 
 TAUGHT = "taught"
-"""Key in memory.txt for the tips read in each game, one bit each, or ALL."""
+"""Key in memory.txt: {game: ALL for a game without unread tips, READ: the CRC-32 of each tip that was read}."""
 ALL = -1
+READ = ""
 _TIP = "screens.in_game.tips.Tip"
 
 
 def _taught(app):
-    return app.storage.remembered(TAUGHT, {}, _is_taught)
+    return app.storage.remembered(TAUGHT, {}, lambda kept: kept if isinstance(kept, dict) else None)
 
 
-def _is_taught(kept):
-    return isinstance(kept, dict) and all([type(kept[game]) is int for game in sorted(kept)])
-
-
-def remember(app, game: str, number: int | None = None) -> None:
-    """Remember that this tip of a game was read; None: all tips."""
-    app.frame.acknowledge_key()
-    taught = _taught(app)
-    taught[game] = ALL if number is None else taught.get(game, 0) | 1 << number
-    app.remember(TAUGHT, taught)
+def _mark(words):
+    return crc32(words.encode()) & 0xFFFFFFFF
 
 
 def untaught(app, game: str) -> dict:
-    """Return the unread tips of a game: {screen or type of event: (number, tip)}."""
-    read = _taught(app).get(game, 0)
-    if read == ALL or not loading.screens_of(game).HOW_TO_PLAY:
+    """Return the unread tips of a game: {screen or type of event: tip}."""
+    taught = _taught(app)
+    if taught.get(game) == ALL or not loading.screens_of(game).HOW_TO_PLAY:
         return {}
+    read = choice_in(taught, READ, [])
     tips = loading.load(loading.module_of_game(game, "how_to_play")).TIPS
-    unread = {tips[at][0]: (at, tips[at][1]) for at in range(len(tips)) if not read >> at & 1}
+    unread = {kind: words for kind, words in tips if _mark(words) not in read}
     if not unread:
-        remember(app, game)
+        taught[game] = ALL
+        app.remember(TAUGHT, taught)
     return unread
 
 
 class Tips:
     """The unread tips of the running game."""
 
-    def __init__(self, session):
-        self._session = session
+    def __init__(self, app):
+        self._app = app
         self.silent = False  # a computer acted after the last key: show no tips
         self.untaught: dict | None = {}  # result of `untaught`; None: unknown
 
     def look(self, game: str) -> None:
         """Look up the unread tips of a game."""
-        app = self._session.app
-        self.untaught = untaught(app, game) if app.settings.tips else {}
+        self.untaught = untaught(self._app, game) if self._app.settings.tips else {}
 
     def forget(self) -> None:
         """Look again before the next tip, because another game is open."""
         self.untaught = None
 
-    def teach(self, *kinds: str) -> None:
-        """Show the first tip for these types of events or the screen about to open, in front of the notices it
-        explains.
-        """
-        session = self._session
-        app, table = session.app, session.table
-        if self.silent or table is not None and session.awaits_rivals():
-            return
-        if self.untaught is None:
-            if app.light is None or table is None or session.read_only or session.coach.begun:
-                return  # tips must not delay the first frame
-            self.look(table.game.ID)
+    def take(self, kinds: list) -> list | None:
+        """Return name and state of the screen of the first unread tip for these events or screens."""
         tips = self.untaught or {}
         for kind in kinds:
             if kind in tips:
-                number, words = tips.pop(kind)
-                app.stack.push(_TIP, [words, later("Tip"), number])
-                return
+                return [_TIP, [tips.pop(kind), later("Tip")]]
+        return None
 
 
 class Tip(Message):
-    """A tip, shown only once. State: [words, title, its number among the game's tips]."""
+    """A tip, shown only once. State: that of Message."""
 
     needs_table = True
-
-    def __init__(self, app, state):
-        self.number = state[2]
-        Message.__init__(self, app, state[:2] + state[3:])
-
-    def state(self) -> list:
-        state = Message.state(self)
-        return state[:2] + [self.number] + state[2:]
 
     def handle(self, key: int) -> None:
         if key == BACK:
@@ -98,5 +76,7 @@ class Tip(Message):
     def answered(self, index: int) -> None:
         app = self.app
         # Save first: after a power cut, better read it twice than never.
-        remember(app, app.game.table.game.ID, self.number)
+        taught = _taught(app)
+        taught[READ] = choice_in(taught, READ, []) + [_mark(self.kept[0])]
+        app.remember(TAUGHT, taught)
         app.stack.pop()

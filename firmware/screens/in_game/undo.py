@@ -17,12 +17,12 @@ class Undo(choice.Words):
         title = t("Undo")
         answers = [t("Back")]
         more = state
-        self.force = False
+        must_agree = False
         if table.audited:
             words = t("The seed was shown, so nothing can be undone.")
-        elif app.game.looked_at:
+        elif app.game.locked:
             self.entry = None
-            words = t("This game is over. From History you can only look at it.")
+            words = t(app.game.locked)
         elif self.entry is None:
             words = t("There is nothing to undo.")
         else:
@@ -31,14 +31,14 @@ class Undo(choice.Words):
             answers = [t("Undo"), t("Keep the result") if table.over else t("Keep it")]
             if any([entry.rolled_by_device for entry in entries]):
                 words += " " + t("Other dice will come.")
-                self.force = True
+                must_agree = True
             if any([entry.shows_secret for entry in entries]):
                 words += " " + t("A hidden card was seen.")
-                self.force = True
+                must_agree = True
             if table.over:
                 words = t("This takes back the result.") + " " + words
                 more = state or [1, 0]
-            if self.force:
+            if must_agree:
                 more = state or [1, 0]
                 if app.game.people() > 1:
                     title = t("Do all agree?")
@@ -47,6 +47,6 @@ class Undo(choice.Words):
 
     def answered(self, index: int) -> None:
         if self.entry is not None and index == 0:
-            self.app.undo(self.force)
+            self.app.undo(True)
         else:
             self.app.stack.pop()

@@ -12,6 +12,8 @@ from tests.firmware.screens.bench import Bench
 
 LONG = ["WWWWWWWWWWWW", "WWWWWWWWWWWM", "MMMMMMMMMMMM", "WMWMWMWMWMWM", "MWMWMWMWMWMW", "MMMMMMWWWWWW"]
 """The widest names that there are."""
+WIDE = ["Margaret", "Barbara", "Catherine", "Michael"]
+"""Ordinary names, of which two have no room in a line."""
 SHORT = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"]
 FOUR = SHORT[:4]
 SEED = "ab" * 16
@@ -25,7 +27,7 @@ def all_rivals(bench, action=None):
     game.rivals = rivals = Rivals(game, ["keen"] * game.table.game.players)
     rivals.think = lambda: None
     rivals.action = lambda: action
-    game.record.write_side(game.record.side())
+    game.write_side()
     return bench
 
 
@@ -72,7 +74,7 @@ class GameBench(Bench):
 
     def undo(self):
         """Undo, past the screen that asks."""
-        return self._turned(self.app.undo)
+        return self._turned(lambda: self.app.undo(True))
 
     def redo(self):
         """Redo, past the menu."""

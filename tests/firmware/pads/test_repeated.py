@@ -9,9 +9,9 @@ from tests.firmware.screens.bench import Bench, each_board
 from tests.firmware.screens.cases import DICE_SETS, FOUR
 
 DRAWS = {
-    "dice": ["pads.free_dice.FreeDice", [6, [0] * 5, 0, 0, []]],
-    "most dice": ["pads.free_dice.FreeDice", [100, [0] * 10, 0, 0, []]],
-    "coin": ["pads.free_dice.FreeDice", [2, [0], 0, 0, []]],
+    "dice": ["pads.free_dice.FreeDice", [6, [0] * 5, 0, 0]],
+    "most dice": ["pads.free_dice.FreeDice", [100, [0] * 10, 0, 0]],
+    "coin": ["pads.free_dice.FreeDice", [2, [0], 0, 0]],
     "set": ["pads.dice_set.DiceSet", [0, DICE_SETS[0], [], 0, 0]],
     "signs": ["pads.dice_set.DiceSet", [0, DICE_SETS[2], [], 0, 0]],
     **{kind: ["pads.who_starts.WhoStarts", [FOUR, kind, -1, None]] for kind in range(5)},

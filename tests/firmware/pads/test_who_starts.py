@@ -120,7 +120,7 @@ def test_who_starts_is_large_and_has_its_mark(board, tmp_path):
     bench.open([["screens.home.Home", None], [DRAWN, [2, ["Red", "Blue", "Green", "Yellow"], False]]])
     text = bench.app.stack.screen.text
     assert text.words == "1: Red, Green\n2: Blue, Yellow"
-    assert text.font is fonts.LARGE or not bench.app.stack.screen.layout.tall
+    assert text.font is fonts.LARGE or not bench.app.stack.screen.layout.high
 
 
 @each_board

@@ -165,9 +165,27 @@ CASES = {
     "evening": [["screens.evening.Evening", None]],
     "evening_ask": [["screens.evening.Ask", None]],
     "clock_set_up": [["pads.clock.SetUp", None]],
-    "clock": [["pads.clock.Clock", [SIX, 1800, 2, [[75, 20], [600], [], [4], [3], [3599]], False, 0]]],
-    "clock_times": [["pads.clock.Times", [SIX, [[75, 20], [600], [], [4], [3], [3599]]]]],
-    "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
+    "clock": [
+        [
+            "pads.clock.Clock",
+            [
+                SIX,
+                1800,
+                2,
+                [[[1, 75000], [7, 20000]], [[2, 600000]], [], [[4, 4000]], [[5, 3000]], [[6, 3599000]]],
+                False,
+                0,
+                9,
+            ],
+        ]
+    ],
+    "clock_times": [
+        [
+            "pads.clock.Times",
+            [SIX, [[[1, 75000], [7, 20000]], [[2, 600000]], [], [[4, 4000]], [[5, 3000]], [[6, 3599000]]]],
+        ]
+    ],
+    "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[[1, 75000]]] * 8, True, 9000, 8]]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],
@@ -186,17 +204,15 @@ CASES = {
     "deck_covered": [["pads.cards.ForPlayer", [1, 99]]],
     "deck_drawn": [["pads.cards.Story", None]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
-    "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
-    "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
-    "free_dice_most": [["pads.free_dice.FreeDice", [6, [6] * 10, 0b1010101010, 10, [[0] + [6] * 10]]]],
-    "free_dice_blank": [["pads.free_dice.FreeDice", [20, [0] * 3, 0, 0, []]]],
+    "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1]]],
+    "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1]]],
+    "free_dice_most": [["pads.free_dice.FreeDice", [6, [6] * 10, 0b1010101010, 10]]],
+    "free_dice_blank": [["pads.free_dice.FreeDice", [20, [0] * 3, 0, 0]]],
     **{
-        f"free_dice_{kind}": [
-            ["pads.free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2, [[0, kind, 1, kind - 1, kind]]]]
-        ]
+        f"free_dice_{kind}": [["pads.free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2]]]
         for kind in (2, 3, 4, 8, 10, 12, 20)
     },
-    "free_dice_100": [["pads.free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9, [[0] + [100] * 10]]]],
+    "free_dice_100": [["pads.free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9]]],
     "free_dice_change": [["pads.free_dice.Change", [10, 100, True, True]]],
     "free_dice_rolls": [
         [
@@ -254,13 +270,13 @@ def entropy(count):
 
 def fill_pad(storage):
     """A score pad of six players with the widest numbers in twelve rounds, the last of which has room."""
-    lines = [{"colours": [5, 4, 3, 2, 1, 0], "lowest": False, "names": SIX}]
+    lines = [{"colours": [5, 4, 3, 2, 1, 0], "names": SIX, "number": 3}]
     for number in range(12):
         for seat in range(6):
             if number < 11 or seat < 2:
                 lines.append([number, seat, -9990 if number == 5 and seat == 3 else (number * 7 + seat) % 13 * 4 - 9])
     storage.write_log("pad.log", lines)
-    done = {**lines[0], "rounds": [[-9990, 9999, 3, 4, 5, 6], [12, None, 7, 0, -4, 1]]}
+    done = {**lines[0], "number": 2, "rounds": [[-9990, 9999, 3, 4, 5, 6], [12, None, 7, 0, -4, 1]]}
     storage.write_log("dice_sets.log", DICE_SETS)
     storage.write_log("profiles.log", PROFILES)
     first = {"kind": 11, "own": [], "players": SIX, "seed": "00" * 16, "seed_from": "test"}
@@ -268,7 +284,9 @@ def fill_pad(storage):
     storage.write_log("cards.log", [first, *moves])
     storage.remember("cards", [SIX, 11])
     storage.remember("bag", [100, [99, 100, 98, 97, 96, 95, 94, 93]])
-    storage.write_log("pads.log", [{**done, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done])
+    storage.write_log(
+        "pads.log", [{**done, "number": 1, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done]
+    )
 
 
 def fill_storage(storage):

@@ -7,6 +7,7 @@ from firmware.drawing import fonts, lists, widgets, wrapping
 from firmware.drawing.canvas import Canvas
 from firmware.drawing.paragraph import Paragraph
 from firmware.screen import Screen
+from tests.firmware.games.bench import WIDE
 
 _WORDS = re.compile(r"[^\W_MW]")
 _TYPED = re.compile(r"[MW\d]+,?( [MW\d]+,?)+")
@@ -23,7 +24,7 @@ def watch_formatting(monkeypatch, notice):
     def ellipsize(words, font, width):
         shown = shortened(words, font, width)
         lost = words[len(shown) - 3 :] if shown != words else ""
-        may_shorten = _screen().may_shorten or _TYPED.fullmatch(words)
+        may_shorten = _screen().may_shorten or _TYPED.fullmatch(words) or lost and words.rstrip().endswith(tuple(WIDE))
         if (_WORDS.search(lost) or shown == "...") and not may_shorten:
             notice(words, font.width(words) - width, f"is shortened to '{shown}'")
         return shown

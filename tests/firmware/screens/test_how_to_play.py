@@ -7,6 +7,7 @@ import pytest
 
 from firmware import language
 from firmware.screens.how_to_play import KEYS
+from firmware.screens.in_game.tips import untaught
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
@@ -228,6 +229,12 @@ def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
     assert bench.top == "screens.choice.Message" and "unfinished" in bench.app.stack.screen.words
     bench.press("ok", "ok")
     assert bench.top == "games.yacht.turn.Turn" and bench.app.game.table.game.dice
+
+
+def test_what_two_games_teach_is_read_once(first_game):
+    assert "rolled" in untaught(first_game.app, "penk")
+    first_game.press("ok")
+    assert "rolled" not in untaught(first_game.app, "penk") and len(untaught(first_game.app, "penk")) == 3
 
 
 def test_tips_can_be_switched_off(tmp_path):

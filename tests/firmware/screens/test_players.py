@@ -4,10 +4,13 @@ import re
 
 import pytest
 
+from firmware.pads import bookkeeping, deck
+from firmware.pads.players_menu import CLOCK_LEFT
 from firmware.screens.seats import rename_remembered
 from firmware.storage.storage import Storage
 from shared_rules.table.table import Table
 from tests.firmware.games.bench import GameBench
+from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, Bench
 from tests.firmware.screens.by_keys import choose, labels
 from tests.firmware.screens.cases import FOUR, LONG, SIX, entropy
@@ -116,7 +119,7 @@ def rename(bench, name):
     bench.settle(2000)
 
 
-def test_a_renamed_person_has_another_name_in_all_finished_games(evening):
+def test_a_renamed_person_has_another_name_in_all_games(evening):
     Storage(str(evening)).remember("names", [["Bo", 1], ["Anneli", 2], ["Ann", 0]])
     Storage(str(evening)).remember("people", {"names": ["Bo", "Ann"], "colours": [1, 0], "seats": 2})
     bench = Bench(BOARDS[1], evening, above_home(PLAYERS))
@@ -124,7 +127,7 @@ def test_a_renamed_person_has_another_name_in_all_finished_games(evening):
     rename(bench, "Anneli")
     assert labels(bench) == ["Anneli", "Bo"]
     assert record_names(evening) == {
-        5: ["Bo", "Ann"],
+        5: ["Bo", "Anneli"],
         4: ["Anneli"],
         3: ["Anneli", "Bo"],
         2: ["Anneli", "Bo"],
@@ -134,6 +137,43 @@ def test_a_renamed_person_has_another_name_in_all_finished_games(evening):
     assert bench.app.storage.remembered("people", None)["names"] == ["Bo", "Anneli"]
     choose(bench, "Anneli", "Penk!\n3 games, won 2")
     assert bench.app.stack.screen.words.startswith("2 players: 3 games, won\xa02")
+
+
+def test_what_is_unfinished_is_renamed_too(tmp_path):
+    """A game, a pad, a deck, a clock that was left: each brings the name back once it ends."""
+    bench = PenkBench(BOARDS[0], tmp_path).begin(["Ann", "Bo"])
+    bench.roll(*SIX_JOLLIES).act("eliminate", column=1)
+    bench.app.game.leave()
+    bookkeeping.begin(bench.app, bookkeeping.Pad(["Bo", "Ann"], [1, 0], {"name": "Rummy"}, 1))
+    bookkeeping.change(bench.app, [0, 0, 7])
+    first = {"kind": 0, "own": [], "players": ["Ann", "Bo"], "seed": "00" * 16, "seed_from": None}
+    bench.app.storage.write_log(deck.FILE, [first, [deck.DRAW, 0]])
+    bench.app.remember(CLOCK_LEFT, [["Ann", "Bo"], 60, 1, [[3], []], True, 500])
+    bench.open(above_home(("screens.renaming.Rewriting", ["Ann", "Anneli"])))
+    bench.settle(2000)
+    bench = PenkBench(BOARDS[0], tmp_path)
+    for path in tmp_path.rglob("*"):
+        assert not path.is_file() or path.name == "place.log" or b'"Ann"' not in path.read_bytes(), path
+    assert bookkeeping.load(bench.app).names == ["Bo", "Anneli"] and bench.app.pad.rounds == [[7, None]]
+    assert deck.load(bench.app.storage).first["players"] == ["Anneli", "Bo"]
+    assert bench.app.storage.remembered(CLOCK_LEFT, None) == [["Anneli", "Bo"], 60, 1, [[3], []], True, 500]
+    assert bench.app.game.resume(1) and bench.app.game.table.to_move == 1
+    assert bench.app.game.table.players == ["Anneli", "Bo"] and bench.app.game.table.count == 2
+
+
+def test_a_game_that_flash_lacks_keeps_its_names_and_says_why(tmp_path, monkeypatch):
+    bench = PenkBench(BOARDS[0], tmp_path).begin(["Ann", "Bo"])
+
+    def refuse(*_arguments):
+        raise OSError(28)
+
+    for name in ("append", "rewrite"):
+        monkeypatch.setattr(bench.app.storage, name, refuse)
+    bench.roll(*SIX_JOLLIES)
+    bench.open(above_home(("screens.renaming.Rewriting", ["Ann", "Anneli"])))
+    bench.settle(2000)
+    assert bench.app.game.table.players == ["Ann", "Bo"]
+    assert bench.top == "screens.choice.Message"
 
 
 def test_renaming_merges(evening):
@@ -168,7 +208,7 @@ def test_a_seat_whose_name_goes_stays(seats, evening):
     assert labels(bench)[: seats + 2] == ["Start", *["Bo", "Player 2", "Player 3"][:seats], "Player count"]
 
 
-def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
+def test_a_deleted_name_is_nowhere(evening):
     Storage(str(evening)).remember("names", [["Bo", 1], ["Ann", 0]])
     Storage(str(evening)).remember("people", {"names": ["Bo", "Ann"], "colours": [1, 0], "seats": 2})
     bench = Bench(BOARDS[1], evening, above_home(PLAYERS))
@@ -179,15 +219,16 @@ def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
     bench.settle(2000)
     assert labels(bench) == ["Bo"]
     assert record_names(evening)[1] == ["?", "Bo"]
-    assert record_names(evening)[5] == ["Bo", "Ann"]
+    assert record_names(evening)[5] == ["Bo", "Player 2"], "somebody plays on"
     assert bench.app.storage.remembered("names", None) == [["Bo", 1]]
     assert bench.app.storage.remembered("people", None) == {
         "names": ["Bo", "Player 2"],
         "colours": [1, 0],
+        "rivals": {},
         "seats": 2,
     }
     for path in evening.rglob("*"):
-        if path.is_file() and path.name not in ("0005.log", "place.log"):
+        if path.is_file() and path.name != "place.log":
             assert b'"Ann"' not in path.read_bytes(), path
 
 
@@ -197,7 +238,7 @@ def test_after_a_power_cut_renaming_goes_on(evening):
     bench.app.stack.show(above_home(PLAYERS, ("screens.renaming.Rewriting", ["Ann", "Zoe"])))
     for _ in range(3):
         bench.step()  # the first game is done, then the power goes
-    assert "Game 2 of 5" in bench.app.frame.canvas._words
+    assert "Game 2 of 6" in bench.app.frame.canvas._words
     bench = Bench(BOARDS[0], evening)
     bench.settle(2000)
     assert labels(bench) == ["Zoe", "Bo", "Cy"]
@@ -213,7 +254,7 @@ def over(board, folder, names):
     game.phase = "over"
     game.scores = lambda: [100 - seat for seat in range(len(names))]
     game.winners = [0]
-    bench.app.game.record.save([])
+    bench.app.game.save()
     bench.open(above_home(("screens.in_game.over.GameOver", None)))
     return bench
 
@@ -222,12 +263,12 @@ def test_the_end_tells_a_story(tmp_path):
     for points in (20, 99):
         keep(tmp_path, ["Ann", "Bo"], [points, 15])
     bench = over(BOARDS[1], tmp_path, ["Ann", "Bo"])
-    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's best of 3"]
+    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's record\nin 3 games"]
     assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann"
     bench.press("down*2", "ok")
     assert bench.top == "screens.players.Person"
     bench.press("back")
-    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's best of 3"
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Ann's record\nin 3 games"
     bench.press("down")
     bench.app.stack.push("screens.choice.Message", ["Hello"])
     bench.settle()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from firmware.screens import seats
 from tests.firmware.screens.bench import Bench, each_board_in_time, stick_and_buttons
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell
 
@@ -61,10 +60,3 @@ def test_a_game_that_the_handheld_cannot_play_says_why_and_has_people_in_all_sea
     assert labels(bench)[1:3] == ["Player 1", "Player 2"], "boards on paper"
     choose(bench, "Player 2", "Played by")
     assert "on paper" in bench.state()[0]
-
-
-@pytest.mark.parametrize("rivals", [None, [], "Bo", {"Bo": "clever"}, {"Bo": 1}, {"Bo": ["keen"]}])
-def test_what_another_version_remembered_of_rivals_is_no_people(rivals):
-    people = {"names": ["Ann", "Bo"], "colours": [0, 1], "seats": 2}
-    assert seats.is_people({**people, "rivals": {"Bo": "keen"}}) and seats.is_people(people)
-    assert not seats.is_people({**people, "rivals": rivals})

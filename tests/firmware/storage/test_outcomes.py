@@ -6,7 +6,7 @@ from binascii import crc32
 
 import pytest
 
-from firmware.screens.renaming import renamed
+from firmware.screens.renaming import games_with, renamed
 from firmware.storage import files, outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table import record
@@ -27,7 +27,7 @@ def side_of(scores, winners, **more):
 
 
 def keep(place, names, scores, winners=None, lines=3, game="penk", **more):
-    """A finished game. Without `teams` it is as an older version kept it."""
+    """A finished game, without `teams` everybody alone."""
     if winners is None:
         winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
     options = {"options": more.pop("options")} if "options" in more else {}
@@ -72,7 +72,7 @@ def test_unfinished_damaged_and_strange_games_are_left_out(tmp_path, place):
     assert found(tmp_path) == []
     keep(place, ["Ann", "Bo"], [3, 4], teams="no", highlights=[["x"], [1]], seconds="long")
     assert [outcome[1:] for outcome in found(tmp_path)] == [
-        ("penk", 0, [("Ann", 3, False, -1, ""), ("Bo", 4, True, -1, "1")])
+        ("penk", 0, [("Ann", 3, False, 0, ""), ("Bo", 4, True, 1, "1")])
     ]
 
 
@@ -117,7 +117,8 @@ def test_lines_of_another_program_do_no_harm(tmp_path, place):
     fields = good[1][9:].split(b"\t")
     for _ in range(400):
         strange = list(fields)
-        strange[chance.randrange(2, len(fields))] = chance.choice([b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30])
+        words = (b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30, "\u00b2".encode(), b"9" * 5000)
+        strange[chance.randrange(2, len(fields))] = chance.choice(words)
         body = b"\t".join(strange[: chance.choice([len(fields)] * 3 + [5, 7])])
         line = b"%08x %s" % (crc32(body), body)
         path.write_bytes(b"\n".join([good[0], line, *good[2:]]))
@@ -218,7 +219,7 @@ def _something(place, numbers, names, chance):
     elif what == "rename":
         old, new = chance.sample(names, 2)
         place.merge_journal()
-        numbers = outcomes.with_name(place, old)
+        numbers = games_with(place, old)
         outcomes.start_again(place)
         for each in numbers:
             renamed(place, each, old, new)
@@ -269,8 +270,12 @@ def test_beaten_is_who_finished_below_not_only_who_lost(place):
 def test_partners_are_no_rivals(place):
     keep(place, ["Ann", "Bo", "Cy", "Dee"], [30, 9, 20, 10], [0, 2], teams=[0, 1, 0, 1])
     assert of(place, "Ann")[1] == {"Bo": [1, 1, 0], "Cy": [0, 0, 0], "Dee": [1, 1, 0]}
+    keep(place, ["Ann", "Bo", "Cy", "Dee"], [-1, None, -4, 10], [1, 3], teams=[0, 1, 0, 1])
+    for name, figures in (("Ann", (2, 45, 50)), ("Cy", (2, 45, 50)), ("Bo", (1, 19, 19))):
+        total = of(place, name)[0]["penk"]
+        assert (total.scored, total.points, total.best) == figures, "those of the couple, as everywhere"
     keep(place, ["Ed", "Flo", "Gus", "Hal"], [30, 9, 20, 10], [0, 2])
-    assert of(place, "Ed")[1]["Gus"] == [0, 0, 0], "an older version did not say who played with whom"
+    assert of(place, "Ed")[1]["Gus"] == [1, 1, 0]
 
 
 def test_names_that_nobody_can_be_known_by_are_not_counted(place):
@@ -295,11 +300,11 @@ def test_a_story_needs_three_games(place):
     last = keep(place, ["Ann", "Bo"], [40, 20])
     assert outcomes.story(place, last) is None
     last = keep(place, ["Bo", "Ann"], [10, 50])
-    assert outcomes.story(place, last) == (("Ann's best", "of 3"), "Ann")
+    assert outcomes.story(place, last) == (("Ann's record", "in 3 games"), "Ann")
     last = keep(place, ["Bo", "Ann"], [10, 50])
     assert outcomes.story(place, last) == (("Ann leads", "Bo 4-0"), "Ann"), "as many as before are no best"
     last = keep(place, ["Bo", "Ann"], [60, 50])
-    assert outcomes.story(place, last) == (("Bo's best", "of 5"), "Bo")
+    assert outcomes.story(place, last) == (("Bo's record", "in 5 games"), "Bo")
     last = keep(place, ["Bo", "Ann"], [59, 50])
     assert outcomes.story(place, last) == (("Ann leads", "Bo 4-2"), "Bo")
 
@@ -336,7 +341,7 @@ def test_a_best_is_one_of_games_with_as_many_players(place):
         keep(place, ["Ann", "Bo", "Cy"], [points, 1, 1])
     for points in (1, 2, 3):
         last = keep(place, ["Ann", "Dee"], [points, 0])
-    assert outcomes.story(place, last) == (("Ann's best", "of 3"), "Ann")
+    assert outcomes.story(place, last) == (("Ann's record", "in 3 games"), "Ann")
 
 
 # Names

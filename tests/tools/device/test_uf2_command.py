@@ -39,7 +39,6 @@ def test_the_file_for_a_display_is_for_every_pico_and_says_that_games_stay(run, 
     code, said = run("--board", "lcd_1_3", "--image", "release.uf2")
     assert code == 0, said
     assert "Games, settings and sheets stay." in said and "RPI-RP2 or RP2350" in said
-    assert "Those of an older installation with copied files are lost" in said
     content = (tmp_path / f"tableside-{BOARD}.uf2").read_bytes()
     for chip in CHIPS:
         flash, restarted = boot_rom.copied(content, chip, b"\xff" * chip.flash)

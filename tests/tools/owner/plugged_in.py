@@ -17,7 +17,6 @@ from tools.owner.commands import install
 DISPLAY = "waveshare_pico_lcd_1_3"
 OTHER_DISPLAY = "pimoroni_pico_display"
 SAVES = {"/data/games/0001.log": b"game", "/data/settings.txt": b"loud"}
-BACK = {path.removeprefix("/data/"): content for path, content in SAVES.items()}
 real_find_drives = bootsel.find_drives
 
 

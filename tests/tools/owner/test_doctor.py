@@ -62,7 +62,7 @@ def test_a_board_on_which_all_is_well_and_what_is_said_of_it(board):
     ]
 
 
-def test_another_program_or_an_older_installation_is_all_that_is_told(board):
+def test_another_program_is_all_that_is_told(board):
     put(board, "/board.txt", DISPLAY.encode())
     board.identity = None
     assert keys(board) == ["other_program"]

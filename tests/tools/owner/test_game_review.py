@@ -4,12 +4,21 @@ import re
 
 import pytest
 
+from firmware.storage.files import add_crc
 from shared_rules import registry
 from shared_rules.table.table import Table
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
 from tests.tools.owner.test_history import Page, match_of
 from tools.owner.commands import history
-from tools.owner.game_review import EXPLAINED, people_lines, review_of, review_section, review_text, reviews_of
+from tools.owner.game_review import (
+    EXPLAINED,
+    people_lines,
+    people_review,
+    review_of,
+    review_section,
+    review_text,
+    reviews_of,
+)
 from tools.owner.history_page import page
 from tools.owner.matches import Match
 
@@ -42,6 +51,16 @@ def test_text_tells_the_worst_choices_and_the_figures_of_each_player(monkeypatch
     assert lines[5] == "4.0  Ann, round 1: cross out column 1. Better: cross out column 5."
     assert lines[8] == "3.0  Bo, round 2: cross out column 2. Better: cross out column 5."
     assert lines[-1] == EXPLAINED
+
+
+def test_choices_of_a_rival_are_nobodys(monkeypatch):
+    use(monkeypatch, PRICES)
+    matches = [Match(number, lost_by_both().text.encode(), add_crc({"rivals": ["", "keen"]})) for number in range(1, 6)]
+    reviews = reviews_of(matches)
+    lines = review_text(matches, reviews)
+    assert {line.split()[0] for line in lines if re.match(r"\w+ +\d", line)} == {"Ann"}
+    assert not [line for line in lines if "Bo, round" in line] and "Bo" not in people_review(matches, reviews)
+    assert "Bo" not in review_section(matches[0], reviews[1])
 
 
 def test_parts_make_the_result_of_a_recorded_game():

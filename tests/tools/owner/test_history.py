@@ -3,10 +3,12 @@
 import csv
 import io
 import re
+import sys
 from functools import cache
 from html.parser import HTMLParser
 
 import pytest
+from wcwidth import wcswidth
 
 from firmware.storage.files import add_crc
 from firmware.storage.outcomes import average
@@ -17,7 +19,7 @@ from shared_rules.table.table import Table
 from tests import toy_game
 from tools.games import of_games
 from tools.owner.commands import history
-from tools.owner.game_review import reviews_of
+from tools.owner.game_review import AT_THE_END, reviews_of
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.people import people_text
@@ -87,10 +89,16 @@ def test_points_turn_by_turn_leave_out_what_was_undone():
     say(b'{"op":"undo"}')
     say(b'{"op":"do","action":{"type":"mark","cells":[[1,2]]}}')
     table = session.table
+    assert Match(1, table.save().encode(), b"").points == [], "the game goes on"
+    scores = [table.game.scores()]
+    while not table.over:
+        table.do({"type": "roll", "dice": [6] * 6})
+        table.do(next(action for action in table.legal() if action["type"] == "eliminate"))
+        scores.append(table.game.scores())
     match = Match(1, table.save().encode(), b"")
     assert match.state["sheets"] == table.state()["sheets"] != undone["sheets"]
-    assert match.state["sheets"][0][0] == ".o..."
-    assert match.points == [(1, 0, table.game.scores())]
+    assert match.state["sheets"][0][0][1] == "o"
+    assert [points for _round, _seat, points in match.points] == scores
 
 
 class Page(HTMLParser):
@@ -122,6 +130,23 @@ class Page(HTMLParser):
 
     def handle_data(self, data):
         self.words.append(data)
+
+
+def test_nothing_is_computed_from_a_game_that_goes_on(tmp_path, capsys):
+    """By any of the command's ways, whether or not the game hides something."""
+    storage = Storage(str(tmp_path / "data"))
+    for game in map(table_of, LONGEST):
+        table = Table()
+        table.load(game.save().partition('"audit"')[0])
+        while table.over:
+            table.undo(True)
+        assert len(table.entries()) > 20
+        storage.create(table.save(), {})
+    for options in ([], ["--csv", "-"], ["--html", str(tmp_path / "a.html")], ["--evening"]):
+        assert history.main(["--save", str(tmp_path), *options]) == 0
+    text, found = capsys.readouterr().out, Page((tmp_path / "a.html").read_text(encoding="utf-8"))
+    assert not {"svg", "details"} & set(found.tags) and "Review" not in found.words and "given away" not in text
+    assert text.count(AT_THE_END) == 1 and "".join(found.words).count(AT_THE_END.rstrip(".")) == len(LONGEST)
 
 
 def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
@@ -194,34 +219,20 @@ def test_names_leave_alone_what_is_around_them():
     assert any("\u202e" in row for row in as_csv(matches).splitlines()), "a spreadsheet gets names as they are"
 
 
-FORMULAS = ("=1+1", "+2", "-3", "@SUM(A1)", " =1+1", "\u3000=1", "\uff1d1+1", "\uff0b2", "\uff0d3", "\uff20A1")
-
-
-@pytest.mark.parametrize("name", FORMULAS)
-def test_a_name_is_no_formula_in_a_spreadsheet(name):
-    session = Session(None)
-    session.table.new("penk", [name, "Bo"], None, 0, None, "0" * 32)
-    rows = list(csv.reader(io.StringIO(as_csv([Match(1, session.table.save().encode(), b"")]))))
-    assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["'" + name, "Bo"]
-
-
-def test_points_below_zero_are_numbers_in_a_spreadsheet():
-    session = Session(None)
-    session.table.new("penk", ["Ann", "Bo"], None, 0, None, "0" * 32)
-    match = Match(1, session.table.save().encode(), b"")
-    match.state["scores"] = [-3, 12]
-    rows = list(csv.reader(io.StringIO(as_csv([match])), quoting=csv.QUOTE_NONE))
-    assert [row[COLUMNS.index("points")] for row in rows[1:]] == ["-3", "12"]
-
-
-def test_csv_has_a_row_for_each_player_with_the_points(tmp_path):
-    matches = read_matches(Folder(saved(tmp_path)))
-    rows = list(csv.DictReader(io.StringIO(as_csv(matches))))
-    assert len(rows) == sum(len(match.players) for match in matches)
-    for match in matches:
-        own = [row for row in rows if row["number"] == str(match.number)]
-        assert [row["points"] for row in own] == ["" if each is None else str(each) for each in match.state["scores"]]
-        assert [at for at, row in enumerate(own) if row["won"] == "yes"] == match.state["winners"]
+@pytest.mark.parametrize("wide", (60, 80, 120))
+def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", str(wide))
+    storage = Storage(str(tmp_path / "data"))
+    for game in LONGEST:
+        table = Table()
+        table.load(table_of(game).save())
+        table.setup.names[:] = ["けんたろうさん", "WWWWWWWWWWWW", "か\u3099", "マルガリータ", "Bo", "C"][
+            : len(table.players)
+        ]
+        storage.create(table.save(), {"seed_from": "computer", "seen": ["cards", "seed", 3]})
+    assert history.main(["--save", str(tmp_path)]) == 0
+    assert max(map(wcswidth, capsys.readouterr().out.split("\n"))) <= wide
 
 
 def test_a_record_that_cannot_be_read_is_listed_with_the_reason(tmp_path):
@@ -307,6 +318,14 @@ def test_players_have_the_figures_of_the_handheld():
     assert f"<li>{first} leads {second} 2-1</li>" in shown
 
 
+def test_one_name_in_two_forms_of_unicode_is_one_person():
+    played = enumerate(("Jos\xe9", "Jose\u0301"), 1)
+    matches = [finished_of("yacht_modern_2_players_table", [name, "Bo"], number) for number, name in played]
+    lines = people_text(matches)
+    assert sum(line.startswith("Jos") for line in lines) == 1
+    assert next(line for line in lines if line.startswith("Yacht")).split()[2] == "2"
+
+
 def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     sides = [
@@ -339,7 +358,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
 def test_the_times_of_the_turns_are_in_the_table_and_on_the_page(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     table = table_of(LONGEST[0])
-    storage.create(table.save(), {"turns": [[75, 5], [9]] + [[]] * (len(table.players) - 2)})
+    storage.create(table.save(), {"turns": [[[1, 75000], [3, 5000]], [[2, 9000]]] + [[]] * (len(table.players) - 2)})
     matches = read_matches(Folder(tmp_path))
     assert [row[-1] for row in matches[0].rows()][:2] == [80, 9]
     first, second = matches[0].players[:2]

@@ -1,4 +1,4 @@
-"""`dev.py install`: Picos that are new, in use, or of an older installation."""
+"""`dev.py install`: Picos that are new, in use, or with another program."""
 
 import pytest
 import serial
@@ -6,7 +6,6 @@ import serial
 from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, program_for, sector_in
 from tests.tools.owner.littlefs_board import LittlefsBoard
 from tests.tools.owner.plugged_in import (
-    BACK,
     DISPLAY,
     OTHER_DISPLAY,
     SAVES,
@@ -16,7 +15,6 @@ from tools.device import device_file
 from tools.device.board.board_link import BoardLink, LinkError
 from tools.device.flash_layout import CHIPS, RP2040, RP2350
 from tools.owner import bootsel
-from tools.owner.saves import COPY, Archive, read_all
 
 
 @pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)
@@ -50,29 +48,20 @@ def test_what_is_on_it_already_is_not_copied(desk, run):
     assert sector_in(pico.flash) == (OTHER_DISPLAY, "") and pico.link.files() == SAVES
 
 
-@pytest.mark.parametrize("chip", CHIPS, ids=lambda chip: chip.name)
-def test_games_of_an_older_installation_are_backed_up_and_come_back(desk, run, chip):
-    older = {"/main.py": b"run()", "/board.txt": DISPLAY.encode(), "/firmware/app.mpy": b"app" * 9000}
-    pico = desk.plug("COM3", chip, files=SAVES | older)
-    code, said = run("--board", DISPLAY, "--yes")
-    assert code == 0, said
-    assert pico.link.files() == SAVES | {f"/data/{path}": content for path, content in COPY.items()}
-    (kept,) = desk.folder.glob("*.zip")
-    assert read_all(Archive(kept)) == BACK | COPY
-    assert f"{kept.name}: 1 game, settings" in said and f"dev.py restore {kept.name}" in said
-    assert "Back on the handheld: 1 game, settings." in said
-
-
-def test_another_micropython_without_games_gives_way_after_a_question(desk, run, monkeypatch):
-    pico = desk.plug("COM3", files={"/main.py": b"blink()"})
+def test_another_program_gives_way_after_a_question_and_what_it_leaves_is_erased_after_another(desk, run, monkeypatch):
+    pico = desk.plug("COM3", files=SAVES | {"/main.py": b"blink()"})
     code, said = run()
     assert code == 1 and "Name the display of the Pico once" in said
     code, said = run("--board", DISPLAY)
-    assert code == 1 and "This replaces everything on the Pico." in said and "add --yes" in said
-    assert not pico.link.started_boot_rom and pico.link.files() == {"/main.py": b"blink()"}
+    assert code == 1 and "the files that are on the Pico now are lost" in said and "add --yes" in said
+    assert not pico.link.started_boot_rom and pico.link.files() == SAVES | {"/main.py": b"blink()"}
     monkeypatch.setattr("sys.stdin", Terminal("y\n"))
-    assert run("--board", DISPLAY)[0] == 0
-    assert pico.link.files() == {} and not list(desk.folder.glob("*.zip"))
+    code, said = run("--board", DISPLAY)
+    assert code == 1 and pico.link.identity == IDENTITY and not pico.link.mounted
+    assert "The file system cannot be read.\nNothing was erased." in said and "install --format" in said
+    monkeypatch.setattr("sys.stdin", Terminal("y\n"))
+    assert run("--format")[0] == 0 and pico.link.files() == {}
+    assert not list(desk.folder.glob("*.zip"))
 
 
 def test_a_no_changes_nothing(desk, run, monkeypatch):

@@ -3,12 +3,15 @@
 import json
 
 import pytest
+from wcwidth import wcswidth
 
+from host_sim.printed_text import in_cells
 from shared_rules import registry
 from shared_rules.table.table import Table
 from tests import toy_game
 from tools import places
 from tools.owner.table_text import as_text
+from tools.owner.terminal_text import SHEET
 
 TRANSCRIPTS = sorted((places.ROOT / "tests" / "golden" / "transcripts").rglob("*.txt"))
 
@@ -20,8 +23,9 @@ def test_every_state_of_the_golden_transcripts_is_drawn(path):
         if start < 0:
             continue
         state = json.loads(line[start:])["state"]
+        state["players"] = [f"{'けんたろうさまです'[: 2 + 2 * seat]}W{seat}" for seat in range(len(state["players"]))]
         text = as_text(state)
-        assert max(len(row) for row in text.split("\n")) <= 120
+        assert max(map(wcswidth, text.split("\n"))) <= SHEET
         assert all(name.strip() in text for name in state["players"])
         assert not any(row != row.rstrip() for row in text.split("\n"))
 
@@ -42,8 +46,7 @@ def test_the_state_of_a_game_that_brings_no_drawing_is_shown_as_it_is(monkeypatc
 def test_long_values_of_such_a_state_are_wrapped():
     state = {**table("penk", ["Ann", "Bo"]).state(), "game": "unheard_of", "map": [[1, 2]] * 40, "why": "a word"}
     text = as_text(state)
-    assert text.startswith("unheard_of   round 1") and "\nwhy: a word" in text
-    assert max(map(len, text.split("\n"))) <= 100
+    assert text.startswith("Unheard Of   round 1") and "\nwhy: a word" in text
     assert "".join(text.split()).count("[1,2]") == 40
 
 
@@ -83,6 +86,11 @@ def test_cross_rows_shows_the_dice_who_may_answer_and_each_row():
     numbers, _ann, bo = [line.split()[1:] for line in drawn[blue : blue + 3]]
     assert numbers == [*map(str, range(12, 1, -1)), "lock"]
     assert numbers[bo.index("x")] == str(white + other) and bo[-1] == "."
+    for names in (["けんた", "Bo"], ["Ann", "さくらこさま"], ["A", "\u2068עמר\u2069"]):
+        lines = [in_cells(line) for line in as_text({**rows.state(), "players": names}).split("\n")]
+        (at,) = {at for cells in lines for at, cell in enumerate(cells) if cell == "x"}
+        heads = [line for line in lines if line[:4] == [*"blue"]]
+        assert "".join(heads[0][at - 1 : at + 1]).strip() == str(white + other)
     rows.game.locked[0] = True
     rows.game.dice[2] = 0
     text = as_text(rows.state())

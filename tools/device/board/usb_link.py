@@ -31,7 +31,7 @@ _NOBODY = (
 _OCCUPIED = "Is another program using it (Thonny, a terminal, another 'watch')? Is the cable one that carries data?"
 _SILENT = (
     "Nobody answers on {port}. Is the handheld switched on, and does it show its pictures?\n"
-    "It must have Tableside 0.1 or newer: python3 tools/dev.py install"
+    "It must run Tableside: python3 tools/dev.py install"
 )
 _PATIENT = (
     "Nobody has answered on {port} yet. A simulated handheld answers at once: does another program talk to it?\n"

@@ -58,7 +58,6 @@ def _make(chosen):
     print(
         f"\nWrote {path}, {len(uf2) / 1e6:.1f} MB, for a {picos}.\nHold BOOTSEL while plugging in the Pico and copy the"
         f" file onto the drive {drives} that appears. The Pico restarts by itself.\nGames, settings and sheets stay."
-        " Those of an older installation with copied files are lost: use 'install' instead."
     )
     if board is None:
         print("The file sets no display. A new Pico needs one: add --board NAME.")

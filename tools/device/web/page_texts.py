@@ -8,6 +8,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
+from host_sim import kept_files
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from shared_rules import registry
@@ -75,7 +76,8 @@ def _everywhere():
     forged = _FORGED.findall((PAGE / "shared_game.py").read_text(encoding="utf-8"))
     keys = [key for name in board_names() if name != "generic" for key in CaseLayout(load_board(name)).keys]
     names = [key.logical for key in keys] + [key.label for key in keys if key.direction is not None]
-    return page.found + [one or other for one, other in forged] + names + [game[2] for game in registry.GAMES]
+    kinds = [words for _pattern, *words in kept_files.KINDS for words in words]
+    return page.found + kinds + [one or other for one, other in forged] + names + [game[2] for game in registry.GAMES]
 
 
 @cache

@@ -7,10 +7,10 @@ import re
 from firmware.language import CODES, later, t
 from shared_rules import registry
 from tools import games
+from tools.owner.printed_language import printed_in
 from tools.owner.sheets import paper_rules
 from tools.owner.sheets.markup import Html, joined, tag, whole
 from tools.owner.sheets.paper import FONTS, document, style_of
-from tools.owner.sheets.printed_language import printed_in
 
 FOLDER = "paper"
 _STYLE = "paper.css"

@@ -1,5 +1,7 @@
 """A table of Block Buster in plain text."""
 
+from tools.owner.terminal_text import filled
+
 
 def beside_score(state: dict, seat: int) -> str:
     """Blocks, squares once they are counted, and penalty points."""
@@ -21,7 +23,7 @@ def lines(state: dict) -> list[str]:
             leads = "." if owner is None else str(owner + 1)
             cells.append((kind + leads + ("!" if safe is not None else ""), ",".join(str(count) for count in counts)))
         wide = 2 * colours + 1
-        rows += ["  ".join(cell[line].ljust(wide) for cell in cells) for line in range(2)]
+        rows += ["  ".join(filled(cell[line], wide) for cell in cells) for line in range(2)]
         rows.append("")
     bank = state["bank"]
     legend = (

@@ -15,7 +15,7 @@ def beside_score(state: dict, seat: int) -> str:
 
 def lines(state: dict) -> list[str]:
     """The dice, then for each row its numbers and, for each player, what became of them, the lock last."""
-    names = max([len("yellow"), *[width(name) for name in state["players"]]]) + 2
+    names = max([width(name) for name in ("yellow", *state["players"])]) + 2
     table = []
     for row, name in enumerate(ROWS):
         numbers = [number_at(row, place) for place in range(LOCK)]

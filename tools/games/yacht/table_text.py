@@ -1,6 +1,6 @@
 """A table of Yacht drawn in plain text."""
 
-from tools.owner.terminal_text import filled
+from tools.owner.terminal_text import SHEET, columns
 
 
 def variant(options: dict) -> str:
@@ -15,7 +15,7 @@ def lines(state: dict) -> list[str]:
         written = [sheet[at] for sheet in state["sheets"]]
         rows.append((box.replace("_", " "), ["." if points is None else points for points in written]))
     rows.append(("bonus", state["bonus"]))
-    table = [title.ljust(16) + "".join(filled(str(cell), 9, True) for cell in cells) for title, cells in rows]
+    table = columns([(title, *map(str, cells)) for title, cells in rows], range(1, len(rows[0][1]) + 1), SHEET)
     if state["dice"] is None:
         return table
     return [f"Dice: {' '.join(map(str, state['dice']))}   rolls left: {state['rolls_left']}", "", *table]

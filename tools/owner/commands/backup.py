@@ -23,20 +23,20 @@ def main(arguments: list[str]) -> int:
 
 
 def _back_up(chosen):
+    from host_sim.kept_files import summary
     from tools.owner import reach
-    from tools.owner.saves import COPY, Refusal, note_copy, read_all, summary, write_backup
+    from tools.owner.archive import write_backup
+    from tools.owner.saves import COPY, Refusal, lines_of, note_copy, read_all
 
     out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
     with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
         if files:
             note_copy(place)
-        lost = place.unreadable()
+        lost = place.left_out()
     if not files:
         where = f"{'on' if place.name == 'the board' else 'in'} {place.name}"
-        raise Refusal(f"Nothing {where} can be read." if lost else f"There are no saves {where}.")
+        raise Refusal(f"Nothing {where} can be read.{lines_of(lost)}" if lost else f"There are no saves {where}.")
     write_backup(out, files | COPY)
-    print(f"{out}: {summary(files)}; {len(files)} files, each checked.")
-    for path in lost:
-        print(f"  {path} is damaged and not in the backup.")
+    print(f"{out}: {summary(files)}; {len(files)} files, each checked.{lines_of(lost)}")
     return 1 if lost else 0

@@ -70,20 +70,18 @@ def _install(chosen):
     wanted = _wanted(chosen)
     port, drive = _place(chosen)
     wanted = _with_programs(wanted, chosen)
-    saves = None
     if port is None:
         wanted = _settled(wanted, "", chosen)
         if not _agreed(chosen, _question_for_drive(drive, wanted)):
             return 0
     else:
-        waits = _left(port, wanted, chosen)
-        if waits is None:
+        wanted = _left(port, wanted, chosen)
+        if wanted is None:
             return 0
-        wanted, saves = waits
         drive = _drive_of_board(chosen)
     with _connected_again(chosen, _copied(wanted, drive)) as link:
         _check(link, wanted)
-        _look_after_files(link, chosen, saves)
+        _look_after_files(link, chosen)
     print(f"Done in {time.monotonic() - started:.0f} s.")
     return 0
 
@@ -157,7 +155,7 @@ def _drives(chosen):
 
 
 def _left(port, wanted, chosen):
-    """Make the board wait for its program; returns (that, saves of an older installation or None), or None."""
+    """Make the board wait for its program, which is returned; None if nothing is to be copied."""
     from tools.owner import reach
     from tools.owner.connected_board import look
     from tools.owner.display import choices
@@ -170,15 +168,14 @@ def _left(port, wanted, chosen):
         if wanted.is_on(handheld):
             print(f"Tableside {wanted.identity} is already installed.")
             if not chosen.dry_run:
-                _look_after_files(link, chosen, None)
+                _look_after_files(link, chosen)
             return None
         if handheld.chip not in wanted.programs:
             raise Refusal(f"The file is not for a {handheld.chip.picos}.")
         if not _agreed(chosen, _question(handheld, wanted)):
             return None
-        saves = None if handheld.identity else _kept(link)
         link.start_boot_rom()
-    return wanted, saves
+    return wanted
 
 
 def _settled(wanted, board, chosen):
@@ -200,31 +197,15 @@ def _question(handheld, wanted):
     what = f"Copy Tableside {wanted.identity} onto it"
     if handheld.identity:
         return f"{what}, replacing {handheld.identity}? Games, settings and sheets stay."
-    return (
-        f"{what}? This replaces everything on the Pico. Games, settings and sheets of an older installation are backed"
-        " up first and brought back."
-    )
+    return f"{what}? The program and the files that are on the Pico now are lost."
 
 
 def _question_for_drive(drive, wanted):
     display = "" if wanted.board else "\nIts display setting stays; a new Pico needs --board NAME."
     return (
         f"Copy Tableside {wanted.identity} onto the Pico at {drive.path}? Games that this program saved stay; files of"
-        f" other programs, and of an older installation, are lost.{display}"
+        f" other programs are lost.{display}"
     )
-
-
-def _kept(link):
-    """Return the saves of an older installation, and write them into a backup."""
-    from tools.owner.saves import COPY, Board, read_all, summary, write_backup
-
-    saves = read_all(Board(link))
-    if saves:
-        saves |= COPY
-        kept = time.strftime("tableside-before-install-%Y-%m-%d-%H%M%S.zip")
-        write_backup(kept, saves)
-        print(f"{kept}: {summary(saves)}. If this is interrupted: python3 tools/dev.py restore {kept}")
-    return saves
 
 
 def _drive_of_board(chosen):
@@ -295,22 +276,16 @@ def _check(link: "BoardLink", wanted):
     print(f"It runs Tableside {handheld.identity} for {handheld.board}.")
 
 
-def _look_after_files(link, chosen, saves):
-    """Mend the file system, bring back `saves` of an older installation, and write the address of the page."""
+def _look_after_files(link, chosen):
+    """Erase a file system that cannot be read, if that is wanted, and write the address of the page."""
     from tools.owner.connected_board import look
-    from tools.owner.saves import Board, summary
 
     if not look(link).has_files:
-        # The rest of an older installation is no file system.
-        if saves is None:
-            _ask_to_format(chosen)
+        _ask_to_format(chosen)
         link.format()
         print("The file system is new and empty.")
     elif chosen.format:
         print("The file system can be read: nothing was erased.")
-    if saves:
-        Board(link).replace(saves)
-        print(f"Back on the handheld: {summary(saves)}.")
     if chosen.page:
         path = f"/{page_file.NAME}"
         link.write(path + ".new", page_file.content(chosen.page))

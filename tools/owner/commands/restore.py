@@ -11,23 +11,25 @@ def main(arguments: list[str]) -> int:
         "python3 tools/dev.py restore",
         description=(
             "Bring back a backup: afterwards the handheld's games, settings and sheets are those of the backup, byte"
-            " for byte. If other games, pads or sheets would be lost, nothing is done without --replace, which backs"
-            " them up first."
+            " for byte. If anything that somebody would miss would be lost, nothing is done without --replace, which"
+            " backs it up first."
         ),
     )
     from tools.owner import reach
 
     reach.add_options(parser)
-    parser.add_argument("backup", metavar="BACKUP", help="a file from 'backup'")
-    parser.add_argument("--replace", action="store_true", help="replace other games, pads and sheets, after a backup")
+    parser.add_argument("backup", metavar="BACKUP", help="a file from 'backup', also unpacked")
+    parser.add_argument("--replace", action="store_true", help="replace what is there, after a backup of it")
     chosen = parser.parse_args(arguments)
     return reach.with_plain_errors(lambda: _restore(chosen))
 
 
 def _restore(chosen):
     from host_sim.folder_lock import FolderLock
+    from host_sim.kept_files import lost_from, summary
     from tools.owner import reach
-    from tools.owner.saves import COPY, Archive, Refusal, read_all, summary, write_backup
+    from tools.owner.archive import Archive, write_backup
+    from tools.owner.saves import COPY, Refusal, lines_of, read_all
 
     wanted = read_all(Archive(chosen.backup))
     # A simulated handheld that plays there would go on with what is being replaced.
@@ -36,39 +38,20 @@ def _restore(chosen):
         if present == wanted:
             print("The handheld has all of this already.")
             return 0
-        lost = _lost_by(present, wanted)
-        if lost and not chosen.replace:
-            raise Refusal(
-                f"This would delete or replace {summary(present)}.\nNothing was changed. To do it all the same,"
-                " add --replace, which backs them up first."
-            )
         place.check(wanted)
+        lost, damaged = lost_from(present, wanted), place.left_out()
+        if (lost or damaged) and not chosen.replace:
+            raise Refusal(
+                f"This would delete or replace {summary([*lost, *damaged])}.\nNothing was changed. To do it all the"
+                f" same, add --replace, which backs them up first.{lines_of(damaged)}"
+            )
         if lost:
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
             write_backup(kept, present | COPY)
-            print(f"The replaced saves are in {kept}.")
+            print(f"The replaced saves are in {kept}.{lines_of(damaged)}")
         print(f"Copying {sum(map(len, wanted.values())) // 1024} KB ...", flush=True)
         place.replace(wanted)
         if read_all(place) != wanted:
             raise Refusal("The handheld's files differ from the backup. Start this again.")
     print(f"Restored and checked: {summary(wanted)}.")
     return 0
-
-
-def _lost_by(present, wanted):
-    """Return the paths of games, sheets, decks, score pads, profiles and dice sets that `wanted` removes or changes; a
-    game with more lines in `wanted` loses nothing.
-    """
-    from tools.owner.saves import TAIL, whole_record
-
-    def whole(files, path):
-        return whole_record(path, files.get(path, b""), files.get(TAIL, b""))
-
-    kept = ("games/", "sheets/", "decks/", "pad.log", "pads.log", "profiles.log", "dice_sets.log")
-    return [
-        path
-        for path in present
-        if path.startswith(kept)
-        and not path.endswith(".side")
-        and not whole(wanted, path).startswith(whole(present, path))
-    ]

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 import webbrowser
 
@@ -21,7 +22,7 @@ def main(arguments: list[str]) -> int:
     if chosen.what != "print":
         return _run(chosen)
     from firmware.language import CODES
-    from tools.owner.sheets.printed_language import printed_in
+    from tools.owner.printed_language import printed_in
 
     if chosen.language not in ("en", *CODES):
         print(f"There is no language {chosen.language}; there are: {', '.join(('en', *CODES))}.", file=sys.stderr)
@@ -78,7 +79,7 @@ def _parser():
 def _values(text):
     """Return the five values of Penk!'s rows."""
     parts = text.split(",")
-    if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
+    if len(parts) != 5 or not all(re.fullmatch(" *[0-9]{1,2} *", part) for part in parts):
         raise argparse.ArgumentTypeError("5 numbers from 0 to 99, separated by commas, for example 1,2,3,5,8")
     return tuple(int(part) for part in parts)
 
@@ -104,10 +105,11 @@ def _check(_chosen, files):
 
 
 def _show(_chosen, files):
+    from host_sim.streams import put_data
     from tools.owner.sheets.show import as_text, summary
 
     for file in files:
-        print(f"{as_text(file)}\nnote {summary(file)}\n")
+        put_data(f"{as_text(file)}\nnote {summary(file)}\n\n")
     return 0
 
 

@@ -62,9 +62,9 @@ def follow(link: "TableLink", sink: TextIO, once: bool, wait: Callable[[], objec
 
 def _table(link, status):
     from tools.owner.table_text import as_text
-    from tools.owner.terminal_text import plain
+    from tools.owner.terminal_text import printed
 
     reply = link.request({"op": "state"})
     if reply["ok"]:
-        return plain(as_text(reply["state"]))
+        return printed(as_text(reply["state"]).split("\n"))
     return f"No game is open on the {status['board']}."

@@ -41,23 +41,27 @@ def rolls_of(game_id: str, rated: Iterable[Rated]) -> list[tuple[int, str, float
 @dataclass
 class Account:
     """A player's game in points. own: luck of the own rolls; rolls: their number; within: 95 % limit of own luck, None
-    below FEWEST_ROLLS. Only of a game that is over: result: over the mean of the others, alone the score; start:
-    expected of it; luck and play: own less the mean of the others; rest: so that start + luck + play + rest = result.
+    below FEWEST_ROLLS. result: over the mean of the others, alone the score; start: expected of it; luck and play:
+    own less the mean of the others.
     """
 
     own: float
     rolls: int
     within: float | None
-    result: float | None = None
-    start: float = 0
-    luck: float = 0
-    play: float = 0
-    rest: float = 0
+    result: float
+    start: float
+    luck: float
+    play: float
 
     @property
-    def adjusted(self) -> float | None:
+    def rest(self) -> float:
+        """Return what the estimate missed."""
+        return self.result - self.start - self.luck - self.play
+
+    @property
+    def adjusted(self) -> float:
         """Return the result without luck."""
-        return None if self.result is None else self.result - self.luck
+        return self.result - self.luck
 
     @property
     def unusual(self) -> bool:
@@ -79,8 +83,8 @@ def start_of(rated: Sequence[Rated], players: int) -> list[float]:
     return [about if seat == first.seat else -about for seat in range(players)]
 
 
-def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None], over: bool) -> list[Account] | None:
-    """Return an account for each player; None for a game whose luck is not known to be fair."""
+def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int]) -> list[Account] | None:
+    """Return an account for each player of a game that is over; None for one whose luck is not known to be fair."""
     if game_id not in centred() or not rated:
         return None
     players = len(scores)
@@ -93,14 +97,9 @@ def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None],
     for seat in range(players):
         count = len(lucks[seat])
         spread = IN_95 * sqrt(sum(luck * luck for luck in lucks[seat]))
-        account = Account(own[seat], count, spread if count >= FEWEST_ROLLS else None)
-        if over and None not in scores:
-            account.result = _over_the_others([score or 0 for score in scores], seat)
-            account.start = start[seat]
-            account.luck = _over_the_others(own, seat)
-            account.play = _over_the_others(lost, seat)
-            account.rest = account.result - account.start - account.luck - account.play
-        found.append(account)
+        within = spread if count >= FEWEST_ROLLS else None
+        result, luck, play = (_over_the_others(values, seat) for values in (scores, own, lost))
+        found.append(Account(own[seat], count, within, result, start[seat], luck, play))
     return found
 
 

@@ -85,7 +85,8 @@ def _in_the_middle(board, game, language, level=""):
         app.set("language", language)
         names = list(_NAMES[: {line[0]: line[4] for line in registry.GAMES}[game]])
         seats = range(len(names))
-        app.game.new(game, names, list(seats), seed="0123456789abcdef" * 2, levels=[level for _ in seats])
+        beside = {"rivals": [level for _ in seats]}
+        app.game.new(game, names, list(seats), seed="0123456789abcdef" * 2, beside=beside)
         _play_to_the_middle(app, part(game, "bench"))
         handheld.run(3000)
         handheld.power_off()

@@ -9,8 +9,8 @@ from firmware import language
 from firmware.language import later, t
 from shared_rules import registry
 from tools import places
+from tools.owner.printed_language import printed_in
 from tools.owner.sheets.paper_rules import games, paragraphs
-from tools.owner.sheets.printed_language import printed_in
 
 _COMMENT = """<!-- Written by `python -m tools.workshop.goldens.how_to_play`; the texts are in
 `firmware/games/<game>/how_to_play.py` and `firmware/languages/`. -->

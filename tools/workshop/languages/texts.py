@@ -3,7 +3,7 @@
 - literals of t(...), t_n(...), later(...) and later_n(...) in firmware and in each game's advice in shared_rules
 - pages, signs and tips of each how_to_play.py, and WHY: the templates of refusals that keys can bring about
 - the names of the games in the registry
-- literals of t(...) and so on in tools: texts of paper, which no handheld shows
+- literals of t(...) and so on in tools, and in the simulator's names of keys: texts that no handheld shows
 - templates of refusals in shared_rules/table, except those that name a key of the protocol in double quotes
 """
 
@@ -19,6 +19,8 @@ _PAPER = (
     "tools/owner/sheets/paper_rules.py",
     "tools/device/web/paper_files.py",
     "tools/workshop/goldens/how_to_play.py",
+    "tools/owner/matches.py",
+    "host_sim/keyboard.py",
 )
 _MARKS = ("t", "later", "t_n", "later_n")
 _REFUSALS = {"Refused": 1, "Illegal": 0, "BadOption": 0}
@@ -37,7 +39,7 @@ class Text:
     @property
     def only_on_paper(self) -> bool:
         """True if no handheld shows it."""
-        return all(place.startswith("tools/") for place in self.places)
+        return all(place.startswith(("tools/", "host_sim/")) for place in self.places)
 
 
 class Texts:

@@ -48,13 +48,12 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.app.game.leave()
     top.app.remember("names", [["Ann", 0], ["Ben", 1], ["Cy", 3]])
     top.app.remember("people", {"names": ["Ann", "Ben", "Cy"], "colours": [0, 1, 3], "seats": 2})
-    top.app.remember("free_dice", [6, [1, 2, 3], 1, 3, [[0, 1, 2, 3]]])
-    top.app.storage.write_log(
-        "pad.log", [{"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"]}, [0, 0, 7], [0, 1, 9], "undo"]
-    )
+    top.app.remember("free_dice", [6, [1, 2, 3], 1, 3])
+    pad: dict = {"colours": [0, 1], "names": ["Ann", "Ben"], "number": 1}
+    top.app.storage.write_log("pad.log", [pad, [0, 0, 7], [0, 1, 9], "undo"])
     profile = {"counters": ["Lives"], "limit": 5, "lowest": True, "name": "Rummy", "start": 0, "step": 5, "target": 100}
     top.app.storage.write_log("profiles.log", [profile, {**profile, "name": "Golf"}])
-    pad = {"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"], "rounds": [[7, 9], [1, None]], "target": 0}
+    pad = {**pad, "rounds": [[7, 9], [1, None]]}
     extra = [[1, None], *[[None, None]] * 2, [None, 1], [None, None]]
     top.app.storage.write_log("pads.log", [pad, {**pad, **profile, "extra": extra}])
     dice_set = {"dice": [[2, 6], [1, 0]], "faces": ["+", "-", ""], "name": "Own", "of": 1, "total": 3}
@@ -71,7 +70,7 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.app.storage.write_log("cards.log", [first, ["draw", -1], ["draw", 1], ["back", 1], ["away", 0]])
     top.app.remember("cards", [["Ann", "Ben"], 12])
     top.app.remember("own_cards", first["own"])
-    top.app.remember("taught", {"penk": 3, "yacht": -1})
+    top.app.remember("taught", {"": [3], "yacht": -1})
     list(_outcomes(top))
     for kind, samples in (("sheets", sheet_samples), ("decks", deck_samples)):
         path = Path(folder, kind, "Own.json")

@@ -14,7 +14,8 @@ from typing import Any
 from tools import places
 from tools.device.web import page_files
 from tools.npm import Missing, node
-from tools.owner.saves import DATA, LIST, Folder, digest, packed, read_all
+from tools.owner.archive import LIST, packed
+from tools.owner.saves import DATA, Folder, digest, read_all
 from tools.workshop.prove.damage import damaged
 from tools.workshop.prove.damaged_files import prepared
 from tools.workshop.prove.trial import Found, shortest

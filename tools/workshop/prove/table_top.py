@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from firmware import series
-from firmware.coach import OFF
 from firmware.keys import NAMES
 from firmware.loading import screens_of
 from firmware.storage import files, journal, outcomes
@@ -159,6 +158,25 @@ class TableTop:
         self.app.frame.canvas.finish = checked_finish
         self.settle()
 
+    def after_power(self) -> str:
+        """Return what another power cycle changes, or ""."""
+        shown, table = self.stack(), self.app.game.table
+        record = table.save() if table is not None else None
+        self.again()
+        table = self.app.game.table
+        if (table.save() if table is not None else None) != record:
+            return "after power off and on another game is open, or another part of it"
+        return "" if self.stack() == shown else f"after power off and on {self.stack()} is shown instead of {shown}"
+
+    def picture(self) -> bytes:
+        """Return what the panel shows, drawn anew."""
+        brush = self.desk.hardware.brush
+        brush.dry = False
+        self.app.frame.invalidate_all()
+        self.desk.step(0)
+        brush.dry = True
+        return self.desk.pixels()
+
     def _check_recorded(self):
         """Check that what is shown is in flash."""
         game = self.app.game
@@ -207,10 +225,12 @@ class TableTop:
         if screens_of(game_id).no_rival(table.options) == "" and chance.randrange(2):
             levels = [chance.choice(("", *LEVELS)) for _ in table.players]
         clock, seats = chance.choice(LIMITS), len(table.players)
-        best_of = series.begun(chance.randrange(6), seats) if seats > 1 and chance.randrange(2) else None
+        side = {"colours": list(range(seats)), "rivals": levels, "clock": clock}
+        if seats > 1 and chance.randrange(2):
+            side["series"] = series.begun(chance.randrange(6), seats)
         self.app.set("unveil", chance.randrange(2) == 1)
         self.app.set("large_text", chance.randrange(2) == 1)
-        self.app.game.begin(table, None, list(range(seats)), None, levels, OFF, clock, best_of)
+        self.app.game.begin(table, None, side)
         self.settle()
 
     def pad(self, seed: int, changes: int) -> None:

@@ -1,6 +1,6 @@
 """Situations of Block Buster games, for tests."""
 
-from tests.firmware.games.bench import FOUR, GameBench, asked, opener
+from tests.firmware.games.bench import FOUR, WIDE, GameBench, asked, opener
 
 SPACES = "games.block_buster.spaces.Spaces"
 KINDS = "games.block_buster.kinds.Kinds"
@@ -132,9 +132,13 @@ def _over(bench):
     _tally_done(bench).act("finish").acknowledge()
 
 
-def _over_shared(bench):
+def _over_one_couple(bench):
+    _over_shared(bench.begin(WIDE, variant="couple"), (16, 18, 16, 18))
+
+
+def _over_shared(bench, lost=(16, 18, 16, 16)):
     bench.act("finish")
-    for seat, squares in enumerate((16, 18, 16, 16)):
+    for seat, squares in enumerate(lost):
         bench.act("left", player=seat, squares=squares)
     bench.act("finish").acknowledge()
 
@@ -210,6 +214,7 @@ CASES = {
     "block_buster_over_at_once": lambda bench: _win(bench).acknowledge(),
     "block_buster_over_couple_shared": lambda bench: _over_shared(_couple(bench)),
     "block_buster_over_couple": lambda bench: _over(_couple(bench)),
+    "block_buster_over_one_couple": _over_one_couple,
 }
 """Every screen of a game of Block Buster, with the most that it may have to show."""
 

@@ -189,7 +189,7 @@ def with_rivals(folder, *rivals, names=SHORT[:3], dice="device", first=0):
     bench.app.set("motion", False)
     levels = ["sharp" if seat in rivals else "" for seat in range(len(names))]
     colours = list(range(len(names)))
-    bench.app.game.new("cross_rows", list(names), colours, {}, first, dice, "ab" * 16, levels)
+    bench.app.game.new("cross_rows", list(names), colours, {}, first, dice, "ab" * 16, {"rivals": list(levels)})
     bench.settle()
     return bench
 

@@ -5,7 +5,7 @@ from unittest.mock import patch
 from firmware.games.penk import how_to_play
 from firmware.screen_stack import HOME
 from shared_rules import registry
-from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
+from tests.firmware.games.bench import FOUR, LONG, WIDE, GameBench, all_rivals, opener, thinking
 from tests.firmware.screens.in_game.scripted_advice import Adviser
 
 SIX_JOLLIES = [6] * 6
@@ -81,8 +81,8 @@ def _timed_out(bench):
     """Ann has no time left."""
     game = bench.app.game
     game.clock.limit = -300
-    game.clock.turns[0].append(300)
-    game.record.write_side(game.record.side())
+    game.clock.turns[0].append([-1, 300000])
+    game.write_side()
     _rolled(bench)
 
 
@@ -143,7 +143,7 @@ def _penk_moves(bench):
 def _audit_from(bench, seed_from):
     game = bench.app.game
     game.record.seed_from = seed_from
-    game.record.write_side(game.record.side())
+    game.write_side()
     return bench.push("screens.in_game.audit.Audit")
 
 
@@ -241,6 +241,7 @@ CASES = {
     "penk_history": _history,
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
+    "penk_over_one": lambda bench: over(bench.begin(["Christopher", *WIDE[1:]]), 0),
     "penk_over_handicap": _over_handicap,
     "penk_over_moving": _victory_moves,
     "penk_notice_moving": _penk_moves,
@@ -261,7 +262,7 @@ CASES = {
     "refusal": lambda bench: bench.begin(FOUR).push(
         "screens.in_game.refusal.Refusal", ["Row 1 needs a real die, not the jolly.", [], None]
     ),
-    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tips.Tip", [how_to_play.TIPS[0][1], "Tip", 0]),
+    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tips.Tip", [how_to_play.TIPS[0][1], "Tip"]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),

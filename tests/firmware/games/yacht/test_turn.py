@@ -5,7 +5,7 @@ import pytest
 from firmware.games.yacht import game as yacht
 from firmware.screen_stack import HOME
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
-from tests.firmware.games.bench import SHORT
+from tests.firmware.games.bench import SHORT, all_rivals
 from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -165,6 +165,13 @@ def test_a_yacht_is_not_rolled_again_without_a_question(board, tmp_path):
     assert bench.game.rolls_left == 2, "the focus is on keeping them"
     bench.go_to(ROLL).press("ok").row("Roll")
     assert bench.game.rolls_left == 1
+
+
+def test_people_are_not_asked_about_a_rivals_reroll(tmp_path):
+    bench = YachtBench(STICK, tmp_path).begin(dice="device").act("roll")
+    bench.game.dice = [3, 3, 3, 3, 3]
+    all_rivals(bench, {"type": "reroll", "at": [0]}).push(yacht.GAME.TURN).press("ok")
+    assert bench.top == yacht.GAME.TURN and bench.game.rolls_left == 1
 
 
 def test_real_dice_are_asked_about_before_they_are_rolled(bench):

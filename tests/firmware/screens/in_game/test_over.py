@@ -4,8 +4,13 @@ from copy import deepcopy
 
 import pytest
 
+from firmware import language
+from firmware.drawing import fonts
 from firmware.keys import OK
-from tests.firmware.games.bench import LONG, SHORT
+from firmware.language import t, t_n
+from firmware.wording import and_words
+from tests.firmware.games.bench import LONG, SHORT, WIDE
+from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import PenkBench
 from tests.firmware.games.penk.cases import over as penk_over
 from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
@@ -16,6 +21,14 @@ STICK, BUTTONS, _WIDE = BOARDS
 OVER = [["screens.home.Home", None], ["screens.in_game.over.GameOver", None]]
 
 
+def couples_won(count, names, board, folder):
+    """A bench with the last screen of a game of two couples, won by so many players."""
+    bench = BlockBench(board, folder).begin(names, variant="couple")
+    bench.app.game.table.game.winners = [0, 2] if count == 2 else [0, 1, 2, 3]
+    bench.open([OVER[0], ["games.block_buster.over.Winner", None]])
+    return bench
+
+
 def won_by(count, names, board, folder):
     """A bench with the last screen of a game of six, won by so many."""
     bench = PuzzleBench(board, folder).begin(names)
@@ -24,14 +37,37 @@ def won_by(count, names, board, folder):
     return bench
 
 
+def says(winners, couples):
+    """What the end may say of these winners in the chosen language: with their names, or with their number."""
+    if couples and len(winners) > 2:
+        return [t("Both couples share the win!")]
+    if couples:
+        return [t("{0} and {1} win!", *winners), t("One couple wins!")]
+    counted = t_n(len(winners), "One player wins!", "{0} players share the win!")
+    return [t("{0} wins!" if len(winners) == 1 else "{0} share the win!", and_words(winners)), counted]
+
+
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", range(1, 7))
-def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_path):
-    bench = won_by(count, LONG, board_of(*size), tmp_path)
-    screen = bench.app.stack.screen
-    assert bench.whole_frame() == [1]
-    assert screen.list.count >= 1
-    assert screen.fanfare.title.endswith(("wins!", "win!")), "the canvas is strict: it fits"
+@pytest.mark.parametrize("names", (WIDE, ["Christopher", "Alexander"], LONG), ids=lambda names: names[0])
+def test_the_end_says_who_has_won_or_how_many(size, names, tmp_path):
+    ends = [(won_by, count, False) for count in range(1, 1 + len(names))]
+    ends += [(couples_won, count, True) for count in (2, 4) if len(names) > 3]
+    for make, count, couples in ends:
+        bench = make(count, names[: 4 if couples else 6], board_of(*size), tmp_path / f"{count}{couples}")
+        winners = bench.app.stack.screen.winners()
+        for code in ("", *language.CODES):
+            for large in (False, True):
+                bench.show_again(bench.app.stack.cover(), language=code, large_text=large)
+                assert bench.whole_frame() == [1], "the canvas is strict: it fits"
+                screen = bench.app.stack.screen
+                shown = screen.list.labels[screen.list.first :][: screen.list.count]
+                assert shown
+                title = screen.fanfare.title.replace(" ", "")
+                told = [text.replace(" ", "") for text in says(winners, couples)]
+                assert title in told
+                is_named = title == told[0] or winners[0] in " ".join([screen.fanfare.text, *shown])
+                assert is_named or names is LONG or count > 2
+        fonts.set_large_text(False)
 
 
 def test_more_names_than_there_is_room_for_are_counted(tmp_path):
@@ -124,13 +160,13 @@ def test_ok_ends_the_motion_and_the_next_one_shows_the_winners_sheet(tmp_path):
 
 
 def test_what_is_known_of_the_winner_is_said_anew_in_another_language(tmp_path):
-    story = [["Ann's best", "of 3"], "Ann"]
+    story = [["Ann's record", "in 3 games"], "Ann"]
     bench = penk_over(PenkBench(STICK, tmp_path).begin(), 0)
-    bench.open([OVER[0], [OVER[1][0], [1, 0, story, "Ann 2"]]])
+    bench.open([OVER[0], [OVER[1][0], [1, 0, story, "Ann 2", ""]]])
     bench.app.stack.show(bench.app.stack.cover())
     bench.settle()
-    assert "Ann's best of 3" in bench.app.stack.screen.list.labels
+    assert "Ann's record\nin 3 games" in bench.app.stack.screen.list.labels
     bench.app.set("language", "de")
     bench.app.stack.show(bench.app.stack.cover())
     bench.settle()
-    assert not {"Ann's best of 3", "Spieleabend\nAnn 2"} & set(bench.app.stack.screen.list.labels)
+    assert not {"Ann's record\nin 3 games", "Spieleabend\nAnn 2"} & set(bench.app.stack.screen.list.labels)

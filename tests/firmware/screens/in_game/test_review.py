@@ -42,7 +42,7 @@ def pages(bench):
 @stick_and_buttons
 def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monkeypatch):
     bench = over(PenkBench(board, tmp_path).begin())
-    bench.app.game.clock.turns = [[50, 20], []]
+    bench.app.game.clock.turns = [[[1, 50000], [3, 20000]], []]
     use(monkeypatch, priced(bench))
     bench.row("Review")
     assert bench.top == REVIEW and bench.app.stack.screen.heading.right == "round 1, 1 of 5"
@@ -55,6 +55,16 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
     words += "  Ann: 1:10, usually 0:20, longest 0:50"
     assert found[-1] == ("Given away in all", "5 of 5", words)
     assert bench.top == OVER
+
+
+def test_choices_of_a_rival_are_nobodys(tmp_path, monkeypatch):
+    bench = over(PenkBench(STICK, tmp_path).begin())
+    use(monkeypatch, priced(bench))
+    monkeypatch.setattr(coach, "is_persons", lambda _side, seat: seat != 1)
+    bench.row("Review")
+    found = pages(bench)
+    assert [name for name, _right, _words in found] == ["Ann", "Ann", "Given away in all"]
+    assert "Ann: 7.0 in 2 choices" in found[-1][2] and " choices Bo:" not in found[-1][2]
 
 
 def test_pages_are_turned_both_ways_and_left_at_any_time(tmp_path):

@@ -45,13 +45,13 @@ def test_a_roll_after_which_nothing_was_done_has_no_luck_yet():
 
 def test_only_rolls_whose_luck_is_known_to_be_fair_count():
     assert rolls_of("shape_cards", turn(0, 100, 400, 400)) == []
-    assert accounts("shape_cards", turn(0, 100, 400, 400), [2, 1], True) is None
+    assert accounts("shape_cards", turn(0, 100, 400, 400), [2, 1]) is None
 
 
 @pytest.mark.parametrize("scores", [[40, 31], [12], [40, 31, 20]])
 def test_start_luck_play_and_rest_make_the_result(scores):
     rated = [*turn(0, 200, 500, 300), *(turn(1, -300, -350, -350) if len(scores) > 1 else [])]
-    found = accounts("penk", rated, scores, True)
+    found = accounts("penk", rated, scores)
     for seat, account in enumerate(found):
         others = [score for other, score in enumerate(scores) if other != seat]
         assert account.result == scores[seat] - (sum(others) / len(others) if others else 0)
@@ -61,23 +61,18 @@ def test_start_luck_play_and_rest_make_the_result(scores):
 
 
 def test_of_two_what_one_gains_the_other_loses():
-    one, other = accounts("penk", [*turn(0, 200, 500, 300), *turn(1, -300, -350, -400)], [40, 31], True)
+    one, other = accounts("penk", [*turn(0, 200, 500, 300), *turn(1, -300, -350, -400)], [40, 31])
     for name in ("result", "start", "luck", "play", "rest", "adjusted"):
         assert getattr(one, name) == pytest.approx(-getattr(other, name))
     assert (one.start, one.luck, one.play) == (2.0, 3.5, -1.5)
 
 
-def test_a_game_that_is_not_over_has_luck_but_no_result():
-    account = accounts("penk", turn(0, 200, 500, 300), [40, 31], False)[0]
-    assert account.own == 3.0 and account.result is None and account.adjusted is None
-
-
 def test_few_rolls_carry_no_limits_and_no_mark():
-    few = accounts("penk", turn(0, 0, 900, 900) * (FEWEST_ROLLS - 1), [9, 0], True)[0]
+    few = accounts("penk", turn(0, 0, 900, 900) * (FEWEST_ROLLS - 1), [9, 0])[0]
     assert few.within is None and not few.unusual
-    enough = accounts("penk", turn(0, 0, 900, 900) * FEWEST_ROLLS, [9, 0], True)[0]
+    enough = accounts("penk", turn(0, 0, 900, 900) * FEWEST_ROLLS, [9, 0])[0]
     assert enough.within == pytest.approx(1.96 * 9 * FEWEST_ROLLS**0.5) and enough.unusual
-    usual = accounts("penk", [*turn(0, 0, 900, 900), *turn(0, 0, -900, -900)] * FEWEST_ROLLS, [9, 0], True)[0]
+    usual = accounts("penk", [*turn(0, 0, 900, 900), *turn(0, 0, -900, -900)] * FEWEST_ROLLS, [9, 0])[0]
     assert usual.own == 0 and not usual.unusual
 
 

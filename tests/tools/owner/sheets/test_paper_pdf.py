@@ -7,8 +7,8 @@ from firmware import language
 from firmware.language import t
 from tests.tools.owner.sheets.all_sheets import ALL
 from tools.device.web.chromium import chromium
+from tools.owner.printed_language import printed_in
 from tools.owner.sheets.paper import sheets_of, write
-from tools.owner.sheets.printed_language import printed_in
 from tools.refusal import Refusal
 
 pytestmark = pytest.mark.browser

@@ -212,7 +212,7 @@ def test_a_picture_shown_too_early_is_found(monkeypatch):
         game.operation = operation
         game.app.game.screens.after(game.app, events)
         game.app.step(game.app.now)
-        game.record.save(game.take_new_lines())
+        game.save()
 
     monkeypatch.setattr(game_session.GameSession, "accepted", accepted)
     reasons = [reason for reason, _script in found(random_presses, 40).failures]
@@ -257,7 +257,7 @@ def test_a_key_that_trusts_the_clock_is_found(monkeypatch):
 def test_a_playing_time_that_trusts_the_clock_is_found(monkeypatch):
     lines = [*CLOCK, "press down", "jump 86400000", "press down"]
     assert clocks.fault(lines) == ""
-    monkeypatch.setattr(Light, "wake", lambda light: light.app.game.record.count_time(light.app.now))
+    monkeypatch.setattr(Light, "wake", lambda light: light.app.game.count_time(light.app.now))
     assert clocks.fault(lines).startswith("game 1 took 1728")
 
 

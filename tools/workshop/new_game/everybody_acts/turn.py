@@ -20,4 +20,4 @@ class Write(Answers):
         return min(actions, key=lambda action: self.game.number(self.column(action)))
 
     def headline(self) -> str:
-        return t("+ colour") if self.layout.tall else t("colour")
+        return t("+ colour") if self.layout.high else t("colour")
