@@ -133,9 +133,10 @@ class Review(WordsAndPictures):
     def _sums(self):
         words = []
         game = self.app.game
+        rivals = coach.rival_seats(game)
         for seat, (count, lost) in enumerate(self.sums):
             name = game.table.players[seat]
-            if game.is_rival(seat):
+            if seat in rivals:
                 continue
             if count:
                 words.append(
