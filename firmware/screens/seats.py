@@ -1,8 +1,8 @@
 """Players, seats and colours, for setting up games and the score pad.
 
-All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats", "rivals"}, the last one
-levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before are under
-NAMES.
+All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats", "rivals"}, the last
+one levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before are
+under NAMES.
 """
 
 from firmware.drawing import theme

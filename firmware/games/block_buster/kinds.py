@@ -26,7 +26,9 @@ class Kinds(MapScreen):
         line, side = fonts.SMALL.line, self.points.side
         self.tile = (self.layout.width - fonts.SMALL.width(t("Done")) - 14) // side
         self.has_done = not fonts.large_text or self.tile >= _LEAST_TILE
-        self.has_line = (self.layout.high or not fonts.large_text) and self.layout.height - 2 * line >= side * LEAST_CELL
+        self.has_line = (
+            self.layout.high or not fonts.large_text
+        ) and self.layout.height - 2 * line >= side * LEAST_CELL
         self.parts = (self.line, self.map) if self.has_line else (self.map,)
 
     def state(self) -> dict:

@@ -1,5 +1,5 @@
-"""A slow second opinion on who played, who won, a series and an evening, and on everybody's figures. It reads the files in flash by itself, replays
-each record with the rules, and imports nothing of the firmware.
+"""A slow second opinion on who played, who won, a series and an evening, and on everybody's figures. It reads the files
+in flash by itself, replays each record with the rules, and imports nothing of the firmware.
 """
 
 import json
