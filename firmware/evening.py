@@ -10,7 +10,7 @@ from firmware.game_record import EVENING, current_evening, evening_in
 from firmware.language import t
 from firmware.storage.files import read_bytes
 from firmware.storage.side_file import is_outcome, is_persons, rows_in
-from firmware.wording import listed
+from firmware.wording import listed_whole
 
 ASK = "screens.evening.Ask"
 _MOST = 40
@@ -99,7 +99,7 @@ def line(storage, number: int) -> str:
     found = [game for game in games(storage, number) if evening_in(game[2]) > 0]
     if len(found) < 2:
         return ""
-    return listed([t("{0}: {1}", name, points_text(half)) for name, _games, half in standings(found)])
+    return listed_whole([t("{0}: {1}", name, points_text(half)) for name, _games, half in standings(found)])
 
 
 def begin_another(app) -> None:

@@ -4,7 +4,7 @@ firmware/app.py.
 
 from firmware import game_record, language, loading, session_restore
 from firmware.coach import Coach, level_in
-from firmware.fairness import CARDS, SEED, TAKEN, TEST
+from firmware.fairness import TAKEN, TEST, note
 from firmware.game_record import GameRecord, levels_played
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import ACTED, DO, NEW, RIVAL
@@ -186,34 +186,6 @@ class GameSession:
         self.clock.unsaved = []
         return True
 
-    @property
-    def hides(self) -> str:
-        """What of this game nobody may see while it can continue, a constant of firmware.fairness; "" for nothing. What
-        can be undone is not over.
-        """
-        table = self.table
-        if self.locked or table.audited:
-            return ""
-        if table.dice_from == "device" and self.screens.DICE:
-            return SEED
-        return CARDS if table.game.secret_actions else ""
-
-    def reveals(self, what: str) -> bool:
-        """Note what is about to be seen of a game that could continue: a constant of firmware.fairness. Return False if
-        flash cannot note it; then it must not be shown.
-        """
-        return not self.hides or what in self.record.seen or self.note(what)
-
-    def note(self, what: str) -> bool:
-        """Note for good that this happened; return False if flash refuses: then it must not happen."""
-        record, before = self.record, self.record.seen
-        if what not in before:
-            record.seen = before + [what]
-        if self.write_side(record.left(), later=False):
-            return True
-        record.seen = before
-        return False
-
     def teach(self, kinds: list) -> None:
         """Show the first unread tip for these types of events, or for the screen that is about to open, in front."""
         tips, app = self.tips, self.app
@@ -285,7 +257,7 @@ class GameSession:
         before, taken = self.rivals, self.record.taken
         self.record.taken = taken + [[self.at, self.levels]]
         self.rivals = self._rivals(levels)
-        if self.note(TAKEN):
+        if note(self, TAKEN):
             self.show_phase()
         else:
             self.rivals, self.record.taken = before, taken

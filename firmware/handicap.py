@@ -9,7 +9,7 @@ it and remembers the offer, so that the setup opens at once.
 from firmware import loading
 from firmware.language import t, t_n
 from firmware.storage.files import all_are, read_bytes
-from firmware.wording import listed
+from firmware.wording import listed_whole
 
 _OFFERS = "handicaps"
 _MOST_OFFERS = 12
@@ -144,7 +144,7 @@ def offer_text(offer: tuple) -> str:
 def result_text(points: list, scores: list, names: list) -> str:
     """Return the result with a handicap, the best first: "Bo 131, Ann 128"."""
     ranked = sorted([(-scores[seat] - points[seat], seat) for seat in range(len(names))])
-    return listed([t("{0} {1}", names[seat], -below) for below, seat in ranked])
+    return listed_whole([t("{0} {1}", names[seat], -below) for below, seat in ranked])
 
 
 def review_text(app) -> str:

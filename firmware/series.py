@@ -7,7 +7,7 @@ loser starts the next game, else the next player does}.
 from firmware.language import later, t
 from firmware.storage.files import all_are
 from firmware.storage.side_file import is_outcome, rows_in
-from firmware.wording import listed
+from firmware.wording import listed_whole
 
 LENGTHS = (3, 5, 7)
 _MOST = 12
@@ -87,10 +87,11 @@ def running(storage, game: str, names: list) -> tuple:
 
 
 def score_text(series: dict, names: list, wins: list) -> str:
-    """Return the score: "Best of 3. Ann: 1, Bo: 0"."""
+    """Return the score: "Best of 3. Bo: 1, Ann: 0"."""
     return t("Best of {0}. {1}", series["of"], wins_text(names, wins))
 
 
 def wins_text(names: list, wins: list) -> str:
-    """Return "Ann: 1, Bo: 0"."""
-    return listed([t("{0}: {1}", names[at], wins[at]) for at in range(len(names))])
+    """Return the score, the best first: "Bo: 1, Ann: 0"."""
+    ranked = sorted([(-wins[at], at) for at in range(len(names))])
+    return listed_whole([t("{0}: {1}", names[at], -below) for below, at in ranked])

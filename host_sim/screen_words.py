@@ -4,7 +4,11 @@ The firmware knows nothing of it: SimulatedHandheld puts Recorder between its ca
 """
 
 from host_sim import device_modules
-from host_sim.printed_text import width
+
+try:
+    from host_sim.printed_text import width
+except ImportError:
+    width = len  # in a browser, which has no cells
 
 device_modules.install()
 
@@ -12,6 +16,7 @@ from firmware.drawing import art, fonts, theme
 from firmware.drivers import portable_blit
 
 _SIGNS = {chr(ord(fonts.UP) + number): sign for number, sign in enumerate("▲▼◀▶✓✗↶↷↩i•○●■▲★123456!♛✎¤")}
+_SIGNS["\xa0"] = " "
 _MARKS = "●■▲★♥☾"
 _SMALL_DICE = fonts.DICE + fonts.JOLLY
 _RINGS = tuple(art.RING_ICON + 2 * number for number in range(len(art.CELL_SIZES)))

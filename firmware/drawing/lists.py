@@ -2,8 +2,8 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
-from firmware.drawing.widgets import EDGE, Layout, after_name, ellipsize, tile
-from firmware.drawing.wrapping import joined, line_end, wrap
+from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile
+from firmware.drawing.wrapping import first_of, joined, line_end, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -217,7 +217,7 @@ class List(Scroller):
         """Return the height of a row with all its lines."""
         if fonts.large_text:
             return ROW * len(self._formatted(row)[1])
-        return TWO_LINES if "\n" in self.labels[row] else ROW
+        return ROW + (TWO_LINES - ROW) * self.labels[row].count("\n")
 
     def whole(self) -> int:
         """Return the height of all rows in pixels."""
@@ -231,8 +231,8 @@ class List(Scroller):
     def _row(self, i):
         # Return (player, lines); each line (shown text, its height, words, font, x, value, its x,
         # styles of the words).
-        label = shown = self.labels[i]
-        label, two, below = label.partition("\n")
+        shown = self.labels[i]
+        label, *below = shown.split("\n")
         x = EDGE if self.players[i] < 0 else EDGE + MARK
         value_x = self.row_width - EDGE
         space = value_x - x
@@ -247,9 +247,9 @@ class List(Scroller):
             label = ellipsize(label, font, space)
         left = self.layout.left
         lines = [(shown, ROW, label, font, left + x, value, left + value_x, self._styles(i))]
-        if two:
-            below = ellipsize(below, fonts.SMALL, self.row_width - EDGE - x)
-            lines.append((below, TWO_LINES - ROW, below, fonts.SMALL, left + x, "", 0, _STYLES_BELOW))
+        for words in below:
+            words = ellipsize(words, fonts.SMALL, self.row_width - EDGE - x)
+            lines.append((words, TWO_LINES - ROW, words, fonts.SMALL, left + x, "", 0, _STYLES_BELOW))
         return self.players[i], lines
 
     def _styles(self, i):
@@ -259,9 +259,9 @@ class List(Scroller):
         # The same, but words that find no room go on in the next line, and so does the value.
         x = EDGE if self.players[i] < 0 else EDGE + MARK
         space = self.row_width - EDGE - x
-        label, _two, below = self.labels[i].partition("\n")
+        label, _two, more = self.labels[i].partition("\n")
         words = wrap(label, fonts.MEDIUM, space)
-        below = wrap(below, fonts.SMALL, space) if below else []
+        below = wrap(more, fonts.SMALL, space) if more else []
         value = ellipsize(self.values[i], fonts.SMALL, space)
         wide = fonts.SMALL.width(value)
         if value and fonts.MEDIUM.width(words[-1]) + EDGE + wide > space:
@@ -272,7 +272,12 @@ class List(Scroller):
             value = _beside(label, value, space - EDGE)
             wide = fonts.SMALL.width(value)
             words = _first_lines(words, max(1, most - len(below)), space - EDGE - wide if value else space)
-            below = _first_lines(below, most - len(words), space)
+            most -= len(words)
+            below = (
+                [ellipsize(line, fonts.SMALL, space) for line in first_of(more, fonts.SMALL, space, most)]
+                if most
+                else []
+            )
         x, styles = self.layout.left + x, self._styles(i)
         lines = [(line, ROW, line, fonts.MEDIUM, x, "", 0, styles) for line in words]
         shown = words[-1] + "\n" + value
@@ -333,7 +338,7 @@ _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
 
 
 def _first_lines(lines, most, space):
-    return lines[: most - 1] + [ellipsize(joined(lines[most - 1 :]), fonts.SMALL, space)] if most else []
+    return lines[: most - 1] + [ellipsize(joined(lines[most - 1 :]), fonts.SMALL, space)]
 
 
 class Text(Scroller):
@@ -405,20 +410,3 @@ def _beside(words, value, space):
     if 3 * fonts.SMALL.width(value) <= 2 * space:
         return value
     return ellipsize(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
-
-
-def one_line_or_two(layout: Layout, words: str, more: str, whole: str = "") -> str:
-    """Return the label of a row in a scrolling list: `whole`, or both with a space, if it fits, else on two lines."""
-    whole = whole or words + " " + more
-    width = layout.width - 2 * EDGE - BAR - 4
-    if fonts.large_text or fonts.MEDIUM.width(whole) <= width:
-        return whole
-    return _end_kept(words, width) + "\n" + _end_kept(more, width)
-
-
-def _end_kept(words, width):
-    # The last word is never cut, but the name before it.
-    if fonts.SMALL.width(words) <= width:
-        return words
-    name, _space, end = words.rpartition(" ")
-    return after_name(name, " " + end, width)

@@ -107,3 +107,17 @@ def joined(lines: list) -> str:
     for line in lines[1:]:
         words += line if words and line and may_end(words + line, len(words)) else " " + line
     return words
+
+
+def first_of(words: str, font: fonts.Font, width: int, most: int) -> list:
+    """Break a list of texts into at most so many lines: those that fit, then three dots for others if they have room.
+    The last line is too wide if not even the first text fits.
+    """
+    lines = wrap(words, font, width)
+    comma = language.t("{0}, {1}", "", "").strip()
+    while len(lines) > most and comma in words:
+        words = words[: words.rfind(comma)]
+        lines = wrap(language.t("{0}, {1}", words, "..."), font, width)
+    if len(lines) > most:
+        lines = wrap(words, font, width)
+    return lines[: most - 1] + [joined(lines[most - 1 :])] if len(lines) > most else lines

@@ -1895,7 +1895,7 @@ TEXTS = (
     ("Name of counter {0}", "Nombre del contador {0}", "Contador {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Jugadores"),
-    ("Number of players", "Cuántos juegan"),
+    ("Player count", "Cuántos juegan"),
     ("Name of player {0}", "Nombre del jugador {0}", "Nombre: jugador {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Libreta nueva"),

@@ -1935,7 +1935,7 @@ TEXTS = (
     ("Name of counter {0}", "Nome del contatore {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Giocatori"),
-    ("Number of players", "Numero giocatori"),
+    ("Player count", "Numero giocatori"),
     ("Name of player {0}", "Nome del giocatore {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nuovo segnapunti", "Nuovo"),

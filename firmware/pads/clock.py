@@ -158,7 +158,7 @@ class Clock(Screen):
         )
         words = t("Paused") if self.is_paused else times.texts[self.at]
         self.digits = None
-        if fonts.large_text and words[:1].isdigit():
+        if fonts.large_text and words[:1].encode().isdigit():
             self.digits = _Digits()
             self.digits.prepare(Area(layout.left, top, layout.width, layout.height - top), words)
             return

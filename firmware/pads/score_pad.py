@@ -4,6 +4,7 @@ score_pad_entry.py enters numbers; score_pad_menus.py has its profiles, settings
 """
 
 from firmware.drawing import fonts, lists, widgets
+from firmware.drawing.labels import listed_below
 from firmware.keys import UNDO
 from firmware.language import later, shown, shown_name, t
 from firmware.pads import archive, bookkeeping, pad_settings
@@ -141,7 +142,7 @@ class Pad(choice.Menu):
             return "\n" + (t("{0} remains", pad.names[playing[0]]) if playing else t("nobody remains"))
         if not pad.next():
             return "\n" + t("the last round is full")
-        return "\n" + t("reached by {0}", and_words([pad.names[seat] for seat in pad.reached()]))
+        return listed_below(self.layout, t("reached by {0}", and_words([pad.names[seat] for seat in pad.reached()])))
 
     def _next_row(self):
         pad = self.pad

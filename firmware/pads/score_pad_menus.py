@@ -1,6 +1,7 @@
 """Menus of the score pad: its profiles, its settings, and players who leave or join."""
 
-from firmware.drawing import lists, theme
+from firmware.drawing import theme
+from firmware.drawing.labels import one_line_or_two
 from firmware.language import later, shown_name, t
 from firmware.pads import bookkeeping, pad_settings
 from firmware.screens import choice, seats
@@ -77,7 +78,7 @@ class Players(choice.Menu):
             name = shown_name(pad.names[seat])
             whole = t("{0} leaves", name) if seat in here else t("{0} returns", name)
             end = t("leaves") if seat in here else t("returns")
-            labels.append(lists.one_line_or_two(self.layout, name, end, whole))
+            labels.append(one_line_or_two(self.layout, name, end, whole))
         used = [pad.colours[seat] for seat in here]
         free = [colour for colour in range(len(theme.PLAYERS)) if colour not in used]
         self.colour = ([colour for colour in free if colour not in pad.colours] + free + [-1])[0]

@@ -2,12 +2,13 @@
 
 from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
+from firmware.drawing.labels import listed_below
 from firmware.keys import BACK
 from firmware.language import t
 from firmware.screens import choice
 from firmware.session_restore import to_resume
 from firmware.storage.files import size_of
-from firmware.wording import listed
+from firmware.wording import listed_whole
 from shared_rules import registry
 
 NAME = "Tableside"
@@ -46,7 +47,8 @@ class Home(choice.Menu):
         ]
         self.number, found = to_resume(self.app)
         if found:
-            labels.insert(0, t("Resume {0}\n{1}", t(registry.name(found["game"])), listed(found["players"])))
+            names = listed_below(self.layout, listed_whole(found["players"]))
+            labels.insert(0, t("Resume {0}\n{1}", t(registry.name(found["game"])), names[1:]))
             self.opens.insert(0, "")
         self.list.set(labels)
         self.message = t("TEST DICE") if self.app.hardware.test_dice else ""

@@ -13,6 +13,7 @@ another version.
 
 from firmware import handicap, loading, series
 from firmware.drawing import lists, widgets
+from firmware.drawing.labels import listed_below
 from firmware.language import later, shown, shown_name, t
 from firmware.screens import choice, how_to_play, seats
 from firmware.storage.files import all_are, choice_in
@@ -98,24 +99,19 @@ class NewGame(seats.Seats):
         self.dice = choice_in(state, "dice", _DICE[0], _DICE)
         self.first = choice_in(state, "first", -1)
         self.options = dict(choice_in(state, "options", {}))
-        self.coach = min(choice_in(state, "coach", 0, range(len(_COACH))), self._most_of_coach())
-        self.clock = choice_in(state, "clock", OFF, LIMITS)
-        self.handicap = choice_in(state, "handicap", False)
-        self.series_goes_on = choice_in(state, "series", True)
+        self.beside = {
+            "coach": min(choice_in(state, "coach", 0, range(len(_COACH))), self._most_of_coach()),
+            "clock": choice_in(state, "clock", OFF, LIMITS),
+            "handicap": choice_in(state, "handicap", False),
+            "series": choice_in(state, "series", True),
+        }
         self._series_of = None  # [names, what series.running returned for them]
         self.option_fields = []  # until they are asked for
 
     def more(self) -> dict:
-        return {
-            "game": self.game,
-            "dice": self.dice,
-            "first": self.first,
-            "options": self.options,
-            "coach": self.coach,
-            "clock": self.clock,
-            "handicap": self.handicap,
-            "series": self.series_goes_on,
-        }
+        more = {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
+        more.update(self.beside)
+        return more
 
     def likely_next(self) -> list:
         return [(registry.line(self.game) or registry.GAMES[0])[1]] + loading.screen_modules(self.game)
@@ -127,8 +123,9 @@ class NewGame(seats.Seats):
         rows = []
         running = self._running()[0]
         if running:
-            words = t("Best of {0}\n{1}", running["of"], series.wins_text(self.players()[0], running["wins"]))
-            rows.append((SERIES, 0, words, t("on") if self.series_goes_on else t("off")))
+            wins = listed_below(self.layout, series.wins_text(self.players()[0], running["wins"]))
+            words = t("Best of {0}\n{1}", running["of"], wins[1:])
+            rows.append((SERIES, 0, words, t("on") if self.beside["series"] else t("off")))
         if self._chooses_first():
             rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else shown_name(self.names[self.first])))
         if self.screens.DICE:
@@ -136,13 +133,13 @@ class NewGame(seats.Seats):
         for i in range(len(self.option_fields)):
             rows.append((OPTION, i, shown(self.option_fields[i][1]), _words(self.option_fields[i])))
         if self.screens.COACH is not None:
-            rows.append((COACH, 0, t("Coach"), t(_COACH[self.coach])))
-        rows.append((CLOCK, 0, t("Clock"), limit_text(self.clock)))
+            rows.append((COACH, 0, t("Coach"), t(_COACH[self.beside["coach"]])))
+        rows.append((CLOCK, 0, t("Clock"), limit_text(self.beside["clock"])))
         offer = self._offer()
         if offer:
             width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
             words = widgets.after_name(shown_name(self.names[offer[0]]), handicap.offer_text(offer), width)
-            rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.handicap else t("off")))
+            rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.beside["handicap"] else t("off")))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, t("How to play"), ""))
         if self.options and self.option_fields:
@@ -216,13 +213,13 @@ class NewGame(seats.Seats):
         elif what == DICE:
             self.dice = "table" if self.dice == "device" else "device"
         elif what == COACH:
-            self.coach = (self.coach + step) % (self._most_of_coach() + 1)
+            self.beside["coach"] = (self.beside["coach"] + step) % (self._most_of_coach() + 1)
         elif what == HANDICAP:
-            self.handicap = not self.handicap
+            self.beside["handicap"] = not self.beside["handicap"]
         elif what == SERIES:
-            self.series_goes_on = not self.series_goes_on
+            self.beside["series"] = not self.beside["series"]
         elif what == CLOCK:
-            self.clock = LIMITS[(LIMITS.index(self.clock) + step) % len(LIMITS)]
+            self.beside["clock"] = LIMITS[(LIMITS.index(self.beside["clock"]) + step) % len(LIMITS)]
         elif what == OPTION and self.option_fields[which][2] == "choice":
             key, _title, _kind, detail, value = self.option_fields[which]
             values = [one[0] for one in detail]
@@ -238,7 +235,9 @@ class NewGame(seats.Seats):
             return
         if what == CLOCK:
             labels = [limit_label(limit) for limit in LIMITS]
-            self.open(["clock", ""], "screens.choice.Choose", [later("Clock"), labels, LIMITS.index(self.clock)])
+            self.open(
+                ["clock", ""], "screens.choice.Choose", [later("Clock"), labels, LIMITS.index(self.beside["clock"])]
+            )
             return
         if what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
@@ -263,7 +262,7 @@ class NewGame(seats.Seats):
 
     def answered(self, what: str, which: int | str, value) -> None:
         if what == "clock":
-            self.clock = LIMITS[value]
+            self.beside["clock"] = LIMITS[value]
             return
         if what == "reset":
             self.options = {}
@@ -292,11 +291,15 @@ class NewGame(seats.Seats):
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
-        offer = self._offer() if self.handicap else None
-        beside = {"coach": self.coach, "clock": self.clock, "rivals": [self.rivals.get(name, "") for name in names]}
+        offer = self._offer() if self.beside["handicap"] else None
+        beside = {
+            "coach": self.beside["coach"],
+            "clock": self.beside["clock"],
+            "rivals": [self.rivals.get(name, "") for name in names],
+        }
         if offer:
             beside["handicap"] = handicap.at_start(offer)
-        if self.series_goes_on:
+        if self.beside["series"]:
             beside["series"], starts = self._running()
             first = starts if first is None and self._chooses_first() else first
         app.game.new(self.game, names, colours, options, first, self.dice, None, beside)
@@ -308,10 +311,10 @@ class NewGame(seats.Seats):
         """Remember the players and this game's setup."""
         seats.Seats.remember(self)
         kept = kept_setups(self.app)
-        kept["last"], kept["clock"] = self.game, self.clock
+        kept["last"], kept["clock"] = self.game, self.beside["clock"]
         setup = kept["games"][self.game] = choice_in(kept["games"], self.game, {})
         setup["dice"], setup["first"], setup["options"] = self.dice, self.first, self.options
-        setup["solo"], setup["coach"] = self.seats == 1, self.coach
+        setup["solo"], setup["coach"] = self.seats == 1, self.beside["coach"]
         self.app.remember(SETUP, kept)
 
 

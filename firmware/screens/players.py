@@ -2,6 +2,7 @@
 
 from firmware import loading
 from firmware.drawing import fonts, lists, widgets
+from firmware.drawing.labels import one_line_or_two
 from firmware.language import later, t, t_n
 from firmware.pads import archive
 from firmware.screens import choice
@@ -83,9 +84,7 @@ class Person(choice.Menu):
             self.does.append(["pads.finished.Pads", None])
         for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
             if rivals[other][0] >= outcomes.FEWEST:
-                labels.append(
-                    lists.one_line_or_two(self.layout, *outcomes.versus(self.name, other, *rivals[other][1:]))
-                )
+                labels.append(one_line_or_two(self.layout, *outcomes.versus(self.name, other, *rivals[other][1:])))
                 self.does.append([PERSON, [other]])
         self.does += [
             [LETTERS, [later("New name"), [], self.name]],

@@ -74,7 +74,7 @@ def test_each_game_that_ends_counts_and_the_end_says_so_from_the_second_one_on(t
     assert first["evening"] == 1
     played(bench)
     bench.settle()
-    row = next(label for label in bench.app.stack.screen.list.labels if label.startswith("Evening"))
+    row = next(label for label in labels(bench) if label.startswith("Evening"))
     found = evening.standings(evening.games(bench.app.storage, 1))
     assert row == "Evening\n" + ", ".join(f"{name}: {evening.points_text(half)}" for name, _games, half in found)
     assert sum(half for _name, _games, half in found) == 4 and all(games == 2 for _name, games, _half in found)
@@ -146,6 +146,16 @@ def test_the_table_and_games_that_do_not_count(board, tmp_path):
     assert again.app.storage.side(2)["evening"] == 1
     choose(again, "New evening", "New evening")
     assert labels(again) == ["No game has ended yet"]
+
+
+def test_the_end_says_the_points_anew_after_a_game_was_left_out(tmp_path):
+    bench = played(played(played(PenkBench(STICK, tmp_path))))
+    before = bench.app.stack.screen.evening
+    bench.row("Evening").row("3. Penk!").press("back")
+    assert bench.app.stack.screen.evening == evening.line(bench.app.storage, 1) != before
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Evening\n" + bench.app.stack.screen.evening
+    bench.row("Evening").row("2. Penk!").press("back")
+    assert not any(label.startswith("Evening") for label in labels(bench)), "one game says nothing"
 
 
 def pad_of(rounds, names=("Ann", "Bo"), **settings):

@@ -20,7 +20,7 @@ from shared_rules.words import english
 from tools import games
 from tools.owner.printed_language import printed_in
 from tools.owner.saves import TAIL, Place, game_number, whole_record
-from tools.owner.terminal_text import columns, isolated_text
+from tools.owner.terminal_text import columns, composed, isolated_text
 
 COLUMNS = (later("number"), later("game"), later("variant"), later("state"), later("rounds"), later("turns"))
 COLUMNS += (later("seat"), later("player"), later("first"), later("points"), later("won"), later("partner"))
@@ -64,6 +64,7 @@ class Match:
             return
         self.damaged = self.damaged or table.lost
         self.text = text
+        table.setup.names[:] = map(composed, table.players)
         self.state = table.state()
         self.options = table.options
         self.over = table.over
@@ -232,7 +233,8 @@ def as_table(matches: list[Match], pads: Iterable[tuple] = ()) -> list[str]:
         points = handicap.points_in(match.side.content, "handicap", len(match.players)) if match.over else None
         if points:
             names = [isolated_text(name) for name in match.players]
-            notes.append(f"with handicap: {handicap.result_text(points, state['scores'], names)}")
+            result = handicap.result_text(points, state["scores"], names).replace("\xa0", " ")
+            notes.append(f"with handicap: {result}")
         game = f"{match.name} ({isolated_text(match.variant)})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns([*lines, *pads], right=(0, 3))

@@ -2,6 +2,7 @@
 
 from firmware import coach, evening, handicap, series
 from firmware.drawing import lists, widgets
+from firmware.drawing.labels import listed_below, one_line_or_two
 from firmware.game_record import side_of
 from firmware.keys import OK
 from firmware.language import later, t, t_n
@@ -11,7 +12,7 @@ from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
 from firmware.storage.files import exists
 from firmware.turn_clock import times_text
-from firmware.wording import and_words, listed
+from firmware.wording import and_words, listed_whole
 from shared_rules.game import team_rows
 
 
@@ -36,7 +37,7 @@ class GameOver(Listed):
         self.language = app.settings.language
         is_read = kept[2:] == [self.language]
         self.story, self.evening = kept[:2] if is_read else (None, "")
-        self.story_is_known = self.story is not None
+        self.remarks_are_known = False
         self.seen = False
         self.names = app.game.table.players
         self._look_at_series()
@@ -72,7 +73,8 @@ class GameOver(Listed):
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         again = t("Play again")
         if self.series and not self.is_decided:
-            again = t("Next game") + "\n" + series.score_text(self.series, self.names, self.wins)
+            score = series.score_text(self.series, self.names, self.wins)
+            again = t("Next game") + listed_below(self.layout, score)
         rows = [(again, "", -1, self.again)] + self.players() + self._more()
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -96,8 +98,8 @@ class GameOver(Listed):
             label = app.game.name_of(seat) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([app.game.name_of(each) for each in seats])
-            ranks.append(t("{0} {1}", names, rows[-1][1]).replace(" ", "\xa0"))
-        self.ranks = t("{0}.", listed(ranks))
+            ranks.append(t("{0} {1}", names, rows[-1][1]))
+        self.ranks = t("{0}.", listed_whole(ranks))
         return rows
 
     def _with_handicap(self):
@@ -113,16 +115,16 @@ class GameOver(Listed):
         if other:
             words = [later("By the rules: {0}\nWith handicap: {1}.\nStatistics count by the rules."), self.ranks, other]
             # On a low panel two lines would cost the banner its text, which has the result.
-            label = t("With handicap") + ("\n" + other if self.layout.high else "")
+            label = t("With handicap") + (listed_below(self.layout, other) if self.layout.high else "")
             rows.append((label, "", -1, lambda: push(MESSAGE, [words, later("Handicap")])))
         if self.story and len(self.names) == 1:
             rows.append((t("Last games"), "", -1, "screens.in_game.last_games.LastGames"))
         elif self.story:
             parts, name = self.story
-            label = lists.one_line_or_two(self.layout, *parts)
+            label = one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: push("screens.players.Person", [name])))
         if self.evening:
-            rows.append((t("Evening") + "\n" + self.evening, "", -1, "screens.evening.Evening"))
+            rows.append((t("Evening") + listed_below(self.layout, self.evening), "", -1, "screens.evening.Evening"))
         return rows
 
     def _more(self) -> list:
@@ -153,19 +155,26 @@ class GameOver(Listed):
             moved = self.fanfare.tick(now, app.hardware.elapsed)
             self.led = self.fanfare.led
             return moved
-        if self.story_is_known or not self.seen:
+        if self.remarks_are_known or not self.seen:
             return False
-        self.story_is_known = True
+        self.remarks_are_known = True
         if app.game.record.number is None or app.game.record.unsaved:
             return False
-        self.story = outcomes.story(app.storage, app.game.record.number)
+        before = self.story, self.evening
+        if self.story is None:
+            self.story = outcomes.story(app.storage, app.game.record.number)
         self.evening = evening.line(app.storage, abs(app.game.record.evening))
-        if self.story is None and not self.evening:
+        if before == (self.story, self.evening):
             return False
-        label = self.list.labels[self.list.focus]
+        focus = self._head(self.list.focus)
         self._fill()
-        self.list.focus = self.list.labels.index(label)
+        heads = [self._head(row) for row in range(len(self.does))]
+        self.list.focus = heads.index(focus) if focus in heads else 0
         return True
+
+    def _head(self, row):
+        # The evening's points below its head may change while it is looked at.
+        return self.list.labels[row].partition("\n")[0]
 
     def winners(self) -> list:
         """Return the winners' names."""
@@ -274,7 +283,7 @@ class GameOver(Listed):
         layout = self.layout
         lines = max([label.count("\n") for label in self.list.labels])
         spaces = (most,) if lines else (most, most + lists.ROW)
-        other = self._with_handicap().replace(" ", "\xa0")
+        other = self._with_handicap()
         both = [t("{0} With handicap: {1}.", self.ranks, other)] if other else []
         for ranks in both + [self.ranks]:
             for text in texts + ("",):

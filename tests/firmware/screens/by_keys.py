@@ -15,14 +15,13 @@ def at_new_game(board, folder, game="Penk!"):
 
 
 def labels(bench):
-    return bench.app.stack.screen.list.labels
+    return [label.replace("\xa0", " ") for label in bench.app.stack.screen.list.labels]
 
 
 def to_row(bench, label):
     """Go down to the row with that label."""
     for _ in range(len(labels(bench)) + 10):  # words above the rows may have to be read first
-        shown = bench.app.stack.screen.list
-        if shown.labels[shown.focus] == label:
+        if labels(bench)[bench.app.stack.screen.list.focus] == label:
             return
         bench.press("down")
     raise AssertionError(f"no row {label} among {labels(bench)}")

@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+import sys
 from functools import cache
 from html.parser import HTMLParser
 
@@ -220,6 +221,7 @@ def test_names_leave_alone_what_is_around_them():
 
 @pytest.mark.parametrize("wide", (60, 80, 120))
 def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", str(wide))
     storage = Storage(str(tmp_path / "data"))
     for game in LONGEST:
@@ -314,6 +316,14 @@ def test_players_have_the_figures_of_the_handheld():
     shown = page(matches, "Games")
     assert "Points of Ann from game to game" in shown
     assert f"<li>{first} leads {second} 2-1</li>" in shown
+
+
+def test_one_name_in_two_forms_of_unicode_is_one_person():
+    played = enumerate(("Jos\xe9", "Jose\u0301"), 1)
+    matches = [finished_of("yacht_modern_2_players_table", [name, "Bo"], number) for number, name in played]
+    lines = people_text(matches)
+    assert sum(line.startswith("Jos") for line in lines) == 1
+    assert next(line for line in lines if line.startswith("Yacht")).split()[2] == "2"
 
 
 def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):

@@ -162,7 +162,7 @@ def test_ok_ends_the_motion_and_the_next_one_shows_the_winners_sheet(tmp_path):
 def test_what_is_known_of_the_winner_is_said_anew_in_another_language(tmp_path):
     story = [["Ann's record", "in 3 games"], "Ann"]
     bench = penk_over(PenkBench(STICK, tmp_path).begin(), 0)
-    bench.open([OVER[0], [OVER[1][0], [1, 0, story, "Ann 2"]]])
+    bench.open([OVER[0], [OVER[1][0], [1, 0, story, "Ann 2", ""]]])
     bench.app.stack.show(bench.app.stack.cover())
     bench.settle()
     assert "Ann's record\nin 3 games" in bench.app.stack.screen.list.labels
