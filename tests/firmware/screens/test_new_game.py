@@ -5,7 +5,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware import language
 from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
 from firmware.session_restore import WAITS
@@ -310,21 +309,6 @@ def pig(monkeypatch):
     monkeypatch.setattr(toy.MyGame, "FEWEST", 1)
     monkeypatch.setitem(sys.modules, "firmware.games.my_game.game", module)
     return told
-
-
-@pytest.mark.parametrize("code", ("", *language.CODES))
-def test_the_row_of_the_count_reads_as_no_name(code, tmp_path):
-    """In German and Japanese the words for one player and for several are the same."""
-    bench = at_new_game(BOARDS[0], tmp_path, "Penk!")
-    language.choose(code, False)
-    try:
-        bench.app.stack.screen.refill()
-        bench.settle()
-        *names, count = labels(bench)[1:4]
-        assert names == [language.shown_name("Player 1"), language.shown_name("Player 2")]
-        assert f"{count} 2" not in names and f"{count}2" not in names
-    finally:
-        language.choose("", False)
 
 
 @each_board_in_time
