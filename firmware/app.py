@@ -4,7 +4,7 @@ The open screen handles each key and does at most one action. The rules accept o
 game's screens show its events, and the frame is drawn. The caller owns the loop and the clock (`step`).
 """
 
-from firmware import coach, loading
+from firmware import coach, loading, session_clock
 from firmware.frame import Frame
 from firmware.game_screens import UNDO_SCREEN
 from firmware.game_session import GameSession
@@ -177,7 +177,7 @@ class App:
             self.frame.invalidate()
         if self.stack.screen is screen:
             self.frame.draw(screen)
-            if self.light and self.game.table and self.game.step_clock(self.now, asleep):
+            if self.light and self.game.table and session_clock.step(self.game, self.now, asleep):
                 self.frame.draw_clock(screen)
 
     # Everything but keys
@@ -206,6 +206,14 @@ class App:
         if self.light:
             self.light.wake()
         self.idle_tasks.collection_due = self.used = True
+
+    @property
+    def clock(self):
+        """What pauses the clock that players see run: the open screen or the game; None if none runs."""
+        screen = self.stack.screen
+        if screen is not None and screen.counts_time:
+            return screen
+        return self.game if session_clock.runs(self.game) else None
 
     def set(self, name, value):
         """Change a setting, save it and apply it."""

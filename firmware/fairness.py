@@ -22,6 +22,36 @@ _SEEN = {
 }
 
 
+def hides(game) -> str:
+    """Return what nobody may see of a GameSession while it can continue, SEED or CARDS; "" for nothing. What can be
+    undone is not over.
+    """
+    table = game.table
+    if game.locked or table.audited:
+        return ""
+    if table.dice_from == "device" and game.screens.DICE:
+        return SEED
+    return CARDS if table.game.secret_actions else ""
+
+
+def reveals(game, what: str) -> bool:
+    """Note that this is about to be seen of a GameSession that could continue. Return False if flash cannot note it;
+    then it must not be shown.
+    """
+    return not hides(game) or what in game.record.seen or note(game, what)
+
+
+def note(game, what: str) -> bool:
+    """Note for good that this happened; return False if flash refuses: then it must not happen."""
+    record, before = game.record, game.record.seen
+    if what not in before:
+        record.seen = before + [what]
+    if game.write_side(record.left(), later=False):
+        return True
+    record.seen = before
+    return False
+
+
 def seen_in(side: dict) -> list:
     """Return the valid entries of `seen` in a game's metadata."""
     seen = side.get("seen")

@@ -124,7 +124,7 @@ def side_of(session) -> dict:
     """Return the metadata of a GameSession as it is now (see Storage.side). A new game begins with such entries, and is
     restored from them.
     """
-    record, table = session.record, session.table
+    record, table, turns = session.record, session.table, session.clock.all_turns()
     side: dict = {"colours": session.colours}
     for key, value in (
         ("seed_from", record.seed_from),
@@ -136,7 +136,8 @@ def side_of(session) -> dict:
         ("lost", record.lost),
         ("taken", record.taken),
         ("clock", session.clock.limit),
-        ("turns", any(session.clock.turns) and session.clock.turns),
+        ("turns", any(turns) and turns),
+        ("slept", session.clock.slept),
     ):
         if value:
             side[key] = value

@@ -4,14 +4,14 @@ firmware/app.py.
 
 from firmware import game_record, language, loading, session_restore
 from firmware.coach import Coach, level_in
-from firmware.fairness import CARDS, SEED, TAKEN, TEST
+from firmware.fairness import TAKEN, TEST, note
 from firmware.game_record import GameRecord, levels_played
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.instructions import ACTED, DO, NEW, RIVAL
 from firmware.language import later, shown_name, t
 from firmware.screen_stack import HOME, PAUSE
 from firmware.screens.in_game.tips import Tips
-from firmware.turn_clock import STEP_MS, TurnClock
+from firmware.turn_clock import TurnClock
 from shared_rules.game import Refused
 
 UNVEILING = "screens.in_game.unveiling.Unveiling"
@@ -30,6 +30,7 @@ class GameSession:
         self.operation = ""  # what caused the events that GameScreens gets, see firmware.instructions
         self.tips = Tips(app)
         self.evening_asked = False  # since power on
+        self.was_asked = False  # before it, while the game was played that is restored: who plays on is not asked again
         self.adopt(None)
 
     def adopt(self, table, number: int | None = None, side: dict | None = None, place: dict | None = None) -> None:
@@ -46,7 +47,7 @@ class GameSession:
         self.looked_at = False  # finished, and opened from History: no undo
         self.coach = Coach(self, level_in(side))
         self.clock = TurnClock(seats)
-        self.clock.restore(side.get("clock"), side.get("turns"), place.get("turns"))
+        self.clock.restore(side.get("clock"), side.get("turns"), side.get("slept"), place.get("turns"))
         self.record = GameRecord(self.app.storage, table, number, side, place)
 
     def _rivals(self, levels):
@@ -153,6 +154,7 @@ class GameSession:
     def accepted(self, operation: str, events: list) -> None:
         """Record and show what the table accepted. operation: DO, UNDO or REDO."""
         self.app.frame.acknowledge_key()
+        self.evening_asked = self.evening_asked or self.was_asked
         self.save()
         entry = self.table.undo_entry() if self.rivals else None
         self.came_about(operation, entry.player if entry else None)
@@ -183,34 +185,6 @@ class GameSession:
             return False
         self.clock.unsaved = []
         return True
-
-    @property
-    def hides(self) -> str:
-        """What of this game nobody may see while it can continue, a constant of firmware.fairness; "" for nothing. What
-        can be undone is not over.
-        """
-        table = self.table
-        if self.locked or table.audited:
-            return ""
-        if table.dice_from == "device" and self.screens.DICE:
-            return SEED
-        return CARDS if table.game.secret_actions else ""
-
-    def reveals(self, what: str) -> bool:
-        """Note what is about to be seen of a game that could continue: a constant of firmware.fairness. Return False if
-        flash cannot note it; then it must not be shown.
-        """
-        return not self.hides or what in self.record.seen or self.note(what)
-
-    def note(self, what: str) -> bool:
-        """Note for good that this happened; return False if flash refuses: then it must not happen."""
-        record, before = self.record, self.record.seen
-        if what not in before:
-            record.seen = before + [what]
-        if self.write_side(record.left(), later=False):
-            return True
-        record.seen = before
-        return False
 
     def teach(self, kinds: list) -> None:
         """Show the first unread tip for these types of events, or for the screen that is about to open, in front."""
@@ -283,7 +257,7 @@ class GameSession:
         before, taken = self.rivals, self.record.taken
         self.record.taken = taken + [[self.at, self.levels]]
         self.rivals = self._rivals(levels)
-        if self.note(TAKEN):
+        if note(self, TAKEN):
             self.show_phase()
         else:
             self.rivals, self.record.taken = before, taken
@@ -303,30 +277,6 @@ class GameSession:
         if len([level for level in by if level]) == len(by):
             return t("{0} (rival)", name) if by else name
         return t("{0} (with a rival)", name) if len(by) > 1 else name
-
-    # The clock
-
-    def step_clock(self, now: int, asleep: bool) -> bool:
-        """Count the time of the players until `now`, in ms. Return True if a text on the panel has changed."""
-        app, clock = self.app, self.clock
-        ms = app.hardware.elapsed(now, clock.stepped_at)
-        if ms < STEP_MS and clock.at == self.at:
-            return False
-        screen = app.stack.screen
-        if not self.is_open() or screen is None or screen.stops_clock or asleep:
-            clock.stepped_at = now
-            return False
-        changed = not screen.goes_on and clock.at != self.at and self._run_clock()
-        return clock.step(now, ms) or changed
-
-    def _run_clock(self):
-        rules = self.table.game
-        awaited = [] if self.table.over or self.read_only else rules.awaited()
-        unsaved = len(self.clock.unsaved)
-        changed = self.clock.run(self.at, awaited, rules.turn)
-        if len(self.clock.unsaved) > unsaved:
-            self.app.idle_tasks.session_changed = True
-        return changed
 
     def count_time(self, ms: int) -> None:
         """Add `ms` to the playing time if an unfinished game is open."""
@@ -432,9 +382,12 @@ class GameSession:
         place = game_record.place_of(self, list(self.app.stack))
         if self.clock.needs_metadata():
             self.write_side()
-        if self.clock.unsaved:
-            place["turns"] = self.clock.unsaved_turns()
+        turns = self.clock.unsaved_turns()
+        if turns:
+            place["turns"] = turns
         place["seconds"] = self.record.played_ms // 1000
+        if self.evening_asked or self.was_asked:
+            place["asked"] = True
         self.app.storage.takes(self._keep_session, place)
 
     def _keep_session(self, place):

@@ -1,10 +1,14 @@
-"""The backlight, which dims and turns off without key presses, and the player's colour on the LED."""
+"""The backlight, which dims and turns off without key presses, and the player's colour on the LED.
+
+While a clock runs it stays bright for an hour without a key; then the clock is paused, because everybody has gone.
+"""
 
 from firmware.drawing import theme
 
 _DIM_PERCENT = 15
 _GLOW_PERCENT = 30  # of the brightness while a clock runs, except in the last seconds
 _MOST_IDLE_S = 1800  # longest pause that counts as playing if the light never turns off
+_CLOCK_S = 3600  # seconds without a key before it turns off while a clock runs
 _BLINK_MS = 180  # dark before each flash at a change of turn
 _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
@@ -18,6 +22,7 @@ class Light:
         self._state = _AWAKE
         self._seat = None  # the player to move, and since when, in ms
         self._turned_at = app.now
+        self._most_idle_s = _MOST_IDLE_S
         self.renew()
 
     @property
@@ -29,7 +34,7 @@ class Light:
         """Turn the light on, and count the time since the last activity."""
         app = self.app
         ms = app.hardware.elapsed(app.now, self.still_since)
-        app.game.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
+        app.game.count_time(min(ms, 1000 * self._most_idle_s))
         self.still_since = app.now
         self._state = _AWAKE
 
@@ -43,10 +48,16 @@ class Light:
         app = self.app
         settings = app.settings
         still = app.hardware.elapsed(app.now, self.still_since) // 1000
-        if self._state != _ASLEEP and settings.sleep_seconds and still >= settings.sleep_seconds:
-            self._state = _ASLEEP
-        elif self._state == _AWAKE and settings.dim_seconds and still >= settings.dim_seconds:
-            self._state = _DIM
+        clock, sleep_s, dim_s = app.clock, settings.sleep_seconds, settings.dim_seconds
+        if clock:
+            sleep_s, dim_s = sleep_s and max(sleep_s, _CLOCK_S), 0
+        if self._state != _ASLEEP:
+            self._most_idle_s = sleep_s or _MOST_IDLE_S
+            self._state = _DIM if dim_s and still >= dim_s else _AWAKE
+            if sleep_s and still >= sleep_s:
+                self._state = _ASLEEP
+                if clock:
+                    clock.pause()
         percent = 0 if self.asleep else settings.brightness
         if self._state == _DIM:
             percent = min(percent, _DIM_PERCENT)

@@ -31,6 +31,9 @@ class Screen:
     # True: no clock runs while this screen is open.
     stops_clock = False
 
+    # True: a clock of the screen's own runs; `pause` stops it.
+    counts_time = False
+
     # LED colour instead of the player's, as an index into theme.PLAYERS; -1: dark.
     led = None
 

@@ -209,6 +209,7 @@ def _restore_place(session, place):
     else:
         _warned(session, place)
         _open(session, place["stack"], place["at"])
+        session.was_asked = place.get("asked") is True and session.is_open() and not session.table.over
     for message in messages:
         session.app.stack.show_message(message)
 

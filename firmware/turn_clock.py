@@ -1,7 +1,9 @@
 """The clock of a game: the time of each seat's turns, and the time left if there is a limit.
 
 It needs no key. It runs for the seats that the rules await, and continues while people read and write what an action
-requires. It stops while the handheld sleeps and while a screen with `stops_clock` is open.
+requires. It stops while a screen with `stops_clock` is open. While a clock with a limit runs the handheld stays awake
+(firmware/light.py); without one the times stop while it sleeps. A turn that comes back, after undo, redo or power off,
+goes on with the time that it had.
 """
 
 from firmware.language import later, shown, t
@@ -14,7 +16,9 @@ LIMITS = (OFF, COUNTS_UP, 30, 60, 120, 300, -300, -600, -1200, -1800)
 _LAST_S = 10  # seconds before the end in which the light is bright
 STEP_MS = 100
 LONGEST_STEP_MS = 2000  # a longer step means that the millisecond clock was changed
-_MOST_UNSAVED = 12  # turns in the session log; a longer line would need another flash block
+_MOST_UNSAVED = 6  # turns in the session log; a longer line would need another flash block
+_SAVED_MS = 10000  # so much of a running time is lost at most if the power fails
+_LEAST_MS = 500  # shorter turns are not kept
 
 
 def clock_text(seconds: int) -> str:
@@ -36,14 +40,23 @@ def limit_label(limit: int) -> str | list:
     return [later("{0} s a turn"), limit] if limit < 60 else [later("{0} min a turn"), limit // 60]
 
 
-def times_text(names: list, turns: list) -> str:
-    """Return a line for each seat with turns: total, median and longest turn. turns: see PlayerTimes."""
+def seconds_of(turns: list) -> list:
+    """Return the whole seconds of each of a seat's turns, without their numbers."""
+    return [(ms + 500) // 1000 for _number, ms in turns]
+
+
+def times_text(names: list, turns: list, slept: bool) -> str:
+    """Return a line for each seat with turns: total, median and longest turn. turns: see PlayerTimes; slept: the
+    handheld slept in some.
+    """
     lines = []
     for seat in range(len(names)):
         if turns[seat]:
-            ranked = sorted(turns[seat])
+            ranked = sorted(seconds_of(turns[seat]))
             times = [clock_text(seconds) for seconds in (sum(ranked), ranked[(len(ranked) - 1) // 2], ranked[-1])]
             lines.append(t("{0}: {1}, usually {2}, longest {3}", names[seat], *times))
+    if lines and slept:
+        lines.append(t("The time while the screen was off is not counted."))
     return "\n".join(lines)
 
 
@@ -51,7 +64,12 @@ def are_turns(value: object, seats: int) -> bool:
     """Return True if metadata can have this as `turns` of so many seats."""
     if not isinstance(value, list) or not all_are(list, value) or len(value) != seats:
         return False
-    return all([all_are(int, each) and all([seconds > 0 for seconds in each]) for each in value])
+    return all([_is_turn([0] + turn, 1) if isinstance(turn, list) else False for each in value for turn in each])
+
+
+def _is_turn(value, seats):
+    # Return True for [seat, number, ms].
+    return all_are(int, value) and len(value) == 3 and 0 <= value[0] < seats and value[2] > 0
 
 
 class PlayerTimes:
@@ -59,12 +77,14 @@ class PlayerTimes:
 
     def __init__(self, limit: int, seats: int):
         self.limit = limit
-        self.turns = [[] for _ in range(seats)]  # for each seat the seconds of its turns, without those below a second
+        self.turns = [[] for _ in range(seats)]  # for each seat [number, ms] of its turns that do not run
+        self.number = 0  # of the running turns
         self.texts = [""] * seats  # the time on the panel of each running seat; "" for the others
-        self.over_text = ""  # that of a seat whose time is over
+        self.over_text = None  # that of a seat whose time is over, once a text was written
         self.is_urgent = False  # a running seat has only seconds left
         self.running = []  # the seats whose time runs
-        self.ms = [0] * seats  # milliseconds of the current turns
+        self.ms = [0] * seats  # milliseconds of the running turns
+        self.save_due = False  # flash has too little of them
 
     def add(self, ms: int) -> bool:
         """Add time to the running seats. Return True if a text has changed."""
@@ -73,15 +93,25 @@ class PlayerTimes:
             before = self.ms[seat]
             self.ms[seat] += ms
             changed = changed or before // 1000 != self.ms[seat] // 1000
+            self.save_due = self.save_due or before // _SAVED_MS != self.ms[seat] // _SAVED_MS
         return self.limit != OFF and changed and self.write()
 
-    def finish(self, seat: int) -> int:
-        """End the turn of a seat and return its seconds."""
-        seconds = (self.ms[seat] + 500) // 1000
-        self.ms[seat] = 0
-        if seconds:
-            self.turns[seat].append(seconds)
-        return seconds
+    def begin(self, seats: list, number: int) -> None:
+        """Let the time of these seats run in turn `number`, on from what they had in it."""
+        self.running, self.number = seats, number
+        for seat in seats:
+            for turn in self.turns[seat]:
+                if turn[0] == number:
+                    self.turns[seat].remove(turn)
+                    self.ms[seat] = turn[1]
+                    break
+
+    def finish(self, seat: int) -> bool:
+        """End the turn of a seat, or leave it for as long as another one runs; return True if it is kept."""
+        ms, self.ms[seat] = self.ms[seat], 0
+        if ms >= _LEAST_MS:
+            self.turns[seat].append([self.number, ms])
+        return ms >= _LEAST_MS
 
     def write(self) -> bool:
         """Update the texts. Return True if one has changed."""
@@ -100,10 +130,12 @@ class PlayerTimes:
 
     def left(self, seat: int) -> int:
         """Return the seconds that a seat has left of its limit."""
-        spent = self.ms[seat] // 1000
-        if self.limit < 0:
-            spent += sum(self.turns[seat])
-        return max(abs(self.limit) - spent, 0)
+        spent = self.spent(seat) if self.limit < 0 else self.ms[seat]
+        return max(abs(self.limit) - spent // 1000, 0)
+
+    def spent(self, seat: int) -> int:
+        """Return the milliseconds of all turns of a seat."""
+        return self.ms[seat] + sum([ms for _number, ms in self.turns[seat]])
 
 
 class TurnClock(PlayerTimes):
@@ -111,8 +143,8 @@ class TurnClock(PlayerTimes):
 
     def __init__(self, seats: int):
         PlayerTimes.__init__(self, OFF, seats)
-        self.unsaved = []  # [seat, seconds] of the turns that are not in the metadata
-        self._turn = 0  # the number of the current turn
+        self.unsaved = []  # [seat, number, ms] of the turns that are not in the metadata
+        self.slept = False  # the handheld slept while a time ran
         self.at = -1  # GameSession.at when `running` was updated
         self.stepped_at = 0  # ms
 
@@ -126,43 +158,52 @@ class TurnClock(PlayerTimes):
     def run(self, at: int, awaited: list, turn: int) -> bool:
         """Let the time of these seats run from now on. Return True if a text has changed."""
         self.at = at
-        self._finish([seat for seat in self.running if seat not in awaited or turn != self._turn])
-        self._turn = turn
-        self.running = awaited
+        self._finish([seat for seat in self.running if seat not in awaited or turn != self.number])
+        self.begin(awaited, turn)
         return self.limit != OFF and self.write()
 
     def _finish(self, seats):
         for seat in seats:
-            seconds = self.finish(seat)
-            if seconds:
-                self.unsaved.append([seat, seconds])
+            if self.finish(seat):
+                self.unsaved.append([seat] + self.turns[seat][-1])
 
     def stop(self) -> None:
         """End all turns, because the game is over."""
         self._finish(self.running)
         self.running = []
 
-    # Flash: the metadata has `turns`, the session log has the turns since the metadata was written.
+    # Flash: the metadata has all turns, the session log has those since the metadata was written and the running ones.
 
     def needs_metadata(self) -> bool:
         """Return True if the session log has no room for more turns."""
         return len(self.unsaved) >= _MOST_UNSAVED
 
-    def unsaved_turns(self) -> list:
-        """Return the value for the session log: how many turns the metadata has, then the unsaved ones."""
-        return [sum([len(turns) for turns in self.turns]) - len(self.unsaved)] + self.unsaved
+    def _running_turns(self):
+        return [[seat, self.number, self.ms[seat]] for seat in self.running if self.ms[seat] >= _LEAST_MS]
 
-    def restore(self, limit, turns, unsaved) -> None:
-        """Restore from metadata (`limit`, `turns`) and the session log (`unsaved`); invalid values are ignored."""
+    def unsaved_turns(self) -> list:
+        """Return the value for the session log."""
+        return self.unsaved + (self._running_turns() if self.limit != OFF else [])
+
+    def all_turns(self) -> list:
+        """Return the value for the metadata."""
+        turns = [list(each) for each in self.turns]
+        for seat, number, ms in self._running_turns():
+            turns[seat].append([number, ms])
+        return turns
+
+    def restore(self, limit, turns, slept, unsaved) -> None:
+        """Restore from metadata (`limit`, `turns`, `slept`) and the session log (`unsaved`); invalid values are
+        ignored.
+        """
         seats = len(self.turns)
+        self.slept = slept is True
         if type(limit) is int and limit in LIMITS:
             self.limit = limit
         if are_turns(turns, seats):
             self.turns = [list(each) for each in turns]
-        if not isinstance(unsaved, list) or not unsaved or type(unsaved[0]) is not int:
-            return
-        known = sum([len(each) for each in self.turns]) - unsaved[0]
-        for turn in unsaved[1 + max(known, 0) :]:
-            if all_are(int, turn) and len(turn) == 2 and 0 <= turn[0] < seats and turn[1] > 0:
-                self.turns[turn[0]].append(turn[1])
+        for turn in unsaved if isinstance(unsaved, list) else []:
+            if _is_turn(turn, seats):
+                # It is newer than what the metadata has of it.
+                self.turns[turn[0]] = [one for one in self.turns[turn[0]] if one[0] != turn[1]] + [turn[1:]]
                 self.unsaved.append(turn)

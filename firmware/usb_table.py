@@ -11,7 +11,7 @@ Every other line is one of the table protocol, about the game on the screen.
 
 from firmware import VERSION, loading, session_restore
 from firmware.app import NOT_DONE
-from firmware.fairness import CARDS, COMPUTER, SAVE, SEED
+from firmware.fairness import CARDS, COMPUTER, SAVE, SEED, hides, reveals
 from firmware.game_session import ONLY_IN_MEMORY
 from firmware.language import later
 from firmware.screen_stack import MESSAGE
@@ -268,8 +268,9 @@ class AppTable:
     def save(self):
         """Return the lines of the current record."""
         table = self._table()
-        if self._app.game.hides:
-            self._peeked(self._app.game.hides)
+        what = hides(self._app.game)
+        if what:
+            self._peeked(what)
         return table.record_lines()
 
     def _peeked(self, what):
@@ -278,7 +279,7 @@ class AppTable:
         """
         app = self._app
         before = len(app.game.record.seen)
-        if not app.game.reveals(what):
+        if not reveals(app.game, what):
             raise Refused("bad_request", NOT_NOTED)
         if len(app.game.record.seen) > before:
             app.wake()

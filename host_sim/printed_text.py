@@ -1,6 +1,7 @@
 """Text in the cells of a terminal, where a letter takes one cell, two or none."""
 
 import shutil
+import sys
 import unicodedata
 
 _MARKS = ("Mn", "Me", "Mc", "Cf")
@@ -69,4 +70,5 @@ def wrapped(text: str, wide: int, indent: str = "") -> list[str]:
 
 def screen_columns() -> int:
     """Return how many cells a line of the terminal has; more than any line of a file or a pipe, which has no width."""
-    return shutil.get_terminal_size((_NO_WIDTH, 24)).columns
+    is_terminal = sys.stdout is not None and sys.stdout.isatty()
+    return shutil.get_terminal_size((_NO_WIDTH, 24)).columns if is_terminal else _NO_WIDTH

@@ -4,7 +4,11 @@ The firmware knows nothing of it: SimulatedHandheld puts Recorder between its ca
 """
 
 from host_sim import device_modules
-from host_sim.printed_text import width
+
+try:
+    from host_sim.printed_text import width
+except ImportError:
+    width = len  # in a browser, which has no cells
 
 device_modules.install()
 

@@ -5,7 +5,8 @@
     down KEY / up KEY      only press, or only let go (a key held while the power comes on reaches safe mode)
     wait MS                let milliseconds pass
     shot NAME              keep the picture as NAME.png
-    expect TEXT            fail unless TEXT is shown on the screen; put it in "quotes" when it holds a # after a space
+    expect TEXT            fail unless TEXT is shown on the screen, from the beginning of a word: "win" is found in
+                           "wins", not in "gewinnt", and 1 not in 12; put it in "quotes" when it holds a # after a space
     power off / power on   cut the power, give it back
     # anything             a comment, also at the end of a line
     board NAME             before all steps: which handheld the script is for; --board chooses another

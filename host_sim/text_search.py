@@ -1,7 +1,7 @@
 """Search for words in a picture of the screen, for `expect` in scripts.
 
 A word is searched as its glyphs' pixels in each firmware font, in any colours: all pixels of one ink level must have
-one colour of their own. Like a reader, it finds no text that is cut off or painted over.
+one colour of their own. Like a reader, it finds no text that is cut off or painted over, or inside of a word.
 """
 
 import re
@@ -16,6 +16,8 @@ from firmware.drivers import portable_blit
 
 fonts.use(portable_blit)
 ALL_FONTS = tuple(fonts.Font(number) for number in range(len(fonts.CUTS)))
+_LETTERS = [chr(code) for code in range(0x30, 0x180) if chr(code).isalnum()]
+_DIGITS = _LETTERS[:10]
 
 
 def shows(pixels: bytes, width: int, height: int, text: str) -> bool:
@@ -30,7 +32,9 @@ def shows(pixels: bytes, width: int, height: int, text: str) -> bool:
 
 
 def find(pixels: bytes, width: int, height: int, text: str) -> tuple[int, int, fonts.Font] | None:
-    """Return where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None."""
+    """Return where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None. It begins
+    where a word begins, and its last number is whole; its last word may go on.
+    """
     searched = _characters(pixels)
     for font in ALL_FONTS:
         rows = ink_rows(text, font)
@@ -46,17 +50,38 @@ def find(pixels: bytes, width: int, height: int, text: str) -> tuple[int, int, f
             y, x = divmod(match.start(), width)
             y -= row
             x -= column
-            if 0 <= x <= width - len(rows[0]) and 0 <= y <= height - len(rows) and _fits(pixels, width, x, y, rows):
+            if _fits(pixels, width, x, y, rows) and not _is_part(pixels, width, x, y, text, font):
                 return x, y, font
     return None
 
 
-@lru_cache(maxsize=512)
+def _is_part(pixels, width, x, y, text, font):
+    """Return True if a letter or digit is before the text, which begins with one, or a digit after its last digit."""
+    top = y - _ink(text, font)[0]
+    end = x + len(ink_rows(text, font)[0])
+    before = [each + text[0] for each in _LETTERS if text[0] in _LETTERS]
+    after = [text[-1] + each for each in _DIGITS if text[-1] in _DIGITS]
+    for pair in before + after:
+        first, rows = _ink(pair, font)
+        start = x + len(ink_rows(text[0], font)[0]) - len(rows[0])
+        if pair in after:
+            start = end - len(ink_rows(text[-1], font)[0])
+        if _fits(pixels, width, start, top + first, rows):
+            return True
+    return False
+
+
 def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
     """Return the ink of a line of text, cropped; () if there is none.
 
     Rows of levels: bytes of 0 (background) to 3 (full ink).
     """
+    return _ink(text, font)[1]
+
+
+@lru_cache(maxsize=4096)
+def _ink(text, font):
+    """Return (number of rows above the ink, its rows)."""
     # The firmware's own blitter paints the text in four colours that are the levels themselves.
     width = font.width(text)
     strip = bytearray(2 * width * font.height)
@@ -68,10 +93,10 @@ def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
     rows = [levels[at : at + width] for at in range(0, len(levels), max(width, 1))]
     inked = [number for number, row in enumerate(rows) if any(row)]
     if not inked:
-        return ()
+        return 0, ()
     rows = rows[inked[0] : inked[-1] + 1]
     columns = [column for column in range(len(rows[0])) if any(row[column] for row in rows)]
-    return tuple(bytes(row[columns[0] : columns[-1] + 1]) for row in rows)
+    return inked[0], tuple(bytes(row[columns[0] : columns[-1] + 1]) for row in rows)
 
 
 @lru_cache(maxsize=512)
@@ -118,7 +143,11 @@ def _changes(row):
 
 
 def _fits(pixels, width, x, y, rows):
-    """Return True if each level of the text has one colour at x, y, and no two levels share one."""
+    """Return True if each level of the text has one colour at x, y, and no two levels share one. Part of it may be
+    beside the picture: then it does not fit.
+    """
+    if not (0 <= x <= width - len(rows[0]) and 0 <= y <= len(pixels) // 2 // width - len(rows)):
+        return False
     colours = {}
     for number, row in enumerate(rows):
         start = ((y + number) * width + x) * 2

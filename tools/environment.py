@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from tools import places
@@ -21,6 +22,7 @@ _INSIDE = "TABLESIDE_INSIDE"
 _REQUIREMENTS = places.ROOT / "tools" / "requirements"
 _INSTALL = ("-m", "pip", "--disable-pip-version-check", "install", "--no-deps")
 _MAKING = "environment"
+_SECONDS_PER_DOT = 2
 _KIND = (
     "import importlib.util, sys, sysconfig;"
     "print(*sys.version_info[:2], sysconfig.get_platform(), 'with' if importlib.util.find_spec('pip') else 'without')"
@@ -59,7 +61,7 @@ def prepare(needs):
         _make()
     if missing:
         steps.begin(f"getting packages and installing them, once, for: {', '.join(missing)}")
-        command = [str(python()), *_INSTALL, "--progress-bar", "on"]
+        command = [str(python()), *_INSTALL]
         for name in missing:
             command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
         _pip(command)
@@ -79,8 +81,8 @@ def prepare_device_types():
         return
     print("Getting the types of MicroPython's modules (once) ...", flush=True)
     requirements = _REQUIREMENTS / "device_types.txt"
-    command = [sys.executable, *_INSTALL, "--quiet"]
-    _pip([*command, "--upgrade", "--target", str(DEVICE_TYPES), "--requirement", str(requirements)])
+    target = ("--upgrade", "--target", str(DEVICE_TYPES))
+    _pip([sys.executable, *_INSTALL, *target, "--requirement", str(requirements)])
     stamp.write_text(_fingerprint("device_types"))
 
 
@@ -167,11 +169,20 @@ def _empty(place, stays):
 
 
 def _pip(command):
-    try:
-        result = subprocess.run(command, check=False, stdout=_standard_error())
-    except OSError as error:
-        raise NotReady(f"{command[0]} cannot be started ({error}). Delete {folder()} and start again.") from error
-    if result.returncode:
+    """Run pip with a dot now and then; what it says is only shown if it fails. Raises NotReady."""
+    with tempfile.TemporaryFile() as said:
+        try:
+            with subprocess.Popen(command, stdout=said, stderr=said) as pip:
+                print("  ", end="", file=sys.stderr)
+                while not _has_ended(pip):
+                    print(".", end="", file=sys.stderr, flush=True)
+                print(file=sys.stderr)
+        except OSError as error:
+            raise NotReady(f"{command[0]} cannot be started ({error}). Delete {folder()} and start again.") from error
+        said.seek(0)
+        lines = said.read().decode("utf-8", "replace")
+    if pip.returncode:
+        print(lines, file=sys.stderr)
         raise NotReady(
             "Not all packages could be installed; the lines above say which.\n"
             "- Without a network: connect this computer and start again.\n"
@@ -179,6 +190,15 @@ def _pip(command):
             "  PIP_INDEX_URL or PIP_PROXY.\n"
             f"- If the environment itself is broken: delete {folder()} and start again."
         )
+
+
+def _has_ended(process):
+    """Wait a moment for a process; return True if it has ended."""
+    try:
+        process.wait(_SECONDS_PER_DOT)
+    except subprocess.TimeoutExpired:
+        return False
+    return True
 
 
 def _standard_error():

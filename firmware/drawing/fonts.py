@@ -112,7 +112,11 @@ def in_picture(height: int) -> Font:
 
 
 def fit(words: str, width: int, largest: Font = LARGE) -> Font:
-    """Return the largest font, up to `largest`, in which the text fits into `width` pixels, or else SMALL."""
+    """Return the largest font, up to `largest`, in which the text fits into `width` pixels, or else SMALL; PLAIN_SMALL
+    is itself.
+    """
+    if largest is PLAIN_SMALL:
+        return largest
     if largest is LARGE and LARGE.width(words) <= width:
         return LARGE
     if largest is not SMALL and MEDIUM.width(words) <= width:

@@ -170,6 +170,7 @@ def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, 
     canvas.fill(x, y, w, end - y, colour)
 
 
+_NARROWEST_NAME = 40  # pixels: less is no name beside the time
 _WIDEST_NAME = 184  # pixels
 _WIDEST_TIME = "88:88"
 _ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
@@ -214,9 +215,10 @@ class Band:
         column = max(height - 4, size + 8)
         clock = fonts.SMALL.width(_WIDEST_TIME) + EDGE if has_clock else 0
         needed = fonts.SMALL.width(words[-1]) + 2 * EDGE if words[-1] else 0
-        if sentence and fonts.SMALL.width(name) + needed > layout.width - beside - column - clock:
-            clock = 0  # what to do is needed more than the time
-        space = layout.width - beside - column - clock
+        space = layout.width - beside - column
+        if clock > space - _NARROWEST_NAME or sentence and fonts.SMALL.width(name) + needed > space - clock:
+            clock = 0  # who it is and what to do are needed more than the time
+        space -= clock
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, min(space, _WIDEST_NAME), largest)
         if must:

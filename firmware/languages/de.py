@@ -1896,7 +1896,7 @@ TEXTS = (
     ("Name of counter {0}", "Name von Zähler {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Spieler"),
-    ("Number of players", "Spielerzahl"),
+    ("Player count", "Spielerzahl"),
     ("Name of player {0}", "Name von Spieler {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Neuer Zettel"),
@@ -2480,6 +2480,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s pro Zug"),
     ("{0} min a turn", "{0} min pro Zug"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, Zug meist {2}, längster {3}"),
+    ("The time while the screen was off is not counted.", "Solange der Bildschirm aus war, wurde keine Zeit gezählt."),
     ("Time!", "Zeit!"),
     # firmware/usb_table.py
     (

@@ -1895,7 +1895,7 @@ TEXTS = (
     ("Name of counter {0}", "Nombre del contador {0}", "Contador {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Jugadores"),
-    ("Number of players", "Cuántos juegan"),
+    ("Player count", "Cuántos juegan"),
     ("Name of player {0}", "Nombre del jugador {0}", "Nombre: jugador {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Libreta nueva"),
@@ -2469,6 +2469,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s por turno"),
     ("{0} min a turn", "{0} min por turno"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, normal {2}, máximo {3}"),
+    ("The time while the screen was off is not counted.", "El tiempo con la pantalla apagada no cuenta."),
     ("Time!", "¡Fin!"),
     # firmware/usb_table.py
     (

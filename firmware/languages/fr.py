@@ -1926,7 +1926,7 @@ TEXTS = (
     ("Name of counter {0}", "Nom du compteur {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Joueurs"),
-    ("Number of players", "Nombre de joueurs"),
+    ("Player count", "Nombre de joueurs"),
     ("Name of player {0}", "Nom du joueur {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nouveau carnet"),
@@ -2517,6 +2517,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s par tour"),
     ("{0} min a turn", "{0} min par tour"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}\xa0: {1}, souvent {2}, au plus {3}"),
+    ("The time while the screen was off is not counted.", "Le temps où l’écran était éteint n’est pas compté."),
     ("Time!", "Stop\u202f!"),
     # firmware/usb_table.py
     (

@@ -1935,7 +1935,7 @@ TEXTS = (
     ("Name of counter {0}", "Nome del contatore {0}"),
     # firmware/pads/players_menu.py
     ("Players", "Giocatori"),
-    ("Number of players", "Numero giocatori"),
+    ("Player count", "Numero giocatori"),
     ("Name of player {0}", "Nome del giocatore {0}"),
     # firmware/pads/score_pad.py
     ("New pad", "Nuovo segnapunti", "Nuovo"),
@@ -2515,6 +2515,7 @@ TEXTS = (
     ("{0} s a turn", "{0} s a turno"),
     ("{0} min a turn", "{0} min a turno"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}, di solito {2}, massimo {3}"),
+    ("The time while the screen was off is not counted.", "Il tempo a schermo spento non è contato."),
     ("Time!", "Stop!"),
     # firmware/usb_table.py
     (

@@ -1826,7 +1826,7 @@ TEXTS = (
     ("Name of counter {0}", "カウンター{0}の名前"),
     # firmware/pads/players_menu.py
     ("Players", "プレイヤー"),
-    ("Number of players", "人数"),
+    ("Player count", "人数"),
     ("Name of player {0}", "プレイヤー{0}の名前"),
     # firmware/pads/score_pad.py
     ("New pad", "新しい得点表"),
@@ -2378,6 +2378,7 @@ TEXTS = (
     ("{0} s a turn", "1回{0}秒"),
     ("{0} min a turn", "1回{0}分"),
     ("{0}: {1}, usually {2}, longest {3}", "{0}: {1}、ふだん{2}、最長{3}"),
+    ("The time while the screen was off is not counted.", "画面が消えていた間は数えていません。"),
     ("Time!", "時間！", "時間"),
     # firmware/usb_table.py
     (

@@ -55,12 +55,12 @@ class SetUp(PlayersMenu):
 
     def start(self) -> None:
         self.keep()
-        self.app.stack.push(_RUNNING, [self.names, _LIMITS[self.setting], 0, [[] for _ in self.names], False, 0])
+        self.app.stack.push(_RUNNING, [self.names, _LIMITS[self.setting], 0, [[] for _ in self.names], False, 0, 0])
 
 
 class Clock(Screen):
-    """The running time in large digits, all totals below; large text has the totals in a pause. State: [names, limit, index of the current player, the
-    seconds of each player's turns, True while paused, ms of the current turn].
+    """The running time in large digits, all totals below; large text has the totals in a pause. State: [names, limit,
+    index of the current player, each player's turns, True while paused, ms of the current turn, its number].
     """
 
     keys = widgets.GAME_KEYS
@@ -68,30 +68,42 @@ class Clock(Screen):
 
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
-        self.names, limit, self.at, turns, self.is_paused, ms = state
+        self.names, limit, self.at, turns, self.is_paused, ms, number = state
         self.shown_names = [shown_name(name) for name in self.names]
         self.colours = theme.seat_colours(colours_of(app, self.names), len(self.names))
         self.times = PlayerTimes(limit, len(self.names))
-        self.times.turns = turns
+        self.times.turns = [list(each) for each in turns]
         self.times.ms[self.at] = ms
         self.stepped_at = app.now
         self.layout = widgets.layout(app)
         self.band = Band()
         self.line = Line()
         self.rows = lists.List([self.at, 0])
-        self._run()
+        self._run(number)
 
     def state(self) -> list:
         times = self.times
-        return [self.names, times.limit, self.at, times.turns, self.is_paused, times.ms[self.at]]
+        return [self.names, times.limit, self.at, times.turns, self.is_paused, times.ms[self.at], times.number]
 
     @property
     def led(self) -> int:
         """The current player's colour."""
         return self.colours[self.at]
 
-    def _run(self):
-        self.times.running = [] if self.is_paused else [self.at]
+    @property
+    def counts_time(self) -> bool:
+        """Until it is paused."""
+        return not self.is_paused
+
+    def pause(self) -> None:
+        """Stop the time, or let it go on."""
+        self.is_paused = not self.is_paused
+        self._run(self.times.number)
+
+    def _run(self, number):
+        self.times.begin([self.at], number)
+        if self.is_paused:
+            self.times.running = []
         self.times.write()
         self.app.frame.invalidate()
 
@@ -100,7 +112,11 @@ class Clock(Screen):
         if ms < STEP_MS:
             return False
         self.stepped_at = now
-        return ms <= LONGEST_STEP_MS and self.times.add(ms)
+        changed = ms <= LONGEST_STEP_MS and self.times.add(ms)
+        if self.times.save_due:
+            self.times.save_due = False
+            self.app.idle_tasks.session_changed = True
+        return changed
 
     def handle(self, key: int) -> None:
         """Ok passes the turn on, or ends a pause. Undo or up gives the turn back; info or down pauses; back ends."""
@@ -112,13 +128,12 @@ class Clock(Screen):
             self.is_paused = True
             self.app.stack.push("screens.choice.Confirm", _END)
         elif key in (OK, INFO, INFO + HELD, DOWN):
-            self.is_paused = not self.is_paused
-            self._run()
+            self.pause()
 
     def _pass_on(self, step):
         self.times.finish(self.at)
         self.at = (self.at + step) % len(self.names)
-        self._run()
+        self._run(self.times.number + step)
 
     def closed(self) -> None:
         """Pause, and remember the clock until it is opened again."""
@@ -143,12 +158,12 @@ class Clock(Screen):
         )
         words = t("Paused") if self.is_paused else times.texts[self.at]
         self.digits = None
-        if fonts.large_text and words[:1].isdigit():
+        if fonts.large_text and words[:1].encode().isdigit():
             self.digits = _Digits()
             self.digits.prepare(Area(layout.left, top, layout.width, layout.height - top), words)
             return
         self.line.prepare(layout.left + side, top, _DIGITS, height, words, fonts.LARGE, theme.TEXT, True)
-        totals = [clock_text(sum(turns)) for turns in times.turns]
+        totals = [clock_text(times.spent(seat) // 1000) for seat in range(len(self.names))]
         self.rows.set(self.shown_names, totals, self.colours)
         self.rows.focus = self.at
         self.rows.prepare(layout, top + height, layout.height)
@@ -165,13 +180,13 @@ class Clock(Screen):
 
 
 class Times(choice.Words):
-    """How long everybody took. State: [names, the seconds of each player's turns], then that of Words."""
+    """How long everybody took. State: [names, each player's turns], then that of Words."""
 
     drops_type_ahead = True
 
     def __init__(self, app, state):
         self.names, self.turns = state[:2]
-        words = times_text([shown_name(name) for name in self.names], self.turns) or t("No time has passed.")
+        words = times_text([shown_name(name) for name in self.names], self.turns, False) or t("No time has passed.")
         choice.Words.__init__(self, app, t("Times"), words, [t("OK")], state[2:])
 
     def state(self) -> list:
@@ -183,9 +198,9 @@ class Times(choice.Words):
 
 def _usable(value):
     # A time that only another version offers counts up; without players there is no clock.
-    if not isinstance(value, list) or len(value) < 6 or not names_fit(value[0]):
+    if not isinstance(value, list) or len(value) < 7 or not names_fit(value[0]):
         return None
-    names, limit, at, turns, _is_paused, ms = value[:6]
+    names, limit, at, turns, _is_paused, ms, number = value[:7]
     return [
         names,
         limit if limit in _LIMITS else COUNTS_UP,
@@ -193,6 +208,7 @@ def _usable(value):
         turns if are_turns(turns, len(names)) else [[] for _ in names],
         True,
         ms if type(ms) is int and ms > 0 else 0,
+        number if type(number) is int else 0,
     ]
 
 

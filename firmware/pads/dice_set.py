@@ -186,8 +186,8 @@ class Tiles:
         if not sides and throw.is_made:
             face, kind = (own_faces.shown(face), kind) if face else ("", own_faces.shown(face))
         # A number is not cut: it would be another one.
-        starts = [face[:count] for count in range(len(face), 0, -1) if not face[count : count + 1].isdigit()]
-        face = widgets.first_that_fits(starts, fonts.SMALL, box[2] if face[-1:].isdigit() else room)
+        starts = [face[:count] for count in range(len(face), 0, -1) if not face[count : count + 1].encode().isdigit()]
+        face = widgets.first_that_fits(starts, fonts.SMALL, box[2] if face[-1:].encode().isdigit() else room)
         if throw.held >> i & 1:
             kind = t("held")
             if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= room:

@@ -116,7 +116,7 @@ class PlayersMenu(choice.Menu):
     def fill(self) -> tuple:
         count = len(self.names)
         self.setting = min(max(self.setting, 0), self.settings() - 1)
-        labels = [t(self.START), t(self.SETTING), t("Players")] + [shown_name(name) for name in self.names]
+        labels = [t(self.START), t(self.SETTING), t("Player count")] + [shown_name(name) for name in self.names]
         marks = [-1] * _ABOVE_NAMES + colours_of(self.app, self.names)
         self.list.set(labels, ["", self.setting_text(), str(count)] + [""] * count, marks)
         return t(self.TITLE), ""

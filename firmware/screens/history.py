@@ -145,7 +145,7 @@ class Game(choice.Words):
                 if type(seconds) is int and seconds > 0:
                     words += "\n" + t("The game took {0}.", duration(seconds))
                 if are_turns(side.get("turns"), len(names)):
-                    words += "\n" + times_text(names, side["turns"])
+                    words += "\n" + times_text(names, side["turns"], side.get("slept") is True)
                 opens = [t("Score sheet")]
                 self.over = True
             else:

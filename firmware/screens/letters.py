@@ -67,6 +67,11 @@ def lowered(letter: str) -> str:
     return _SMALL[at : at + 1] if at >= 0 else letter
 
 
+def small(name: str) -> str:
+    """Return a name without capitals."""
+    return "".join([lowered(name[i : i + 1]) for i in range(len(name))])
+
+
 def other_kana(letter: str) -> str:
     """Return the next of the kana that differ in mark or size; anything else unchanged."""
     at = _OTHERS.find(letter) if is_kana(letter) else -1

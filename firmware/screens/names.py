@@ -1,5 +1,6 @@
 """Choose a name: a remembered one, or letter by letter. Returns it through `app.stack.pop(name)`."""
 
+from firmware import loading
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
@@ -20,6 +21,8 @@ _SHORT = (
     ("Name of the set", later("the set")),
 )
 """Titles, and what is shown of each where it has no room."""
+_OF_PEOPLE = ("Name of player {0}", "New name")
+"""Titles under which somebody's name is entered."""
 _ROWS = 4
 _SPACE_SIGN = "__"
 _NAME_WIDTH = 200
@@ -310,10 +313,25 @@ class Letters(Screen):
         name = self.name.strip(" ")
         if not name:
             self.app.stack.show_message([later("Enter 1 to {0} characters."), LONGEST])
-        elif name in self.taken:
-            self.app.stack.show_message([later("{0} is already playing."), name])
+            return
+        other = _alike(name, self.taken)
+        known = None if other else _alike(name, self._known())
+        if other:
+            self.app.stack.show_message([later("{0} is already playing."), other])
+        elif known and known != name:
+            self.app.stack.push("screens.names.Pick", [self.title, [known, name], self.taken, None, name])
         else:
             self.app.stack.pop(name)
+
+    def on_result(self, name: str, value) -> None:
+        self.app.stack.pop(value)
+
+    def _known(self):
+        # Only people have remembered names; pads, counters and sets of dice have not.
+        title = self.title if isinstance(self.title, str) else self.title[0]
+        if title not in _OF_PEOPLE:
+            return []
+        return loading.load("firmware.screens.seats").known_names(self.app, [self.before])
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
@@ -357,6 +375,17 @@ class Letters(Screen):
             first -= first % COLUMNS
             last = first + COLUMNS - 1
         self.keyboard.draw(canvas, first, last)
+
+
+def _alike(name, others):
+    # Return this name among others, else one that differs in capitals alone, else None.
+    if name in others:
+        return name
+    small = letters.small(name)
+    for other in others:
+        if letters.small(other) == small:
+            return other
+    return None
 
 
 def _places():

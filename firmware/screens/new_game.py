@@ -86,7 +86,6 @@ class NewGame(seats.Seats):
         line = registry.line(state["game"]) or registry.GAMES[0]
         self.game = line[0]
         seats.Seats.__init__(self, app, state)
-        self._rules = line[1]
         self.fewest, self.most = line[3:5]
         self.screens = loading.screens_of(self.game)
         self.fixed = self.screens.COLOURS
@@ -100,28 +99,22 @@ class NewGame(seats.Seats):
         self.dice = choice_in(state, "dice", _DICE[0], _DICE)
         self.first = choice_in(state, "first", -1)
         self.options = dict(choice_in(state, "options", {}))
-        self.coach = min(choice_in(state, "coach", 0, range(len(_COACH))), self._most_of_coach())
-        self.clock = choice_in(state, "clock", OFF, LIMITS)
-        self.handicap = choice_in(state, "handicap", False)
-        self.series_goes_on = choice_in(state, "series", True)
+        self.beside = {
+            "coach": min(choice_in(state, "coach", 0, range(len(_COACH))), self._most_of_coach()),
+            "clock": choice_in(state, "clock", OFF, LIMITS),
+            "handicap": choice_in(state, "handicap", False),
+            "series": choice_in(state, "series", True),
+        }
         self._series_of = None  # [names, what series.running returned for them]
-        self.usable = None  # the options that this version knows, once they were looked at
-        self.option_fields = []
+        self.option_fields = []  # until they are asked for
 
     def more(self) -> dict:
-        return {
-            "game": self.game,
-            "dice": self.dice,
-            "first": self.first,
-            "options": self.options,
-            "coach": self.coach,
-            "clock": self.clock,
-            "handicap": self.handicap,
-            "series": self.series_goes_on,
-        }
+        more = {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
+        more.update(self.beside)
+        return more
 
     def likely_next(self) -> list:
-        return [self._rules] + loading.screen_modules(self.game)
+        return [registry.line(self.game)[1]] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
         return t(registry.name(self.game))
@@ -132,22 +125,22 @@ class NewGame(seats.Seats):
         if running:
             wins = listed_below(self.layout, series.wins_text(self.players()[0], running["wins"]))
             words = t("Best of {0}\n{1}", running["of"], wins[1:])
-            rows.append((SERIES, 0, words, t("on") if self.series_goes_on else t("off")))
+            rows.append((SERIES, 0, words, t("on") if self.beside["series"] else t("off")))
         if self._chooses_first():
             rows.append((FIRST, 0, t("Starts"), t("random") if self.first < 0 else shown_name(self.names[self.first])))
         if self.screens.DICE:
             rows.append((DICE, 0, t("Dice"), t("built-in") if self.dice == "device" else t("real")))
         for i in range(len(self.option_fields)):
-            rows.append((OPTION, i, shown(self.option_fields[i][1]), self.values[i]))
+            rows.append((OPTION, i, shown(self.option_fields[i][1]), _words(self.option_fields[i])))
         if self.screens.COACH is not None:
-            rows.append((COACH, 0, t("Coach"), t(_COACH[self.coach])))
-        rows.append((CLOCK, 0, t("Clock"), limit_text(self.clock)))
+            rows.append((COACH, 0, t("Coach"), t(_COACH[self.beside["coach"]])))
+        rows.append((CLOCK, 0, t("Clock"), limit_text(self.beside["clock"])))
         offer = self._offer()
         if offer:
             width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
             names = [shown_name(name) for name in self.players()[0]]
             words = widgets.after_name(names[offer[0]], handicap.offer_text(offer), width, names)
-            rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.handicap else t("off")))
+            rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.beside["handicap"] else t("off")))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, t("How to play"), ""))
         if self.options and self.option_fields:
@@ -197,23 +190,22 @@ class NewGame(seats.Seats):
         return self.screens.no_rival(self._usable())
 
     def _usable(self):
-        if self.usable is None:
+        # The options that this version knows. What another one saved shows its default, and stays until it is changed.
+        if not self.option_fields:
             self._know_fields()
-        return self.usable
+        fields, options = self.option_fields, self.options
+        return {field[0]: options[field[0]] for field in fields if field[0] in options and _is_known(field, options)}
 
     def _know_fields(self):
-        # What another version saved shows its default, and stays until it is changed.
-        self.usable = dict(self.options)
-        unknown = None
+        usable, unknown = dict(self.options), None
         while unknown != []:
             try:
-                self.option_fields = self.screens.option_fields(self.app, self.usable, self.count)
-                unknown = [field[0] for field in self.option_fields if not _is_known(field, self.usable)]
+                self.option_fields = self.screens.option_fields(self.app, usable, self.count)
+                unknown = [field[0] for field in self.option_fields if not _is_known(field, usable)]
             except (IndexError, KeyError, TypeError, ValueError):
-                unknown = sorted(self.usable)  # which one is unknown cannot be told
+                unknown = sorted(usable)  # which one is unknown cannot be told
             for key in unknown:
-                del self.usable[key]
-        self.values = [_words(field) for field in self.option_fields]
+                del usable[key]
 
     def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:
@@ -222,13 +214,13 @@ class NewGame(seats.Seats):
         elif what == DICE:
             self.dice = "table" if self.dice == "device" else "device"
         elif what == COACH:
-            self.coach = (self.coach + step) % (self._most_of_coach() + 1)
+            self.beside["coach"] = (self.beside["coach"] + step) % (self._most_of_coach() + 1)
         elif what == HANDICAP:
-            self.handicap = not self.handicap
+            self.beside["handicap"] = not self.beside["handicap"]
         elif what == SERIES:
-            self.series_goes_on = not self.series_goes_on
+            self.beside["series"] = not self.beside["series"]
         elif what == CLOCK:
-            self.clock = LIMITS[(LIMITS.index(self.clock) + step) % len(LIMITS)]
+            self.beside["clock"] = LIMITS[(LIMITS.index(self.beside["clock"]) + step) % len(LIMITS)]
         elif what == OPTION and self.option_fields[which][2] == "choice":
             key, _title, _kind, detail, value = self.option_fields[which]
             values = [one[0] for one in detail]
@@ -244,7 +236,9 @@ class NewGame(seats.Seats):
             return
         if what == CLOCK:
             labels = [limit_label(limit) for limit in LIMITS]
-            self.open(["clock", ""], "screens.choice.Choose", [later("Clock"), labels, LIMITS.index(self.clock)])
+            self.open(
+                ["clock", ""], "screens.choice.Choose", [later("Clock"), labels, LIMITS.index(self.beside["clock"])]
+            )
             return
         if what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
@@ -269,7 +263,7 @@ class NewGame(seats.Seats):
 
     def answered(self, what: str, which: int | str, value) -> None:
         if what == "clock":
-            self.clock = LIMITS[value]
+            self.beside["clock"] = LIMITS[value]
             return
         if what == "reset":
             self.options = {}
@@ -298,30 +292,30 @@ class NewGame(seats.Seats):
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
-        offer = self._offer() if self.handicap else None
-        beside = {"coach": self.coach, "clock": self.clock, "rivals": [self.rivals.get(name, "") for name in names]}
+        offer = self._offer() if self.beside["handicap"] else None
+        beside = {
+            "coach": self.beside["coach"],
+            "clock": self.beside["clock"],
+            "rivals": [self.rivals.get(name, "") for name in names],
+        }
         if offer:
             beside["handicap"] = handicap.at_start(offer)
-        if self.series_goes_on:
+        if self.beside["series"]:
             beside["series"], starts = self._running()
             first = starts if first is None and self._chooses_first() else first
         app.game.new(self.game, names, colours, options, first, self.dice, None, beside)
 
     def _rules_options(self):
-        options = {}
-        for field in self.option_fields:
-            if field[0] in self.usable:
-                options[field[0]] = self.usable[field[0]]
-        return self.screens.rules_options(self.app, options, self.count)
+        return self.screens.rules_options(self.app, self._usable(), self.count)
 
     def remember(self) -> None:
         """Remember the players and this game's setup."""
         seats.Seats.remember(self)
         kept = kept_setups(self.app)
-        kept["last"], kept["clock"] = self.game, self.clock
+        kept["last"], kept["clock"] = self.game, self.beside["clock"]
         setup = kept["games"][self.game] = choice_in(kept["games"], self.game, {})
         setup["dice"], setup["first"], setup["options"] = self.dice, self.first, self.options
-        setup["solo"], setup["coach"] = self.seats == 1, self.coach
+        setup["solo"], setup["coach"] = self.seats == 1, self.beside["coach"]
         self.app.remember(SETUP, kept)
 
 

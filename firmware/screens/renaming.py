@@ -1,10 +1,10 @@
-"""Rename or delete a player wherever the name is kept: figures count by names, so what is unfinished is renamed too."""
+"""Rename or delete a player wherever the name is kept. Figures count by names, so what is unfinished is renamed too."""
 
 from binascii import crc32
 
+from firmware import handicap
 from firmware.drawing import fonts, lists, widgets
 from firmware.language import later, t
-from firmware import handicap
 from firmware.pads import archive, bookkeeping, deck, players_menu
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
@@ -70,6 +70,9 @@ class Rewriting(Screen):
             # Somebody plays on.
             new = unnamed(storage.setup(number)["players"], self.old)
         renamed(storage, number, self.old, new)
+        side = storage.side(number)
+        if storage.is_over(number) and side.pop("left", None) is not None:
+            storage.write_metadata(number, side)  # those screens show the old name
 
     def _end(self):
         app, old = self.app, self.old

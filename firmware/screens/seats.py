@@ -1,8 +1,8 @@
 """Players, seats and colours, for setting up games and the score pad.
 
-All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats",
-"rivals"}, the last one levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before
-are under NAMES.
+All games share the remembered players, in memory.txt under PEOPLE: {"names", "colours", "seats", "rivals"}, the last
+one levels by name. The first `seats` of them play; the others wait for a game with more seats. Names used before are
+under NAMES.
 """
 
 from firmware.drawing import theme
@@ -211,7 +211,7 @@ class Seats(choice.Menu):
             below = "\n" + t(_RIVALS[LEVELS.index(level)]) if level else self.below(seat)
             rows.append((PLAYER, seat, shown_name(self.names[seat]) + below, ""))
         if self.fewest < self.most:
-            rows.append((COUNT, 0, t("Number of players"), str(self.count)))
+            rows.append((COUNT, 0, t("Player count"), str(self.count)))
         rows += self.more_rows()
         self.does = [row[:2] for row in rows]
         colours = self.fixed or self.colours

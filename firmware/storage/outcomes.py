@@ -7,8 +7,8 @@ see is_known_by, or a rival), points (may be empty), 1 for a win else 0, team, c
 A line is valid while the record has that size: every change adds to a record. The last line of a number counts; size 0
 invalidates earlier ones. Two fields only: the game is unfinished, so its files need no second look.
 
-An outcome is (number, game id, seconds, players), with for each seat (name or "", points or None, won, team, highlights
-as text).
+An outcome is (number, game id, seconds, players), with for each seat (name or "", points of its team or None, won,
+team, highlights as text).
 """
 
 import os
@@ -16,7 +16,7 @@ from binascii import crc32
 
 from firmware.language import t
 from firmware.storage.files import exists, write_lines
-from firmware.storage.side_file import is_persons
+from firmware.storage.side_file import is_persons, with_partners
 from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
@@ -57,7 +57,7 @@ def outcomes(storage, name: str = "", game: str = ""):
                     name = name[1:-1]
                 points = int(fields[at + 1]) if fields[at + 1] else None
                 players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
-            outcome = int(fields[0]), fields[2], int(fields[3]), players
+            outcome = int(fields[0]), fields[2], int(fields[3]), with_partners(players)
         except (ValueError, IndexError):
             # Another program wrote this line: next time read the game's own files.
             try:

@@ -39,3 +39,14 @@ def rows_in(side: dict) -> list:
     seats = list(range(len(side["scores"])))
     known = all_are(int, teams) and len(teams) == len(seats) and all([0 <= team < len(seats) for team in teams])
     return team_rows(teams if known else seats, side["scores"])
+
+
+def with_partners(players: list) -> list:
+    """Return the seats of an outcome with the points of each one's team in place of its own."""
+    if all([players[seat][3] == seat for seat in range(len(players))]):
+        return players
+    for seats, points in team_rows([player[3] for player in players], [player[1] for player in players]):
+        for seat in seats:
+            name, _own, won, team, highlights = players[seat]
+            players[seat] = (name, points, won, team, highlights)
+    return players

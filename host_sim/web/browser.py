@@ -220,7 +220,9 @@ def is_over() -> bool:
 
 def closes() -> bool:
     """Return True if sharing the open game reveals its seed for the first time."""
-    return bool(_game().hides)  # pyright: ignore[reportOptionalMemberAccess]
+    from firmware.fairness import hides
+
+    return bool(hides(_game()))
 
 
 def shareable() -> str:

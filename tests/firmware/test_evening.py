@@ -97,6 +97,17 @@ def test_after_a_power_on_it_is_asked_once_whether_the_evening_goes_on(tmp_path)
     assert len(evening.games(bench.app.storage, 2)) == 1 and len(evening.games(bench.app.storage, 1)) == 2
 
 
+def test_who_plays_on_after_a_power_cut_is_not_asked_again(tmp_path):
+    played(PenkBench(STICK, tmp_path))
+    bench = PenkBench(STICK, tmp_path).begin()
+    assert bench.top == evening.ASK
+    bench.press("ok")
+    bench = PenkBench(STICK, tmp_path)
+    over(bench)
+    assert bench.begin().top != evening.ASK, "the same evening, in which it was asked"
+    assert PenkBench(STICK, tmp_path).begin().top == evening.ASK, "the game that was open is not played on"
+
+
 def test_a_handheld_without_games_asks_nothing(tmp_path):
     assert PenkBench(STICK, tmp_path).begin().top != evening.ASK
 
@@ -135,6 +146,16 @@ def test_the_table_and_games_that_do_not_count(board, tmp_path):
     assert again.app.storage.side(2)["evening"] == 1
     choose(again, "New evening", "New evening")
     assert labels(again) == ["No game has ended yet"]
+
+
+def test_the_end_says_the_points_anew_after_a_game_was_left_out(tmp_path):
+    bench = played(played(played(PenkBench(STICK, tmp_path))))
+    before = bench.app.stack.screen.evening
+    bench.row("Evening").row("3. Penk!").press("back")
+    assert bench.app.stack.screen.evening == evening.line(bench.app.storage, 1) != before
+    assert labels(bench)[bench.app.stack.screen.list.focus] == "Evening\n" + bench.app.stack.screen.evening
+    bench.row("Evening").row("2. Penk!").press("back")
+    assert not any(label.startswith("Evening") for label in labels(bench)), "one game says nothing"
 
 
 def pad_of(rounds, names=("Ann", "Bo"), **settings):

@@ -301,7 +301,7 @@ def test_a_review_tells_how_far_it_is(before, told, tmp_path, monkeypatch):
 
 def test_the_sums_of_a_review_scroll_where_they_have_no_room(tmp_path, monkeypatch):
     bench = over(PenkBench(BOARDS[1], tmp_path).begin(LONG[:2]))
-    bench.app.game.clock.turns = [[3599] * 3, [3599] * 3]
+    bench.app.game.clock.turns = [[[1, 3599000]] * 3, [[1, 3599000]] * 3]
     screen = reviewed(bench, monkeypatch)
     bench.press("down*%d" % len(screen.choices))
     assert screen.page == len(screen.choices) and screen.words.first == 0

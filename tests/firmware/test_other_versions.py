@@ -13,7 +13,7 @@ from tests.firmware.screens.by_keys import at_new_game, choose, labels
 OFFER = ["yacht", 1, {}, ["Ann", "Bo"], [0, 12, 5, 19]]
 PEOPLE = {"names": ["Ann", "Bo", "Bot"], "colours": [3, 0, 1], "seats": 3, "rivals": {"Bot": "keen"}}
 BAG, DICE = [20, [7, 3]], [6, [1, 2, 3], 2, 3]
-LEFT = [["Ann", "Bo"], 60, 1, [[20], []], True, 4000]
+LEFT = [["Ann", "Bo"], 60, 1, [[[0, 20000]], []], True, 4000, 1]
 SETTINGS = {"counters": ["Lives"], "limit": 9, "lowest": True, "name": "Rummy", "start": 5, "step": 5, "target": 100}
 SET = {"dice": [[2, 6], [1, 20]], "faces": ["+", "-"], "name": "Attack", "of": 2, "total": dice_sets.HIGHEST}
 
@@ -46,7 +46,7 @@ def changed(value, *changes):
         (free_dice._usable, changed(DICE, (2, 8)), changed(DICE, (2, 0))),
         (clock._usable, changed(LEFT, (1, 45)), changed(LEFT, (1, 1))),
         (clock._usable, changed(LEFT, (2, 2)), changed(LEFT, (2, 0))),
-        (clock._usable, changed(LEFT, (3, [[0], []])), changed(LEFT, (3, [[], []]))),
+        (clock._usable, changed(LEFT, (3, [[[0, 0]], []])), changed(LEFT, (3, [[], []]))),
         (players_menu._usable, [["Ann", "Bo"], "long"], [["Ann", "Bo"], 0]),
         (players_menu._usable, [["Ann"], 3], [[], 3]),
         (deck.own_in, [["A", 1], ["B", 21], 3, ["too long to be one", 2]], [["A", 1], ["B", 1]]),

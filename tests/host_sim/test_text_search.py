@@ -53,6 +53,32 @@ def test_what_is_not_there_is_not_found():
     assert not shows(bytes(WIDTH * HEIGHT * 2), WIDTH, HEIGHT, "Roll")
 
 
+@pytest.mark.parametrize("font", ALL_FONTS, ids=repr)
+@pytest.mark.parametrize(
+    ("shown", "searched", "is_there"),
+    [
+        ("Anna gewinnt!", "win", False),
+        ("Anna wins!", "win", True),
+        ("Anna wins!", "Anna", True),
+        ("(win)", "win", True),
+        ("2 wins", "win", True),
+        ("Gewinne, win", "win", True),
+        ("12 games", "2", False),
+        ("12 games", "1", False),
+        ("12 games", "12", True),
+        ("12 games", "12 game", True),
+        ("Øwin", "win", False),
+        ("4d6", "6", False),
+        ("-3", "3", True),
+        ("3.", "3", True),
+        ("Bo: 3, Al: 4", "Al: 4", True),
+    ],
+)
+def test_words_begin_where_they_begin_and_numbers_are_whole(font, shown, searched, is_there):
+    picture = picture_with((shown, 8, 40, font, theme.style(0, 0xFFFF)))
+    assert shows(picture, WIDTH, HEIGHT, searched) is is_there
+
+
 def test_words_over_several_lines_are_found_word_by_word():
     style = theme.style(0, 0xFFFF)
     picture = picture_with(("cross out", 8, 40, fonts.SMALL, style), ("row 3", 8, 60, fonts.SMALL, style))

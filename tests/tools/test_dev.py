@@ -1,6 +1,7 @@
 """tools/dev.py before anything is installed."""
 
 import ast
+import contextlib
 import os
 import re
 import shutil
@@ -99,9 +100,22 @@ def fresh(monkeypatch, tmp_path):
         commands.append(command)
         return SimpleNamespace(returncode=run.returncode)
 
+    class Pip(contextlib.nullcontext):
+        def __init__(self, command, stdout, stderr):
+            super().__init__(self)
+            self.returncode = run(command).returncode
+            self.waits = 3
+            stdout.write("Collecting a package of Zo\u00eb\n".encode())
+
+        def wait(self, seconds):
+            self.waits -= 1
+            if self.waits:
+                raise subprocess.TimeoutExpired("pip", seconds)
+
     run.returncode = 0
     run.kind = "3 11 linux-x86_64 with\n"
     monkeypatch.setattr(environment.subprocess, "run", run)
+    monkeypatch.setattr(environment.subprocess, "Popen", Pip)
     monkeypatch.setattr(prerequisites, "missing", lambda: [prerequisites.CROSS_COMPILER])
     monkeypatch.setattr(venv, "EnvBuilder", Builder)
     environment._make()
@@ -124,6 +138,7 @@ def test_each_step_of_a_first_start_is_told_with_its_time_and_not_in_the_output(
     begun = [line for line in told.err.splitlines() if line.startswith("Step ")]
     assert [line.partition(":")[0] for line in begun] == ["Step 1", "Step 2", "Step 3"]
     assert "desk, emulator" in begun[1] and "compiling" in begun[2]
+    assert "\n  ..\n" in told.err and "Collecting" not in told.err
     assert len(re.findall(r"done after \d+ s", told.err)) == 3
     environment.prepare(["desk", "emulator"])
     assert capsys.readouterr().err == ""
@@ -183,11 +198,12 @@ def test_a_changed_pin_is_installed_again(fresh, monkeypatch):
     assert len(commands) == 2
 
 
-def test_a_failed_installation_is_explained_and_tried_again(fresh):
+def test_a_failed_installation_is_explained_with_what_pip_said_and_tried_again(fresh, capsys):
     commands, run = fresh
     run.returncode = 1
     with pytest.raises(environment.NotReady, match="(?s)network.*proxy"):
         environment.prepare(["desk"])
+    assert "Collecting a package of Zo\u00eb\n" in capsys.readouterr().err
     run.returncode = 0
     environment.prepare(["desk"])
     assert len(commands) == 2

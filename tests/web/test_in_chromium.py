@@ -2,16 +2,18 @@
 
 import contextlib
 import re
+import zipfile
 
 import pytest
 
+from firmware.storage.files import add_crc
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import parse
 from tests.emulated.album import pictures
 from tests.web.conftest import PHONE
 from tools.device.web import page_files
 from tools.owner.archive import Archive, packed
-from tools.owner.saves import read_all
+from tools.owner.saves import COPY, read_all
 from tools.workshop.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.browser
@@ -212,6 +214,41 @@ def test_a_backup_is_downloaded_and_restored(phone, served, tmp_path):
     tab.wait_for_selector("#note:not([hidden])")
     assert "Nothing was changed" in tab.inner_text("#note")
     assert pixels(tab) == before
+
+
+def test_what_an_empty_backup_replaces_is_asked_and_kept_first(phone, served, tmp_path):
+    deck = {"cards.log": add_crc([1]), "memory.txt": add_crc({"names": ["Ann", "Bo"]})}
+    whole = packed(deck | COPY)
+    (tmp_path / "kept.zip").write_bytes(whole)
+    with zipfile.ZipFile(tmp_path / "kept.zip") as archive, zipfile.ZipFile(tmp_path / "again.zip", "w") as again:
+        for name in archive.namelist():  # packed again with its folder
+            again.writestr(f"kept/{name}", archive.read(name))
+            again.writestr(f"__MACOSX/kept/._{name}", b"x")
+    (tmp_path / "empty.zip").write_bytes(packed(COPY))
+    tab, asked = opened(phone, served[0]), []
+    answers = ["dismiss", "accept"]
+    tab.on("dialog", lambda dialog: (asked.append(dialog.message), getattr(dialog, answers.pop(0))()))
+
+    def has_deck():
+        files = tab.evaluate("tableside.ask('flash').then((all) => [...all].map(([path, one]) => [path, [...one]]))")
+        return {f"/data/{path}": [*content] for path, content in deck.items()}.items() <= dict(files).items()
+
+    def restore(name, left):
+        tab.set_input_files("#restore", tmp_path / name)
+        while has_deck() != left:
+            tab.wait_for_timeout(20)
+
+    restore("again.zip", True)
+    assert asked == []
+    for answer in list(answers):
+        with tab.expect_download() as download:
+            restore("empty.zip", answer == "dismiss")
+        download.value.save_as(tmp_path / f"{answer}.zip")
+        assert deck.items() <= read_all(Archive(tmp_path / f"{answer}.zip")).items()
+        if answer == "dismiss":
+            tab.locator("#note", has_text="Nothing was changed.").wait_for()
+        assert "deletes or replaces the deck of cards in use, names and choices. Everything" in asked[-1]
+    assert len(asked) == 2 and not has_deck()
 
 
 def test_the_words_of_the_screen_are_there_for_who_cannot_see_it(phone, served):

@@ -241,7 +241,8 @@ def test_what_a_restore_replaces_is_one_list_for_page_and_desk(page, tmp_path):
     assert said == [[summary(each), odd_paths(each)] for each in paths]
     assert said[0][0] == (
         "1 game, 1 sheet or deck of your own, finished score pads, the score pad in use, the deck of cards in use,"
-        " profiles and dice sets, names and choices, settings, the open screens, 4 other files"
+        " profiles of score pads, dice sets, the last rolls, names and choices, settings, the open screens,"
+        " 3 other files"
     )
     assert odd_paths(PATHS) == [path for path in PATHS if not path.lower().endswith(".new")]
 

@@ -62,7 +62,7 @@ def program(chip: Chip, say: Callable[[str], object] = print) -> bytes:
 
 def lacking() -> list[str]:
     """Return what is missing to build the program; empty if it can be built now."""
-    return prerequisites.missing() or ([] if sources.at_hand() else ["the sources of MicroPython"])
+    return prerequisites.missing() or ([] if sources.at_hand() else [f"the sources of MicroPython ({sources.HINT})"])
 
 
 def elf(chip: Chip, say: Callable[[str], object] = print) -> Path:

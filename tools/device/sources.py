@@ -10,6 +10,7 @@ import io
 import lzma
 import os
 import shutil
+import subprocess
 import tarfile
 import tempfile
 import urllib.request
@@ -31,6 +32,9 @@ ADDRESSES = (
     f"https://micropython.org/resources/source/{NAME}",
     f"https://github.com/micropython/micropython/releases/download/v{VERSION}/{NAME}",
 )
+SCRIPT = places.ROOT / ".ci" / "sources"
+HINT = "on Debian, .ci/sources makes them from its packages in half a minute"
+_KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 _SECONDS_TO_CONNECT = 20
 _TREES = 3
 """Unpacked archives that stay in the cache, each about 60 MB."""
@@ -112,10 +116,20 @@ def _fetched(say):
             return content
         failures.append(f"  {address}: the file there is another one")
     raise NoSources(
-        f"The sources of MicroPython could not be fetched:\n{chr(10).join(failures)}\nDownload {ADDRESSES[0]} elsewhere"
-        f" and name the file in the environment variable {VARIABLE}. On Debian"
-        " .ci/sources makes one of Debian's packages."
+        f"The sources of MicroPython could not be fetched ({HINT}):\n{chr(10).join(failures)}\nOtherwise download"
+        f" {ADDRESSES[0]} elsewhere and name the file in the environment variable {VARIABLE}."
     )
+
+
+def can_be_made() -> bool:
+    """Return True if `.ci/sources` can help: here is a Debian, and nobody has named an archive."""
+    return SCRIPT.is_file() and _KEYRING.is_file() and not os.environ.get(VARIABLE)
+
+
+def make() -> None:
+    """Start `.ci/sources`, which says what it does. Raises NoSources if it fails."""
+    if subprocess.run([SCRIPT], check=False).returncode:
+        raise NoSources(".ci/sources could not make the sources of MicroPython; the lines above say why.")
 
 
 def tree(say: Callable[[str], object] = print) -> Path:

@@ -1,10 +1,6 @@
 """Words and figures of choices, as the handheld has them."""
 
-from host_sim import device_modules
-
-device_modules.install()  # the firmware's drawing modules import MicroPython's
-
-from firmware import coach  # noqa: E402
+from firmware import coach
 
 points = coach.points
 

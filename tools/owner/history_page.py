@@ -89,7 +89,9 @@ def _section(match, found):
     about += "" if match.over else f", not finished. {AT_THE_END.rstrip('.')}"
     about += ". The end of its record was lost" if match.damaged else ""
     fairness = "".join(f" {words}" for words in match.side.fairness)
-    times = times_text([isolated(name) for name in match.players], match.side.turns)
+    times = times_text(
+        [isolated(name) for name in match.players], match.side.turns, match.side.content.get("slept") is True
+    )
     times = times and "<p class='dim'>" + times.replace("\n", "<br>") + "</p>"
     sheets = escape(plain(as_text(match.state)))
     return (

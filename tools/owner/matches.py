@@ -10,7 +10,7 @@ from firmware.game_record import colours_in
 from firmware.language import later, shown_name, t
 from firmware.storage import settings, side_file
 from firmware.storage.files import all_are, text_of
-from firmware.turn_clock import are_turns
+from firmware.turn_clock import are_turns, seconds_of
 from firmware.wording import and_words, unreadable
 from shared_rules import registry
 from shared_rules.game import Refused, team_rows
@@ -20,7 +20,7 @@ from shared_rules.words import english
 from tools import games
 from tools.owner.printed_language import printed_in
 from tools.owner.saves import TAIL, Place, game_number, whole_record
-from tools.owner.terminal_text import columns, isolated_text
+from tools.owner.terminal_text import columns, composed, isolated_text
 
 COLUMNS = (later("number"), later("game"), later("variant"), later("state"), later("rounds"), later("turns"))
 COLUMNS += (later("seat"), later("player"), later("first"), later("points"), later("won"), later("partner"))
@@ -41,7 +41,7 @@ class Side:
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         turns: typing.Any = about.get("turns")
-        self.turns: list[list[int]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
+        self.turns: list[list[list[int]]] = turns if are_turns(turns, players) else [[] for _ in range(players)]
         self.fairness = fairness.sentences(about)
 
 
@@ -64,6 +64,7 @@ class Match:
             return
         self.damaged = self.damaged or table.lost
         self.text = text
+        table.setup.names[:] = map(composed, table.players)
         self.state = table.state()
         self.options = table.options
         self.over = table.over
@@ -109,7 +110,7 @@ class Match:
                 yes_no(seat in state["winners"]) if self.over else "",
                 and_words(partners) if partners else "",
                 both if partners and both is not None else "",
-                sum(self.side.turns[seat]) or "",
+                sum(seconds_of(self.side.turns[seat])) or "",
             )
 
     def ranks(self) -> list[tuple[list[int], int | None]]:

@@ -10,7 +10,7 @@ from firmware.storage.files import read_crc_line
 from tools.owner.matches import state_words, yes_no
 from tools.owner.page_parts import isolated, table
 from tools.owner.saves import FINISHED_PADS, PAD, Place
-from tools.owner.terminal_text import counted
+from tools.owner.terminal_text import composed, counted
 
 _NAME = "Score pad"
 
@@ -25,7 +25,7 @@ class KeptPad:
             return
         self.number = f"pad {pad.number}"
         self.name = pad.heading()
-        self.players = pad.names
+        pad.names = self.players = [composed(name) for name in pad.names]
         self.colours = pad.colours
         self.totals = [pad.total(seat) for seat in range(len(pad.names))]
         self.winners = pad.leaders() if over else []

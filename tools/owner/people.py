@@ -7,6 +7,7 @@ from html import escape
 from firmware import loading
 from firmware.pads import archive
 from firmware.storage import outcomes
+from firmware.storage.side_file import with_partners
 from shared_rules import registry
 from tools.owner.matches import Match
 from tools.owner.pads import KeptPad
@@ -29,7 +30,7 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
             won = seat in match.state["winners"]
             points = match.state["scores"][seat]
             players.append((name if known else "", points, won, match.teams[seat], highlights))
-        found.append((match.number, match.game, match.side.seconds, players))
+        found.append((match.number, match.game, match.side.seconds, with_partners(players)))
     return found
 
 

@@ -45,8 +45,7 @@ def _content(image, agreed):
     if carried:
         return carried
     try:
-        prerequisites.check()
-        return device_file.device_file()
+        return _built(agreed)
     except (prerequisites.NotBuilt, sources.NoSources) as error:
         address = release_address()
         if address is None:
@@ -54,6 +53,18 @@ def _content(image, agreed):
         question = f"{error}\nGet the program of release {VERSION} instead, from {address}{RELEASED}?"
         agreed(question)
     return of_release(address)
+
+
+def _built(agreed):
+    prerequisites.check()
+    try:
+        return device_file.device_file()
+    except sources.NoSources as error:
+        if not sources.can_be_made():
+            raise
+        agreed(f"{error}\nStart .ci/sources now?")
+    sources.make()
+    return device_file.device_file()
 
 
 def release_address() -> str | None:

@@ -30,6 +30,11 @@ def printed(lines: Sequence[str]) -> str:
     return "\n".join(fitted(plain("\n".join(lines)).split("\n"), screen_columns()))
 
 
+def composed(name: str) -> str:
+    """Return a name with its accents joined to their letters: some computers write them apart."""
+    return unicodedata.normalize("NFC", name)
+
+
 def seen(text: str) -> str:
     """Return plain() of a name, without isolates."""
     return plain(text).replace(_ISOLATE, "\ufffd").replace(_ISOLATED, "\ufffd")

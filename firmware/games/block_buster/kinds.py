@@ -22,13 +22,13 @@ class Kinds(MapScreen):
         state = state or {}
         self.at = state["at"] if "at" in state else max(0, self._unknown(0))
         self.focus = state.get("focus", KIND)
-        # Large letters have room in the tiles if Done is below them, and in the map if it keeps its height. A low panel
-        # has no room for Done, which back does as well, nor for a line above the map.
+        # Large text has no room for Done, which back does as well, nor on a low panel for a line above the map.
         line, side = fonts.SMALL.line, self.points.side
-        self.done_below = fonts.large_text and self.layout.height - 3 * line >= side * (fonts.SMALL.height + 2)
         self.tile = (self.layout.width - fonts.SMALL.width(t("Done")) - 14) // side
-        self.has_done = self.done_below or not fonts.large_text or self.tile >= _LEAST_TILE
-        self.has_line = self.layout.height - 2 * line >= side * LEAST_CELL
+        self.has_done = not fonts.large_text or self.tile >= _LEAST_TILE
+        self.has_line = (
+            self.layout.high or not fonts.large_text
+        ) and self.layout.height - 2 * line >= side * LEAST_CELL
         self.parts = (self.line, self.map) if self.has_line else (self.map,)
 
     def state(self) -> dict:
@@ -75,11 +75,9 @@ class Kinds(MapScreen):
             words = widgets.first_that_fits(texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
             self.line.prepare(*area.cut_top(28 if tall else line), words, style=theme.TEXT)
         side = self.points.side
-        done = area.cut_bottom(line if self.done_below else 0)
         tiles = Area(*area.cut_bottom(36 if tall else line))
         if self.has_done:
-            done = done if self.done_below else tiles.cut_right(tiles.w - self.tile * side)
-            self.done.prepare(*done, t("Done"), fonts.SMALL)
+            self.done.prepare(*tiles.cut_right(tiles.w - self.tile * side), t("Done"), fonts.SMALL)
         self.tiles = tiles.grid(side, 1)
         self.map.at = self.at
         self.map.lit = self.focus < KIND

@@ -100,12 +100,12 @@ class KindMap(Map):
             if self.width >= width and self.height >= height:
                 self._unit = unit
         self._font = fonts.MEDIUM if self._unit > 4 else fonts.SMALL
-        # The pixels for the letter, 0 for none: where a large one does not fit, the sign is alone.
-        self._beside = self._font.height - 3
-        if fonts.large_text:
-            self._beside = 4 + fonts.SMALL.width(LETTERS[0])
-            if self.height < fonts.SMALL.height + 2 or self.width < 5 * self._unit + self._beside + 4:
-                self._beside = 0
+        self._mark = fonts.in_picture(self.height)  # the font of "?"
+        self._beside = self._font.height - 3  # the pixels for the letter
+        for font in (fonts.SMALL, fonts.PLAIN_MEDIUM, fonts.PLAIN_SMALL) if fonts.large_text else ():
+            self._font, self._beside = font, 4 + font.width(LETTERS[0])
+            if self.height >= font.height and self.width >= 5 * self._unit + self._beside + 4:
+                break
 
     def shown(self, at: int) -> str:
         """The kind."""
@@ -119,8 +119,7 @@ class KindMap(Map):
         canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, theme.PANEL)
         kind = self.points.kinds[at]
         if kind == UNKNOWN:
-            if h >= fonts.SMALL.height:
-                canvas.text(x + w // 2 - 5, y + (h - fonts.SMALL.height) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+            canvas.text(x + w // 2 - 5, y + (h - self._mark.height) // 2, "?", self._mark, theme.TEXT_PANEL_DIM)
             return
         font = self._font
         size = 5 * self._unit
@@ -142,6 +141,7 @@ class SpaceMap(Map):
         self._mark = 24 if h >= 36 and w >= 54 else 16
         self._step = min(3, (w - 6) // SPACES)
         self._bar_height = _BAR if h >= _LOW else _LOW_BAR
+        self._font = fonts.in_picture(h - _BAR)
         owners = [self.points.owner(at) for at in range(self._side * self._side)]
         self._leaders = bytes([NOBODY if owner == NOBODY else colours[owner] for owner in owners])
 
@@ -179,9 +179,8 @@ class SpaceMap(Map):
         if leader == NOBODY:
             left = x + (w - size) // 2
         if kind == UNKNOWN:
-            top = y + (h - _BAR - fonts.SMALL.height) // 2
-            if top >= y:
-                canvas.text(left + (size - 10) // 2, top, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+            top = y + (h - _BAR - self._font.height) // 2
+            canvas.text(left + (size - 10) // 2, top, "?", self._font, theme.TEXT_PANEL_DIM)
         else:
             sign(canvas, left, top, unit, kind, ink)
         if leader != NOBODY:

@@ -15,6 +15,7 @@ _LESS = "-1"
 
 _BAND = 32
 _LEAST_CELL = 24
+_LINE = 20
 """Height of the band above the map. If with a line and tiles below the map its cells would be less than _LEAST_CELL
 high, the tiles are beside it instead.
 """
@@ -22,25 +23,29 @@ high, the tiles are beside it instead.
 
 class _Room:
     """What there is room for. `below`: a line and tiles below the map, in a row of `row` pixels; otherwise the tiles,
-    `tile` pixels high, are beside it.
+    `tile` pixels high, are beside it. Large text leaves the map the room of the line, or the whole height of the panel.
     """
 
     def __init__(self, height, points):
         line = fonts.SMALL.line
         self.row = 24 + fonts.SMALL.height
-        self.below = height - _BAND - line - self.row >= _LEAST_CELL * points.side
+        self.below = height - _BAND - _LINE - 24 - fonts.PLAIN_SMALL.height >= _LEAST_CELL * points.side
+        self.has_line = self.below and not fonts.large_text
+        self.whole = fonts.large_text and not self.below
         # A low panel has no room for a large Done, which back does as well, nor for all numbers.
         self.tile = (height - line) // (points.colours + 2)
         self.done = self.below or self.tile >= fonts.SMALL.height
         if not self.done:
             self.tile = (height - 2 * line) // points.colours
-        self.numbers = self.below or self.tile >= fonts.SMALL.height
+        self.font = fonts.PLAIN_SMALL if self.whole else fonts.SMALL
+        self.numbers = self.below or self.tile >= self.font.height
+        self.done_words = fonts.CHECK if self.whole else t("Done")
 
     def column(self) -> int:
         """Return the width of the tiles beside the map."""
-        number = 25 + fonts.SMALL.width("12")
+        number = 25 + fonts.PLAIN_SMALL.width("12")
         if self.done:
-            return max(number, fonts.SMALL.width(t("Done")) + 7)
+            return max(number, fonts.SMALL.width(self.done_words) + 7)
         return number if self.numbers else fonts.SMALL.width(_LESS) + 8
 
 
@@ -68,7 +73,7 @@ class Spaces(MapScreen):
         self.focus = state.get("focus", self.at)
         self.shown = shown_colours(app)
         self.room = room = _Room(self.layout.height, self.points)
-        self.parts = (self.band, self.map, self.line) if room.below else (self.band, self.map)
+        self.parts = (self.band, self.map, self.line) if room.has_line else (self.band, self.map)
 
     def state(self) -> dict:
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
@@ -155,13 +160,15 @@ class Spaces(MapScreen):
 
     def prepare(self) -> None:
         points = self.points
-        below = self.room.below
+        room, below = self.room, self.room.below
         area = self.layout.content()
-        band = area.cut_top(_BAND if below else fonts.SMALL.line)
-        tiles = area.cut_bottom(self.room.row if below else 0)
-        line = area.cut_bottom(fonts.SMALL.line if below else 0)
         # Beside the map the tiles take the remaining width.
-        strip = area.cut_left(area.w if below else (area.w - self.room.column()) // points.side * points.side)
+        width = area.w if below else (area.w - room.column()) // points.side * points.side
+        strip = area.cut_left(width if room.whole else 0)
+        band = area.cut_top(_BAND if below else fonts.SMALL.line)
+        tiles = area.cut_bottom(room.row if below else 0)
+        line = area.cut_bottom(fonts.SMALL.line if room.has_line else 0)
+        strip = strip if room.whole else area.cut_left(width)
         if self.dirty:
             self.set_stops()
             self.dirty = False
@@ -174,14 +181,18 @@ class Spaces(MapScreen):
             texts = (t_n(free, "{1}: {0} free", "{1}: {0} free", chr(points.kinds[self.at])),) + texts
         name = shown_name(self.app.game.table.players[points.seat_of(self.colour)])
         press = self._press_words()
-        if below:
+        if room.has_line:
             press = widgets.first_that_fits(press, fonts.SMALL, self.layout.width - 2 * widgets.EDGE)
             self.line.prepare(*line, press, style=theme.TEXT)
+        elif room.whole:
+            name, texts = "", ("",)
         elif press[0]:
             # The mark shows whose spaces they are.
-            name = self._words_of_colour(press)
+            name = press[0]
+            if fonts.large_text:
+                name = widgets.first_that_fits(press, fonts.SMALL, min(self.layout.width - 32, 184))
         self._set_tiles(Area(*tiles) if below else area, below)
-        self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts)
+        self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts, beside=room.whole and width)
         self.less_width = fonts.SMALL.width(_LESS)
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
@@ -212,15 +223,6 @@ class Spaces(MapScreen):
         reported = entry and entry.action["type"] == "spaces"
         return t("OK: add one. Back: done") if reported else t("OK: add a space here"), t("OK: add one")
 
-    def _words_of_colour(self, press):
-        # What the band says in the place of a name; in large text the number of the colour's spaces, which its tile may
-        # have no room for.
-        if not fonts.large_text:
-            return press[0]
-        if self.focus < COLOUR:
-            return t_n(self.points.count(self.at, self.colour), "{0} taken", "{0} taken")
-        return widgets.first_that_fits(press, fonts.SMALL, min(self.layout.width - 32, 184))
-
     def _set_tiles(self, area: Area, below):
         count = self.points.colours
         cut = area.cut_left if below else area.cut_top
@@ -229,7 +231,7 @@ class Spaces(MapScreen):
         self.tiles = [cut(size) for _colour in range(count)]
         self.less_tile = cut(less if below else size) if self.room.done else area.rest()
         if self.room.done:
-            self.done.prepare(*area.rest(), t("Done"), fonts.SMALL)
+            self.done.prepare(*area.rest(), self.room.done_words, fonts.SMALL)
 
     def draw(self, canvas) -> None:
         MapScreen.draw(self, canvas)
@@ -274,4 +276,5 @@ class Spaces(MapScreen):
         else:
             canvas.picture(x + 3, y + (h - 16) // 2, theme.mark(shown, 16), ink)
             if self.room.numbers:
-                canvas.text(x + 24, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)
+                font = self.room.font
+                canvas.text(x + 24, y + (h - font.height) // 2, words, font, style)

@@ -91,8 +91,17 @@ class Figure:
 
 def beside(area, game) -> tuple[int, int, int, int]:
     """Cut the strip for a board from the left of a low panel's Area, leaving room for text."""
-    most = area.w - fonts.SMALL.width("column") - 12 if fonts.large_text else area.w * 3 // 5
-    return area.cut_left(min(area.h + 5, most, area.h // game.height * game.width + 4))
+    return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
+
+
+def beside_band(layout, game) -> tuple[int, int, int, int]:
+    """Return the strip for a board beside the band of a low panel with large text; elsewhere it has no width."""
+    area = layout.content()
+    if layout.high or not fonts.large_text:
+        return area.cut_left(0)
+    area.cut_bottom(fonts.PLAIN_SMALL.line)  # the board is as large as below a band of plain text
+    x, y, width, _height = beside(area, game)
+    return x, y, width, layout.height
 
 
 def seat_colour(app, seat: int) -> int:

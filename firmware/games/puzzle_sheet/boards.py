@@ -28,10 +28,14 @@ class Boards(SheetViewer):
         score = sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
         left = game.unshaded(seat)
         more = "" if left is None else t_n(left, "{0} empty", "{0} empty")
-        area = self.below_band(seat, 32, 20, (points, str(game.points[seat]) if fonts.large_text else ""))
+        beside = (0, 0, 0, 0) if game.pad else art.beside_band(self.layout, game)
+        texts = points, str(game.points[seat]) if fonts.large_text else ""
+        area = self.below_band(seat, 32, 20, texts, beside=beside[2])
         self.parts: list = [self.band]
         tall, high = self.layout.high, self.layout.high
-        strip = area.cut_left(0) if high or game.pad else art.beside(area, game)
+        strip = beside
+        if not beside[2]:
+            strip = area.cut_left(0) if high or game.pad else art.beside(area, game)
         if high or not fonts.large_text:  # on a low panel large text needs the room
             self.track.prepare(*area.cut_top(fonts.SMALL.line), app, seat)
             self.parts.append(self.track)

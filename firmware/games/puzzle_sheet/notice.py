@@ -33,9 +33,8 @@ class Notice(Notices):
             pictures = Area(*area.cut_left(area.w // 2 - 4))
         self.button.prepare(*area.cut_bottom(28), shown.answer, self.font())
         if cells is not None and high:
-            line = fonts.SMALL.line
-            text = fonts.LARGE.line + 2 * line if fonts.large_text else self.TEXT
-            pictures = Area(*area.cut_bottom(area.h - text - line * more))
+            # Large text that has no room above pictures of this size is on a leaf of its own.
+            pictures = Area(*area.cut_bottom(area.h - self.TEXT - fonts.PLAIN_SMALL.line * more))
         if piece:
             if cells is None:
                 strip = area.cut_bottom(84 if high else 34)

@@ -191,12 +191,13 @@ class Place(InGame):
         else:
             titles = (t("piece {0}", game.name(self.index)), game.name(self.index), "")
         tall = self.layout.high
-        area = self.below_band(self.seat, 32, 20, titles, not tall)
+        beside = art.beside_band(self.layout, game)
+        area = self.below_band(self.seat, 32, 20, titles, not tall, beside=beside[2])
         if self.layout.high:
             self.text_strip = area.cut_bottom(28 if tall else 2 * fonts.SMALL.line)
             self.board_strip = area.rest()
         else:
-            self.board_strip = art.beside(area, game)
+            self.board_strip = beside if beside[2] else art.beside(area, game)
             self.text_strip = area.rest()
         self.parts = (self.band, self.board, self.line if tall else self.words)
 

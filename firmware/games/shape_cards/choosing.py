@@ -186,10 +186,8 @@ class OnBoard(Choosing):
             self.parts.append(self.line)
         # As large as the area allows, with a few pixels left beside it, on a low panel those for a label.
         board = self.board
-        beside = 40 if high else max(88, max([fonts.SMALL.width(label) for label in labels]) + 8)
+        beside = 40 if high else 88
         shown = self._shown(area, labels)
-        if not high and shown < len(labels):
-            beside += lists.BAR + 4
         board.prepare(area.x, area.y, min(area.h, area.w - beside) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
@@ -202,9 +200,9 @@ class OnBoard(Choosing):
     def _shown(self, area, labels):
         # How many buttons are shown.
         count = len(labels)
-        if not fonts.large_text:
-            return count
         if not self.layout.high:
+            if not fonts.large_text:
+                return count
             return min(count, max(2, (area.h - _LEAST_CARD) // fonts.SMALL.line))
         rows = 2 if count == 4 else 1
         columns = (count + rows - 1) // rows
@@ -220,7 +218,8 @@ class OnBoard(Choosing):
         count = len(labels)
         first = 0
         if shown < count:
-            at = self.targets.index(self.focus) if self.focus in self.targets else 0
+            usable = [at for at in range(count) if self.targets[at] in self.order]
+            at = self.targets.index(self.focus) if self.focus in self.targets else usable[0] if usable else 0
             first = max(0, at - shown + 1)
             self.parts.append(_Bar(strip.cut_right(lists.BAR + 4), first, shown, count))
         if not high:
@@ -232,8 +231,10 @@ class OnBoard(Choosing):
         for label in labels if high else ():
             font = fonts.fit(label, cells[0][2] - 8, font)
         for i in range(shown):
-            button = Button()
-            button.prepare(*cells[i], labels[first + i], font)
+            button, label = Button(), labels[first + i]
+            # On a low panel the board keeps its size, whatever the width of a label.
+            wide = not high and fonts.SMALL.width(label) > cells[i][2] - 8
+            button.prepare(*cells[i], label, fonts.PLAIN_SMALL if wide else font)
             self.choices.append((self.targets[first + i], button))
         self.parts.append(Background(strip.rest()))
 

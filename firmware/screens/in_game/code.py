@@ -2,6 +2,7 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import LARGEST
+from firmware.fairness import hides
 from firmware.game_record import side_of
 from firmware.keys import OK
 from firmware.language import later, t
@@ -111,7 +112,7 @@ class Code(Screen):
         app = self.app
         if key != OK or self.whole or not self._has_more():
             app.stack.pop()
-        elif app.game.hides:
+        elif hides(app.game):
             app.stack.push(_CONFIRM, [later("Whole game"), _SHOWS_SEED, later("Back"), later("Show it")])
         else:
             app.stack.replace("screens.in_game.code.Code", True)

@@ -37,7 +37,7 @@ class GameOver(Listed):
         self.language = app.settings.language
         is_read = kept[2:] == [self.language]
         self.story, self.evening = kept[:2] if is_read else (None, "")
-        self.story_is_known = self.story is not None
+        self.remarks_are_known = False
         self.seen = False
         self.names = app.game.table.players
         self._look_at_series()
@@ -136,7 +136,7 @@ class GameOver(Listed):
         rows.append((t("History"), "", -1, "screens.in_game.action_log.ActionLog"))
         if screens.COACH:
             rows.append((t("Review"), "", -1, lambda: coach.think(app, coach.REVIEW)))
-        times = times_text(table.players, app.game.clock.turns)
+        times = times_text(table.players, app.game.clock.turns, app.game.clock.slept)
         if times:
             rows.append((t("Times"), "", -1, lambda: app.stack.push(MESSAGE, [times, later("Times")])))
         if not self.series and len(table.players) > 1:
@@ -155,19 +155,26 @@ class GameOver(Listed):
             moved = self.fanfare.tick(now, app.hardware.elapsed)
             self.led = self.fanfare.led
             return moved
-        if self.story_is_known or not self.seen:
+        if self.remarks_are_known or not self.seen:
             return False
-        self.story_is_known = True
+        self.remarks_are_known = True
         if app.game.record.number is None or app.game.record.unsaved:
             return False
-        self.story = outcomes.story(app.storage, app.game.record.number)
+        before = self.story, self.evening
+        if self.story is None:
+            self.story = outcomes.story(app.storage, app.game.record.number)
         self.evening = evening.line(app.storage, abs(app.game.record.evening))
-        if self.story is None and not self.evening:
+        if before == (self.story, self.evening):
             return False
-        label = self.list.labels[self.list.focus]
+        focus = self._head(self.list.focus)
         self._fill()
-        self.list.focus = self.list.labels.index(label)
+        heads = [self._head(row) for row in range(len(self.does))]
+        self.list.focus = heads.index(focus) if focus in heads else 0
         return True
+
+    def _head(self, row):
+        # The evening's points below its head may change while it is looked at.
+        return self.list.labels[row].partition("\n")[0]
 
     def winners(self) -> list:
         """Return the winners' names."""

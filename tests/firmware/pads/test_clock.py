@@ -3,6 +3,7 @@
 import pytest
 
 from firmware.keys import BACK, HELD, INFO
+from firmware.turn_clock import seconds_of
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, to_row
 
@@ -31,7 +32,7 @@ def wait(bench, seconds):
 
 
 def turns(bench):
-    return bench.app.stack.screen.times.turns
+    return [seconds_of(each) for each in bench.app.stack.screen.times.turns]
 
 
 @each_board
@@ -48,10 +49,50 @@ def test_ok_passes_the_turn_to_the_next_player_who_has_an_own_time(board, tmp_pa
 @pytest.mark.parametrize(("board", "key"), [(BOARDS[0], "undo"), (BOARDS[1], "up")])
 def test_undo_gives_the_turn_back_and_no_time(board, key, tmp_path):
     bench = begun(board, tmp_path)
-    wait(bench, 10)
+    bench.app.stack.screen.times.limit = 30
+    wait(bench, 28)
+    bench.press("ok", "ok", key, key)
+    screen = bench.app.stack.screen
+    assert screen.at == 0 and screen.times.left(0) <= 2 and turns(bench)[0] == []
+    for _ in range(3):
+        bench.press("ok", key)
+    bench = Bench(board, tmp_path)
+    wait(bench, 3)
+    assert bench.app.stack.screen.line.words == "Time!", "a power cut gives none back either"
     bench.press("ok")
-    bench.press(key)
-    assert bench.app.stack.screen.at == 0 and turns(bench)[0][0] >= 10
+    assert bench.app.stack.screen.times.left(1) >= 25 and len(turns(bench)[0]) == 1
+
+
+def test_undo_over_more_turns_than_players_ends_in_one_turn_each(tmp_path):
+    bench = begun(BOARDS[0], tmp_path)
+    for seconds in (1, 2, 3, 4, 5, 6):
+        wait(bench, seconds)
+        bench.press("ok")
+    wait(bench, 7)
+    before = [sorted(each) for each in turns(bench)]
+    for keys in ("undo*6", "ok*6"):
+        bench.press(keys)
+        assert bench.app.stack.screen.at == (2 if keys == "ok*6" else 0)
+    assert [len(each) for each in turns(bench)] == [2, 2, 1, 1]
+    for kept, now in zip(before, turns(bench), strict=True):
+        assert all(was <= seconds <= was + 2 for was, seconds in zip(kept, sorted(now), strict=False))
+
+
+@each_board
+def test_the_handheld_stays_awake_while_it_runs_and_sleeps_after_an_hour(board, tmp_path):
+    bench = begun(board, tmp_path)
+    bench.app.set("sleep_seconds", 300)
+    bench.app.set("dim_seconds", 60)
+    wait(bench, 720)
+    assert not bench.app.light.asleep and bench.app.stack.screen.times.texts[0].startswith("12:")
+    wait(bench, 2900)
+    assert bench.app.light.asleep and bench.app.stack.screen.is_paused
+    assert 3590 <= bench.app.stack.screen.times.ms[0] // 1000 <= 3605
+    bench.press("ok", "ok")
+    assert not bench.app.stack.screen.is_paused
+    bench.press("info" if board == BOARDS[0] else "down")
+    wait(bench, 400)
+    assert bench.app.light.asleep, "a clock that is paused keeps nothing awake"
 
 
 def test_it_stops_for_tea_and_ok_goes_on(tmp_path):

@@ -55,7 +55,7 @@ def test_free_dice_below_another_tool_are_kept(tmp_path):
 def test_people_of_a_setup_are_kept_and_home_has_its_focus(tmp_path):
     bench = Bench(BOARDS[1], tmp_path)
     choose(bench, "Score pad")
-    to_row(bench, "Number of players")
+    to_row(bench, "Player count")
     bench.press("ok")
     choose(bench, "Player 3")
     hold_back(bench)

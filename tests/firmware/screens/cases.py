@@ -165,9 +165,27 @@ CASES = {
     "evening": [["screens.evening.Evening", None]],
     "evening_ask": [["screens.evening.Ask", None]],
     "clock_set_up": [["pads.clock.SetUp", None]],
-    "clock": [["pads.clock.Clock", [SIX, 1800, 2, [[75, 20], [600], [], [4], [3], [3599]], False, 0]]],
-    "clock_times": [["pads.clock.Times", [SIX, [[75, 20], [600], [], [4], [3], [3599]]]]],
-    "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[75]] * 8, True, 9000]]],
+    "clock": [
+        [
+            "pads.clock.Clock",
+            [
+                SIX,
+                1800,
+                2,
+                [[[1, 75000], [7, 20000]], [[2, 600000]], [], [[4, 4000]], [[5, 3000]], [[6, 3599000]]],
+                False,
+                0,
+                9,
+            ],
+        ]
+    ],
+    "clock_times": [
+        [
+            "pads.clock.Times",
+            [SIX, [[[1, 75000], [7, 20000]], [[2, 600000]], [], [[4, 4000]], [[5, 3000]], [[6, 3599000]]]],
+        ]
+    ],
+    "clock_paused": [["pads.clock.Clock", [SIX + FOUR[:2], -300, 7, [[[1, 75000]]] * 8, True, 9000, 8]]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],

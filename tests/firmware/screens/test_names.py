@@ -8,7 +8,9 @@ from firmware import language
 from firmware.drawing import fonts
 from firmware.drivers import glyph_atlas
 from firmware.keys import HELD, OK
-from firmware.screens import letters, names
+from firmware.screen_stack import HOME
+from firmware.screens import letters, names, seats
+from firmware.screens.home import Home
 from shared_rules.table.setup import LONGEST_NAME
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, each_board_in_time, four_buttons
 from tests.firmware.screens.by_keys import choose, go_to_place, keys_to_place
@@ -50,6 +52,36 @@ def test_names_of_europe_can_be_written(name, tmp_path):
     for letter in name:
         write(bench, letter)
     assert bench.state()[2] == name
+
+
+@pytest.mark.parametrize(
+    ("title", "taken", "offered", "entered"),
+    (
+        (["Name of player {0}", 2], [], ["Zoë", "ZOË", "New name"], "Zoë"),
+        ("New name", ["Ann"], ["Zoë", "ZOË", "New name"], "Zoë"),
+        ("Name of the pad", [], None, "ZOË"),
+        (["Name of player {0}", 2], ["zoë"], "zoë is already playing.", None),
+    ),
+)
+def test_a_name_that_differs_in_capitals_alone_is_offered_as_it_is_known(
+    title, taken, offered, entered, tmp_path, monkeypatch
+):
+    found = []
+    monkeypatch.setattr(Home, "on_result", lambda _home, _screen, value: found.append(value))
+    bench = Bench(BOARDS[0], tmp_path)
+    seats.remember_names(bench.app, ["Zoë", "Bo"], [1, 2])
+    bench.open([[HOME, None], ["screens.names.Letters", [title, taken, "ZOË", 0, False, names.DONE]]])
+    bench.press("ok")
+    screen = bench.app.stack.screen
+    assert bench.whole_frame() == [1]
+    if offered:
+        assert offered in (screen.words, screen.list.labels)
+        bench.press("ok")
+    assert found == ([entered] if entered else [])
+    if isinstance(offered, list):
+        bench.open([[HOME, None], ["screens.names.Letters", [title, taken, "ZOË", 0, False, names.DONE]]])
+        bench.press("ok", "down", "ok")
+        assert found[1:] == ["ZOË"], "it may be somebody else"
 
 
 def letters_screen():

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware import language
 from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
 from firmware.session_restore import WAITS
@@ -52,7 +53,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Cy", "Remove player", "Number of players")
+    choose(bench, "Cy", "Remove player", "Player count")
     assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
     choose(bench, "Cy", "Change name")
@@ -64,7 +65,7 @@ def test_what_was_chosen_survives_back_from_the_setup(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
-    choose(bench, "Number of players", "Starts", "Dice")
+    choose(bench, "Player count", "Starts", "Dice")
     chosen = bench.state()
     assert (chosen["names"][0], chosen["seats"], chosen["first"], chosen["dice"]) == ("ANN", 3, 0, "table")
     bench.press("back")
@@ -77,13 +78,13 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Number of players", "Number of players")
-    assert labels(bench)[1:4] == ["Ann", "Bo", "Number of players"]
+    choose(bench, "Player count", "Player count")
+    assert labels(bench)[1:4] == ["Ann", "Bo", "Player count"]
     choose(bench, "Bo", "Change name")
     assert bench.top == "screens.names.Pick" and labels(bench) == ["Cy", "New name"]
     bench.press("ok")
     assert labels(bench)[1:3] == ["Ann", "Cy"]
-    choose(bench, "Number of players")
+    choose(bench, "Player count")
     assert labels(bench)[1:4] == ["Ann", "Cy", "Bo"]
     assert bench.state()["colours"] == [2, 3, 0]
 
@@ -201,15 +202,15 @@ def test_two_to_four_players(board, tmp_path):
     choose(bench, "Player 1")
     assert "Remove player" not in labels(bench)
     bench.press("back")
-    choose(bench, "Number of players", "Number of players")
+    choose(bench, "Player count", "Player count")
     assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert bench.state()["colours"] == [0, 1, 2, 3]
     choose(bench, "Player 3", "Change name")
     spell(bench, "CY")
     choose(bench, "Player 1", "Remove player")
     assert labels(bench)[1:4] == ["Player 2", "CY", "Player 4"]
-    choose(bench, "Number of players", "Number of players")
-    assert labels(bench)[1:4] == ["Player 2", "CY", "Number of players"], "after four come two"
+    choose(bench, "Player count", "Player count")
+    assert labels(bench)[1:4] == ["Player 2", "CY", "Player count"], "after four come two"
 
 
 @each_board_in_time
@@ -331,20 +332,28 @@ def pig(monkeypatch):
     return told
 
 
+@pytest.mark.parametrize("code", ("", *language.CODES))
+def test_the_row_of_the_count_reads_as_no_name(code, tmp_path):
+    """In German and Japanese the words for one player and for several are the same."""
+    bench = at_new_game(BOARDS[0], tmp_path, "Penk!")
+    language.choose(code, False)
+    try:
+        bench.app.stack.screen.refill()
+        bench.settle()
+        *names, count = labels(bench)[1:4]
+        assert names == [language.shown_name("Player 1"), language.shown_name("Player 2")]
+        assert f"{count} 2" not in names and f"{count}2" not in names
+    finally:
+        language.choose("", False)
+
+
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "My Game")
-    assert labels(bench) == [
-        "Start",
-        "Player 1",
-        "Player 2",
-        "Number of players",
-        "Goal",
-        "Variant",
-        "Extra",
-        "Clock",
-    ], "no dice, no first player"
-    choose(bench, "Number of players", "Goal")
+    assert labels(bench) == ["Start", "Player 1", "Player 2", "Player count", "Goal", "Variant", "Extra", "Clock"], (
+        "no dice, no first player"
+    )
+    choose(bench, "Player count", "Goal")
     bench.press("ok", "up*2", "ok")
     choose(bench, "Done", "Extra", "Take it", "Start")
     assert pig == [({"goal": [102], "extra": 1}, 3)]
@@ -395,29 +404,29 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
     remembered(Bench(board, tmp_path), ["Ann", "Bo", "Cy"], [0, 1, 2])
     bench = at_new_game(board, tmp_path, "My Game")
     if bench.hardware.has_stick:
-        to_row(bench, "Number of players")
+        to_row(bench, "Player count")
         bench.press("left*2")
     else:
-        choose(bench, *["Number of players"] * 4)
-    assert labels(bench)[1:3] == ["Ann", "Number of players"]
+        choose(bench, *["Player count"] * 4)
+    assert labels(bench)[1:3] == ["Ann", "Player count"]
     choose(bench, "Ann")
     assert labels(bench) == ["Change name", "Change colour"]
     bench.press("back")
     choose(bench, "Start")
     assert pig[-1][1] == 1
     assert at_new_game(board, tmp_path, "Penk!").state()["seats"] == 3
-    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Number of players"]
+    assert labels(at_new_game(board, tmp_path, "My Game"))[1:3] == ["Ann", "Player count"]
 
 
 @each_board_in_time
-def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig):
+def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig, monkeypatch):
     bench = at_new_game(board, tmp_path, "My Game")
-    bench.app.stack.screen.usable["goal"] = [5]
+    monkeypatch.setattr(bench.app.stack.screen, "_usable", lambda: {"goal": [5]})
     choose(bench, "Start")
     assert bench.top == "screens.choice.Message"
     assert "10 to 1000" in bench.app.stack.screen.words
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
-    bench.app.stack.screen.usable["goal"] = [10]
+    monkeypatch.setattr(bench.app.stack.screen, "_usable", lambda: {"goal": [10]})
     choose(bench, "Start")
     assert bench.app.game.table.options == {"goal": 10}

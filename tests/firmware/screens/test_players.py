@@ -201,11 +201,11 @@ def test_a_seat_whose_name_goes_stays(seats, evening):
     rename_remembered(bench.app, "Cy", None)
     choose(bench, "Score pad")
     there = ["Bo", "Player 2", "Ann"][:seats]
-    assert labels(bench)[: seats + 2] == ["Start", *there, "Number of players"]
+    assert labels(bench)[: seats + 2] == ["Start", *there, "Player count"]
     bench.press("back")
     rename_remembered(bench.app, "Ann", "Bo")
     choose(bench, "Score pad")
-    assert labels(bench)[: seats + 2] == ["Start", *["Bo", "Player 2", "Player 3"][:seats], "Number of players"]
+    assert labels(bench)[: seats + 2] == ["Start", *["Bo", "Player 2", "Player 3"][:seats], "Player count"]
 
 
 def test_a_deleted_name_is_nowhere(evening):

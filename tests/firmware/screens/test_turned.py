@@ -21,7 +21,7 @@ SCREENS = {
     "message": [["screens.home.Home", None], ["screens.choice.Confirm", ["Clock", "End the clock?", "Play on", "End"]]],
     "keyboard": [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["Ann", "Bo"], ""]]],
     "free dice": [["screens.home.Home", None], ["pads.free_dice.FreeDice", None]],
-    "clock": [["screens.home.Home", None], ["pads.clock.Clock", [["Ann", "Bo"], 300, 0, [[], []], True, 0]]],
+    "clock": [["screens.home.Home", None], ["pads.clock.Clock", [["Ann", "Bo"], 300, 0, [[], []], True, 0, 0]]],
 }
 
 

@@ -117,7 +117,8 @@ def test_lines_of_another_program_do_no_harm(tmp_path, place):
     fields = good[1][9:].split(b"\t")
     for _ in range(400):
         strange = list(fields)
-        strange[chance.randrange(2, len(fields))] = chance.choice([b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30])
+        words = (b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30, "\u00b2".encode(), b"9" * 5000)
+        strange[chance.randrange(2, len(fields))] = chance.choice(words)
         body = b"\t".join(strange[: chance.choice([len(fields)] * 3 + [5, 7])])
         line = b"%08x %s" % (crc32(body), body)
         path.write_bytes(b"\n".join([good[0], line, *good[2:]]))
@@ -269,6 +270,10 @@ def test_beaten_is_who_finished_below_not_only_who_lost(place):
 def test_partners_are_no_rivals(place):
     keep(place, ["Ann", "Bo", "Cy", "Dee"], [30, 9, 20, 10], [0, 2], teams=[0, 1, 0, 1])
     assert of(place, "Ann")[1] == {"Bo": [1, 1, 0], "Cy": [0, 0, 0], "Dee": [1, 1, 0]}
+    keep(place, ["Ann", "Bo", "Cy", "Dee"], [-1, None, -4, 10], [1, 3], teams=[0, 1, 0, 1])
+    for name, figures in (("Ann", (2, 45, 50)), ("Cy", (2, 45, 50)), ("Bo", (1, 19, 19))):
+        total = of(place, name)[0]["penk"]
+        assert (total.scored, total.points, total.best) == figures, "those of the couple, as everywhere"
     keep(place, ["Ed", "Flo", "Gus", "Hal"], [30, 9, 20, 10], [0, 2])
     assert of(place, "Ed")[1]["Gus"] == [1, 1, 0]
 

@@ -6,7 +6,7 @@ import tarfile
 import pytest
 
 from tools import places
-from tools.device import sources
+from tools.device import prerequisites, program, sources
 from tools.device.sources import VERSION
 
 CONFIG = """#define MICROPY_VERSION_MAJOR {}
@@ -170,8 +170,10 @@ def test_without_a_network_it_says_what_to_do(alone, monkeypatch):
         raise OSError("no network")
 
     monkeypatch.setattr(sources.urllib.request, "urlopen", absent)
-    with pytest.raises(sources.NoSources, match=sources.VARIABLE):
+    with pytest.raises(sources.NoSources, match=rf"(?s)^[^\n]*\.ci/sources.*{sources.VARIABLE}"):
         sources.archive(say=lambda _text: None)
+    monkeypatch.setattr(prerequisites, "missing", list)
+    assert ".ci/sources" in program.lacking()[0] and sources.SCRIPT.is_file()
 
 
 def test_the_pinned_file_is_fetched_once(alone, monkeypatch):

@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+import sys
 from functools import cache
 from html.parser import HTMLParser
 
@@ -220,6 +221,7 @@ def test_names_leave_alone_what_is_around_them():
 
 @pytest.mark.parametrize("wide", (60, 80, 120))
 def test_no_line_is_wider_than_the_terminal(wide, monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", str(wide))
     storage = Storage(str(tmp_path / "data"))
     for game in LONGEST:
@@ -316,6 +318,14 @@ def test_players_have_the_figures_of_the_handheld():
     assert f"<li>{first} leads {second} 2-1</li>" in shown
 
 
+def test_one_name_in_two_forms_of_unicode_is_one_person():
+    played = enumerate(("Jos\xe9", "Jose\u0301"), 1)
+    matches = [finished_of("yacht_modern_2_players_table", [name, "Bo"], number) for number, name in played]
+    lines = people_text(matches)
+    assert sum(line.startswith("Jos") for line in lines) == 1
+    assert next(line for line in lines if line.startswith("Yacht")).split()[2] == "2"
+
+
 def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     sides = [
@@ -348,7 +358,7 @@ def test_who_chose_the_seed_and_what_was_seen_is_told(tmp_path):
 def test_the_times_of_the_turns_are_in_the_table_and_on_the_page(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     table = table_of(LONGEST[0])
-    storage.create(table.save(), {"turns": [[75, 5], [9]] + [[]] * (len(table.players) - 2)})
+    storage.create(table.save(), {"turns": [[[1, 75000], [3, 5000]], [[2, 9000]]] + [[]] * (len(table.players) - 2)})
     matches = read_matches(Folder(tmp_path))
     assert [row[-1] for row in matches[0].rows()][:2] == [80, 9]
     first, second = matches[0].players[:2]

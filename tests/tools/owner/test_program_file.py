@@ -11,9 +11,10 @@ from tests.tools.device.synthetic_programs import IDENTITY, OTHER_IDENTITY, file
 from tests.tools.owner.plugged_in import (
     DISPLAY,
     SAVES,
+    Terminal,
     real_find_drives,
 )
-from tools.device import device_file, prerequisites
+from tools.device import device_file, prerequisites, sources
 from tools.owner import bootsel, program_file
 
 # Where the file comes from
@@ -44,6 +45,27 @@ def test_without_compiler_or_release_it_is_said_what_to_install(desk, run, no_co
     pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
     code, said = run("--yes", image=None)
     assert code == 1 and "a compiler" in said and not pico.link.restarted
+
+
+@pytest.mark.parametrize("answer", ["y\n", "\n", None])
+def test_sources_that_cannot_be_fetched_are_made_after_a_question(answer, desk, run, no_compiler, monkeypatch):
+    made = []
+
+    def device():
+        if not made:
+            raise sources.NoSources("No network: .ci/sources makes them.")
+        return file_with(IDENTITY)
+
+    monkeypatch.setattr(prerequisites, "missing", list)
+    monkeypatch.setattr(device_file, "device_file", device)
+    monkeypatch.setattr(sources, "can_be_made", lambda: True)
+    monkeypatch.setattr(sources, "make", lambda: made.append(True))
+    pico = desk.plug("COM3", files=SAVES, identity=OTHER_IDENTITY, board=DISPLAY)
+    if answer:
+        monkeypatch.setattr("sys.stdin", Terminal(2 * answer))
+    code, said = run(image=None)
+    assert (code == 0, bool(made), pico.link.identity == IDENTITY) == ((answer == "y\n",) * 3)
+    assert answer or "makes them.\nStart .ci/sources now?\nNothing was changed." in said
 
 
 @pytest.fixture

@@ -1,10 +1,15 @@
 """`python -m tools.owner.referee` as its callers see it: bytes in, one line out for each, whatever they are."""
 
+import io
 import json
 import subprocess
 import sys
+from types import SimpleNamespace
+
+import pytest
 
 from tools import places
+from tools.owner.commands import referee
 
 COMMAND = [sys.executable, "-m", "tools.owner.referee"]
 
@@ -81,3 +86,22 @@ def test_nobody_reading_the_replies_is_no_error():
             pass
         assert referee.wait(timeout=30) == 0
         assert referee.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("line", "sent"),
+    (
+        (
+            rb'{"op":"new","game":"penk","players":["Jose\u0301","Bo"]}',
+            rb'{"op": "new", "game": "penk", "players": ["Jos\u00e9", "Bo"]}',
+        ),
+        (rb'{"op":"new", "players":["Jos\u00e9"]}', rb'{"op":"new", "players":["Jos\u00e9"]}'),
+        (rb'{"op":"new","players":[1]}', rb'{"op":"new","players":[1]}'),
+        (b"[[", b"[["),
+    ),
+)
+def test_a_handheld_gets_names_with_their_accents_joined(line, sent):
+    asked = []
+    link = SimpleNamespace(ask=lambda request: asked.append(request) or b"{}", status=lambda: None)
+    referee.converse(link, io.BytesIO(line + b"\n"), io.BytesIO())
+    assert asked == [sent]

@@ -78,6 +78,7 @@ def test_circles_of_imports_are_found_those_inside_functions_too():
         "x = list(table.values())\n",
         "x = sorted(enumerate(table.values()))\n",
         "x = 'a'.zfill(3)\n",
+        "x = 'a'.isdigit()\n",
         "try:\n    x = 1\nexcept Exception:\n    pass\n",
         "micropython.kbd_intr(-1)\n",
         "from micropython import kbd_intr as keep\nkeep(-1)\n",
@@ -114,6 +115,22 @@ def test_what_the_two_runtimes_do_differently_is_found(text):
 )
 def test_what_both_runtimes_share_is_allowed(text):
     assert findings(micropython_subset, "shared_rules/penk/rules.py", text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("x = {**table}\n", 2, "SyntaxError: invalid syntax"),
+        ("x = 1\nmatch x:\n    case 1:\n        x = 2\n", 3, "SyntaxError: invalid syntax"),
+        ("def walk(node, /):\n    return node\n", 2, "SyntaxError: invalid syntax"),
+        ("with (one as a, other as b):\n    a(b)\n", 2, "SyntaxError: invalid syntax"),
+        ("@micropython.viper\ndef fill(at: ptr8):\n    return at\n", 3, "ViperTypeError: "),
+        ("x = '\\N{EN DASH}'\n", 1, "NotImplementedError: unicode name escapes"),
+    ],
+)
+def test_what_micropython_cannot_compile_is_found_with_its_line(text, line, words):
+    (found,) = findings(micropython_subset, "firmware/app.py", text)
+    assert found.startswith(f"firmware/app.py:{line}: MicroPython: {words}")
 
 
 def test_the_desk_may_use_all_of_python():

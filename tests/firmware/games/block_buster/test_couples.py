@@ -9,6 +9,7 @@ from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table
+from tools.owner.people import people_text
 from tools.owner.table_text import as_text
 
 BOARD = BOARDS[0]
@@ -62,6 +63,8 @@ def test_commands_on_the_computer_tell_the_couples_sums(tmp_path):
     assert "Ann and Cy -38, Bo and Dee -33*" in as_table([match])[1]
     head, *lines = [line.split(",") for line in as_csv([match]).splitlines()]
     assert head == list(COLUMNS)
+    figures = [line.split()[4:7] for line in people_text([match]) if line.startswith("Block Buster")]
+    assert sorted(figures) == [["0", "-38.0", "-38"]] * 2 + [["1", "-33.0", "-33"]] * 2
     assert [line[-3:-1] for line in lines] == [["Cy", "-38"], ["Dee", "-33"], ["Ann", "-38"], ["Bo", "-33"]]
     text = page([match], "x")
     couples = ["<bdi>Ann</bdi> and <bdi>Cy</bdi>", "<bdi>Bo</bdi> and <bdi>Dee</bdi>"]

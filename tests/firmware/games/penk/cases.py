@@ -81,7 +81,7 @@ def _timed_out(bench):
     """Ann has no time left."""
     game = bench.app.game
     game.clock.limit = -300
-    game.clock.turns[0].append(300)
+    game.clock.turns[0].append([-1, 300000])
     game.write_side()
     _rolled(bench)
 

@@ -249,7 +249,7 @@ def test_the_setup_remembers_the_coach_and_another_game_has_its_own(tmp_path):
     bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "penk"}]])
     assert bench.app.stack.screen.list.values[at] == "warns"
     bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "yacht"}]])
-    assert bench.app.stack.screen.coach == 0
+    assert bench.app.stack.screen.beside["coach"] == 0
 
 
 def test_another_game_of_the_same_players_has_the_same_coach(tmp_path):

@@ -10,7 +10,7 @@ def drawn(board, folder, motion=True):
     """A bench on which a game of Penk! of three players has just begun, whose first player was drawn."""
     bench = at_new_game(board, folder)
     bench.app.set("motion", motion)
-    choose(bench, "Number of players")
+    choose(bench, "Player count")
     bench.settle = lambda ms=20: bench.step(20)
     for _ in range(len(bench.app.stack.screen.list.labels)):
         if bench.app.stack.screen.list.focus == 0:

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from firmware import loading
 from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
 from shared_rules.yacht import rules as yacht
@@ -113,6 +114,15 @@ def test_penk_has_its_values_five_times(tmp_path):
     found = words(page).split()
     assert [found.count(value) for value in ("11", "22", "33", "55", "88")] == [5] * 5
     assert [len(list(each.iter("i"))) for each in with_class(page, "needed")] == [1, 2, 3, 4, 5]
+
+
+def test_what_the_handheld_tells_to_mark_at_the_start_is_printed(tmp_path):
+    marks = {"penk": ("Mark ! on your sheet.", "! first")}
+    for game_id, part in games.of_games("paper_sheet"):
+        order, printed = marks.get(game_id, ("", ""))
+        assert loading.screens_of(game_id).STARTS[:1] == ((order,) if order else ())
+        first = with_class(pages_of([part.printed(None)], tmp_path, per_page=1)[0], "first") if order else []
+        assert [words(each) for each in first] == ([printed] if order else [])
 
 
 def test_both_sheets_of_yacht_have_every_box_bonus_and_totals(tmp_path):
@@ -358,7 +368,7 @@ def test_no_word_that_is_printed_escapes_translation(make, tmp_path):
     assert not [word for word in found if not PLAIN.isdisjoint(word)]
 
 
-@pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])
+@pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", "1,2,3,4,\u00b2", ""])
 def test_values_that_penk_does_not_take_are_refused(values, capsys):
     with pytest.raises(SystemExit):
         command.main(["print", "penk", "--values", values])
