@@ -138,7 +138,8 @@ class NewGame(seats.Seats):
         offer = self._offer()
         if offer:
             width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
-            words = widgets.after_name(shown_name(self.names[offer[0]]), handicap.offer_text(offer), width)
+            names = [shown_name(name) for name in self.players()[0]]
+            words = widgets.after_name(names[offer[0]], handicap.offer_text(offer), width, names)
             rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.beside["handicap"] else t("off")))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, t("How to play"), ""))
