@@ -28,6 +28,7 @@ _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
 LONGEST_NAME = 12  # letters
+_LEAST_NAME = 3  # letters of a shortened name
 WIDEST = 272
 """Pixels of the widest content, for which list rows, 28 high, still fit into one box (canvas.LARGEST)."""
 
@@ -122,9 +123,26 @@ def ellipsize(words: str, font: fonts.Font, width: int) -> str:
     return words.rstrip() + "..."
 
 
-def after_name(name: str, words: str, width: int) -> str:
+def short_name(name: str, width: int, others: list | tuple = ()) -> str:
+    """Return a name shortened to `width` in the small font, if need be before its end, so that none of `others` is
+    shortened alike and three letters are left; "" if that is not possible.
+    """
+    tails = (2, 0) if name[-1:].isdigit() else (0, 2)
+    for tail in tails if fonts.SMALL.width(name) > width else ():
+        end = name[len(name) - tail :]
+        start = name[:-tail] if tail else name
+        while start and fonts.SMALL.width(start + "..." + end) > width:
+            start = start[:-1]
+        alike = [each for each in others if each != name and each.startswith(start) and each.endswith(end)]
+        if len(start.rstrip()) + len(end.lstrip()) >= _LEAST_NAME and not alike:
+            return start.rstrip() + "..." + end
+    return name if fonts.SMALL.width(name) <= width else ""
+
+
+def after_name(name: str, words: str, width: int, others: list | tuple = ()) -> str:
     """A name and the words behind it, in the small font: where both have no room the name is shortened."""
-    return ellipsize(name, fonts.SMALL, width - fonts.SMALL.width(words)) + words
+    width -= fonts.SMALL.width(words)
+    return (short_name(name, width, others) or ellipsize(name, fonts.SMALL, width)) + words
 
 
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:

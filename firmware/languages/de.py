@@ -1486,7 +1486,7 @@ TEXTS = (
     ("Yachts", "Yachten"),
     ("Points in upper boxes", "Punkte oben"),
     ("Boxes with 0", "Felder mit 0"),
-    ("write {0}", "{0} eintragen"),
+    ("write {0}", "{0} eintragen", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"

@@ -1514,7 +1514,7 @@ TEXTS = (
     ("Yachts", "Yams"),
     ("Points in upper boxes", "Points en haut"),
     ("Boxes with 0", "Cases à 0"),
-    ("write {0}", "écrire {0}"),
+    ("write {0}", "écrire {0}", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"

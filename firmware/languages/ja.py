@@ -1430,7 +1430,7 @@ TEXTS = (
     ("Yachts", "ヨットの数"),
     ("Points in upper boxes", "上のらんの点"),
     ("Boxes with 0", "0点のらん"),
-    ("write {0}", "{0}を書く"),
+    ("write {0}", "{0}を書く", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"

@@ -218,7 +218,8 @@ class OnBoard(Choosing):
         count = len(labels)
         first = 0
         if shown < count:
-            at = self.targets.index(self.focus) if self.focus in self.targets else 0
+            usable = [at for at in range(count) if self.targets[at] in self.order]
+            at = self.targets.index(self.focus) if self.focus in self.targets else usable[0] if usable else 0
             first = max(0, at - shown + 1)
             self.parts.append(_Bar(strip.cut_right(lists.BAR + 4), first, shown, count))
         if not high:
@@ -229,12 +230,11 @@ class OnBoard(Choosing):
             cells = [strip.cut_left(strip.w // (shown - i)) for i in range(shown)]
         for label in labels if high else ():
             font = fonts.fit(label, cells[0][2] - 8, font)
-        widest = max([fonts.SMALL.width(label) for label in labels] or [0])
-        if not high and widest > strip.w - 8:
-            font = fonts.PLAIN_SMALL  # the board keeps its size
         for i in range(shown):
-            button = Button()
-            button.prepare(*cells[i], labels[first + i], font)
+            button, label = Button(), labels[first + i]
+            # On a low panel the board keeps its size, whatever the width of a label.
+            wide = not high and fonts.SMALL.width(label) > cells[i][2] - 8
+            button.prepare(*cells[i], label, fonts.PLAIN_SMALL if wide else font)
             self.choices.append((self.targets[first + i], button))
         self.parts.append(Background(strip.rest()))
 

@@ -19,7 +19,7 @@ class Entry(DiceEntry):
     """Entry of real dice, the first player's first. State: {"typed": faces so far, "focus": target}."""
 
     BAND, FACES, BUTTONS = (40, 20), (48, 40), (48, 27)
-    NAME_FIRST = True
+    NAME_FIRST = FEW = True
     UNTYPED = later("Back")
 
     def __init__(self, app, state):

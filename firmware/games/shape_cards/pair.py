@@ -19,7 +19,8 @@ class Pair(Dice):
 
     def prepare(self, app, x: int, y: int, w: int, h: int, seats: tuple) -> None:
         """Format for an area of this place and size, at least 36 pixels high. seats: the owners of the dice."""
-        size = self.size = 64 if h >= 64 else 48 if h >= 48 else 36
+        room = min(h, w // len(seats) - _MARK)
+        size = self.size = 64 if room >= 64 else 48 if room >= 48 else 36
         area = Area(x, y, w, h)
         self.around = [Background(area.cut_top((h - size) // 2))]
         strip = Area(*area.cut_top(size))

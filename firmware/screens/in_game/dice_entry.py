@@ -34,6 +34,8 @@ class DiceEntry(Choosing):
     """True: shrink a wide name before omitting the text beside it."""
     UNTYPED = later("Undo")
     """The label of the undo button while nothing is entered."""
+    FEW = False
+    """True: on a low panel with large text the buttons are icons beside the dice, which keep their size."""
     can_leave = False  # True: that button then returns to the previous screen
 
     def __init__(self, app, state):
@@ -152,10 +154,14 @@ class DiceEntry(Choosing):
         low = 0 if self.layout.high else 1
         area = self.layout.content()
         area.cut_top(max(self.BAND[low], fonts.SMALL.line))
-        x, y, w, h = area.cut_bottom(max(self.BUTTONS[low], fonts.SMALL.line))
-        self.finish.prepare(x, y, w // 2, h, t("Done"))
-        self.take_back_strip = (x + w // 2, y, w - w // 2, h)
-        self.face_boxes = Area(*area.cut_bottom(self.FACES[low])).grid(6, 1)
+        narrow = self.FEW and low and fonts.large_text
+        buttons = Area(*area.cut_bottom(0 if narrow else max(self.BUTTONS[low], fonts.SMALL.line)))
+        # Under large text the faces have no space around them.
+        self.face_boxes = Area(*area.cut_bottom(36 if low and fonts.large_text else self.FACES[low])).grid(6, 1)
+        if narrow:
+            buttons = Area(*area.cut_right(36))
+        strip, self.take_back_strip = buttons.grid(1, 2) if narrow else buttons.grid(2, 1)
+        self.finish.prepare(*strip, fonts.CHECK if narrow else t("Done"))
         self.lay_out_dice(area)
 
     def _show_typed(self):
