@@ -254,7 +254,8 @@ def test_a_limit_that_another_program_wrote_wrong_is_none(limit, tmp_path):
 
 
 @pytest.mark.parametrize("turns", [
-    3, [[[1, 1]]], [[[1, 1]], [], []], [[[1, 1]], [[1, "2"]]], [[[1, 0]], []], [[[1]], []], {"0": [1]}, [1, 2], [[1], [2]],
+    3, [[[1, 1]]], [[[1, 1]], [], []], [[[1, 1]], [[1, "2"]]], [[[1, 0]], []], [[[1]], []], {"0": [1]}, [1, 2],
+    [[1], [2]],
 ])  # fmt: skip
 def test_turns_that_another_program_wrote_wrong_are_none(turns, tmp_path):
     bench = begun(tmp_path)
