@@ -242,26 +242,6 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
     assert bench.app.game.table.game.options["values"] == [1, 2, 3, 5, 8]
 
 
-@each_board_in_time
-def test_what_is_no_set_up_is_told_and_passed_over(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    for key in ("people", "set_ups"):
-        bench.app.remember(key, ["Ann"])
-    bench = Bench(board, tmp_path)
-    bench.app.stack.home()
-    bench.settle()
-    choose(bench, "New game")
-    assert bench.app.stack[-1] == ["screens.choice.Message", bench.app.stack.screen.state()]
-    assert "damaged" in bench.app.stack.screen.state()[0]
-    bench.press("ok")
-    choose(bench, "Penk!")
-    bench.press("ok")
-    assert bench.top == "screens.new_game.NewGame"
-    assert bench.state()["names"] == ["Player 1", "Player 2"]
-    assert at_new_game(board, tmp_path).state()["names"] == ["Player 1", "Player 2"]
-    assert (tmp_path / "memory.bad").read_text().count("\n") == 2
-
-
 # Games with more to set than Penk!
 
 
