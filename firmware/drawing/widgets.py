@@ -125,16 +125,16 @@ def ellipsize(words: str, font: fonts.Font, width: int) -> str:
 
 def short_name(name: str, width: int, others: list | tuple = ()) -> str:
     """Return a name shortened to `width` in the small font, if need be before its end, so that none of `others` is
-    shortened alike and three letters are left; "" if that is not possible.
+    shortened alike and three letters are left, or one and the number; "" if that is not possible.
     """
-    tails = (2, 0) if name[-1:].isdigit() else (0, 2)
+    tails, least = ((2, 0), 2) if name[-1:].isdigit() else ((0, 2), _LEAST_NAME)
     for tail in tails if fonts.SMALL.width(name) > width else ():
         end = name[len(name) - tail :]
         start = name[:-tail] if tail else name
         while start and fonts.SMALL.width(start + "..." + end) > width:
             start = start[:-1]
         alike = [each for each in others if each != name and each.startswith(start) and each.endswith(end)]
-        if len(start.rstrip()) + len(end.lstrip()) >= _LEAST_NAME and not alike:
+        if len(start.rstrip()) + len(end.lstrip()) >= least and not alike:
             return start.rstrip() + "..." + end
     return name if fonts.SMALL.width(name) <= width else ""
 
@@ -231,8 +231,7 @@ class Band:
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:
-            name = not sentence and short_name(name, name_width) or ellipsize(name, font, name_width)
-            name = name if name != "..." else ""
+            name = ellipsize(name, font, name_width) if sentence else short_name(name, name_width)
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # One tuple, because on a Pico each attribute of a new object takes 50 us.
