@@ -213,8 +213,7 @@ class Band:
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:
-            name = ellipsize(name, font, name_width)
-            name = name if name != "..." else ""
+            name = ellipsize(name, font, name_width) if font.width(name[:1] + "...") <= name_width else ""
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # One tuple, because on a Pico each attribute of a new object takes 50 us.

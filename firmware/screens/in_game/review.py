@@ -94,7 +94,7 @@ class Review(WordsAndPictures):
         whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
         if alone:
-            self.parts = [*picture, Background(area.rest())]
+            self.parts = picture + [Background(area.rest())]
             return
         texts = self.texts(game, entry.player, lost, played, better)
         self.words = Paragraph()
