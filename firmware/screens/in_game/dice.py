@@ -55,7 +55,7 @@ class Dice:
         ]
         self.signs = [(sign, fonts.SMALL.width(sign) // 2) for sign in signs]
         self.mark_width = 0
-        if max(self.colours) > art.WHITE:
+        if [colour for colour in self.colours if colour > art.WHITE]:
             self.mark_width = max([2 * sign[1] for sign in self.signs] or [16])
         self.which = range(count)
         self.boxes = []

@@ -42,8 +42,8 @@ def chosen():
 @pytest.mark.parametrize("code", ("", *language.CODES))
 def test_a_row_of_players_begins_with_the_leader_and_cuts_none(size, large, code, chosen):
     fonts.set_large_text(large)
-    layout = widgets.Layout(board_of(*size), False, large)
-    chosen(code, not layout.tall)
+    layout = widgets.Layout(board_of(*size), False)
+    chosen(code, large or not layout.high)
     comma = language.t("{0}, {1}", "", "").strip()
     for names in TABLES:
         wins = WINS[: len(names)]
@@ -56,7 +56,7 @@ def test_a_row_of_players_begins_with_the_leader_and_cuts_none(size, large, code
         dots = ["..."] if len(entries) <= len(whole) and entries[-1] == "..." else []
         assert entries == whole[: len(entries) - len(dots)] + dots and entries[0] != "..."
         assert dots or len(entries) in (1, len(whole))
-        assert not dots or not layout.tall or names is not TABLES[0]
+        assert not dots or large or not layout.high or names is not TABLES[0]
 
 
 def test_of_three_lines_each_has_its_place():

@@ -137,7 +137,7 @@ def test_dice_that_do_not_count_are_hollow(board, tmp_path):
 @pytest.mark.parametrize("large", (False, True))
 def test_a_tile_never_shows_another_number_or_kind_of_die(size, large):
     fonts.set_large_text(large)
-    layout = widgets.Layout(board_of(*size), False, large)
+    layout = widgets.Layout(board_of(*size), False)
     for sides in dice_sets.SIDES[1:]:
         for count in range(1, 1 + dice_sets.MOST_DICE):
             area = layout.content()
