@@ -231,7 +231,7 @@ class Band:
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:
-            name = ellipsize(name, font, name_width)
+            name = not sentence and short_name(name, name_width) or ellipsize(name, font, name_width)
             name = name if name != "..." else ""
         inset = (height - size) // 2
         mark = theme.mark(colour, size)

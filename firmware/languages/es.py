@@ -1490,7 +1490,7 @@ TEXTS = (
     ("Yachts", "Yates"),
     ("Points in upper boxes", "Puntos de arriba"),
     ("Boxes with 0", "Casillas con 0"),
-    ("write {0}", "anotar {0}"),
+    ("write {0}", "anotar {0}", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"

@@ -127,7 +127,7 @@ class DiceToHold(Choosing):
         return self.held != self.all
 
     def only_loses(self, at: list) -> str | list:
-        """Return why a reroll of these dice can only lose, as a sentence for `shown` of firmware.language, or ""."""
+        """Return why a person's reroll of these dice can only lose, as a sentence for `shown`, or ""."""
         return ""
 
     def roll(self) -> None:
@@ -209,12 +209,10 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            # People are not asked about a rival's choice.
             why = self.only_loses(self._loose_dice()) if self.game.dice and not self.rivals else ""
             if why:
-                self.app.stack.push(
-                    "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]
-                )
+                question = [later("Roll again?"), why, later("Keep them"), later("Roll")]
+                self.app.stack.push("screens.choice.Confirm", question)
             else:
                 self._roll()
         else:

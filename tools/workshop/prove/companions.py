@@ -211,7 +211,8 @@ def variants(top: TableTop, game: str) -> list[tuple[dict, int]]:
     """Return (options of the setup, number of players) of a game: as it comes, and once for each other answer to
     whether rivals can play and whether there are partners.
     """
-    screens, (fewest, most) = screens_of(game), registry.line(game)[3:5]
+    screens = screens_of(game)
+    fewest, most = next(line[3:] for line in registry.GAMES if line[0] == game)
     found, known = [], []
     for people in range(max(fewest, 2), most + 1):
         for options in [{}, *_choices(screens.option_fields(top.app, {}, people))]:
