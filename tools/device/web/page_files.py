@@ -57,7 +57,7 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules() | {_WASM: (package / _WASM).read_bytes()})
-    files["kept_files.mjs"] = _filled(files["kept_files.mjs"].decode(), "const RULES = {};", kept_files.RULES).encode()
+    files["kept_files.mjs"] = _filled(files["kept_files.mjs"], RULES=kept_files.RULES)
     languages, files["languages.mjs"] = _languages(files["languages.mjs"])
     files |= languages
     return versioned(files) | board_files.board_files(device) | paper_files.paper_files()
@@ -110,7 +110,7 @@ def versioned(files: dict[str, bytes]) -> dict[str, bytes]:
 
 def _filled(program, **constants):
     for name, value in constants.items():
-        line = re.search(rf"^const {name} = (.*?);".encode(), program, re.MULTILINE)
+        line = re.search(rf"^(?:export )?const {name} = (.*?);".encode(), program, re.MULTILINE)
         if line is None:
             raise AssertionError(f"the page lacks the constant {name}")
         value = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
