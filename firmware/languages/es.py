@@ -367,7 +367,6 @@ TEXTS = (
     ("OK: add one", "OK: sumar uno"),
     ("OK: add one. Back: done", "OK: sumar uno. Volver: hecho", "OK: +1. Volver: hecho"),
     ("OK: add a space here", "OK: sumar un hueco aquí", "OK: sumar hueco"),
-    (("{0} taken", "{0} taken"), ("{0} ocupado", "{0} ocupados")),
     # firmware/games/block_buster/tally.py
     (
         ("{1}\nin {0} block", "{1}\nin {0} blocks"),
