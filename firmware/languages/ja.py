@@ -1695,7 +1695,7 @@ TEXTS = (
     ("Only dice can be added, not {0}.", "足せるのはサイコロだけです（{0}は足せません）。"),
     (
         "Drop dice with dl (the lowest) or dh (the highest).",
-        "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。",
+        "サイコロをのぞくには、dl（小さいほう）かdh（大きいほう）を使います。",
     ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",

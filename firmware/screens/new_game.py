@@ -114,7 +114,7 @@ class NewGame(seats.Seats):
         return more
 
     def likely_next(self) -> list:
-        return [registry.line(self.game)[1]] + loading.screen_modules(self.game)
+        return [(registry.line(self.game) or registry.GAMES[0])[1]] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
         return t(registry.name(self.game))

@@ -17,7 +17,7 @@ _NUMBERS = ("", later("one"), later("two"), later("three"), later("four"), later
 _BUTTONS = 53
 """Minimum width of the buttons beside the dice on a low panel."""
 _WORDS = 77
-"""The same for words in large text; with less room they have icons, and the band says what the focused one does."""
+"""The same for words in large text; else they have icons, and the band says what the focused one does."""
 
 
 class DiceToHold(Choosing):
@@ -127,7 +127,7 @@ class DiceToHold(Choosing):
         return self.held != self.all
 
     def only_loses(self, at: list) -> str | list:
-        """Return why a reroll of these dice can only lose, as a sentence for `shown` of firmware.language, or ""."""
+        """Return why a person's reroll of these dice can only lose, as a sentence for `shown`, or ""."""
         return ""
 
     def roll(self) -> None:
@@ -209,12 +209,10 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            # People are not asked about a rival's choice.
             why = self.only_loses(self._loose_dice()) if self.game.dice and not self.rivals else ""
             if why:
-                self.app.stack.push(
-                    "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]
-                )
+                question = [later("Roll again?"), why, later("Keep them"), later("Roll")]
+                self.app.stack.push("screens.choice.Confirm", question)
             else:
                 self._roll()
         else:
@@ -373,9 +371,9 @@ class DiceToHold(Choosing):
             self._add_note(go_on, line, theme.TEXT_DIM)
 
     def _add_note(self, strip, words, style=theme.TEXT):
-        x, y, w, h = strip
+        h = strip[3]
         note = Line()
-        note.prepare(x, y, w, h, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
+        note.prepare(*strip, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
         self.notes.append(note)
 
     def roll_words(self) -> str:

@@ -125,7 +125,7 @@ def take_over(walk: Walk) -> None:
         return
     walk.choose(t("Who plays"))
     screen = walk.app.stack.screen
-    before = screen.state()[0]
+    before = list(screen.levels)
     screen.list.focus = len(before) - 1
     number, count = walk.app.game.record.number, walk.table.count
     level = before[-1]
@@ -133,7 +133,7 @@ def take_over(walk: Walk) -> None:
     walk.press(*keys)
     while walk.open == MESSAGE:
         walk.press(OK)
-    after = walk.app.stack.screen.state()[0]
+    after = list(walk.app.stack.screen.levels)
     walk.press(BACK)
     taken = walk.app.storage.side(number).get("taken", [])
     if before != after and taken[-1:] != [[count, before]]:
@@ -211,7 +211,8 @@ def variants(top: TableTop, game: str) -> list[tuple[dict, int]]:
     """Return (options of the setup, number of players) of a game: as it comes, and once for each other answer to
     whether rivals can play and whether there are partners.
     """
-    screens, (fewest, most) = screens_of(game), registry.line(game)[3:5]
+    screens = screens_of(game)
+    fewest, most = next(line[3:] for line in registry.GAMES if line[0] == game)
     found, known = [], []
     for people in range(max(fewest, 2), most + 1):
         for options in [{}, *_choices(screens.option_fields(top.app, {}, people))]:
