@@ -126,7 +126,7 @@ def short_name(name: str, width: int, others: list | tuple = (), least: int = 3)
     """Return a name shortened to `width` in the small font, if need be before its end, so that none of `others` is
     shortened alike and at least so many letters are left; "" if that is not possible.
     """
-    tails = (2, 0) if name[-1:].isdigit() else (0, 2)
+    tails = (2, 0) if name[-1:].encode().isdigit() else (0, 2)
     for tail in tails if fonts.SMALL.width(name) > width else ():
         end = name[len(name) - tail :]
         start = name[:-tail] if tail else name
