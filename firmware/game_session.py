@@ -367,8 +367,12 @@ class GameSession:
         if record.number is None:
             record.unsaved = True  # the crash came while the game was created
         if self.read_only or self._is_whole():
+            clock = self.clock
             self.adopt(None)
-            opens = session_restore.load(self, record.number, []) and opens
+            if session_restore.load(self, record.number, []):
+                self.clock = clock  # flash has less of the running turn
+            else:
+                opens = False
         if opens:
             self.reopen()
 
