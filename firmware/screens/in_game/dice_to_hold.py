@@ -17,7 +17,7 @@ _NUMBERS = ("", later("one"), later("two"), later("three"), later("four"), later
 _BUTTONS = 53
 """Minimum width of the buttons beside the dice on a low panel."""
 _WORDS = 77
-"""The same for words in large text; with less room they have icons, and the band says what the focused one does."""
+"""The same for words in large text; else they have icons, and the band says what the focused one does."""
 
 
 class DiceToHold(Choosing):
@@ -353,6 +353,7 @@ class DiceToHold(Choosing):
         line, texts = ("", ()) if lies else self.reminder()
         above = fonts.large_text and not tall and bool(texts)
         if above:
+            self.has_icons = False
             self.roll_strip = area.cut_bottom(28)
         if texts and not (tall and line):  # in place of the dice, which are not rolled yet
             words = Paragraph()
@@ -370,9 +371,9 @@ class DiceToHold(Choosing):
             self._add_note(go_on, line, theme.TEXT_DIM)
 
     def _add_note(self, strip, words, style=theme.TEXT):
-        x, y, w, h = strip
+        h = strip[3]
         note = Line()
-        note.prepare(x, y, w, h, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
+        note.prepare(*strip, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
         self.notes.append(note)
 
     def roll_words(self) -> str:

@@ -19,6 +19,7 @@ EVENING, PLAYERS, PERSON = "screens.evening.Evening", "screens.players.Players",
 def check(walk: Walk) -> None:
     """Raise Wrong if something does not hold."""
     look_round(walk)
+    compare(walk)
     wrong = walk.top.late or walk.top.after_power()
     if wrong:
         raise Wrong(wrong)
@@ -50,15 +51,15 @@ def compare(walk: Walk) -> None:
     walk.known = known
     stack = deepcopy(walk.top.stack())
     for result in found:
-        said = [result.side["winners"], result.side["scores"]]
+        said = [result.side.get("winners"), result.side.get("scores")]
         _same(f"winners and scores of game {result.number}", said, [result.winners, result.scores])
     for result, before, _after in second_opinion.series(found):
         _same(f"the series before game {result.number}", result.side["series"]["wins"], before)
     expected = [(f"{shown_name(name)}\n{_games(games)}", _half(half)) for name, games, half in points]
-    _same("the evening", _rows(walk, EVENING)[: len(expected)], expected)
+    _same("the evening", [row for row in _rows(walk, EVENING) if row[1]], expected)
     people = second_opinion.figures([*found, *[replace(pad, game="") for pad in pads]])
     counts = [(name, _games(sum(row[0] for row in rows.values()))) for name, rows in people.items()]
-    _same("the players", sorted(_rows(walk, PLAYERS))[: len(counts) or -1], sorted(counts))
+    _same("the players", sorted([row for row in _rows(walk, PLAYERS) if row[1]]), sorted(counts))
     for name, rows in people.items():
         shown = [label for label, _value in _rows(walk, PERSON, [name])]
         for game, (games, contested, wins) in rows.items():

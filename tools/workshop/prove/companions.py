@@ -125,7 +125,7 @@ def take_over(walk: Walk) -> None:
         return
     walk.choose(t("Who plays"))
     screen = walk.app.stack.screen
-    before = screen.state()[0]
+    before = list(screen.levels)
     screen.list.focus = len(before) - 1
     number, count = walk.app.game.record.number, walk.table.count
     level = before[-1]
@@ -133,7 +133,7 @@ def take_over(walk: Walk) -> None:
     walk.press(*keys)
     while walk.open == MESSAGE:
         walk.press(OK)
-    after = walk.app.stack.screen.state()[0]
+    after = list(walk.app.stack.screen.levels)
     walk.press(BACK)
     taken = walk.app.storage.side(number).get("taken", [])
     if before != after and taken[-1:] != [[count, before]]:

@@ -193,3 +193,11 @@ def series(found: list[Result]) -> Iterator[tuple[Result, list[int], list[int]]]
             if max(wins.values()) <= kind["of"] // 2:
                 running[key] = wins
             yield result, before, [wins[name] for name in result.names]
+
+
+def goes_on(found: list[Result], number: int) -> bool:
+    """Return True if a game is in a series that nobody has won by it."""
+    return any(
+        result.number == number and max(after) <= result.side["series"]["of"] // 2
+        for result, _before, after in series(found)
+    )

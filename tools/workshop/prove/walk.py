@@ -14,6 +14,7 @@ from firmware.turn_clock import LIMITS, limit_text
 from shared_rules import registry
 from shared_rules.rival import LEVELS
 from tools.games import random_play
+from tools.workshop.prove import second_opinion
 from tools.workshop.prove.table_top import TableTop
 
 NAMES = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"]
@@ -111,7 +112,7 @@ class Walk:
         self.choose(t("Start"))
         if self.open == SET_UP:
             raise Wrong("the setup does not start")
-        side = self.app.storage.side(self.app.game.record.number)
+        side = self._side()
         for companion in BESIDE:
             if (companion in side) != (companion in self.on):
                 raise CannotBe(f"beside the other the game has no {companion}")
@@ -193,10 +194,10 @@ class Walk:
         raise Wrong(f"{self.open} cannot be closed")
 
     def play(self, moves: int) -> None:
-        """Do so many random moves of people, and what rivals do between."""
+        """Do so many random moves of people, and what rivals do between and after."""
         for _ in range(MOST_MOVES):
             game, table = self.app.game, self.table
-            if table.over or not moves:
+            if table.over or not moves and not game.awaits_rivals():
                 return
             action = None if game.awaits_rivals() else self._move()
             if action is None:
@@ -226,17 +227,29 @@ class Walk:
         self.at_rest()
 
     def again(self) -> None:
-        """Begin the next game from the end of this one, by its first row."""
+        """Begin the next game from the end of this one, by its first row: with the same beside it."""
         self.end()
-        self.choose(self.labels()[0].partition("\n")[0])
-        if self.table.over:
-            raise Wrong("no game follows")
+        before = self._side()
+        self._follow(lambda: self.choose(self.labels()[0].partition("\n")[0]))
+        after = self._side()
+        if [before.get(key) for key in BESIDE] != [after.get(key) for key in BESIDE]:
+            raise Wrong(f"after {before} follows {after}")
 
     def anew(self) -> None:
         """Begin the next game from home, by the setup."""
         self.end()
         self.press(BACK + HELD)
-        self._set_up()
-        self.choose(t("Start"))
+        self._follow(lambda: (self._set_up(), self.choose(t("Start"))))
+
+    def _follow(self, begin):
+        number = self.app.game.record.number
+        goes_on = second_opinion.goes_on(second_opinion.results(self.top.folder), number)
+        begin()
         if self.table.over:
             raise Wrong("no game follows")
+        if goes_on != ("series" in self._side()):
+            raise Wrong("the next game is in no series" if goes_on else "the next game is in a series that is over")
+
+    def _side(self):
+        # The side file of the running game.
+        return self.app.storage.side(self.app.game.record.number)
