@@ -98,9 +98,7 @@ def thinking(app, about):
         return begun
     game = app.game.table.game
     if about == REVIEW:
-        side = side_of(app.game)
-        rivals = [seat for seat in range(game.players) if not is_persons(side, seat)]
-        work = loading.load("shared_rules.review").reviewed(app.game.table, rivals)
+        work = loading.load("shared_rules.review").reviewed(app.game.table, rival_seats(app.game))
     else:
         module = loading.collecting(registry.advice, game.ID)
         if isinstance(about, dict):
@@ -108,6 +106,12 @@ def thinking(app, about):
         else:
             work = _choices(module, game, _seat(game, about))
     return Work(app, work, about)
+
+
+def rival_seats(session) -> list:
+    """Return the seats in which a rival has acted: a review has none of their choices."""
+    side = side_of(session)
+    return [seat for seat in range(len(session.table.players)) if not is_persons(side, seat)]
 
 
 def _seat(game, about) -> int:

@@ -369,7 +369,6 @@ TEXTS = (
     ("OK: add one", "OK: eins dazu"),
     ("OK: add one. Back: done", "OK: eins dazu. Zurück: fertig", "OK: +1. Zurück: fertig"),
     ("OK: add a space here", "OK: hier ein Feld dazu"),
-    (("{0} taken", "{0} taken"), ("{0} belegt", "{0} belegt")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nin {0} Block", "{1}\nin {0} Blöcken")),
     ("Finish", "Abschließen"),
@@ -1486,7 +1485,7 @@ TEXTS = (
     ("Yachts", "Yachten"),
     ("Points in upper boxes", "Punkte oben"),
     ("Boxes with 0", "Felder mit 0"),
-    ("write {0}", "{0} eintragen"),
+    ("write {0}", "{0} eintragen", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -2182,8 +2181,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Wiederholen"),
     ("Pause the clock", "Uhr anhalten"),
-    ("{0} (rival)", "{0} (Gegner)"),
-    ("{0} (with a rival)", "{0} (mit Gegner)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "Gegner"),
+    ("with a rival", "mit Gegner"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Die Karten eines Gegners bleiben verdeckt: Niemand kann seinen Platz übernehmen.",

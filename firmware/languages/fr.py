@@ -372,7 +372,6 @@ TEXTS = (
         "OK\xa0: +1. Retour\xa0: fini",
     ),
     ("OK: add a space here", "OK\xa0: ajouter une case ici"),
-    (("{0} taken", "{0} taken"), ("{0} prise", "{0} prises")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\ndans {0} bloc", "{1}\ndans {0} blocs")),
     ("Finish", "Terminer"),
@@ -1514,7 +1513,7 @@ TEXTS = (
     ("Yachts", "Yams"),
     ("Points in upper boxes", "Points en haut"),
     ("Boxes with 0", "Cases à 0"),
-    ("write {0}", "écrire {0}"),
+    ("write {0}", "écrire {0}", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -2212,8 +2211,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
-    ("{0} (rival)", "{0} (rival)"),
-    ("{0} (with a rival)", "{0} (avec un rival)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "rival"),
+    ("with a rival", "avec un rival"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Les cartes d’un rival restent cachées\xa0: personne ne peut prendre sa place.",

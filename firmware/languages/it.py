@@ -384,7 +384,6 @@ TEXTS = (
     ("OK: add one", "OK: +1"),
     ("OK: add one. Back: done", "OK: +1. Indietro: fine"),
     ("OK: add a space here", "OK: aggiungi uno spazio", "OK: uno spazio"),
-    (("{0} taken", "{0} taken"), ("{0} occupato", "{0} occupati")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nin {0} blocco", "{1}\nin {0} blocchi")),
     ("Finish", "Termina"),
@@ -2220,8 +2219,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
     ("Pause the clock", "Ferma l’orologio"),
-    ("{0} (rival)", "{0} (rivale)"),
-    ("{0} (with a rival)", "{0} (con un rivale)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "rivale"),
+    ("with a rival", "con un rivale"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Le carte di un rivale restano coperte: una persona non può prenderne il posto.",

@@ -90,7 +90,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "このゲームはとちゅうでコピーされました。",
     ),
-    ("A seat changed between a person and a rival.", "人とライバルが席をかわりました。"),
+    ("A seat changed between a person and a rival.", "人とライバルが入れかわりました。"),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -369,7 +369,6 @@ TEXTS = (
     ("OK: add one", "OK: 1つふやす"),
     ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり", "OK: +1。戻る: 終わり"),
     ("OK: add a space here", "OK: ここを1マスふやす"),
-    (("{0} taken", "{0} taken"), ("{0}マス",)),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nブロック{0}個",)),
     ("Finish", "終える"),
@@ -1430,7 +1429,7 @@ TEXTS = (
     ("Yachts", "ヨットの数"),
     ("Points in upper boxes", "上のらんの点"),
     ("Boxes with 0", "0点のらん"),
-    ("write {0}", "{0}を書く"),
+    ("write {0}", "{0}を書く", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"
@@ -1695,7 +1694,7 @@ TEXTS = (
     ("Only dice can be added, not {0}.", "足せるのはサイコロだけです（{0}は足せません）。"),
     (
         "Drop dice with dl (the lowest) or dh (the highest).",
-        "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。",
+        "サイコロをのぞくには、dl（小さいほう）かdh（大きいほう）を使います。",
     ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
@@ -2102,11 +2101,12 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "やり直す"),
     ("Pause the clock", "時計を止める"),
-    ("{0} (rival)", "{0}（ライバル）"),
-    ("{0} (with a rival)", "{0}（ライバルと）"),
+    ("{0} ({1})", "{0}（{1}）"),
+    ("rival", "ライバル"),
+    ("with a rival", "ライバルと"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
-        "ライバルのカードはかくしたままなので、人は席をかわれません。",
+        "ライバルのカードはかくしたままなので、人とは入れかわれません。",
     ),
     ("Who plays", "遊ぶ人"),
     ("How to play", "遊び方"),

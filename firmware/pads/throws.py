@@ -162,7 +162,7 @@ def are_there(storage) -> bool:
 
 def _read(storage):
     values, _whole = storage.read_log(FILE)
-    return [value for value in values if isinstance(value, str) or _is_kept(value)]
+    return [value for value in values if _is_kept(value)]
 
 
 def _is_kept(value):

@@ -7,8 +7,11 @@ from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Band
 from firmware.game_screens import MENU, UNDO_SCREEN
 from firmware.keys import BACK, DOWN, HELD, INFO, OK, UNDO, UP
-from firmware.language import shown_name, t
+from firmware.language import t
 from firmware.screen import Screen
+
+_SHORT_NAMES = 100, 80, 60
+"""Pixels of a name in a text that has no room with the whole name."""
 
 
 class InGame(Screen):
@@ -43,15 +46,21 @@ class InGame(Screen):
         """
         return width if fonts.large_text and not self.layout.high else 0
 
-    def reminder(self) -> str:
-        """What the player before is still writing, for eyes that looked away; "" for nothing."""
-        table = self.app.game.table
-        entry = table.undo_entry()
-        words = self.app.game.screens.order(table, entry) if entry else ""
-        if not words:
-            return ""
-        room = self.layout.width - 2 * widgets.EDGE - fonts.SMALL.width(t("{0}: {1}", "", words))
-        return t("{0}: {1}", widgets.ellipsize(shown_name(table.players[entry.player]), fonts.SMALL, room), words)
+    def reminder(self) -> tuple:
+        """What the player before is still writing, for eyes that looked away: a line, and texts for more room, longest
+        first. Both are empty for nothing, the line if it has no room for the name.
+        """
+        game = self.app.game
+        entry = game.table.undo_entry()
+        order = game.screens.order(game.table, entry) if entry else ""
+        if not order:
+            return "", ()
+        names = [game.name_of(seat) for seat in range(len(game.table.players))]
+        name = names[entry.player]
+        room = self.layout.width - 2 * widgets.EDGE - fonts.SMALL.width(t("{0}: {1}", "", order))
+        short = widgets.short_name(name, room, names)
+        shorter = [name] + [widgets.short_name(name, width, names) or name for width in _SHORT_NAMES]
+        return t("{0}: {1}", short, order) if short else "", [t("{0}: {1}", each, order) for each in shorter]
 
     def _with_wins(self, seat):
         # The name, with a dot for each game of a series that the player has won.

@@ -1,8 +1,8 @@
 """A turn with dice: roll, hold some, reroll the others, then use them."""
 
-from firmware.drawing import art, fonts, theme, widgets, wrapping
-from firmware.drawing.area import Area
-from firmware.drawing.widgets import Background, Button, Line
+from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.paragraph import Paragraph
+from firmware.drawing.widgets import Button, Line
 from firmware.language import later, t, t_n
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import BAR, COLUMNS, HeldDice, which_dice
@@ -127,7 +127,7 @@ class DiceToHold(Choosing):
         return self.held != self.all
 
     def only_loses(self, at: list) -> str | list:
-        """Return why a reroll of these dice can only lose, as a sentence for `shown` of firmware.language, or ""."""
+        """Return why a person's reroll of these dice can only lose, as a sentence for `shown`, or ""."""
         return ""
 
     def roll(self) -> None:
@@ -209,12 +209,10 @@ class DiceToHold(Choosing):
             else:
                 self.go_on()
         elif stop == ROLL:
-            # People are not asked about a rival's choice.
             why = self.only_loses(self._loose_dice()) if self.game.dice and not self.rivals else ""
             if why:
-                self.app.stack.push(
-                    "screens.choice.Confirm", [later("Roll again?"), why, later("Keep them"), later("Roll")]
-                )
+                question = [later("Roll again?"), why, later("Keep them"), later("Roll")]
+                self.app.stack.push("screens.choice.Confirm", question)
             else:
                 self._roll()
         else:
@@ -352,40 +350,31 @@ class DiceToHold(Choosing):
         beside += size
         self.dice.size = size
         self.has_icons = fonts.large_text and not tall and area.w - beside * COLUMNS < _WORDS
-        reminder = "" if lies else self.reminder()
-        if reminder and not tall:
-            self._lay_out_notes(Area(*area.cut_left(room if fonts.large_text else beside * COLUMNS)), reminder)
+        line, texts = ("", ()) if lies else self.reminder()
+        above = fonts.large_text and not tall and bool(texts)
+        if above:
+            self.has_icons = False
+            self.roll_strip = area.cut_bottom(28)
+        if texts and not (tall and line):  # in place of the dice, which are not rolled yet
+            words = Paragraph()
+            words.prepare(*area.cut_left(area.w if tall or above else beside * COLUMNS), (), texts)
+            self.notes.append(words)
         else:
             self.dice.place(*area.cut_left(area.w if tall else beside * COLUMNS))
-        if not tall:
+        if not tall and not above:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
-        if lies or not tall:
-            words = self.go_on_words(tall) if lies else ""
-            self.go_on_button.prepare(*go_on, fonts.CHECK if self.has_icons and lies else words)
-        else:
-            self._add_note(go_on, reminder, theme.TEXT_DIM)
+        if lies or not tall and not above:
+            words = fonts.CHECK if self.has_icons else self.go_on_words(tall)
+            self.go_on_button.prepare(*go_on, words if lies else "")
+        elif tall:
+            self._add_note(go_on, line, theme.TEXT_DIM)
 
     def _add_note(self, strip, words, style=theme.TEXT):
         h = strip[3]
         note = Line()
         note.prepare(*strip, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
         self.notes.append(note)
-
-    def _lay_out_notes(self, area, words):
-        # In place of the dice, which are not rolled yet.
-        for font in (fonts.MEDIUM, fonts.SMALL):
-            lines = wrapping.wrap(words, font, area.w - 2 * widgets.EDGE)
-            if len(lines) * font.line <= area.h:
-                break
-        most = area.h // font.line
-        if len(lines) > most:
-            rest = wrapping.joined(lines[most - 1 :])
-            lines[most - 1 :] = [widgets.ellipsize(rest, font, area.w - 2 * widgets.EDGE)]
-        self.notes.append(Background(area.cut_top((area.h - len(lines) * font.line) // 2)))
-        for line in lines:
-            self._add_note(area.cut_top(font.line), line)
-        self.notes.append(Background(area.rest()))
 
     def roll_words(self) -> str:
         """Return the first button's label; the button is small on a low panel."""
@@ -421,7 +410,7 @@ class DiceToHold(Choosing):
         lies = self.game.dice is not None
         Choosing.draw(self, canvas)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
-        if lies or not self.layout.high:
+        if self.go_on_button.place:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, lies)
         for note in self.notes:
             note.draw(canvas)

@@ -94,7 +94,7 @@ class Review(WordsAndPictures):
         whole = area.rest()
         picture = self.picture(game, entry.player, played, better, area)
         if alone:
-            self.parts = picture + [Background(area.rest())]
+            self.parts = list(picture) + [Background(area.rest())]
             return
         texts = self.texts(game, entry.player, lost, played, better)
         self.words = Paragraph()
@@ -133,9 +133,10 @@ class Review(WordsAndPictures):
     def _sums(self):
         words = []
         game = self.app.game
+        rivals = coach.rival_seats(game)
         for seat, (count, lost) in enumerate(self.sums):
             name = game.table.players[seat]
-            if game.is_rival(seat):
+            if seat in rivals:
                 continue
             if count:
                 words.append(

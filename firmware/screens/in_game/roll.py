@@ -1,6 +1,7 @@
 """Roll all dice at once, holding none. For games with EverybodyActsScreens; the rules define `rolled_dice`."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.paragraph import Paragraph
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.keys import OK
 from firmware.language import t
@@ -16,7 +17,9 @@ def dice_of(screens, which) -> Dice:
 
 
 class Roll(InGame):
-    """The screen before a roll: OK rolls, also for a rival. No state."""
+    """The screen before a roll: OK rolls, also for a rival. A reminder that has no room in a line takes the place of
+    the dice, which are not rolled yet. No state.
+    """
 
     drops_type_ahead = True
 
@@ -29,7 +32,13 @@ class Roll(InGame):
         self.note = Line()
         area = self.below_band(table.to_move, 40, 28, (t("round {0}", table.game.round), ""))
         self.button.prepare(*area.cut_bottom(_BUTTON), t("Roll the dice"))
-        self.note.prepare(*area.cut_bottom(fonts.SMALL.line), self.reminder(), style=theme.TEXT_DIM)
+        line, texts = self.reminder()
+        if texts and not line:
+            words = Paragraph()
+            words.prepare(*area.rest(), (), texts)
+            self.parts = (self.band, words)
+            return
+        self.note.prepare(*area.cut_bottom(fonts.SMALL.line), line, style=theme.TEXT_DIM)
         self.dice.lay_out(area)
         self.dice.show(None)
         self.parts = (self.band, self.dice, Background(area.rest()), self.note)

@@ -44,8 +44,8 @@ def test_rolls_are_kept_in_english_and_shown_in_the_language(tmp_path):
 
 def test_a_line_of_the_rolls_that_no_version_writes_is_left_out(tmp_path):
     bench = Bench(BOARDS[0], tmp_path, [list(HOME), ["pads.free_dice.FreeDice", None]])
-    good = ("2 dice: 1 2 = 3", ["{0}: {1}", "Ann", 5])
-    for line in (good[0], [], [None], ["{1}", 5], ["{x}", 1], [1, "{0} die"], {"a": 1}, 5, good[1]):
+    good = (["2 dice: 1 2 = 3"], ["{0}: {1}", "Ann", 5])
+    for line in (good[0], "1", [], [None], ["{1}", 5], ["{x}", 1], [1, "{0} die"], {"a": 1}, 5, good[1]):
         bench.app.storage.append_log("throws.log", line)
     throws.show(bench.app)
     bench.settle()

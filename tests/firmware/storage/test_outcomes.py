@@ -117,7 +117,8 @@ def test_lines_of_another_program_do_no_harm(tmp_path, place):
     fields = good[1][9:].split(b"\t")
     for _ in range(400):
         strange = list(fields)
-        strange[chance.randrange(2, len(fields))] = chance.choice([b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30])
+        words = (b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30, "\u00b2".encode(), b"9" * 5000)
+        strange[chance.randrange(2, len(fields))] = chance.choice(words)
         body = b"\t".join(strange[: chance.choice([len(fields)] * 3 + [5, 7])])
         line = b"%08x %s" % (crc32(body), body)
         path.write_bytes(b"\n".join([good[0], line, *good[2:]]))

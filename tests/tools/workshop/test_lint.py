@@ -78,6 +78,7 @@ def test_circles_of_imports_are_found_those_inside_functions_too():
         "x = list(table.values())\n",
         "x = sorted(enumerate(table.values()))\n",
         "x = 'a'.zfill(3)\n",
+        "x = 'a'.isdigit()\n",
         "try:\n    x = 1\nexcept Exception:\n    pass\n",
         "micropython.kbd_intr(-1)\n",
         "from micropython import kbd_intr as keep\nkeep(-1)\n",

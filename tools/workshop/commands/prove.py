@@ -3,6 +3,7 @@ files, torn flash, kills, dice, luck, first starts, copies that break off, whole
 """
 
 import argparse
+import gc
 import importlib
 import multiprocessing
 import os
@@ -72,6 +73,7 @@ def tried(name: str, seed: int, seconds: float | None, cases: int | None) -> tup
     """Run a trial for so many seconds or cases, or its share of --ci; returns (Found, the seconds it took)."""
     device_modules.install()
     trial = importlib.import_module("tools.workshop.prove." + _MODULES.get(name, name))
+    gc.freeze()  # the firmware collects garbage whenever nobody plays: only what the trial leaves
     started = time.monotonic()
     until: Callable[[], bool] = Cases(cases or trial.SHARE)
     if seconds is not None:

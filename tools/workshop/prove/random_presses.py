@@ -1,4 +1,6 @@
-"""Random presses on every board, in random games; the power fails between writes, and at every point of some."""
+"""Random presses on every board, in random games; the power fails between writes, and at every point of some. Beside
+them walks with what accompanies a game.
+"""
 
 import os
 import random
@@ -8,6 +10,7 @@ from collections.abc import Callable
 
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
+from tools.workshop.prove import companions
 from tools.workshop.prove.table_top import (
     BEGIN,
     WAIT,
@@ -24,6 +27,8 @@ from tools.workshop.prove.trial import Found, reason_of, shortest
 NAME = "presses"
 SHARE = 60
 PRESSES = 60
+MOST_WALKS = 80
+"""So many tries make a walk short: each may take a second or two."""
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
 NO_GAME = "none"
 PAD = "pad"
@@ -175,9 +180,10 @@ def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     return ""
 
 
-def run(chance: random.Random, until: Callable[[], bool]) -> Found:
-    """Play until `until()`; a case is one script."""
+def run(chance: random.Random, until: Callable[[], bool], walks: bool = True) -> Found:
+    """Play until `until()`; a case is one script, and one walk with companions."""
     found = Found()
+    companies = companions.scripts(chance, found) if walks else None
     while not until() and not found.enough:
         lines = script(chance)
         cuts: list[int] = []
@@ -188,4 +194,8 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
         found.count("inside", len(cuts))
         if wrong:
             found.failures.append(shortest(lines, fault))
+        lines = next(companies) if companies else []
+        found.count("walks", bool(lines))
+        if companions.fault(lines):
+            found.failures.append(shortest(lines, companions.fault, MOST_WALKS))
     return found

@@ -1,13 +1,14 @@
-"""A slow second opinion on who played, who won, a series and an evening, and on everybody's figures. It reads the files in flash by itself, replays
-each record with the rules, and imports nothing of the firmware.
+"""A slow second opinion on who played, who won, a series and an evening, and on everybody's figures. It reads the files
+in flash by itself, replays each record with the rules, and imports nothing of the firmware.
 """
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from glob import glob
+from typing import Any
 
 from shared_rules.table.table import Table
 
@@ -23,7 +24,7 @@ class Result:
     names: list[str]
     people: list[bool]
     winners: list[int]
-    scores: list[int | None]
+    scores: Sequence[int | None]
     teams: list[int]
     side: dict
 
@@ -77,7 +78,7 @@ def kept(folder: str) -> Iterator[tuple[str, str]]:
         yield os.path.basename(path), "\n".join(lines)
 
 
-def remembered(folder: str, key: str, default: object) -> object:
+def remembered(folder: str, key: str, default: Any) -> Any:
     """Return what memory.txt has under a key."""
     return (lines_of(f"{folder}/memory.txt") or [{}])[0].get(key, default)
 
@@ -159,7 +160,7 @@ def standings(games: list[Result], finished: list[Result], evening: int) -> list
                 row = table.setdefault(name, [0, 0])
                 row[0] += 1
                 row[1] += result.half_points(seat)
-    return sorted([(name, *row) for name, row in table.items()], key=lambda row: -row[2])
+    return sorted([(name, games, half) for name, (games, half) in table.items()], key=lambda row: -row[2])
 
 
 def figures(found: list[Result]) -> dict[str, dict[str, list[int]]]:
@@ -192,3 +193,11 @@ def series(found: list[Result]) -> Iterator[tuple[Result, list[int], list[int]]]
             if max(wins.values()) <= kind["of"] // 2:
                 running[key] = wins
             yield result, before, [wins[name] for name in result.names]
+
+
+def goes_on(found: list[Result], number: int) -> bool:
+    """Return True if a game is in a series that nobody has won by it."""
+    return any(
+        result.number == number and max(after) <= result.side["series"]["of"] // 2
+        for result, _before, after in series(found)
+    )

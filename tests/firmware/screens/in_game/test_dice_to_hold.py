@@ -1,6 +1,5 @@
 """What a game may have otherwise in a turn of dice that are held: when they may be rolled, how, and the words."""
 
-from firmware.drawing.widgets import Line
 from firmware.games.yacht.turn import Turn
 from firmware.keys import OK
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
@@ -48,12 +47,3 @@ def test_what_may_not_be_rolled_is_no_stop(board, tmp_path):
     screen = opened(board, tmp_path, 0b1)
     assert not screen.can_roll
     assert screen.focus != ROLL and ROLL not in screen.order and GO_ON in screen.order
-
-
-@stick_and_buttons
-def test_until_the_dice_are_rolled_the_last_order_is_told(board, tmp_path):
-    bench = YachtBench(board, tmp_path).begin(dice="device")
-    assert not any(isinstance(note, Line) and note.words for note in bench.app.stack.screen.notes)
-    bench.act("roll").act("write", box="sixes")
-    told = " ".join([note.words for note in bench.app.stack.screen.notes if isinstance(note, Line)])
-    assert told.startswith("Ann: write") and told.endswith("in sixes")

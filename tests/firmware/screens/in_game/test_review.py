@@ -60,7 +60,7 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
 def test_choices_of_a_rival_are_nobodys(tmp_path, monkeypatch):
     bench = over(PenkBench(STICK, tmp_path).begin())
     use(monkeypatch, priced(bench))
-    monkeypatch.setattr(bench.app.game, "is_rival", lambda seat: seat == 1)
+    monkeypatch.setattr(coach, "is_persons", lambda _side, seat: seat != 1)
     bench.row("Review")
     found = pages(bench)
     assert [name for name, _right, _words in found] == ["Ann", "Ann", "Given away in all"]

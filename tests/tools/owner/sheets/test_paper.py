@@ -368,7 +368,7 @@ def test_no_word_that_is_printed_escapes_translation(make, tmp_path):
     assert not [word for word in found if not PLAIN.isdisjoint(word)]
 
 
-@pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])
+@pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", "1,2,3,4,\u00b2", ""])
 def test_values_that_penk_does_not_take_are_refused(values, capsys):
     with pytest.raises(SystemExit):
         command.main(["print", "penk", "--values", values])
