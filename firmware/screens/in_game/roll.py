@@ -38,10 +38,13 @@ class Roll(InGame):
             words.prepare(*area.rest(), (), texts)
             self.parts = (self.band, words)
             return
-        self.note.prepare(*area.cut_bottom(fonts.SMALL.line), line, style=theme.TEXT_DIM)
+        # Without a reminder large text leaves its line to the signs of the dice.
+        notes = (self.note,) if line or not fonts.large_text else ()
+        if notes:
+            self.note.prepare(*area.cut_bottom(fonts.SMALL.line), line, style=theme.TEXT_DIM)
         self.dice.lay_out(area)
         self.dice.show(None)
-        self.parts = (self.band, self.dice, Background(area.rest()), self.note)
+        self.parts = (self.band, self.dice, Background(area.rest())) + notes
 
     def handle(self, key: int) -> None:
         if not self.common(key) and key == OK:

@@ -66,7 +66,11 @@ def at_the_end(tmp_path):
 
 @pytest.mark.parametrize("board", LAYOUTS, ids=lambda board: board.__name__.rpartition(".")[2])
 def test_a_decoder_reads_the_result_from_the_picture_of_the_case(board, tmp_path):
-    kind, content = read(panel(bench_in("code", board, tmp_path)))
+    bench = bench_in("code", board, tmp_path)
+    code = bench.app.stack.screen
+    side = min(board.WIDTH, board.HEIGHT - code.below)
+    assert code.scale == side // (code.code.size + 8), "as many pixels for a module as fit"
+    kind, content = read(panel(bench))
     assert kind == links.RESULT
     assert content[8:].decode().startswith("penk\n")
 

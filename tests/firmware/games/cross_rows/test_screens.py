@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.games.cross_rows import game
 from firmware.screens.in_game.answers import BUTTON, Answers
 from shared_rules.cross_rows.rules import ROWS
@@ -46,6 +47,8 @@ def test_players_answer_in_any_order_and_one_press_says_that_nobody_else_does(bo
     for seat, row in ((2, "green"), (0, "blue"), (3, "red")):
         answer(bench, seat, row)
     assert bench.game.answered == [True, False, True, True] and bench.top == WHITE
+    ticked = [row[0][0] == fonts.CHECK for _lead, row in bench.app.stack.screen._cells()]
+    assert ticked == [True, False, True, True], "who has answered"
     bench.go_to(BUTTON).press("ok")
     assert bench.top == COLOUR and bench.game.answered is None
     assert [bytes(bench.game.sheets[seat][row]).count(b"x") for seat, row in ((2, 2), (0, 3), (3, 0))] == [1, 1, 1]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from firmware import language
+from firmware.games.shape_cards.board import BARRED
 from tests.firmware.games.shape_cards.bench import ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.bench import BOARDS
 
@@ -30,3 +32,14 @@ def test_a_low_panel_has_no_room_for_the_longest_words_but_says_what_the_button_
     bench = ShapeBench(BOARDS[1], tmp_path).begin("revenge", board=BOARD, counters=[13, 2]).go_to(DECLARE + 1)
     bench.pixels()
     assert bench.app.stack.screen.band.name == "All yellow"
+
+
+@pytest.mark.parametrize("code", ("", *language.CODES))
+def test_the_board_of_a_low_panel_keeps_its_size_beside_the_widest_labels(code, tmp_path):
+    bench = ShapeBench(BOARDS[1], tmp_path).begin(
+        "revenge", board=BOARD, counters=[13, 2], barred=3, rolled=None, dice="table"
+    )
+    bench.show_again(bench.app.stack.cover(), language=code)
+    board = bench.app.stack.screen.board
+    assert any(look & BARRED for look in board.looks), "the cross of a blocked field is drawn"
+    assert bench.whole_frame() == [1] and board.cell >= 26

@@ -2,11 +2,11 @@
 
 import pytest
 
-from firmware.drawing import art, theme
+from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import Canvas
 from firmware.drivers import portable_blit
-from firmware.screens.in_game.dice import Dice
+from firmware.screens.in_game.dice import Dice, HeldDice
 from tests.firmware.drawing.test_art import painted
 from tests.firmware.drawing.test_canvas import Panel
 
@@ -79,3 +79,23 @@ def test_before_the_roll_they_are_hollow():
     dice = Dice(2)
     dice.show(None)
     assert list(dice.faces) == [art.NO_FACE] * 2 and list(dice.looks) == [art.SPENT] * 2
+
+
+@pytest.mark.parametrize("large", (False, True))
+@pytest.mark.parametrize(("die", "size"), [(36, (147, 107)), (48, (216, 156))])
+def test_held_dice_of_any_colour_have_their_signs(die, size, large):
+    fonts.set_large_text(large)
+    try:
+        dice = HeldDice(6, (0, 1, 2, 3, 4, theme.ORANGE), ["R", "B", "G", "Y", "V", "O"])
+        dice.size = die
+        dice.place(0, 0, *size)
+        assert dice.below or dice.beside
+        canvas = Canvas(WidePanel(), portable_blit)
+        canvas.strict = True
+        written = []
+        canvas.text = lambda _x, _y, words, *_more: written.append(words)
+        canvas.begin(True)
+        dice.draw(canvas)
+        assert written == ["R", "B", "G", "Y", "V", "O"]
+    finally:
+        fonts.set_large_text(False)
