@@ -186,16 +186,14 @@ def evening_in(side: dict) -> int:
 
 
 def colours_in(side, players):
-    """Return an index into theme.PLAYERS for each seat; the default order if the metadata is invalid."""
-    colours = side.get("colours")
-    if all_are(int, colours) and len(colours) == players:
-        if all([0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1 for colour in colours]):
-            return colours
-    return list(range(players))
+    """Return an index into theme.PLAYERS for each seat, a free one where the metadata has none."""
+    return theme.seat_colours(side.get("colours"), players)
 
 
 def levels_in(side, table):
-    """Return each seat's rival level, "" for a person; () if invalid or if rivals cannot play this game."""
+    """Return each seat's rival level, "" for a person; () if invalid or if rivals cannot play this game. A level that
+    only another version knows is the first one.
+    """
     levels = side.get("rivals")
     if not levels:
         return ()
@@ -204,7 +202,7 @@ def levels_in(side, table):
     if not all_are(str, levels) or len(levels) != len(table.players):
         return ()
     known = loading.load("shared_rules.rival").LEVELS
-    return levels if all([not level or level in known for level in levels]) else ()
+    return [level if not level or level in known else known[0] for level in levels]
 
 
 def place_of(session, stack: list) -> dict:

@@ -22,7 +22,7 @@ class Light:
         self._state = _AWAKE
         self._seat = None  # the player to move, and since when, in ms
         self._turned_at = app.now
-        self._most_idle_s = _MOST_IDLE_S
+        self._most_idle_s = app.settings.sleep_seconds or _MOST_IDLE_S
         self.renew()
 
     @property

@@ -22,8 +22,9 @@ _NAME = r"(?!\.\.?(?:/|$))[^\\/:\u0000-\u001f\u007f-\u009f\ufffd\ud800-\udfff]+"
 _PATH = rf"(?:(?![^/]*\.(?:txt|log|old|bad|side|lost|json|solo|new)/){_NAME}/){{0,3}}{_NAME}"
 _MADE_AGAIN = r"outcomes\.log|crash\.log|crash\.old|self_test\.txt|copied"
 _SCREENS = "place.log"
-_HOME = r'"stack":\[\["screens\.home\.Home",[^"]*$'
-"""The end of the session log if no screen but home is open."""
+_FIRST = r"home\.Home|large_text\.Ask|self_test\.SelfTest|first_language\.Ask"
+_HOME = rf'"stack":\[(?:\["screens\.(?:{_FIRST})",[^"]*)+$'
+"""The end of the session log if no screen is open but home and those of a first start."""
 KINDS = (
     (r"games/(?:(.+)\.log|.+)|tail\.log", "{0} game", "{0} games"),
     (r"(?:sheets|decks)/(?:(.+)\.json|.+)", "{0} sheet or deck of your own", "{0} sheets and decks of your own"),

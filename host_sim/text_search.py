@@ -80,7 +80,7 @@ def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _ink(text, font):
+def _ink(text: str, font: fonts.Font) -> tuple[int, tuple[bytes, ...]]:
     """Return (number of rows above the ink, its rows)."""
     # The firmware's own blitter paints the text in four colours that are the levels themselves.
     width = font.width(text)

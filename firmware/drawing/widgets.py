@@ -28,7 +28,6 @@ _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
 LONGEST_NAME = 12  # letters
-_LEAST_NAME = 3  # letters of a shortened name
 WIDEST = 272
 """Pixels of the widest content, for which list rows, 28 high, still fit into one box (canvas.LARGEST)."""
 
@@ -123,18 +122,18 @@ def ellipsize(words: str, font: fonts.Font, width: int) -> str:
     return words.rstrip() + "..."
 
 
-def short_name(name: str, width: int, others: list | tuple = ()) -> str:
+def short_name(name: str, width: int, others: list | tuple = (), least: int = 3) -> str:
     """Return a name shortened to `width` in the small font, if need be before its end, so that none of `others` is
-    shortened alike and three letters are left; "" if that is not possible.
+    shortened alike and at least so many letters are left; "" if that is not possible.
     """
-    tails = (2, 0) if name[-1:].isdigit() else (0, 2)
+    tails = (2, 0) if name[-1:].encode().isdigit() else (0, 2)
     for tail in tails if fonts.SMALL.width(name) > width else ():
         end = name[len(name) - tail :]
         start = name[:-tail] if tail else name
         while start and fonts.SMALL.width(start + "..." + end) > width:
             start = start[:-1]
         alike = [each for each in others if each != name and each.startswith(start) and each.endswith(end)]
-        if len(start.rstrip()) + len(end.lstrip()) >= _LEAST_NAME and not alike:
+        if start and len(start.rstrip() + end.lstrip()) >= least and not alike:
             return start.rstrip() + "..." + end
     return name if fonts.SMALL.width(name) <= width else ""
 
@@ -142,7 +141,7 @@ def short_name(name: str, width: int, others: list | tuple = ()) -> str:
 def after_name(name: str, words: str, width: int, others: list | tuple = ()) -> str:
     """A name and the words behind it, in the small font: where both have no room the name is shortened."""
     width -= fonts.SMALL.width(words)
-    return (short_name(name, width, others) or ellipsize(name, fonts.SMALL, width)) + words
+    return (short_name(name, width, others, 2) or ellipsize(name, fonts.SMALL, width)) + words
 
 
 def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
@@ -231,8 +230,7 @@ class Band:
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:
-            name = ellipsize(name, font, name_width)
-            name = name if name != "..." else ""
+            name = ellipsize(name, font, name_width) if sentence else short_name(name, name_width, (), 2)
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # One tuple, because on a Pico each attribute of a new object takes 50 us.

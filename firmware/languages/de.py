@@ -369,7 +369,6 @@ TEXTS = (
     ("OK: add one", "OK: eins dazu"),
     ("OK: add one. Back: done", "OK: eins dazu. Zurück: fertig", "OK: +1. Zurück: fertig"),
     ("OK: add a space here", "OK: hier ein Feld dazu"),
-    (("{0} taken", "{0} taken"), ("{0} belegt", "{0} belegt")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nin {0} Block", "{1}\nin {0} Blöcken")),
     ("Finish", "Abschließen"),

@@ -367,7 +367,6 @@ TEXTS = (
     ("OK: add one", "OK: sumar uno"),
     ("OK: add one. Back: done", "OK: sumar uno. Volver: hecho", "OK: +1. Volver: hecho"),
     ("OK: add a space here", "OK: sumar un hueco aquí", "OK: sumar hueco"),
-    (("{0} taken", "{0} taken"), ("{0} ocupado", "{0} ocupados")),
     # firmware/games/block_buster/tally.py
     (
         ("{1}\nin {0} block", "{1}\nin {0} blocks"),
@@ -1490,7 +1489,7 @@ TEXTS = (
     ("Yachts", "Yates"),
     ("Points in upper boxes", "Puntos de arriba"),
     ("Boxes with 0", "Casillas con 0"),
-    ("write {0}", "anotar {0}"),
+    ("write {0}", "anotar {0}", "{0}"),
     # firmware/games/yacht/how_to_play.py
     (
         "Each turn you write points in one box of your sheet. The highest total wins; ties are"

@@ -372,7 +372,6 @@ TEXTS = (
         "OK\xa0: +1. Retour\xa0: fini",
     ),
     ("OK: add a space here", "OK\xa0: ajouter une case ici"),
-    (("{0} taken", "{0} taken"), ("{0} prise", "{0} prises")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\ndans {0} bloc", "{1}\ndans {0} blocs")),
     ("Finish", "Terminer"),

@@ -384,7 +384,6 @@ TEXTS = (
     ("OK: add one", "OK: +1"),
     ("OK: add one. Back: done", "OK: +1. Indietro: fine"),
     ("OK: add a space here", "OK: aggiungi uno spazio", "OK: uno spazio"),
-    (("{0} taken", "{0} taken"), ("{0} occupato", "{0} occupati")),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nin {0} blocco", "{1}\nin {0} blocchi")),
     ("Finish", "Termina"),

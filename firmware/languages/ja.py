@@ -90,7 +90,7 @@ TEXTS = (
         "A copy of this game was made while it could continue.",
         "このゲームはとちゅうでコピーされました。",
     ),
-    ("A seat changed between a person and a rival.", "人とライバルが席をかわりました。"),
+    ("A seat changed between a person and a rival.", "人とライバルが入れかわりました。"),
     # firmware/game_screens.py
     ("points", "点"),
     ("Scores", "得点"),
@@ -369,7 +369,6 @@ TEXTS = (
     ("OK: add one", "OK: 1つふやす"),
     ("OK: add one. Back: done", "OK: ふやす。戻る: 終わり", "OK: +1。戻る: 終わり"),
     ("OK: add a space here", "OK: ここを1マスふやす"),
-    (("{0} taken", "{0} taken"), ("{0}マス",)),
     # firmware/games/block_buster/tally.py
     (("{1}\nin {0} block", "{1}\nin {0} blocks"), ("{1}\nブロック{0}個",)),
     ("Finish", "終える"),
@@ -1695,7 +1694,7 @@ TEXTS = (
     ("Only dice can be added, not {0}.", "足せるのはサイコロだけです（{0}は足せません）。"),
     (
         "Drop dice with dl (the lowest) or dh (the highest).",
-        "サイコロを除くには、dl（小さいほう）かdh（大きいほう）を使います。",
+        "サイコロをのぞくには、dl（小さいほう）かdh（大きいほう）を使います。",
     ),
     (
         "Dice must have 2, 3, 4, 6, 8, 10, 12, 20 or 100 sides.",
@@ -2106,7 +2105,7 @@ TEXTS = (
     ("{0} (with a rival)", "{0}（ライバルと）"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
-        "ライバルのカードはかくしたままなので、人は席をかわれません。",
+        "ライバルのカードはかくしたままなので、人とは入れかわれません。",
     ),
     ("Who plays", "遊ぶ人"),
     ("How to play", "遊び方"),

@@ -36,10 +36,7 @@ def parse(text: str, faces: list) -> dict:
     """What a set is beside its name and own faces, which are these; a ValueError has a text and its values that tell
     players what is wrong.
     """
-    parts = text.split("+")
-    numbers = [part for part in parts if part and not part.strip(_DIGITS)]
-    if numbers and len(parts) > 1:
-        raise ValueError(later("Only dice can be added, not {0}."), numbers[0])
+    _refuse_numbers(text.split("+"))
     end = 0
     while end < len(text) and text[end] in _DIGITS + "df+" and text[end : end + 2] not in _KEEP:
         end += 1
@@ -67,6 +64,12 @@ def parse(text: str, faces: list) -> dict:
     elif how:
         raise ValueError(later("{0} cannot follow {1}."), how, text[:end])
     return fields
+
+
+def _refuse_numbers(parts):
+    numbers = [part for part in parts if part and not part.strip(_DIGITS)]
+    if numbers and len(parts) > 1:
+        raise ValueError(later("Only dice can be added, not {0}."), numbers[0])
 
 
 def _kept(text, sign, number, dice):

@@ -70,7 +70,7 @@ def set_in(value: object) -> dict | None:
             left = MOST_DICE - sum([each[0] for each in found["dice"]])
             if left and group[0] > 0:
                 found["dice"].append([min(group[0], left), group[1] if group[1] in SIDES else _NEW["dice"][0][1]])
-    faces = value.get("faces")
+    faces = choice_in(value, "faces", [])
     if not all_are(str, faces) or not 2 <= len(faces) <= MOST_FACES or max([len(one) for one in faces]) > LONGEST_NAME:
         found["faces"] = list(_NEW["faces"])
     found["total"] = choice_in(value, "total", ALL, range(len(TOTALS)))

@@ -41,9 +41,9 @@ def of(value: dict) -> dict:
     for key in _MOST:
         if not 0 <= found[key] <= _MOST[key]:
             found[key] = DEFAULTS[key]
-    counters = [name for name in found["counters"] if isinstance(name, str) and len(name) <= _LONGEST]
+    counters = [name for name in choice_in(value, "counters", []) if isinstance(name, str) and len(name) <= _LONGEST]
     found["counters"] = counters[: _COUNTERS[-1]]
-    found["name"] = found["name"][:_LONGEST]
+    found["name"] = choice_in(value, "name", "")[:_LONGEST]
     return found
 
 

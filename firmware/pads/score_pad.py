@@ -66,10 +66,11 @@ _UNDO = (
 _NAME = "\0"
 
 
-def _put_name(name, words, width):
+def _put_name(names, seat, words, width):
     # Put a name where a text in the small font has _NAME: where both have no room the name is shortened.
     before, _name, after = words.partition(_NAME)
-    return before + widgets.after_name(shown_name(name), after, width - fonts.SMALL.width(before))
+    names = [shown_name(name) for name in names]
+    return before + widgets.after_name(names[seat], after, width - fonts.SMALL.width(before), names)
 
 
 def _entry_words(texts, pad, last, name):
@@ -116,7 +117,7 @@ class Pad(choice.Menu):
         last = pad.last()
         if last:
             words = shown(_entry_words(_ENTRIES, pad, last, _NAME))
-            words = _put_name(pad.names[last[1]], words, self._below())
+            words = _put_name(pad.names, last[1], words, self._below())
             rows.append(("undo", t("Undo") + "\n" + words, "", -1, False))
         if pad.rounds:
             rows.append(("sheet", t("All rounds"), "", -1, False))
@@ -154,7 +155,7 @@ class Pad(choice.Menu):
         missing = number < len(pad.rounds) - 1
         if missing or number < len(pad.rounds) and pad.rounds[number].count(None) < len(pad.names):
             who = t("{0} is missing", _NAME) if missing else t("{0} is next", _NAME)
-            words += "\n" + _put_name(pad.names[seat], who, self._below())
+            words += "\n" + _put_name(pad.names, seat, who, self._below())
         return [("enter", words, "", -1, False)]
 
     def _player_row(self, seat):

@@ -114,7 +114,7 @@ class NewGame(seats.Seats):
         return more
 
     def likely_next(self) -> list:
-        return [registry.line(self.game)[1]] + loading.screen_modules(self.game)
+        return [(registry.line(self.game) or registry.GAMES[0])[1]] + loading.screen_modules(self.game)
 
     def heading_words(self) -> str:
         return t(registry.name(self.game))
@@ -138,7 +138,8 @@ class NewGame(seats.Seats):
         offer = self._offer()
         if offer:
             width = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
-            words = widgets.after_name(shown_name(self.names[offer[0]]), handicap.offer_text(offer), width)
+            names = [shown_name(name) for name in self.players()[0]]
+            words = widgets.after_name(names[offer[0]], handicap.offer_text(offer), width, names)
             rows.append((HANDICAP, 0, t("Handicap") + "\n" + words, t("on") if self.beside["handicap"] else t("off")))
         if self.screens.HOW_TO_PLAY:
             rows.append((HOW_TO_PLAY, 0, t("How to play"), ""))

@@ -20,12 +20,17 @@ def finish_restore(folder: str) -> None:
     """Replace `folder` by a complete restore and remove an unfinished one. Raises OSError if flash fails; the next
     start retries.
     """
+    _remove_if_there(folder + UNFINISHED)
     if exists(folder + COMPLETE):
         if exists(folder):
-            remove(folder)
+            os.rename(folder, folder + UNFINISHED)  # so that nobody plays in half of it
         os.rename(folder + COMPLETE, folder)
-    if exists(folder + UNFINISHED):
-        remove(folder + UNFINISHED)
+        _remove_if_there(folder + UNFINISHED)
+
+
+def _remove_if_there(folder):
+    if exists(folder):
+        remove(folder)
 
 
 def is_copied(storage) -> bool:

@@ -6,7 +6,7 @@ import { DeviceFile, indexOfFiles, make, shown } from './device_file.mjs';
 import { isAllThere, lostFrom, summary } from './kept_files.mjs';
 import { BoardLink, Trouble, Wire, choosePort } from './serial_link.mjs';
 import { copy as copied } from './services.mjs';
-import { later, t } from './texts.mjs';
+import { inList, later, t } from './texts.mjs';
 import { inWords } from './troubles.mjs';
 import { follow } from './watch.mjs';
 
@@ -21,17 +21,11 @@ function check(seen) {
   if (!seen.hasFiles) throw new Trouble('noFiles');
 }
 
-const missing = (paths) => (paths.length ? ` ${t('These are damaged, and are not in it: {0}.', paths.join(', '))}` : '');
+const missing = (paths) => (paths.length ? ` ${t('These are damaged, and are not in it: {0}.', inList(paths).join(''))}` : '');
 
 // place: the element to fill; chosen: the id of a display; ask: sends requests to the page's worker
 export async function open(place, chosen, ask) {
-  let index;
-  try {
-    index = await indexOfFiles();
-  } catch (error) {
-    place.append(make('p', { id: 'put-note' }, inWords(error)));
-    return;
-  }
+  const index = await indexOfFiles();
   const file = new DeviceFile(place, index, chosen, ask);
   place.append(make('h2', {}, t('Over the cable: a handheld in use')));
   if ('serial' in navigator) new Cable(place, file.display, index);

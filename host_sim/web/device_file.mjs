@@ -2,6 +2,7 @@
 // with a compiler; the page itself adds the display's name.
 import { Refused, digest, download } from './backup.mjs';
 import { Trouble } from './serial_link.mjs';
+import { fetched as fetchedPart, late } from './services.mjs';
 import { later, t } from './texts.mjs';
 import { inWords } from './troubles.mjs';
 import { boardSector, withSector } from './uf2.mjs';
@@ -39,13 +40,7 @@ const picture = (content) => make('span', {
   className: 'picture', innerHTML: `<svg viewBox="0 0 100 76" aria-hidden="true">${content}</svg>`,
 });
 
-export async function fetched(name) {
-  const reply = await fetch(FOLDER + name, { cache: 'no-cache' }).catch((error) => {
-    throw new Trouble('network', error.message);
-  });
-  if (!reply.ok) throw new Trouble('network', `${FOLDER}${name}: ${reply.status}`);
-  return reply;
-}
+const fetched = (name) => fetchedPart(FOLDER + name, { cache: 'no-cache' });
 
 export const indexOfFiles = async () => (await fetched('index.json')).json();
 
@@ -54,7 +49,7 @@ export async function fileFor(file, board, settings) {
   const sector = boardSector(board, settings); // may be refused, so before any fetch
   const content = new Uint8Array(await (await fetched(file.name)).arrayBuffer());
   // Browsers have no digest for a page loaded over http.
-  if (crypto.subtle && await digest(content) !== file.sha256) throw new Trouble('mixed', file.name);
+  if (crypto.subtle && await digest(content) !== file.sha256) throw await late(new Trouble('mixed', file.name));
   return withSector(content, sector);
 }
 

@@ -7,7 +7,7 @@ import { Handheld } from './handheld.mjs';
 import { loadMicroPython } from './micropython.mjs';
 import { NoSaves, Saves } from './saves.mjs';
 import { Said, later } from './texts.mjs';
-import { REFUSED, WAITS, WITHOUT, attempt, fetched, patient, wordsOf } from './services.mjs';
+import { NEWER, REFUSED, WAITS, WITHOUT, attempt, fetched, onNewer, patient, wordsOf } from './services.mjs';
 
 const TURN_MS = 15; // between two turns of the main loop when nothing waits
 const MOST_TURNS = 32; // before the picture is shown
@@ -22,6 +22,8 @@ let lightsBefore;
 const post = (value, transferred = []) => postMessage([0, value], transferred);
 
 const say = (service, sentence, without = false) => post({ said: [service, sentence, without] });
+
+onNewer(() => say('version', NEWER));
 
 let modules = null;
 const spoken = new Map(); // files of languages, path -> Uint8Array

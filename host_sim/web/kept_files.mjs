@@ -55,5 +55,5 @@ export function summary(paths) {
     const count = Math.max(1, new Set(matches.map((match) => match[1]).filter(Boolean)).size);
     if (matches.length) words.push(more ? tn(count, one, more) : t(one));
   }
-  return words.join(', ') || tn(0, '{0} game', '{0} games');
+  return words.join(t(', ')) || tn(0, '{0} game', '{0} games');
 }

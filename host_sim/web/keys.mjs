@@ -6,6 +6,7 @@ const KEYBOARD = {
   ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok', Backspace: 'back',
   Escape: 'back', u: 'undo', i: 'info',
 };
+const LETTERS = { KeyU: 'undo', KeyI: 'info' }; // for alphabets without these letters, and input methods
 const ARROWS = { up: '▲', down: '▼', left: '◀', right: '▶', ok: '●' };
 const CELLS = { up: '1 / 2', left: '2 / 1', ok: '2 / 2', right: '2 / 3', down: '3 / 2' };
 const KEY_SHARE = 0.22; // of the panel's height
@@ -113,7 +114,7 @@ export function listenToGlass(canvas, board, press) {
 
 // keyDown, keyUp: called with "up" ... "info"
 export function listenToKeyboard(keyDown, keyUp) {
-  const keyOf = (event) => KEYBOARD[event.key] ?? KEYBOARD[event.key.toLowerCase()];
+  const keyOf = ({ key, code }) => KEYBOARD[key] ?? KEYBOARD[key.toLowerCase()] ?? (/^[!-~]$/.test(key) ? undefined : LETTERS[code]);
   const elsewhere = (event) => event.target.closest?.('button, select, input, a');
   addEventListener('keydown', (event) => {
     const key = keyOf(event);

@@ -58,6 +58,11 @@ export function listenToLarge(opener, dialog, ask) {
       fit(side);
     }
   };
+  // A phone on the table is not touched for a while. Its browser forgets that each time the page is hidden.
+  const stayAwake = () => {
+    if (dialog.open && !document.hidden) awake = navigator.wakeLock?.request('screen').catch(() => null);
+  };
+  document.addEventListener('visibilitychange', stayAwake);
   const look = async () => draw('clock', await ask('large', 'clock'));
   const next = async () => {
     const found = await Promise.all(VIEWS.map((each) => ask('large', each)));
@@ -66,8 +71,7 @@ export function listenToLarge(opener, dialog, ask) {
     if (!view) return dialog.close();
     if (!dialog.open) {
       dialog.showModal();
-      // A phone on the table is not touched for a while.
-      awake = navigator.wakeLock?.request('screen').catch(() => null);
+      stayAwake();
     }
     clearInterval(timer);
     if (view === 'clock') timer = setInterval(look, LOOK_MS);

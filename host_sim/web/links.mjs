@@ -70,7 +70,7 @@ export async function gameLink(record) {
   return '#' + GAME + inLetters([...packed, ...sum]) + END;
 }
 
-// Returns the content of an address: {kind, and for RESULT fingerprint (hex digits), game and players [{name, names,
+// Returns the content of an address: {kind, and for RESULT fingerprint (hex digits), game and players [{names,
 // score, winner}], a team as one with several names; for GAME record}, null if it is no shared game. Throws BadLink.
 // games(): a promise of the content of games.json.
 export async function read(address, games) {
@@ -118,7 +118,7 @@ function result(bytes, games) {
     fingerprint,
     game,
     players: players.map(([, score, winner, name]) => ({
-      name: name.replaceAll('\t', ' and '), names: name.split('\t'), score: score === '' ? null : Number(score), winner: winner === '!',
+      names: name.split('\t'), score: score === '' ? null : Number(score), winner: winner === '!',
     })),
   };
 }

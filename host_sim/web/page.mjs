@@ -6,7 +6,8 @@ import { listenToGlass, listenToKeyboard, nameKeys, showKeys } from './keys.mjs'
 import { listenToLarge } from './large.mjs';
 import { BadLink, RESULT, gameLink, read } from './links.mjs';
 import { addBoardTexts, choose as chooseLanguage, keep, nameOf, names, preferred } from './languages.mjs';
-import { REFUSED, UNREACHABLE, attempt, copy, fetched, wordsOf } from './services.mjs';
+import { keepForOffline, offerToInstall, update } from './offline.mjs';
+import { NEWER, REFUSED, UNREACHABLE, attempt, copy, fetched, late, onNewer, wordsOf } from './services.mjs';
 import { Said, later, shown, spoken, t } from './texts.mjs';
 
 const WORDS_MS = 300; // from the last change of the picture until its text is announced
@@ -26,15 +27,18 @@ window.tableside = { timing, ask, pixels, size: () => [board.width, board.height
 
 let noted = '';
 
+const isNewer = (text) => [text].flat()[0] === NEWER;
+
 // text: for shown() of texts.mjs
 function note(text) {
-  noted = text;
+  noted = text = isNewer(text) ? '' : text; // that is said already, with its button
   element('note').textContent = shown(text);
   element('note').hidden = !text;
 }
 
 // What the browser refuses or delays is shown as long as it lasts. without: a button continues without it
 const said = new Map(); // service -> [sentence, without]
+const UNSAVED = ['saves', 'writing'];
 
 function say(service, sentence, without = false) {
   if (sentence) said.set(service, [sentence, without]);
@@ -43,10 +47,15 @@ function say(service, sentence, without = false) {
 }
 
 function showSaid() {
-  const all = [...said.values()];
-  element('refusals').replaceChildren(...all.map(([sentence]) => Object.assign(document.createElement('p'), { textContent: shown(sentence) })));
+  const all = [...said.values()], sentences = new Set(all.map(([sentence]) => shown(sentence)));
+  element('refusals').replaceChildren(...[...sentences].map((textContent) => Object.assign(document.createElement('p'), { textContent })));
   element('without').hidden = !all.some(([, goesOn]) => goesOn);
+  element('update').hidden = !said.has('version');
+  // Who closes the page is asked while something would be lost.
+  window.onbeforeunload = UNSAVED.some((service) => said.has(service) && !said.get(service)[1]) ? () => true : null;
 }
+
+onNewer(() => say('version', NEWER));
 
 // ---- the worker
 
@@ -115,8 +124,8 @@ function chooseOrSay(code) {
   const files = chooseLanguage(code).then((found) => {
     say('language', null);
     return found;
-  }, () => {
-    say('language', [CANNOT, nameOf(code)]);
+  }, (error) => {
+    say('language', isNewer(error.said) ? null : [CANNOT, nameOf(code)]);
     return [];
   });
   return files.finally(() => {
@@ -262,7 +271,7 @@ async function share() {
     if (error.name === 'AbortError') return undefined;
   }
   return note(await copy(url) ? later('The link was copied. It holds the whole game and its seed.')
-    : [later('This browser copies nothing. Copy this link yourself: {0}'), url]);
+    : [later('Copy this link yourself: {0}'), url]);
 }
 
 const gameNames = () => fetched('games.json').then((reply) => reply.json());
@@ -314,35 +323,6 @@ async function restoreBackup({ target }) {
   return note('');
 }
 
-// ---- as an app, and offline
-
-async function keepForOffline() {
-  const registration = await attempt('offline', say, () => navigator.serviceWorker.register('service_worker.js'));
-  registration?.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', ({ target }) => {
-      if (target.state === 'installed' && navigator.serviceWorker.controller) {
-        note(later('A new version is here. It comes when every page of Tableside was closed and one is opened again.'));
-      }
-      if (target.state === 'redundant' && !registration.active) say('offline', REFUSED.offline); // no room, perhaps
-    });
-  });
-}
-
-function offerToInstall() {
-  let question;
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    question = event;
-    element('install').hidden = false;
-  });
-  element('install').addEventListener('click', () => {
-    question?.prompt()?.catch(() => {}); // its dialog says all
-    element('install').hidden = true;
-  });
-  // false only on iOS, in the browser itself rather than as an app
-  element('forgets').hidden = navigator.standalone !== false;
-}
-
 // ---- put it on a board
 
 async function openPut({ target }) {
@@ -350,9 +330,9 @@ async function openPut({ target }) {
   try {
     await addBoardTexts().catch(() => {}); // then it is in English
     await (await import('./board.mjs')).open(target, board.id, ask);
-  } catch {
+  } catch (error) {
     target.addEventListener('toggle', openPut);
-    note(UNREACHABLE);
+    note(wordsOf(error.said ? error : await late(new Said(UNREACHABLE))));
   }
 }
 
@@ -389,18 +369,24 @@ async function start() {
     return opened ? ask('powerOn') : choose(board.id);
   }));
   element('without').addEventListener('click', () => ask('without'));
+  element('update').addEventListener('click', update);
   element('keep').addEventListener('click', () => inTurn(keepBackup));
   element('share').addEventListener('click', share);
   listenToLarge(element('open-large'), element('large'), ask);
   element('restore').addEventListener('change', (event) => inTurn(() => restoreBackup(event)));
   element('put').addEventListener('toggle', openPut);
-  offerToInstall();
+  offerToInstall(element('install'));
+  // false only on iOS, in the browser itself rather than as an app
+  element('forgets').hidden = navigator.standalone !== false;
   addEventListener('resize', () => {
     layOut();
     show();
   });
   addEventListener('blur', () => ask('letGo'));
-  document.addEventListener('visibilitychange', () => ask('hide', document.hidden));
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) ask('letGo'); // phones need not take the focus away
+    ask('hide', document.hidden);
+  });
   ask('hide', document.hidden);
   listenToGlass(canvas, () => board, press);
   listenToKeyboard((key) => press('keyDown', key), (key) => ask('keyUp', key));
@@ -409,7 +395,7 @@ async function start() {
   await inTurn(() => choose(query.get('board') ?? last));
   if (!opened) return;
   document.documentElement.dataset.ready = 'yes';
-  keepForOffline();
+  keepForOffline(say);
   Promise.resolve().then(() => navigator.storage.persist()).catch(() => {}); // the browser may keep the games all the same
 }
 

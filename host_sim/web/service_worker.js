@@ -1,7 +1,7 @@
 // Keeps the page for offline use. tools/device/web/page_files.py fills in three constants: version, file names, and
 // those of languages, which are kept once a page has asked for them.
 // Each version has its own store, and a page takes all its files from one. A new version is fetched completely beside
-// the old one and waits until all pages of the old one are closed. Stores of pages in other folders of the server are
+// the old one and waits until all pages of the old one are closed, or one of them asks for it. Stores of pages in other folders of the server are
 // not touched.
 const VERSION = '';
 const FILES = [];
@@ -33,11 +33,12 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     await Promise.all(names.filter(isOther).map((name) => caches.delete(name)));
   };
-  event.waitUntil(forgetOthers());
+  event.waitUntil(forgetOthers().then(() => clients.claim())); // the first page fetches late parts from the store, too
 });
 
-// A page names the file of the language that it speaks.
+// A page names the file of the language that it speaks, or wants the new version.
 self.addEventListener('message', (event) => {
+  if (event.data === 'take') return skipWaiting();
   const keep = async () => {
     const store = await caches.open(PREFIX + VERSION);
     if (LANGUAGES.includes(event.data) && !await store.match(event.data)) await store.add(event.data);

@@ -2,7 +2,7 @@
 import { checkDice } from './dice_check.mjs';
 import { GAME } from './links.mjs';
 import { isolated } from './names.mjs';
-import { later, parts, t, tn } from './texts.mjs';
+import { inList, later, parts, spoken, t, tn } from './texts.mjs';
 
 function made(name, text, more = {}) {
   const element = Object.assign(document.createElement(name), more);
@@ -16,10 +16,10 @@ const day = (now) => [now.getFullYear(), two(now.getMonth() + 1), two(now.getDat
 // Texts and elements, for append()
 function headline(players) {
   const won = players.filter(({ winner }) => winner), winners = won.map(({ name }) => isolated(name));
-  if (players.length === 1) return [isolated(players[0].name), `: ${players[0].score ?? t('no score')}`];
+  if (players.length === 1) return parts('{0}: {1}', isolated(players[0].name), players[0].score ?? t('no score'));
   if (!winners.length) return [t('Nobody wins')];
   const named = document.createElement('span');
-  named.append(...winners.flatMap((name, at) => (at ? [t(' and '), name] : [name])));
+  named.append(...inList(winners));
   if (won.length > 1) return parts('{0} share the win', named);
   return won[0].names.length > 1 ? parts('{0} win', named) : parts('{0} wins', named);
 }
@@ -28,9 +28,11 @@ function headline(players) {
 const text = (value) => `"${value.replace(/^(?=\s*[=+\-@\uff0b\uff0d\uff1d\uff20])/, "'").replaceAll('"', '""')}"`;
 const cell = (value) => (typeof value === 'number' ? value : text(value ?? ''));
 
+// Where numbers have a comma, spreadsheets take a semicolon between cells.
 export function csv(game, players, now) {
-  const rows = players.map(({ name, score, winner }) => [day(now), game, name, score, winner ? 'yes' : 'no']);
-  return [['date', 'game', 'player', 'score', 'won'], ...rows].map((row) => row.map(cell).join(',')).join('\n') + '\n';
+  const between = new Intl.NumberFormat(spoken()).format(0.5).includes(',') ? ';' : ',';
+  const rows = players.map(({ name, score, winner }) => [day(now), game, name, score, winner ? t('yes') : t('no')]);
+  return [[t('date'), t('game'), t('player'), t('score'), t('won')], ...rows].map((row) => row.map(cell).join(between)).join('\n') + '\n';
 }
 
 // Returns an import link of BG Stats. Stable ids let it recognise players and plays; Android refuses a player without
@@ -48,11 +50,10 @@ export function bgStatsLink(game, { players, fingerprint, first = null }, now) {
   return 'https://app.bgstatsapp.com/createPlay.html?data=' + encodeURIComponent(JSON.stringify(play));
 }
 
-const joined = (words) => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(t(' and '));
-
 // Returns what was checked of a whole game, and what its sender could still have changed: [right, sentences]
 async function checked({ record, fingerprint, dice, drawn }) {
-  const { rolls, wrong, fingerprint: computed } = await checkDice(record);
+  const twice = Boolean(crypto.subtle); // a page over http has none
+  const { rolls, wrong, fingerprint: computed } = twice ? await checkDice(record) : { wrong: null, fingerprint };
   if (wrong !== null || computed !== fingerprint) return [false, [t('The dice are not right. {0}', wrong ?? t('The seed has another fingerprint.'))]];
   const own = dice !== 'device';
   const open = [t('the names'), own && t('the dice'), !drawn && t('who started'), t('what the players chose')].filter(Boolean);
@@ -60,8 +61,9 @@ async function checked({ record, fingerprint, dice, drawn }) {
     'The dice are right: all {0} rolls follow from the seed, and the game keeps to its rules.')
     : t('The game keeps to its rules, and what the handheld drew follows from the seed.');
   return [true, [
-    own ? t('The game keeps to its rules. The players rolled their own dice, which nobody can check.') : fair,
-    t('The check does not cover {0}: whoever sent the link could have changed these.', joined(open)),
+    !twice ? t('The handheld has played the game again from its seed, by its rules. The page itself did not check the dice: it does so only over https.')
+      : own ? t('The game keeps to its rules. The players rolled their own dice, which nobody can check.') : fair,
+    t('The check does not cover {0}: whoever sent the link could have changed these.', inList(open).join('')),
   ]];
 }
 
@@ -87,7 +89,7 @@ export async function showShared(place, link, games, open) {
     return;
   }
   const { fingerprint } = result, [game] = games[result.game];
-  const players = result.players.map((player) => ({ ...player, name: player.names.join(t(' and ')) }));
+  const players = result.players.map((player) => ({ ...player, name: inList(player.names).join('') }));
   if (whole) {
     const [right, sentences] = await checked(result);
     section.append(...[...sentences, ...result.fairness].map((words, at) => made('p', words, right || at ? {} : { role: 'alert' })));
@@ -95,8 +97,9 @@ export async function showShared(place, link, games, open) {
     section.append(made('p', t('Nothing of this was checked: anybody can write such a link. For the check of the dice, the sheets and the history, press ok on the handheld and read its second code.')));
   }
   const table = made('table', '');
-  const caption = made('caption', `${t(game)}: `);
-  caption.append(...headline(players));
+  const caption = made('caption', ''), ended = made('span', '');
+  ended.append(...headline(players));
+  caption.append(...parts('{0}: {1}', t(game), ended));
   table.append(caption);
   for (const { name, score, winner } of players) {
     const row = table.insertRow();
@@ -107,7 +110,7 @@ export async function showShared(place, link, games, open) {
   section.append(table, fold(fingerprint, whole));
   if (whole) section.append(made('p', t('Below is the handheld with this game: its sheets and its history. Nothing of it is kept.')));
   const links = made('p', '');
-  const saved = new Blob(['\ufeff', csv(game, result.players, now)], { type: 'text/csv' });
+  const saved = new Blob(['\ufeff', csv(t(game), players, now)], { type: 'text/csv' });
   links.append(
     made('a', t('Keep as CSV'), { href: URL.createObjectURL(saved), download: `tableside-${day(now)}.csv`, className: 'button' }),
     made('a', t('Send to BG Stats'), { href: bgStatsLink(game, result, now), rel: 'noreferrer', className: 'button' }),

@@ -116,7 +116,7 @@ def _player(table, seats, points):
     # A team is described as one player with several names.
     names = [table.players[seat] for seat in seats]
     won = seats[0] in table.game.winners
-    return {"name": " and ".join(names), "names": names, "score": points, "seats": seats, "winner": won}
+    return {"names": names, "score": points, "seats": seats, "winner": won}
 
 
 def described(table: Table, side: dict) -> str:

@@ -26,6 +26,9 @@ export const tn = (count, one, more, ...values) => t(new Intl.PluralRules(code).
 // Returns texts and elements, for append()
 export const parts = (english, ...elements) => t(english).split(/\{(\d)\}/).map((part, at) => (at % 2 ? elements[part] : part));
 
+// Returns a list of texts or elements with what is between them, for append()
+export const inList = (all) => all.flatMap((each, at) => (at ? [at < all.length - 1 ? t(', ') : t(' and '), each] : [each]));
+
 // said: a text marked by later(), or [such a text, values ...]
 export const shown = (said) => (Array.isArray(said) ? t(...said) : t(said));
 

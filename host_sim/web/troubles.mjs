@@ -1,5 +1,5 @@
 // Problems of an owner at a cable, by the kind of a Trouble (serial_link.mjs): what is wrong, and what to do.
-import { later, t } from './texts.mjs';
+import { later, shown, t } from './texts.mjs';
 
 const AGAIN = later('Unplug the Pico, plug it in again, and start once more.');
 const NEW_ONE = later('Hold BOOTSEL while you plug it in, and copy the file above onto its drive.');
@@ -29,8 +29,6 @@ const TROUBLES = {
     AGAIN, later('The log has what it said.')],
   damaged: [later('A file arrived damaged.'),
     later('Nothing was changed. Try another cable or port, then start again.')],
-  network: [later('A file cannot be fetched.'),
-    later('This part needs the network. If there is one, the folder of this page lacks the file.')],
   mixed: [later('The file is not the one that belongs to this page.'),
     later('Reload the page: a newer version may have come.')],
   full: [later('The handheld has too little room. Nothing was changed.'),
@@ -52,6 +50,7 @@ const TROUBLES = {
 
 // Puts an error in words: what is wrong, and what to do
 export function inWords(error) {
+  if (error.said) return shown(error.said);
   const [what, ...actions] = (TROUBLES[error.kind] ?? [error.message]).map((each) => t(each));
   return [what, ...(error.kind && error.message ? [`(${error.message})`] : []), ...actions].join(' ').trim();
 }

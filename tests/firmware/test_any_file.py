@@ -195,7 +195,10 @@ def test_a_result_that_is_none_is_set_aside_and_comes_back_with_the_game(top):
     assert not list(Path(top.folder, "games").iterdir())
 
 
-@pytest.mark.parametrize("first", [{"colours": [0], "names": ["Ann", "Bo"], "number": 1}, {"names": 1}, 5])
+@pytest.mark.parametrize(
+    "first",
+    [{"colours": [0], "names": ["Ann", "Bo"], "number": 1}, {"colours": [0], "names": ["Ann"]}, {"names": 1}, 5],
+)
 def test_a_pad_whose_players_are_none_gives_way_to_a_new_one(top, first):
     flash(top).write_log(bookkeeping.FILE, [first, [0, 0, 5]])
     assert bookkeeping.load(top.app).names == []

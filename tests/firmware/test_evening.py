@@ -127,8 +127,8 @@ def test_the_end_says_the_points_anew_after_a_game_was_left_out(tmp_path):
     before = bench.app.stack.screen.evening
     bench.row("Evening").row("3. Penk!").press("back")
     assert bench.app.stack.screen.evening == evening.line(bench.app.storage, 1) != before
-    focused = labels(bench)[bench.app.stack.screen.list.focus]
-    assert focused == "Evening\n" + bench.app.stack.screen.evening.replace("\xa0", " ")
+    row = "Evening\n" + bench.app.stack.screen.evening
+    assert labels(bench)[bench.app.stack.screen.list.focus] == row.replace("\xa0", " ")
     bench.row("Evening").row("2. Penk!").press("back")
     assert not any(label.startswith("Evening") for label in labels(bench)), "one game says nothing"
 

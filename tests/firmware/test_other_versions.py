@@ -7,7 +7,8 @@ from firmware.pads import bag, bookkeeping, clock, deck, dice_sets, free_dice, p
 from firmware.screens import new_game, seats
 from firmware.storage.files import add_crc, read_crc_line
 from firmware.storage.storage import Storage
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.games.penk.cases import PenkBench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels
 
 OFFER = ["yacht", 1, {}, ["Ann", "Bo"], [0, 12, 5, 19]]
@@ -32,7 +33,8 @@ def changed(value, *changes):
         (seats.people_in, changed(PEOPLE, ("colours", [9, 0, 1])), changed(PEOPLE, ("colours", [2, 0, 1]))),
         (seats.people_in, changed(PEOPLE, ("colours", 5)), changed(PEOPLE, ("colours", [0, 1, 2]))),
         (seats.people_in, changed(PEOPLE, ("seats", "all")), changed(PEOPLE, ("seats", 2))),
-        (seats.people_in, changed(PEOPLE, ("rivals", {"Bot": "great"})), changed(PEOPLE, ("rivals", {"Bot": "gentle"}))),
+        (seats.people_in, changed(PEOPLE, ("rivals", {"Bot": "great"})),
+            changed(PEOPLE, ("rivals", {"Bot": "gentle"}))),
         (seats.people_in, changed(PEOPLE, ("names", ["Ann", 7, "Ann"])), changed(PEOPLE, ("names", ["Ann"]),
             ("colours", [3]), ("rivals", {}))),
         (seats.people_in, changed(PEOPLE, ("couples", [0, 1])), changed(PEOPLE, ("couples", [0, 1]))),
@@ -120,6 +122,18 @@ def test_a_setup_keeps_what_it_does_not_know(key, value, default, tmp_path):
     assert not (tmp_path / "memory.bad").exists() and bench.app.game.table.options["values"] == [2, 2, 3, 5, 8]
 
 
+def test_metadata_keep_what_is_known_of_colours_and_levels(tmp_path):
+    bench = PenkBench(BOARDS[0], tmp_path).begin(["Ann", "Bo", "Bot"])
+    bench.app.storage.write_metadata(1, {"colours": [4, 9, 4], "rivals": ["", "", "great"], "clock": 45, "coach": 1})
+    game = PenkBench(BOARDS[0], tmp_path).app.game
+    assert (game.colours, game.rivals.levels, game.clock.limit, game.coach.level) == (
+        [4, 0, 1],
+        ["", "", "gentle"],
+        0,
+        1,
+    )
+
+
 def test_a_game_starts_with_the_default_of_an_option_that_it_does_not_know(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
     options = {"sheet": "huge", "joker": 2}
@@ -147,3 +161,23 @@ def test_one_bad_line_of_sets_does_not_take_the_ones_after_it(tmp_path):
     assert [one["name"] for one in dice_sets.load(bench.app.storage)] == ["Attack", "Late"]
     assert bench.app.storage.news == dice_sets.DAMAGED
     assert [read_crc_line(line)[1] for line in path.read_bytes().split(b"\n")[:-1]] == [True, True]
+
+
+@each_board_in_time
+def test_what_is_no_set_up_is_told_and_passed_over(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    for key in ("people", "set_ups"):
+        bench.app.remember(key, ["Ann"])
+    bench = Bench(board, tmp_path)
+    bench.app.stack.home()
+    bench.settle()
+    choose(bench, "New game")
+    assert bench.app.stack[-1] == ["screens.choice.Message", bench.app.stack.screen.state()]
+    assert "damaged" in bench.app.stack.screen.state()[0]
+    bench.press("ok")
+    choose(bench, "Penk!")
+    bench.press("ok")
+    assert bench.top == "screens.new_game.NewGame"
+    assert bench.state()["names"] == ["Player 1", "Player 2"]
+    assert at_new_game(board, tmp_path).state()["names"] == ["Player 1", "Player 2"]
+    assert (tmp_path / "memory.bad").read_text().count("\n") == 2

@@ -126,6 +126,26 @@ def test_a_turn_that_comes_back_goes_on_with_what_it_had(ways, limit, tmp_path):
     assert [len(each) for each in clock.turns] == [1, 1], "each had one turn"
 
 
+def test_undo_over_the_turn_of_a_rival_gives_no_time_back(tmp_path):
+    bench = PenkBench(STICK, tmp_path)
+    side = {"clock": 60, "rivals": ["", "gentle"]}
+    bench.app.game.new("yacht", ["Ann", "Bot"], [0, 1], None, 0, "table", SEED, side)
+    bench.settle()
+    for seat, box in ((0, "ones"), (1, "chance")):
+        wait(bench, 20)
+        assert bench.app.game.table.to_move == seat
+        bench.act("roll", dice=[1, 1, 1, 1, 1]).act("write", box=box)
+        bench.acknowledge()
+    before = spent(bench)
+    while bench.app.game.table.to_move or bench.app.game.table.phase == "roll":
+        assert bench.app.undo(True)
+    bench.settle()
+    wait(bench, 10)
+    assert spent(bench)[0] >= before[0] + 10 and spent(bench)[1] >= before[1]
+    bench.app.game.clock.stop()
+    assert [[number for number, _ms in each if number < 3] for each in bench.app.game.clock.turns] == [[1], [2]]
+
+
 def test_a_time_that_is_over_stays_over_after_a_power_cut_and_in_the_next_game_it_is_new(tmp_path):
     bench = wait(begun(tmp_path, 30), 95)
     assert bench.app.game.clock.texts[0] == "Time!"
@@ -234,7 +254,8 @@ def test_a_limit_that_another_program_wrote_wrong_is_none(limit, tmp_path):
 
 
 @pytest.mark.parametrize("turns", [
-    3, [[[1, 1]]], [[[1, 1]], [], []], [[[1, 1]], [[1, "2"]]], [[[1, 0]], []], [[[1]], []], {"0": [1]}, [1, 2], [[1], [2]],
+    3, [[[1, 1]]], [[[1, 1]], [], []], [[[1, 1]], [[1, "2"]]], [[[1, 0]], []], [[[1]], []], {"0": [1]}, [1, 2],
+    [[1], [2]],
 ])  # fmt: skip
 def test_turns_that_another_program_wrote_wrong_are_none(turns, tmp_path):
     bench = begun(tmp_path)

@@ -49,6 +49,7 @@ def test_wide_letters_have_two_cells_and_no_line_is_wider_than_the_picture():
     table = cells(picture(*["r" * 10] * 4), words[:1], 10, 4, 10, 1)
     assert [cell[0] for cell in table[0][:7]] == ["か\u3099", "", "時", "", "計", "", " "]
     assert plain_text(words, 10, 4, 10, 1) == ["か\u3099時 ab x"]
+    assert plain_text([Word(6, 0, 4, 4, "時計", style, 1)], 10, 4, 10, 1) == ["      時計"]
     assert plain_text(words[:1], 10, 4, 5, 1) == ["か\u3099時"]
 
 

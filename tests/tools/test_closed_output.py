@@ -19,7 +19,7 @@ QUICK = {
     "uf2": ("--help",),
     "doctor": NOBODY,
     "backup": ("--save", "games", "backup.zip"),
-    "restore": ("--save", "games", "kept.zip"),
+    "restore": ("--save", "games", "kept.zip", "--replace"),
     "history": ("--save", "games"),
     "web": ("--help",),
     "watch": NOBODY,

@@ -86,7 +86,7 @@ def test_a_file_that_arrived_damaged_or_not_at_all_is_told(page, tmp_path):
     assert words.startswith("The file is not the one that belongs to this page.")
     place.unlink()
     [words] = made(copy, [board], tmp_path)
-    assert words.startswith("A file cannot be fetched.")
+    assert words.startswith("A part of the page cannot be fetched.")
 
 
 def test_the_page_says_which_program_its_file_has(page):

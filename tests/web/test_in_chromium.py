@@ -168,16 +168,15 @@ def test_an_update_mixes_no_versions_and_keeps_the_game(phone, served):
     tap(tab, "ok", 3)
     before = pixels(tab)
     files = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
-    files["service_worker.js"] = (page_files.PAGE / "service_worker.js").read_bytes()
     files["style.css"] += b"\n:root { --version: new; }\n"
-    files["service_worker.js"] = page_files.worker(files)
+    files = page_files.versioned(files)
     for name, content in files.items():
         (folder / name).write_bytes(content)
     version = "getComputedStyle(document.documentElement).getPropertyValue('--version')"
     tab.reload()
     tab.wait_for_selector(READY)
-    tab.wait_for_selector("#note:not([hidden])")
-    assert "new version" in tab.inner_text("#note")
+    tab.wait_for_selector("#update:not([hidden])")
+    assert "new version" in tab.inner_text("#refusals")
     assert tab.evaluate(version) == "", "the old version, whole, as long as a page of it is open"
     tab.close()
     tab = opened(phone, address)
@@ -185,6 +184,22 @@ def test_an_update_mixes_no_versions_and_keeps_the_game(phone, served):
     tab = opened(phone, address)
     assert tab.evaluate(version).strip() == "new"
     assert pixels(tab) == before
+
+
+@pytest.mark.parametrize(
+    "layout", [{"key": "\u0448", "code": "KeyI"}, {"key": "Process", "code": "KeyI"}, {"key": "I"}]
+)
+def test_letters_are_keys_with_any_alphabet_and_input_method(phone, served, layout):
+    tab = opened(phone, served[0])
+    tap(tab, "ok", 3)
+    before = pixels(tab)
+    press = "(kind, layout) => document.body.dispatchEvent(new KeyboardEvent(kind, { bubbles: true, ...layout }))"
+    for known in ({"key": "c", "code": "KeyI"}, layout):  # where another layout has a "c" there, it is no "i"
+        assert pixels(tab) == before
+        for kind in ("keydown", "keyup"):
+            tab.evaluate(f"([kind, layout]) => ({press})(kind, layout)", [kind, known])
+        tab.evaluate(QUIET)
+    assert pixels(tab) != before
 
 
 def test_a_backup_is_downloaded_and_restored(phone, served, tmp_path):

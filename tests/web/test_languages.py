@@ -5,10 +5,11 @@ import re
 import pytest
 
 from firmware import language
+from firmware.sharing import links
 from tests.firmware.sharing.games import finished
 from tests.web.conftest import PHONE
 from tests.web.test_in_chromium import QUIET, pixels
-from tests.web.test_links import game_fragment, result_fragment
+from tests.web.test_links import fragment, game_fragment, made_up, result_fragment
 from tests.web.test_shared import until
 from tools.device.web import page_files, page_texts
 
@@ -141,6 +142,19 @@ def test_a_link_of_a_result_needs_no_handheld_for_its_language(on_phone, served)
 
 
 @pytest.mark.browser
+def test_three_winners_and_their_table_are_those_of_the_language(on_phone, served):
+    tab = on_phone("de-DE").new_page()
+    tab.goto(served[0] + fragment(links.RESULT, made_up("yacht", "5! Ann", "5! Bo", "5! Cy")))
+    tab.wait_for_selector("#shared a")
+    assert "Yacht: Ann, Bo und Cy gewinnen gemeinsam" in tab.inner_text("#shared caption")
+    with tab.expect_download() as download:
+        tab.click("#shared a[download]")
+    head, first, *_rest = download.value.path().read_text(encoding="utf-8-sig").splitlines()
+    assert head == '"Datum";"Spiel";"Spieler";"Punkte";"gewonnen"'
+    assert first.endswith(';"Yacht";"Ann";5;"ja"')
+
+
+@pytest.mark.browser
 def test_a_language_chosen_on_the_handheld_wins_over_the_browser(on_phone, served):
     phone = on_phone("en-GB")
     tab = opened(phone, served[0])
@@ -232,6 +246,34 @@ def test_the_language_is_there_without_a_network(on_phone, served):
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_language_that_went_with_its_version_offers_the_new_one(on_phone, served, kept):
+    address, folder = served
+    phone = on_phone("en-GB")
+    tab = opened(phone, address)
+    if kept:
+        tab.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        tab.reload()
+        tab.wait_for_selector(READY)
+    shows(tab, "New game")
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    for old in [name for name in files if name.startswith("languages/")]:
+        new = re.sub("-.*", "-0123456789ab.bin", old)
+        files[new] = files.pop(old)
+        files["languages.mjs"] = files["languages.mjs"].replace(old.encode(), new.encode())
+        (folder / old).unlink()
+    for name, content in page_files.versioned(files).items():
+        (folder / name).write_bytes(content)
+    choose_language(tab, ["ArrowRight", "ArrowRight"])
+    tab.wait_for_selector("#update:not([hidden])")
+    assert tab.inner_text("#refusals").startswith("A new version of Tableside is here.")
+    tab.click("#update")
+    tab.wait_for_selector("html[lang=de]")
+    shows(tab, "Sprache")
+    assert tab.inner_text("#refusals") == ""
+
+
+@pytest.mark.browser
 def test_an_update_brings_the_language_too(on_phone, served):
     address, folder = served
     phone = on_phone("de-DE")
@@ -244,13 +286,12 @@ def test_an_update_brings_the_language_too(on_phone, served):
     (folder / "languages" / old).rename(folder / "languages" / new)
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     files["languages.mjs"] = files["languages.mjs"].replace(old.encode(), new.encode())
-    files["service_worker.js"] = (page_files.PAGE / "service_worker.js").read_bytes()
-    files["service_worker.js"] = page_files.worker(files)
-    for name in ("languages.mjs", "service_worker.js"):
+    files = page_files.versioned(files)
+    for name in ("languages.mjs", "services.mjs", "service_worker.js"):
         (folder / name).write_bytes(files[name])
     tab.reload()
-    tab.wait_for_selector("#note:not([hidden])")
-    assert "Eine neue Version ist da." in tab.inner_text("#note")
+    tab.wait_for_selector("#update:not([hidden])")
+    assert "Eine neue Version von Tableside ist da." in tab.inner_text("#refusals")
     assert tab.evaluate(is_kept % new) and "Neues Spiel" in tab.text_content("#words")
 
 

@@ -69,6 +69,35 @@ def test_the_button_swaps_clock_and_evening_and_leaves(phone, served, tmp_path):
     tab.wait_for_selector("#large", state="hidden")
 
 
+SEEN_AGAIN = """
+(hidden) => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+"""
+
+
+def test_the_phone_stays_awake_again_when_the_page_is_seen_again(phone, served):
+    phone.add_init_script(
+        """
+        window.locks = [];
+        const { request } = WakeLock.prototype;
+        WakeLock.prototype.request = async function () {
+          locks.push(document.hidden);
+          return request.call(this, 'screen');
+        };
+        """
+    )
+    tab = opened(phone, served[0])
+    tab.evaluate(SEEN_AGAIN, False)
+    assert tab.evaluate("locks") == []
+    tab.locator("#open-large").tap()
+    tab.wait_for_selector("#large[open]")
+    for hidden in (True, False):
+        tab.evaluate(SEEN_AGAIN, hidden)
+    assert tab.evaluate("locks") == [False, False]
+
+
 @pytest.mark.parametrize("key", ["Escape", "Backspace"])
 def test_back_leaves_and_the_handheld_gets_no_key(phone, served, key):
     tab = opened(phone, served[0])
@@ -136,3 +165,37 @@ def test_who_prefers_more_contrast_gets_wide_outlines_and_no_dim_text(phone, ser
     tab.emulate_media(contrast="more")
     assert set(tab.evaluate(looks)) == {"3px"}
     assert tab.evaluate(dim)
+
+
+def test_forced_colours_leave_the_led_and_tell_power_and_keys_by_more_than_a_background(phone, served):
+    tab = opened(phone, served[0], board="pimoroni_pico_display")
+    tap(tab, "ok", 4)
+    look = "([name, part]) => { const { content, borderTopStyle, borderTopWidth, backgroundColor }"
+    look += " = getComputedStyle(document.querySelector(name), part);"
+    look += " return [content, borderTopStyle, borderTopWidth, backgroundColor]; }"
+
+    def looks(name, part=None):
+        return tab.evaluate(look, [name, part])
+
+    colour = looks("#led")[3]
+    tab.emulate_media(forced_colors="active")
+    assert looks("#led")[1] == "solid" and looks("#led")[3] == colour
+    on = looks("#power")[1:3], looks("#power", "::before")[0]
+    tab.evaluate("document.querySelector('.key').classList.add('down')")
+    down = looks(".key")[1:3]
+    tab.evaluate("document.querySelector('.key').classList.remove('down')")
+    assert looks(".key")[1:3] != down
+    tab.click("#power")
+    tab.wait_for_selector("#power[aria-pressed=false]")
+    off = looks("#power")[1:3], looks("#power", "::before")[0]
+    assert on[0] != off[0] and on[1] != off[1]
+
+
+def test_every_button_takes_a_quick_second_tap(phone, served):
+    tab = opened(phone, served[0])
+    tab.evaluate("document.querySelectorAll('[hidden]').forEach((each) => { each.hidden = false; })")
+    tab.click("#put > summary")
+    tab.wait_for_selector("#put-display")
+    action = "all => all.map((one) => [one.id || one.textContent, getComputedStyle(one).touchAction])"
+    found = tab.locator("button, select, summary, .button").evaluate_all(action)
+    assert [name for name, action in found if action not in ("manipulation", "none")] == []

@@ -55,7 +55,6 @@ def test_the_page_reads_the_codes_of_the_handheld(game, page):
         assert result["game"] == game and table.commitment.startswith(result["fingerprint"])
         assert result["players"] == [
             {
-                "name": " and ".join(table.players[seat] for seat in seats),
                 "names": [table.players[seat] for seat in seats],
                 "score": points,
                 "winner": seats[0] in table.game.winners,
@@ -229,7 +228,7 @@ def test_a_result_has_any_name_and_score_that_a_game_has(name, score, page):
         assert "damaged" in found["refused"] and result_in(content) is None
     else:
         assert found == result_in(content)
-        assert found["players"][0]["name"] == name
+        assert found["players"][0]["names"] == [name]
 
 
 def test_bytes_that_are_no_text_are_damaged(page):

@@ -213,6 +213,7 @@ REPLACED = [
     *((path, b"", None, False) for path in ("games/0001.log", "memory.txt")),
     *(("place.log", before, after, lost) for before, after, lost in ((HOME, CLOCK, False), (CLOCK, HOME, True))),
     ("place.log", CLOCK + HOME, None, False),
+    ("place.log", CLOCK + HOME.replace(b"]]}", b'],["screens.first_language.Ask",[0]]]}'), None, False),
     ("place.log", HOME + CLOCK[:-9], None, True),
     *((path, b"one", after, True) for path in MISSED for after in (b"two", b"", None)),
 ]

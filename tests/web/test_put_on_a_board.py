@@ -251,9 +251,9 @@ def test_a_page_without_a_file_says_so_and_one_without_its_folder_that_it_cannot
         assert tab.inner_text("#no-file").startswith("This page has no file for a Pico")
         assert not tab.query_selector("#get-file")
     shutil.rmtree(address[1] / board_files.FOLDER)
-    tab, context = without_its_cable(chromium, address[0], "#put-note")
+    tab, context = without_its_cable(chromium, address[0], "#note:not([hidden])")
     with contextlib.closing(context):
-        assert tab.inner_text("#put-note").startswith("A file cannot be fetched.")
+        assert tab.inner_text("#note").startswith("A part of the page cannot be fetched.")
 
 
 def test_axe_finds_nothing_in_the_open_section(tab):

@@ -140,6 +140,37 @@ def test_two_tabs_one_plays_without_saves_and_the_other_keeps_the_game(phone, se
     assert pixels(second) == before
 
 
+def test_site_data_that_are_cleared_while_a_second_tab_waits_lose_nothing(phone, served):
+    first = opened(phone, served[0])
+    second = phone.new_page()
+    second.goto(f"{served[0]}?seed=browser")
+    said(second, "open in another tab")
+    origin = {"origin": served[0].rstrip("/"), "storageTypes": "all"}
+    phone.new_cdp_session(first).send("Storage.clearDataForOrigin", origin)
+    plays(first)
+    before = pixels(first)
+    first.close()
+    second.wait_for_selector(READY)
+    second.evaluate(QUIET)
+    assert pixels(second) == before and second.inner_text("#refusals") == ""
+
+
+def test_a_database_that_somebody_deletes_is_let_go_and_gets_the_game_again(phone, served):
+    tab = opened(phone, served[0])
+    tab.evaluate(
+        """() => new Promise((resolve, reject) => {
+          const asked = indexedDB.deleteDatabase('tableside-waveshare_pico_lcd_1_3');
+          Object.assign(asked, { onsuccess: () => resolve(), onblocked: reject });
+        })"""
+    )
+    plays(tab)
+    before = pixels(tab)
+    tab.reload()
+    tab.wait_for_selector(READY)
+    tab.evaluate(QUIET)
+    assert pixels(tab) == before and tab.inner_text("#refusals") == ""
+
+
 def test_without_locks_the_page_says_to_play_in_one_tab(phone, served):
     damage(served, "delete WorkerNavigator.prototype.locks;")
     tab = opened(phone, served[0])
@@ -168,6 +199,12 @@ def test_what_could_not_be_kept_is_said_and_kept_later(phone, served, error, wor
     plays(tab)
     said(tab, words_of_it)
     plays(tab)
+    asked = []
+    tab.on("dialog", lambda dialog: asked.append(dialog.type) or dialog.dismiss())
+    tab.close(run_before_unload=True)
+    while not asked:
+        tab.wait_for_timeout(20)
+    assert asked == ["beforeunload"]
     tab.evaluate(HEARD, [False, ""])
     said_no_more(tab)
     before = pixels(tab)
@@ -306,6 +343,35 @@ def test_a_page_that_cannot_be_kept_for_times_without_a_network_says_so(phone, s
     tab = opened(phone, served[0])
     said(tab, "Without a network this page cannot be opened")
     plays(tab)
+
+
+def test_a_page_over_http_shows_games_and_blames_the_address(chromium, served):
+    rules = "--host-resolver-rules=MAP table.lan 127.0.0.1"
+    started = chromium.browser_type.launch(executable_path=page_browser.chromium(), args=["--no-sandbox", rules])
+    address = served[0].replace("127.0.0.1", "table.lan")
+    with contextlib.closing(started):
+        phone = started.new_context(**PHONE)
+        tab = opened(phone, address)
+        assert not tab.evaluate("isSecureContext")
+        said(tab, "came over http, not https")
+        assert tab.locator("#refusals p").count() == 1 and "browser" not in tab.inner_text("#refusals, #note")
+        plays(tab)
+        before = pixels(tab)
+        tab.close()
+        tab = opened(phone, address)
+        assert pixels(tab) == before
+        table = finished("yacht", 1)
+        tab = phone.new_page()
+        tab.goto(address + game_fragment(table))
+        tab.wait_for_selector("#shared a")
+        assert tab.inner_text("#shared > p").endswith(
+            "The page itself did not check the dice: it does so only over https."
+        )
+        assert [int(each) for each in tab.locator("#shared td:nth-of-type(1)").all_inner_texts()] == table.game.scores()
+        tab.on("dialog", lambda dialog: dialog.accept())
+        tab.click("#share")
+        tab.wait_for_selector("#note:has-text('Copy this link yourself')")
+        assert "browser" not in tab.inner_text("#note")
 
 
 class Reporting(Handler):

@@ -14,7 +14,7 @@ from PIL import Image
 from firmware.sharing import links
 from tests.firmware.sharing.games import finished
 from tests.firmware.sharing.test_links import deflated, made_up_records
-from tests.tools.owner.test_history import FORMULAS
+from tests.tools.owner.test_history_csv import FORMULAS
 from tests.web.conftest import serving
 from tests.web.test_links import couples, fragment, game_fragment, made_up, result_fragment
 from tools import places

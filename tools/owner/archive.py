@@ -119,6 +119,8 @@ def _content(whole, entry):
 def _unpacked(folder) -> _Entries:
     """Return the entries of a folder."""
     lists = [*folder.glob(LIST), *folder.glob(f"*/{LIST}")]
+    if not lists:
+        raise _Wrong("It is a folder without a backup.")
     top = folder / _base([file.relative_to(folder).as_posix() for file in lists])
     return {
         _composed(file.relative_to(top).as_posix()): partial(limited.read, file, LARGEST_FILE)

@@ -144,8 +144,8 @@ def read_matches(place: Place) -> list[Match]:
 def language_of(place: Place) -> str:
     """Return the code of the language that the handheld speaks, "" for English."""
     text = place.read(settings.FILE).decode("utf-8", "replace") if settings.FILE in place.paths() else ""
-    lines = dict(line.partition("=")[::2] for line in text.splitlines())
-    return lines.get("language", "").strip()
+    pairs = (line.partition("=") for line in text.splitlines())
+    return next((code.strip() for name, _equals, code in pairs if name.strip() == "language"), "")
 
 
 def _variant(game, options):

@@ -82,7 +82,7 @@ def whole_record(path: str, content: bytes, tail: bytes) -> bytes:
 
 def game_number(path: str) -> int:
     """Return the number of the game whose record this is, 0 if it is none (see firmware.storage.storage.Storage)."""
-    found = re.fullmatch("games/([0-9]{4,8}).log", path)
+    found = re.fullmatch(r"games/([0-9]{4,8})\.log", path)
     return int(found[1]) if found and path == f"games/{int(found[1]):04d}.log" else 0
 
 

@@ -111,9 +111,10 @@ class BlockBusterScreens(GameScreens):
             return [t("kind {0} at {1}", action["kind"], position_words(action["at"]))]
         if action["type"] != "spaces":
             return None
-        name = shown_name(table.players[table.game.points.seat_of(action["colour"])])
+        names = [shown_name(name) for name in table.players]
+        name = names[table.game.points.seat_of(action["colour"])]
         if fonts.large_text:
-            name = widgets.ellipsize(name, fonts.SMALL, _WIDEST_NAME)
+            name = widgets.after_name(name, "", _WIDEST_NAME, names)
         return [t("{0}:", name) + " ", str(action["count"]), " " + t("at {0}", position_words(action["at"]))]
 
     def no_rival(self, options: dict) -> str:

@@ -142,6 +142,8 @@ class OnSheet(Choosing):
 
     def undo_words(self) -> str:
         """Return the label of the button that takes a choice back: an icon where the word has no room."""
+        if self.beside:
+            return fonts.UNDO
         width = self.button_strip[2] // 2 if self.layout.high else self.unused.strip[2]
         return widgets.first_that_fits((t("Undo"), fonts.UNDO), fonts.SMALL, width - 8)
 

@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import Background, Line
+from firmware.drawing.widgets import EDGE, Background, Line
 from firmware.games.penk.sheet import LABEL, Sheet
 from firmware.language import t_n
 from firmware.screens.in_game.sheets import SheetViewer
@@ -14,6 +14,11 @@ def _sum(marked, total):
     if marked >= FEWEST_SCORING:
         return str(total), theme.TEXT_GOOD
     return "0" if fonts.large_text else "%d/%d" % (marked, FEWEST_SCORING), theme.TEXT_DIM
+
+
+def _font(strip, text, largest):
+    # A number of three digits may be too wide in large text.
+    return fonts.PLAIN_SMALL if fonts.SMALL.width(text) > strip[2] - EDGE else largest
 
 
 class Sheets(SheetViewer):
@@ -38,7 +43,8 @@ class Sheets(SheetViewer):
             line = Line()
             self.parts.append(Background(area.cut_top(area.h - 28 if beside else 0)))
             strip = area.cut_bottom(28)
-            line.prepare(*strip, str(score) if beside else points, fonts.MEDIUM, theme.TEXT, True)
+            text = str(score) if beside else points
+            line.prepare(*strip, text, _font(strip, text, fonts.MEDIUM), theme.TEXT, True)
             self.parts.append(line)
         if layout.high:
             self.columns = area.cut_bottom(fonts.SMALL.line)
@@ -51,7 +57,7 @@ class Sheets(SheetViewer):
         self.parts.append(Background(area.cut_top(self.sheet.head)))
         for strip, (text, style) in zip(area.grid(1, 5), sums) if area.w else ():
             line = Line()
-            line.prepare(*strip, text, style=style, centred=True)
+            line.prepare(*strip, text, _font(strip, text, fonts.SMALL), style, True)
             self.parts.append(line)
         self.sums = []
         for column in range(5):

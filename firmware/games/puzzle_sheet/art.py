@@ -91,7 +91,8 @@ class Figure:
 
 def beside(area, game) -> tuple[int, int, int, int]:
     """Cut the strip for a board from the left of a low panel's Area, leaving room for text."""
-    return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
+    most = area.w - fonts.SMALL.width("column") - 12 if fonts.large_text else area.w * 3 // 5
+    return area.cut_left(min(area.h + 5, most, area.h // game.height * game.width + 4))
 
 
 def beside_band(layout, game) -> tuple[int, int, int, int]:

@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.paragraph import Paragraph
-from firmware.drawing.widgets import Line
+from firmware.drawing.widgets import EDGE, Line, first_that_fits
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
 from firmware.language import t
@@ -204,7 +204,8 @@ class Place(InGame):
     def prepare(self) -> None:
         texts = self._texts()
         if self.layout.high:
-            self.line.prepare(*self.text_strip, texts[0], fonts.MEDIUM, theme.TEXT, True)
+            text = first_that_fits(texts, fonts.SMALL, self.text_strip[2] - EDGE)
+            self.line.prepare(*self.text_strip, text, fonts.MEDIUM, theme.TEXT, True)
         elif texts != self.said:
             self.words.prepare(*self.text_strip, (), texts)
         self.said = texts

@@ -283,11 +283,15 @@ class Take(Choosing):
             self.name_strip = words.cut_top(28 if tall else max(words.h // 2, fonts.SMALL.line))
         if tall and pad and words.h >= fonts.SMALL.line + 20:
             self.more.prepare(
-                *words.cut_top(max(20, fonts.SMALL.line)), next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM
+                *words.cut_top(max(20, fonts.SMALL.line)), self._bonus(words.w), fonts.SMALL, theme.TEXT_DIM
             )
             self.parts.append(self.more)
         self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
         self.parts.append(Background(words.rest()))
+
+    def _bonus(self, width):
+        texts = (next_bonus(self.game, self.seat), "")
+        return widgets.first_that_fits(texts, fonts.SMALL, width - widgets.EDGE)
 
     def _band_texts(self):
         game, seat = self.game, self.seat

@@ -188,7 +188,8 @@ class OnBoard(Choosing):
         board = self.board
         beside = 40 if high else 88
         shown = self._shown(area, labels)
-        board.prepare(area.x, area.y, min(area.h, area.w - beside) // SIDE)
+        line = 0 if has_line or not high else 20  # the board is no larger without it: the cards would be smaller
+        board.prepare(area.x, area.y, min(area.h - line, area.w - beside) // SIDE)
         below = Area(*area.cut_left(board.size))
         below.cut_top(board.size)
         self.parts += [board, Background(below.rest())]

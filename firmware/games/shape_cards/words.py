@@ -85,7 +85,7 @@ def complete_words(table, seat: int, card: int, width: int) -> tuple:
 
 def _short_name(name, width):
     # The name, shortened if its card has no room.
-    return widgets.ellipsize(shown_name(name), fonts.SMALL, width - fonts.SMALL.width(t("{0}'s card", "")))
+    return widgets.after_name(shown_name(name), "", width - fonts.SMALL.width(t("{0}'s card", "")))
 
 
 def deed(kind: str, seat: int | None) -> str:

@@ -193,7 +193,7 @@ class Answers(Choosing):
         self._follow_band()
         self.picture.show_dice(self.game.dice)
         # The dice of a fresh roll are seen first.
-        unseen = self.picture.moving or self.fresh and not self.heard
+        unseen = self.picture.scrolls_dice and (self.picture.moving or self.fresh and not self.heard)
         focus = -1 if self.focus == BUTTON or unseen else self.focus >> 4
         headline = "" if self.picture.moving else self.headline()
         self.picture.show_words(headline, self._cells(), self._button_words(), focus)

@@ -55,6 +55,11 @@ class Picture:
     # Dice
 
     @property
+    def scrolls_dice(self) -> bool:
+        """True if the dice have no room above the last lines."""
+        return self._fit > 0
+
+    @property
     def moving(self) -> bool:
         """True while dice roll."""
         return self.shared.moving > 0 or self.others.moving > 0

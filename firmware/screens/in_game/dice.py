@@ -55,7 +55,7 @@ class Dice:
         ]
         self.signs = [(sign, fonts.SMALL.width(sign) // 2) for sign in signs]
         self.mark_width = 0
-        if max(self.colours) > art.WHITE:
+        if [colour for colour in self.colours if colour > art.WHITE]:
             self.mark_width = max([2 * sign[1] for sign in self.signs] or [16])
         self.which = range(count)
         self.boxes = []
@@ -95,7 +95,8 @@ class Dice:
         below = fonts.PLAIN_SMALL.height if marked else _GAP
         self.size = 36 if height >= 36 and width >= 32 else 20
         for size in (48, 64):
-            if size <= largest and width >= size and height >= size + below:
+            fits_beside = fonts.large_text and width >= size - 4 + self.mark_width
+            if size <= largest and width >= size and height >= size + (_GAP if fits_beside else below):
                 self.size = size
         self.mark(width, height)
         for first in range(0, count, columns):

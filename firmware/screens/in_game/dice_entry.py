@@ -4,7 +4,7 @@ from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.widgets import Background, Button
 from firmware.keys import UNDO
-from firmware.language import later, t
+from firmware.language import later, shown_name, t
 from firmware.screens.in_game.base import Choosing
 from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
 
@@ -83,16 +83,12 @@ class DiceEntry(Choosing):
             return ""
         count = len(self.at)
         which = which_dice(count, self.DICE)
-        name = self.app.game.table.players[self.seat()]
-        texts = (
-            t("Roll {0} for {1}", which, name),
-            t("{0}: {1}", name, which),
-            t("{0}: {1}", name, count),
-            t("Roll {0}", which),
-            str(count),
-        )
+        name = shown_name(self.app.game.table.players[self.seat()])
         room = min(self.layout.width - 40 - fonts.SMALL.width(self.band_words()[-1]), 184)
-        return widgets.first_that_fits(texts, fonts.SMALL, room)
+        short = widgets.after_name(name, t("{0}: {1}", "", count), room)
+        return widgets.first_that_fits(
+            (t("Roll {0} for {1}", which, name), t("{0}: {1}", name, which), short), fonts.SMALL, room
+        )
 
     def done(self) -> None:
         """Do the roll, once all dice are entered."""

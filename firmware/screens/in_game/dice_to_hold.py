@@ -17,7 +17,7 @@ _NUMBERS = ("", later("one"), later("two"), later("three"), later("four"), later
 _BUTTONS = 53
 """Minimum width of the buttons beside the dice on a low panel."""
 _WORDS = 77
-"""The same for words in large text; with less room they have icons, and the band says what the focused one does."""
+"""The same for words in large text; else they have icons, and the band says what the focused one does."""
 
 
 class DiceToHold(Choosing):
@@ -370,9 +370,9 @@ class DiceToHold(Choosing):
             self._add_note(go_on, line, theme.TEXT_DIM)
 
     def _add_note(self, strip, words, style=theme.TEXT):
-        x, y, w, h = strip
+        h = strip[3]
         note = Line()
-        note.prepare(x, y, w, h, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
+        note.prepare(*strip, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
         self.notes.append(note)
 
     def roll_words(self) -> str:

@@ -70,7 +70,7 @@ def test_a_long_value_leaves_its_row_and_title_the_words_before_it():
 
 
 def test_with_large_text_a_row_and_a_title_go_on_in_the_next_line_and_lose_nothing(large_text):
-    place = widgets.Layout(pimoroni_pico_display, False, True)
+    place = widgets.Layout(pimoroni_pico_display, False)
     rows = lists.List()
     rows.set(["Who starts the next game\nAnn, Bob, Cleo", "Sound"], ["the loser", "off"])
     rows.prepare(place, 0, place.height)

@@ -1,5 +1,5 @@
 """Every screen case on every kind of panel: no exception, each pixel painted exactly once, no text or picture cut,
-nothing in rounded corners.
+nothing in rounded corners, no picture smaller with large text.
 """
 
 import random
@@ -13,10 +13,11 @@ from firmware.safe_mode import SafeMode, Stopped
 from firmware.screens import about
 from firmware.screens.in_game.base import WordsAndPictures
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
+from tests.firmware.screens import picture_sizes
 from tests.firmware.screens.bench import Bench
 from tests.firmware.screens.cases import stack
 from tests.firmware.screens.cut_texts import watch_formatting
-from tests.firmware.screens.every_case import MENUS, SET_UP, groups, let_clocks_run, pages
+from tests.firmware.screens.every_case import MENUS, SET_UP, groups, let_clocks_run, pages, secrets
 from tests.firmware.screens.panels import SIZES, board_of
 
 PANELS = [(*size, 0) for size in SIZES]
@@ -81,8 +82,10 @@ def misprint(bench):
     return ""
 
 
-def fault(make, case, board, folder, group):
-    """What is wrong with a case on a board, in words that name its screen; "" when nothing is."""
+def fault(make, case, board, folder, group, sizes):
+    """What is wrong with a case on a board, in words that name its screen; "" when nothing is. sizes: those of the
+    pictures that are painted.
+    """
     screen = "on the way there"
     try:
         bench = make(case, board, folder)
@@ -91,16 +94,21 @@ def fault(make, case, board, folder, group):
             if large:
                 bench.show_again(stack, large_text=True)
             screen = bench.top + (" with large text" if large else "")
+            sizes.clear()
             for _page in pages(bench) if group == SET_UP else words_pages(bench):
                 words = misprint(bench)
                 if words:
                     return f"{screen}: {words}"
+            if not large:
+                plain = dict(sizes)
+        # The cards of one player are covered again.
+        words = case not in secrets() and picture_sizes.smaller(plain, sizes, not widgets.layout(bench.app).high)
+        return words and f"{screen}: {words}"
     except Exception as error:
         lines = str(error).strip().splitlines() or [type(error).__name__]
         if " in " in lines[0] and len(lines) > 1:  # the crash log: when and where it was, then the traceback
             screen = lines[0].rpartition(" in ")[2]
         return f"{screen}: {lines[-1]}"
-    return ""
 
 
 def words_pages(bench):
@@ -150,11 +158,12 @@ def test_all_this_holds_while_a_clock_runs(game, cases, make, panel, tmp_path, m
 
 def _no_fault(game, cases, make, panel, tmp_path, monkeypatch):
     nothing_shortened(monkeypatch)
+    sizes = picture_sizes.watch(monkeypatch)
     board = board_of(*panel, key_on_the_left=panel not in between())
     faults = []
     for case in cases:
         (tmp_path / case).mkdir()
-        words = fault(make, case, board, tmp_path / case, game)
+        words = fault(make, case, board, tmp_path / case, game, sizes)
         if words:
             faults.append("{}, case {}, {} x {}, corners {}: {}".format(game, case, *panel, words))
         fonts.set_large_text(False)

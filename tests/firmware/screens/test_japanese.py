@@ -69,7 +69,7 @@ def test_a_title_of_one_long_word_has_two_lines_with_large_text(board):
     language.choose(language.JAPANESE, False)
     fonts.set_large_text(True)
     title = lists.Title()
-    title.prepare(Layout(board, False, True), LONG[:10], "1/2")
+    title.prepare(Layout(board, False), LONG[:10], "1/2")
     assert (title.words, len(title.lines), title.right) == (LONG[:10], 2, "1/2")
 
 

@@ -13,7 +13,7 @@ from firmware.screens import letters, names, seats
 from firmware.screens.home import Home
 from shared_rules.table.setup import LONGEST_NAME
 from tests.firmware.screens.bench import BOARDS, Bench, each_board, each_board_in_time, four_buttons
-from tests.firmware.screens.by_keys import choose, go_to_place, keys_to_place
+from tests.firmware.screens.by_keys import at_new_game, choose, go_to_place, keys_to_place, labels
 from tests.languages import CODE, chosen_by
 from tools import places
 from tools.workshop.languages.checks import letters_of
@@ -343,3 +343,18 @@ def test_letters_of_another_language_that_a_file_asks_for_are_opened_on_a_page_t
     bench = Bench(BOARDS[0], tmp_path)
     bench.open([["screens.home.Home", None], ["screens.names.Letters", ["Name", [], "ア", 5, False, 0, "", True]]])
     assert bench.app.stack.screen.keyboard.page == 0
+
+
+@pytest.mark.parametrize("code", ("", *language.CODES))
+def test_the_row_of_the_count_reads_as_no_name(code, tmp_path):
+    """In German and Japanese the words for one player and for several are the same."""
+    bench = at_new_game(BOARDS[0], tmp_path, "Penk!")
+    language.choose(code, False)
+    try:
+        bench.app.stack.screen.refill()
+        bench.settle()
+        *names, count = labels(bench)[1:4]
+        assert names == [language.shown_name("Player 1"), language.shown_name("Player 2")]
+        assert f"{count} 2" not in names and f"{count}2" not in names
+    finally:
+        language.choose("", False)

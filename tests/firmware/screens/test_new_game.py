@@ -5,7 +5,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware import language
 from firmware.game_screens import GameScreens
 from firmware.screens import choice, seats
 from firmware.session_restore import WAITS
@@ -243,26 +242,6 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
     assert bench.app.game.table.game.options["values"] == [1, 2, 3, 5, 8]
 
 
-@each_board_in_time
-def test_what_is_no_set_up_is_told_and_passed_over(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    for key in ("people", "set_ups"):
-        bench.app.remember(key, ["Ann"])
-    bench = Bench(board, tmp_path)
-    bench.app.stack.home()
-    bench.settle()
-    choose(bench, "New game")
-    assert bench.app.stack[-1] == ["screens.choice.Message", bench.app.stack.screen.state()]
-    assert "damaged" in bench.app.stack.screen.state()[0]
-    bench.press("ok")
-    choose(bench, "Penk!")
-    bench.press("ok")
-    assert bench.top == "screens.new_game.NewGame"
-    assert bench.state()["names"] == ["Player 1", "Player 2"]
-    assert at_new_game(board, tmp_path).state()["names"] == ["Player 1", "Player 2"]
-    assert (tmp_path / "memory.bad").read_text().count("\n") == 2
-
-
 # Games with more to set than Penk!
 
 
@@ -330,21 +309,6 @@ def pig(monkeypatch):
     monkeypatch.setattr(toy.MyGame, "FEWEST", 1)
     monkeypatch.setitem(sys.modules, "firmware.games.my_game.game", module)
     return told
-
-
-@pytest.mark.parametrize("code", ("", *language.CODES))
-def test_the_row_of_the_count_reads_as_no_name(code, tmp_path):
-    """In German and Japanese the words for one player and for several are the same."""
-    bench = at_new_game(BOARDS[0], tmp_path, "Penk!")
-    language.choose(code, False)
-    try:
-        bench.app.stack.screen.refill()
-        bench.settle()
-        *names, count = labels(bench)[1:4]
-        assert names == [language.shown_name("Player 1"), language.shown_name("Player 2")]
-        assert f"{count} 2" not in names and f"{count}2" not in names
-    finally:
-        language.choose("", False)
 
 
 @each_board_in_time

@@ -119,7 +119,7 @@ def test_a_backup_that_a_computer_unpacked_is_restored_and_shown(form, tmp_path,
 
 def test_a_folder_without_one_backup_is_refused(tmp_path, capsys):
     assert restore.main(["--save", str(tmp_path / "to"), str(tmp_path)]) == 1
-    assert "This is not a backup of Tableside, or it is damaged. Nothing was changed." in capsys.readouterr().err
+    assert "It is a folder without a backup. Nothing was changed." in capsys.readouterr().err
     for name in ("one", "two"):
         write_backup(tmp_path / f"{name}.zip", SAVES)
         with zipfile.ZipFile(tmp_path / f"{name}.zip") as archive:

@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from host_sim.handheld import SimulatedHandheld
 from host_sim.kept_files import summary
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tools.device.board import board_link
@@ -317,6 +318,16 @@ def test_files_of_another_program_and_a_storage_that_does_not_open_stay_as_they_
     assert restore.main([*port, str(tmp_path / "kept.zip"), "--replace"]) == 1
     assert words in capsys.readouterr().err
     assert bytes(board.flash.buffer) == before and [path.name for path in tmp_path.glob("*.zip")] == ["kept.zip"]
+
+
+def test_a_handheld_that_is_started_for_the_first_time_has_nothing_to_miss(tmp_path):
+    handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path / "desk", tried=False)
+    handheld.power_on()
+    handheld.run(1500)
+    handheld.power_off()
+    assert Folder(tmp_path / "desk").paths() == ["place.log"]
+    write_backup(tmp_path / "kept.zip", SAVES)
+    assert restore.main(["--save", str(tmp_path / "desk"), str(tmp_path / "kept.zip")]) == 0
 
 
 def test_no_saves_are_told(tmp_path, capsys):

@@ -22,7 +22,7 @@ from tools.device.web.bundle import bundle
 from tools.device.web.compiling import compiled, compiled_text
 
 PAGE = places.ROOT / "host_sim" / "web"
-_WORKER = "service_worker.js"
+_WORKER, _SERVICES = "service_worker.js", "services.mjs"
 _NOT_FOUND = "404.html"  # what many web servers send where nothing is; not each of them gives it to who asks for it
 _WASM = "micropython.wasm"
 _LANGUAGES = "languages"  # folder: each language in two files, fetched when it is chosen
@@ -57,11 +57,10 @@ def page_files(device: bytes | None = None) -> dict[str, bytes]:
     files["boards.json"] = json.dumps(boards(), separators=(",", ":")).encode()
     files["games.json"] = json.dumps(games(), separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules() | {_WASM: (package / _WASM).read_bytes()})
-    files["kept_files.mjs"] = _filled(files["kept_files.mjs"].decode(), "const RULES = {};", kept_files.RULES).encode()
+    files["kept_files.mjs"] = _filled(files["kept_files.mjs"], RULES=kept_files.RULES)
     languages, files["languages.mjs"] = _languages(files["languages.mjs"])
     files |= languages
-    files[_WORKER] = worker(files)
-    return files | board_files.board_files(device) | paper_files.paper_files()
+    return versioned(files) | board_files.board_files(device) | paper_files.paper_files()
 
 
 def own_files(folder: Path) -> dict[str, bytes]:
@@ -96,28 +95,27 @@ def wire_size(files: dict[str, bytes]) -> int:
     return sum(len(gzip.compress(content, 9, mtime=0)) for name, content in files.items() if "/" not in name)
 
 
-def worker(files: dict[str, bytes]) -> bytes:
-    """Return the service worker that keeps these files, with its version."""
+def versioned(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the files of a page with its version in the page and in the service worker that keeps them."""
     left_out = (_WORKER, _NOT_FOUND)
-    others = {name: content for name, content in files.items() if name not in left_out and "/" not in name}
-    names = ["./", *sorted(others)]
-    text = files[_WORKER].decode()
-    languages = sorted(name for name in files if name.startswith(_LANGUAGES + "/"))
-    for line, value in (
-        ("const VERSION = '';", version(files)),
-        ("const FILES = [];", names),
-        ("const LANGUAGES = [];", languages),
-    ):
-        text = _filled(text, line, value)
-    return text.encode()
+    known = {
+        "FILES": ["./", *sorted(name for name in files if name not in left_out and "/" not in name)],
+        "LANGUAGES": sorted(name for name in files if name.startswith(_LANGUAGES + "/")),
+    }
+    blank = {_WORKER: _filled(files[_WORKER], **known, VERSION=""), _SERVICES: _filled(files[_SERVICES], VERSION="")}
+    files = files | blank
+    number = version(files)
+    return files | {name: _filled(program, VERSION=number) for name, program in blank.items()}
 
 
-def _filled(text, line, value):
-    if line not in text:
-        raise AssertionError(f"the page lacks the line {line}")
-    return text.replace(
-        line, f"{line.split(' = ')[0]} = {json.dumps(value, ensure_ascii=False, separators=(',', ':'))};"
-    )
+def _filled(program, **constants):
+    for name, value in constants.items():
+        line = re.search(rf"^(?:export )?const {name} = (.*?);".encode(), program, re.MULTILINE)
+        if line is None:
+            raise AssertionError(f"the page lacks the constant {name}")
+        value = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        program = program[: line.start(1)] + value.encode() + program[line.end(1) :]
+    return program
 
 
 def _languages(program):
@@ -132,7 +130,7 @@ def _languages(program):
         named = {f"{_LANGUAGES}/{stem}-{version({'': each})}.bin": each for stem, each in contents.items()}
         files |= named
         known[code] = [name, *named]
-    return files, _filled(program.decode(), "const LANGUAGES = {};", known).encode()
+    return files, _filled(program, LANGUAGES=known)
 
 
 def _language(code):
@@ -211,7 +209,8 @@ def _key(key, board):
 def write(folder: Path, device: bytes | None = None) -> dict[str, bytes]:
     """Write the page into a folder; returns its files, as page_files(device). Raises OSError."""
     files = page_files(device)
-    for name, content in files.items():
+    # The worker last: a browser that finds the new one finds all of its files.
+    for name, content in sorted(files.items(), key=lambda file: file[0] == _WORKER):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
     for inner in (board_files.FOLDER, paper_files.FOLDER, _LANGUAGES):

@@ -14,7 +14,8 @@ _LEGEND = (
 _STYLE = """
 .penk .grid { grid-template: 17mm repeat(5, 1fr) 13mm 4mm / 26mm repeat(5, 1fr) 25mm; gap: 2.4mm; }
 .penk .first { display: flex; margin-left: 20mm; align-items: center; gap: 2mm; }
-.penk .first b { display: grid; place-content: center; width: 7mm; height: 7mm; border: .5mm solid; border-radius: 50%; }
+.penk .first b { display: grid; place-content: center; width: 7mm; height: 7mm; }
+.penk .first b { border: .5mm solid; border-radius: 50%; }
 .penk .die { width: 13mm; height: 13mm; }
 .penk .tinted { border-radius: 3mm; font-size: 30pt; }
 .penk i { display: inline-block; width: 6.2mm; height: 6.2mm; margin: .7mm; }

@@ -11,8 +11,8 @@ def main(arguments: list[str]) -> int:
         "python3 tools/dev.py restore",
         description=(
             "Bring back a backup: afterwards the handheld's games, settings and sheets are those of the backup, byte"
-            " for byte. If anything that somebody would miss would be lost, nothing is done without --replace, which"
-            " backs it up first."
+            " for byte. Without --replace nothing is deleted or replaced that somebody would miss; with it, all is"
+            " backed up first."
         ),
     )
     from tools.owner import reach

@@ -179,7 +179,7 @@ def result_in(content: bytes) -> dict[str, Any] | None:
             return None
         if not space or points is not None and (str(points) != score or abs(points) > 999_999):
             return None
-        players.append({"name": " and ".join(names), "names": names, "score": points, "winner": winner})
+        players.append({"names": names, "score": points, "winner": winner})
     if not line[3] <= sum(len(each["names"]) for each in players) <= line[4]:
         return None
     fingerprint = content[: links.FINGERPRINT_BYTES].hex()

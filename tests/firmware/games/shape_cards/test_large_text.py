@@ -23,7 +23,7 @@ def test_the_focused_button_is_always_shown(board, tmp_path):
         bench.pixels()
         assert (stop, words) in buttons(bench)
         assert bench.whole_frame() == [1]
-    assert len(buttons(bench)) == (3 if bench.app.stack.screen.layout.high else 2)
+    assert len(buttons(bench)) == 2
 
 
 def test_a_low_panel_has_no_room_for_the_longest_words_but_says_what_the_button_does(tmp_path):

@@ -57,9 +57,9 @@ def test_a_coloured_die_has_its_colour_in_every_look_and_its_mark_where_there_is
             assert theme.PLAYERS[colour][1] in pixels
     dice = Dice(6, COLOURS)
     dice.lay_out(Area(0, 0, 220, 140))
-    assert dice.marked
+    assert dice.below
     dice.lay_out(Area(0, 0, 220, 40))
-    assert not dice.marked
+    assert not dice.below and not dice.beside
 
 
 def test_they_roll_for_400_ms_at_most_and_lie_as_they_were_rolled():

@@ -1,6 +1,5 @@
 """What a game may have otherwise in a turn of dice that are held: when they may be rolled, how, and the words."""
 
-from firmware.drawing.widgets import Line
 from firmware.games.yacht.turn import Turn
 from firmware.keys import OK
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL

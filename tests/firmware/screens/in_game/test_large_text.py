@@ -63,7 +63,7 @@ def test_the_words_of_an_order_come_before_its_sheet(tmp_path):
     notice = bench.app.stack.screen
     assert lines(bench) == ["PENK! Ann", "Cross out row\xa01"] and notice.sheet not in notice.parts
     bench.press("ok")
-    assert bench.app.stack.screen is notice and notice.sheet in notice.parts and not lines(bench)
+    assert bench.app.stack.screen is notice and notice.sheet in notice.parts and notice.words not in notice.parts
     assert notice.button.words == "Done"
 
 

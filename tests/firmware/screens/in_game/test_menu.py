@@ -147,12 +147,10 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
     bench.undo().redo().acknowledge().push("screens.in_game.action_log.ActionLog")
     assert bench.app.stack.screen.entries.first == 0
-    dice = [
-        " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
-    ]
+    dice = [" ".join(SMALL_DICE[face] for face in faces) for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])]
     assert [(colour, row[0]) for colour, row, _height in bench.app.stack.screen.rows] == [
-        (3, dice[0]),
-        (3, "\n" + "\n".join(dice[1:])),
+        (3, dice[0] + " "),
+        (3, "\n({}) \n{} \n({}) \n{} ".format(*dice[1:])),  # what was kept in brackets
         (3, "4\xd73"),
         (3, fonts.UNDO + " mark"),
         (3, fonts.REDO + " mark"),
