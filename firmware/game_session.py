@@ -269,14 +269,18 @@ class GameSession:
         return not (first[seat] and self.table.game.secret_actions and not self.table.over)
 
     def name_of(self, seat: int) -> str:
-        """Return a player's name for players; after a take-over with who plays the seat, or has played it."""
-        name = shown_name(self.table.players[seat])
+        """Return a player's name for players, with who plays the seat after a take-over."""
+        name, plays = shown_name(self.table.players[seat]), self.who_plays(seat)
+        return t("{0} ({1})", name, plays) if plays else name
+
+    def who_plays(self, seat: int) -> str:
+        """Return how a rival plays a seat after a take-over, at the end whether it has played it; "" for no rival."""
         if not self.record.taken:
-            return name
+            return ""
         by = levels_played(self)[seat] if self.table.over else [self.levels[seat]]
-        if len([level for level in by if level]) == len(by):
-            return t("{0} (rival)", name) if by else name
-        return t("{0} (with a rival)", name) if len(by) > 1 else name
+        if not any(by):
+            return ""
+        return t("with a rival") if "" in by else t("rival")
 
     def count_time(self, ms: int) -> None:
         """Add `ms` to the playing time if an unfinished game is open."""
@@ -363,8 +367,12 @@ class GameSession:
         if record.number is None:
             record.unsaved = True  # the crash came while the game was created
         if self.read_only or self._is_whole():
+            clock = self.clock
             self.adopt(None)
-            opens = session_restore.load(self, record.number, []) and opens
+            if session_restore.load(self, record.number, []):
+                self.clock = clock  # flash has less of the running turn
+            else:
+                opens = False
         if opens:
             self.reopen()
 

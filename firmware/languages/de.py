@@ -2181,8 +2181,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Wiederholen"),
     ("Pause the clock", "Uhr anhalten"),
-    ("{0} (rival)", "{0} (Gegner)"),
-    ("{0} (with a rival)", "{0} (mit Gegner)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "Gegner"),
+    ("with a rival", "mit Gegner"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Die Karten eines Gegners bleiben verdeckt: Niemand kann seinen Platz übernehmen.",

@@ -2179,8 +2179,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rehacer"),
     ("Pause the clock", "Parar el reloj"),
-    ("{0} (rival)", "{0} (rival)"),
-    ("{0} (with a rival)", "{0} (con un rival)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "rival"),
+    ("with a rival", "con un rival"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Las cartas de un rival siguen ocultas: nadie puede ocupar su puesto.",

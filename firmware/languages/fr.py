@@ -2211,8 +2211,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rétablir"),
     ("Pause the clock", "Pause du chrono"),
-    ("{0} (rival)", "{0} (rival)"),
-    ("{0} (with a rival)", "{0} (avec un rival)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "rival"),
+    ("with a rival", "avec un rival"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Les cartes d’un rival restent cachées\xa0: personne ne peut prendre sa place.",

@@ -2219,8 +2219,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "Rifai"),
     ("Pause the clock", "Ferma l’orologio"),
-    ("{0} (rival)", "{0} (rivale)"),
-    ("{0} (with a rival)", "{0} (con un rivale)"),
+    ("{0} ({1})", "{0} ({1})"),
+    ("rival", "rivale"),
+    ("with a rival", "con un rivale"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "Le carte di un rivale restano coperte: una persona non può prenderne il posto.",

@@ -2101,8 +2101,9 @@ TEXTS = (
     # firmware/screens/in_game/menu.py
     ("Redo", "やり直す"),
     ("Pause the clock", "時計を止める"),
-    ("{0} (rival)", "{0}（ライバル）"),
-    ("{0} (with a rival)", "{0}（ライバルと）"),
+    ("{0} ({1})", "{0}（{1}）"),
+    ("rival", "ライバル"),
+    ("with a rival", "ライバルと"),
     (
         "A rival's hidden cards stay hidden: a person cannot play its seat.",
         "ライバルのカードはかくしたままなので、人とは入れかわれません。",

@@ -88,6 +88,13 @@ def left_for_home(bench):
     return bench.acknowledge()
 
 
+def crashed(bench):
+    """A screen crashed, and the game was loaded again."""
+    bench.app.game.recover(True)
+    bench.settle()
+    return bench.acknowledge()
+
+
 def undone(bench):
     return bench.undo().acknowledge()
 
@@ -107,6 +114,7 @@ def twice(bench):
 @pytest.mark.parametrize("ways", [
     (undone,), (twice,), (undone, again), (again, undone), (again, again, undone), (undone, left_for_home),
     (left_for_home, undone), (undone, redone, undone), (redone,), (again,), (left_for_home,),
+    (crashed,), (undone, crashed),
 ])  # fmt: skip
 @pytest.mark.parametrize("limit", [COUNTS_UP, 60, -600])
 def test_a_turn_that_comes_back_goes_on_with_what_it_had(ways, limit, tmp_path):

@@ -353,6 +353,7 @@ class DiceToHold(Choosing):
         line, texts = ("", ()) if lies else self.reminder()
         above = fonts.large_text and not tall and bool(texts)
         if above:
+            self.has_icons = False
             self.roll_strip = area.cut_bottom(28)
         if texts and not (tall and line):  # in place of the dice, which are not rolled yet
             words = Paragraph()

@@ -5,7 +5,7 @@ from firmware.drawing import lists, widgets
 from firmware.drawing.labels import listed_below, one_line_or_two
 from firmware.game_record import side_of
 from firmware.keys import OK
-from firmware.language import later, t, t_n
+from firmware.language import later, shown_name, t, t_n
 from firmware.screen_stack import MESSAGE
 from firmware.screens.in_game.base import Listed
 from firmware.screens.in_game.fanfare import Fanfare
@@ -92,10 +92,10 @@ class GameOver(Listed):
         ranks = []
         for _, _, seats, points in ranked:
             seat = seats[0]
-            below = self.below(seat, points)
+            below = self.below(seat, points) or (app.game.who_plays(seat) if self.layout.high else "")
             if len(seats) > 1:
                 below = t("and {0}", and_words([table.players[other] for other in seats[1:]]))
-            label = app.game.name_of(seat) + ("\n" + below if below else "")
+            label = shown_name(table.players[seat]) + ("\n" + below if below else "")
             rows.append((label, self.value(seat, points), app.game.colours[seat], seat))
             names = and_words([app.game.name_of(each) for each in seats])
             ranks.append(t("{0} {1}", names, rows[-1][1]))
