@@ -9,6 +9,7 @@ _DIM_PERCENT = 15
 _GLOW_PERCENT = 30  # of the brightness while a clock runs, except in the last seconds
 _MOST_IDLE_S = 1800  # longest pause that counts as playing if the light never turns off
 _CLOCK_S = 3600  # seconds without a key before it turns off while a clock runs
+_COUNT_MS = 60000  # so often playing time is counted meanwhile: a longer step means that somebody set the clock
 _BLINK_MS = 180  # dark before each flash at a change of turn
 _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
@@ -22,7 +23,7 @@ class Light:
         self._state = _AWAKE
         self._seat = None  # the player to move, and since when, in ms
         self._turned_at = app.now
-        self._most_idle_s = app.settings.sleep_seconds or _MOST_IDLE_S
+        self._counted_at = app.now
         self.renew()
 
     @property
@@ -32,11 +33,16 @@ class Light:
 
     def wake(self) -> None:
         """Turn the light on, and count the time since the last activity."""
-        app = self.app
-        ms = app.hardware.elapsed(app.now, self.still_since)
-        app.game.count_time(min(ms, 1000 * self._most_idle_s))
-        self.still_since = app.now
+        if not self.asleep:
+            self._count_time()
+        self.still_since = self._counted_at = self.app.now
         self._state = _AWAKE
+
+    def _count_time(self):
+        app = self.app
+        ms = app.hardware.elapsed(app.now, self._counted_at)
+        app.game.count_time(min(ms, 1000 * (app.settings.sleep_seconds or _MOST_IDLE_S)))
+        self._counted_at = app.now
 
     def renew(self) -> None:
         """Make the next `show` set backlight and LED again."""
@@ -51,10 +57,12 @@ class Light:
         clock, sleep_s, dim_s = app.clock, settings.sleep_seconds, settings.dim_seconds
         if clock:
             sleep_s, dim_s = sleep_s and max(sleep_s, _CLOCK_S), 0
+            if app.hardware.elapsed(app.now, self._counted_at) >= _COUNT_MS:
+                self._count_time()
         if self._state != _ASLEEP:
-            self._most_idle_s = sleep_s or _MOST_IDLE_S
             self._state = _DIM if dim_s and still >= dim_s else _AWAKE
             if sleep_s and still >= sleep_s:
+                self._count_time()
                 self._state = _ASLEEP
                 if clock:
                     clock.pause()

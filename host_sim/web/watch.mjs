@@ -41,8 +41,12 @@ export async function follow(wire, games, show, stopped) {
     }
     return null;
   };
-  let now = null, shown = '';
-  for (let call = 0; call < CALLS && !now; call++) now = await status('\ntableside usb\n', CALL_SECONDS);
+  const called = async () => {
+    let found = null;
+    for (let call = 0; call < CALLS && !found; call++) found = await status('\ntableside usb\n', CALL_SECONDS);
+    return found;
+  };
+  let now = await called(), shown = '';
   if (!now) throw new Trouble('notPlaying');
   while (!stopped()) {
     const moment = `${now.game} ${now.at}`;
@@ -60,7 +64,8 @@ export async function follow(wire, games, show, stopped) {
       shown = moment;
     }
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-    now = await status('', SECONDS);
+    // A hidden page may sleep for so long that the conversation has ended.
+    now = await status('', SECONDS) ?? await called();
     if (!now) throw new Trouble('gone');
   }
   await wire.send('\ntableside off\n').catch(() => {}); // otherwise the conversation ends by itself after a minute

@@ -14,11 +14,17 @@ void python_stack_init(void);
 // Nothing here uses these, and languages need their flash.
 #define MICROPY_PY_FRAMEBUF (0)
 #define MICROPY_PY_MATH_SPECIAL_FUNCTIONS (0)
+#define MICROPY_PY_ASYNCIO (0)
+#define MICROPY_PY_HEAPQ (0)
+#define MICROPY_PY_JSON (0)
+#define MICROPY_PY_RANDOM (0)
 
 #include "mpconfigport.h"
 
 #undef MICROPY_PY_CRYPTOLIB
 #define MICROPY_PY_CRYPTOLIB (0)
+#undef MICROPY_PY_ONEWIRE
+#define MICROPY_PY_ONEWIRE (0)
 #undef MICROPY_PY_HASHLIB_SHA1
 #define MICROPY_PY_HASHLIB_SHA1 (0)
 #undef MICROPY_VFS_FAT

@@ -35,7 +35,9 @@ _ELSEWHERE = frozenset(
     ("thumb_blit", "thumb_glyphs", "dma_bus", "board_sector", "file_system", "generic", "usb_table", "protocol")
 )
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
-_COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
+_SCRIPT = re.compile(rb"^ *(//.*\n)?| +// .*$", re.MULTILINE)
+_UNSENT = {".mjs": _SCRIPT, ".js": _SCRIPT, ".css": re.compile(rb"^ +| */\*[^*]*\*/\n?", re.MULTILINE)}
+"""Comments and indents: a tenth of the bytes of our own programs."""
 _HOST = {
     "/host_sim/web/browser.mpy": PAGE / "browser.py",
     "/host_sim/web/device_modules.mpy": PAGE / "device_modules.py",
@@ -77,9 +79,8 @@ def _takes_bytes(loader):
 
 
 def _sent(path):
-    # Comments and indents are a tenth of the bytes of our own programs.
     content = path.read_bytes()
-    return _COMMENT_OR_INDENT.sub(b"", content) if path.suffix in (".mjs", ".js") else content
+    return _UNSENT[path.suffix].sub(b"", content) if path.suffix in _UNSENT else content
 
 
 def version(files: dict[str, bytes]) -> str:

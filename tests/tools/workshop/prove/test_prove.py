@@ -147,7 +147,7 @@ def test_a_storage_that_believes_every_line_is_found(monkeypatch):
 
 def test_a_score_pad_that_believes_its_file_is_found(monkeypatch):
     monkeypatch.setattr(bookkeeping, "_is_first_line", lambda head: True)
-    assert "in pads.score_pad.Pad" in found(forged, 15, only="pad.log").failures[0][0]
+    assert "firmware/pads/" in found(forged, 15, only="pad.log").failures[0][0]
 
 
 SHOWN = {"pads.cards.Cards", "pads.dice_sets.Sets", "pads.dice_notation.Notation", "pads.bag.Bag", "pads.clock.Clock"}
@@ -258,7 +258,7 @@ def test_a_playing_time_that_trusts_the_clock_is_found(monkeypatch):
     lines = [*CLOCK, "press down", "jump 86400000", "press down"]
     assert clocks.fault(lines) == ""
     monkeypatch.setattr(Light, "wake", lambda light: light.app.game.count_time(light.app.now))
-    assert clocks.fault(lines).startswith("game 1 took 1728")
+    assert clocks.fault(lines).startswith("game 1 took 173")
 
 
 def test_lost_moves_in_torn_flash_are_found_with_the_command(monkeypatch):
