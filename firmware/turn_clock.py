@@ -206,4 +206,4 @@ class TurnClock(PlayerTimes):
             if _is_turn(turn, seats):
                 # It is newer than what the metadata has of it.
                 self.turns[turn[0]] = [one for one in self.turns[turn[0]] if one[0] != turn[1]] + [turn[1:]]
-                self.unsaved.append(turn)
+                self.unsaved = [one for one in self.unsaved if one[:2] != turn[:2]] + [turn]

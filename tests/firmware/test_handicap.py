@@ -240,15 +240,6 @@ def test_the_end_fits_with_the_widest_names(size, tmp_path):
     assert bench.whole_frame() == [1]
 
 
-def test_it_is_there_after_a_power_cut_and_in_the_next_game(tmp_path):
-    bench = played(STICK, tmp_path, [0, 12])
-    bench.app.game.write_side()
-    bench = PenkBench(STICK, tmp_path)
-    assert bench.app.game.record.handicap == [0, 12]
-    bench.row("Play again")
-    assert bench.app.game.record.handicap == [0, 12] and not bench.app.game.table.over
-
-
 @pytest.mark.parametrize("value", ([0], [0, -1], [0, "1"], {"1": 2}, 12, [0, True], [0, 10**7], None))
 def test_what_another_program_wrote_wrong_is_no_handicap(value, tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()

@@ -5,7 +5,6 @@ import shutil
 import pytest
 
 from firmware import instructions
-from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from tests.firmware.rivals_bench import (
     LONG_THINKING,
@@ -14,7 +13,6 @@ from tests.firmware.rivals_bench import (
     STICK,
     TURN,
     begin,
-    first_choice,
     mark,
     told,
 )
@@ -120,13 +118,3 @@ def test_a_rival_that_another_program_put_where_none_can_play_is_a_person(game, 
     bench.app.storage.write_metadata(1, {"rivals": ["keen", "keen"]})
     bench = Bench(STICK, tmp_path)
     assert bench.app.game.table.game.ID == game and bench.app.game.rivals is None
-
-
-def test_a_rival_is_no_person_of_the_history(tmp_path):
-    bench = begin(Bench(STICK, tmp_path), levels=("", "keen"), game="yacht")
-    table = bench.app.game.table
-    while not table.over:
-        first_choice(bench)
-    assert outcomes.people(bench.app.storage) == [["Ann", 1]]
-    totals, others = outcomes.of_person(outcomes.outcomes(bench.app.storage), "Ann")
-    assert totals["yacht"].games == 1 and others == {}

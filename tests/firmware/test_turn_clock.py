@@ -240,6 +240,10 @@ def test_a_power_cut_loses_at_most_ten_seconds(tmp_path):
     bench = again(bench)
     assert bench.app.game.clock.limit == -600
     assert spent(bench)[0] == before[0] and before[1] - 10 <= spent(bench)[1] <= before[1]
+    kept = len(bench.app.game.clock.unsaved)
+    for _ in range(3):
+        bench = again(bench)
+    assert len(bench.app.game.clock.unsaved) == kept, "the session log does not grow with each power cut"
 
 
 def test_turns_come_back_once_wherever_they_are_kept(tmp_path):

@@ -86,11 +86,16 @@ def _compare_end(walk, found, points):
 
 
 def _compare_list(said, expected):
-    # said: "Ann: 2, Bo: 1", in which names may be left out.
+    # said: "Ann: 2, Bo: 1", in which names may be left out at the end.
+    said = said.replace("\xa0", " ")
+    shown = 0
     for name, number in expected:
-        before = t("{0}: {1}", shown_name(name), "")
+        before = t("{0}: {1}", shown_name(name), "").replace("\xa0", " ")
+        shown += before in said
         if before in said and not re.search(re.escape(before + number) + r"(?![\d½])", said):
             raise Wrong(f"{said!r} is shown, and {name} has {number}")
+    if not shown:
+        raise Wrong(f"{said!r} is shown, and names none of {expected}")
 
 
 def _same(what, is_so, expected):

@@ -233,7 +233,7 @@ class Plan:
     """
 
     def __init__(self, game: str, options: dict, people: int):
-        self.first = f"walk {game} {people} {json.dumps(options)}"
+        self.game, self.options, self.people = game, options, people
         self.pairs: list[set[str]] = []
         self.sets: list[list[str]] = []
         self.never: dict[str, list[str]] = {}
@@ -250,6 +250,14 @@ class Plan:
                     if all({companion, each} in self.pairs for each in group):
                         group.append(companion)
                 self.sets.append(group)
+
+    def first(self, more: int = 0) -> str:
+        """Return the first line of its walks, with more players if the variant is the same for them."""
+        screens, people = screens_of(self.game), self.people + more
+        most = next(line[4] for line in registry.GAMES if line[0] == self.game)
+        if people > most or screens.partner(self.options, people, 0) is not None:
+            people = self.people
+        return f"walk {self.game} {people} {json.dumps(self.options)}"
 
     @staticmethod
     def _reason(game, options, people, pair):
@@ -281,14 +289,15 @@ def scripts(chance: random.Random, found: Found) -> Iterator[list[str]]:
             known.append(plan)
             found.count("pairs of companions", len(plan.pairs))
             for reason, pairs in plan.never.items():
-                print(f"{plan.first[5:]}: {', '.join(pairs)} cannot be: {reason}", flush=True)
-            for group in plan.sets * 2:
-                yield script(plan.first, group, chance)
+                print(f"{plan.first()[5:]}: {', '.join(pairs)} cannot be: {reason}", flush=True)
+            for group in plan.sets:
+                for more in (0, "handicap" not in group):
+                    yield script(plan.first(more), group, chance)
     while True:
         plan = chance.choice(known)
         group = chance.choice(plan.sets)
         group = chance.sample(group, chance.randint(1, len(group)))
-        yield [] if chance.randrange(4) else script(plan.first, group, chance)
+        yield [] if chance.randrange(4) else script(plan.first(), group, chance)
 
 
 def script(first: str, group: list[str], chance: random.Random) -> list[str]:

@@ -266,7 +266,7 @@ class TableTop:
     def stack(self) -> list:
         """Return the open screens with their states, but for messages and for the milliseconds of a clock."""
         entries = [list(entry) for entry in self.app.stack.cover() if entry[0] != "screens.choice.Message"]
-        return [[name, state[:-1] if name == CLOCK else state] for name, state in entries]
+        return [[name, state[:5] + state[6:] if name == CLOCK else state] for name, state in entries]
 
     def screens(self) -> list[str]:
         """Return their names."""
