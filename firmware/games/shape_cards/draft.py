@@ -28,7 +28,7 @@ class Draft(Choosing):
         # For whom a card is picked, "" for the player who picks: of the line, on a low panel of the band.
         if self.layout.high:
             if name:
-                return t("Pick a card for {0}:", name), t("For {0}:", name)
+                return t("Pick a card for {0}:", name), t("For {0}:", name), t("for them")
             return t("Pick a card for yourself:"), t("For yourself:")
         if name:
             return t("Pick a card for {0}", name), t("for {0}", name), t("for them")

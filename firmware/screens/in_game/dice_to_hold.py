@@ -371,9 +371,9 @@ class DiceToHold(Choosing):
             self._add_note(go_on, line, theme.TEXT_DIM)
 
     def _add_note(self, strip, words, style=theme.TEXT):
-        h = strip[3]
+        x, y, w, h = strip
         note = Line()
-        note.prepare(*strip, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
+        note.prepare(x, y, w, h, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
         self.notes.append(note)
 
     def roll_words(self) -> str:
