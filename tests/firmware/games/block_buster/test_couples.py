@@ -77,4 +77,4 @@ def test_a_link_has_a_line_for_each_couple(tmp_path):
     table = ended(BOARD, tmp_path, (20, 17, 18, 16)).app.game.table
     assert links.result_of(table)[8:].decode().split("\n") == ["block_buster", "-38 Ann\tCy", "-33! Bo\tDee"]
     told = json.loads(described(table, {}))["players"]
-    assert told[1] == {"name": "Bo and Dee", "names": ["Bo", "Dee"], "score": -33, "seats": [1, 3], "winner": True}
+    assert told[1] == {"names": ["Bo", "Dee"], "score": -33, "seats": [1, 3], "winner": True}
