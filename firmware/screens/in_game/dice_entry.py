@@ -84,7 +84,8 @@ class DiceEntry(Choosing):
         count = len(self.at)
         which = which_dice(count, self.DICE)
         name = shown_name(self.app.game.table.players[self.seat()])
-        room = min(self.layout.width - 40 - fonts.SMALL.width(self.band_words()[-1]), 184)
+        beside = fonts.SMALL.width(self.band_words()[-1]) + 2 * widgets.EDGE
+        room = min(self.layout.width - 40 - beside, 184)
         short = widgets.after_name(name, t("{0}: {1}", "", count), room)
         return widgets.first_that_fits(
             (t("Roll {0} for {1}", which, name), t("{0}: {1}", name, which), short), fonts.SMALL, room

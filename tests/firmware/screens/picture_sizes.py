@@ -10,8 +10,6 @@ from firmware.games.shape_cards.board import Board, Card
 from firmware.screens.in_game.code import Code
 from tests.firmware.drawing.test_fonts import glyph
 
-LEAST_DIE = 24
-"""Pixels of a die that is rolled or chosen, with large text."""
 _DRAWN = (
     (Map, "cell of a map", lambda part: min(part.width, part.height)),
     (Sheet, "cell of a sheet", lambda part: min(part.cell)),
