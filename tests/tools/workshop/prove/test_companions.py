@@ -99,8 +99,8 @@ FAULTS = {
     ),
     "the journal does not learn of a new name": (
         (Storage, "rewrite_lines", lambda own, number, lines: files.write_lines(own.game_path(number, "log"), lines)),
-        "cross_rows",
-        ("with rivals", "play 3", "rename", "play 3"),
+        "penk",
+        ("with evening", "play 1", "rename"),
         "recorded",
     ),
     "a rival that took over leaves no trace": (
