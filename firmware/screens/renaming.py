@@ -9,7 +9,6 @@ from firmware.pads import archive, bookkeeping, deck, players_menu
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
-from firmware.storage.files import write_lines
 from shared_rules.table import record
 from shared_rules.text import json_reader
 
@@ -111,7 +110,7 @@ def unnamed(names: list, name: str) -> str:
 def renamed(storage, number: int, old: str, new: str) -> None:
     """Rewrite a game's record with another name. Raises OSError, leaving the record unchanged."""
     path = "games/%04d.log" % number
-    write_lines(storage.path(path), _renamed_lines(outcomes.lines(storage, path), old, new))
+    storage.rewrite_lines(number, _renamed_lines(outcomes.lines(storage, path), old, new))
 
 
 def _renamed_lines(lines, old, new):

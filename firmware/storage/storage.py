@@ -92,6 +92,11 @@ class Storage(Folder):
         self.written(files.write_whole, self.game_path(number, "log"), text.encode())
         self._journal.drop(number)
 
+    def rewrite_lines(self, number, lines):
+        """Replace a whole record by lines (bytes with line ends), which may be read from it. It has no journal."""
+        files.write_lines(self.game_path(number, "log"), lines)
+        self._journal.drop(number)  # which knows where the old record ended
+
     def quarantine_tail(self, number, good):
         """Move what follows `good`, the text of the good lines of a record, to its "lost" file."""
         lost = self._whole(number)[0][len(good.encode()) :]

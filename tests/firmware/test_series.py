@@ -44,7 +44,9 @@ def test_the_game_that_has_ended_is_the_first_one_and_two_wins_decide(board, tmp
     assert labels(bench)[0] == "Next game\nBest of 3. Ann: 1, Bo: 1"
     bench.row("Next game")
     won(bench, 0)
-    assert labels(bench)[0] == "Play again" and bench.app.stack.screen.margin() == "Best of 3. Ann:\xa02, Bo:\xa01."
+    assert (
+        labels(bench)[0] == "Play again" and bench.app.stack.screen.series_result() == "Best of 3. Ann:\xa02, Bo:\xa01."
+    )
     assert "Best of 3, 5, 7" not in labels(bench)
     bench.row("Play again")
     assert bench.app.game.record.series is None

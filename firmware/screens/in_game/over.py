@@ -204,8 +204,6 @@ class GameOver(Listed):
         table = self.app.game.table
         if len(table.players) == 1:
             return " ".join(self.story[0]) if self.story else ""
-        if self.is_decided:
-            return t("{0}.", series.score_text(self.series, self.names, self.wins))
         game = table.game
         winners = game.winners
         rows = team_rows(game.teams(), game.scores())
@@ -221,6 +219,10 @@ class GameOver(Listed):
         if len(winners) > 1:
             return t("They win by {0}.", ahead)
         return t("{0} wins by {1}.", self.app.game.name_of(winners[0]), ahead)
+
+    def series_result(self) -> str:
+        """Return the final score of a series, which is said instead of the margin, or ""."""
+        return t("{0}.", series.score_text(self.series, self.names, self.wins)) if self.is_decided else ""
 
     def rank(self, seat: int, score: int) -> object:
         """Return the sort key of players, the lowest first."""
@@ -268,7 +270,7 @@ class GameOver(Listed):
         fanfare = self.fanfare
         most = layout.height - lists.ROW * (4 if layout.high else 2)
         titles = self.titles()
-        reason, margin = self.reason(), self.margin()
+        reason, margin = self.reason(), self.series_result() or self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         if layout.high or len(self.app.game.table.players) == 1:
             fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)

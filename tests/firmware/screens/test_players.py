@@ -161,6 +161,17 @@ def test_what_is_unfinished_is_renamed_too(tmp_path):
     assert bench.app.game.table.players == ["Anneli", "Bo"] and bench.app.game.table.count == 2
 
 
+def test_a_renamed_game_is_played_on_at_once(tmp_path):
+    """The journal knew where the record ended before it had the longer name."""
+    bench = PenkBench(BOARDS[0], tmp_path).begin(["Ann", "Bo"])
+    bench.roll(*SIX_JOLLIES)
+    bench.open(above_home(("screens.renaming.Rewriting", ["Ann", "Anneli"])))
+    bench.settle(2000)
+    assert bench.app.game.resume(1)
+    bench.act("eliminate", column=1)
+    assert bench.app.storage.record(1) == (bench.app.game.table.save(), False)
+
+
 def test_a_game_that_flash_lacks_keeps_its_names_and_says_why(tmp_path, monkeypatch):
     bench = PenkBench(BOARDS[0], tmp_path).begin(["Ann", "Bo"])
 

@@ -78,7 +78,7 @@ def _compare_end(walk, found, points):
     for result, _before, after in second_opinion.series(found):
         if result.number == walk.app.game.record.number:
             decided = max(after) > result.side["series"]["of"] // 2
-            said = walk.app.stack.screen.margin() if decided else walk.labels()[0]
+            said = walk.app.stack.screen.series_result() if decided else walk.labels()[0]
             _compare_list(said, [(name, str(wins)) for name, wins in zip(result.names, after)])
     for label in walk.labels():
         if label.startswith(t("Evening") + "\n"):

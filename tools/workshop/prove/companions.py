@@ -90,7 +90,7 @@ def power(walk: Walk) -> None:
 
 
 def rename(walk: Walk) -> None:
-    """Rename a person in Players; no file has the old name then."""
+    """Rename a person in Players; no file has the old name then. Play on before the power goes."""
     old, number = walk.table.players[0], walk.app.game.record.number
     walk.renamed += 1
     new = f"{NAMES[0]}{walk.renamed}"
@@ -114,6 +114,7 @@ def rename(walk: Walk) -> None:
     walk.app.stack.home()
     walk.wait()
     _come_back(walk, number)
+    walk.play(1)
 
 
 def take_over(walk: Walk) -> None:

@@ -7,7 +7,8 @@ import pytest
 from firmware import coach, evening, game_record, game_session, rivals, series
 from firmware.screens import renaming
 from firmware.screens.in_game import over
-from firmware.storage import outcomes
+from firmware.storage import files, outcomes
+from firmware.storage.storage import Storage
 from shared_rules import registry
 from tools.workshop.prove import companions
 from tools.workshop.prove.trial import Found
@@ -95,6 +96,12 @@ FAULTS = {
         "penk",
         ("with evening", "rename"),
         "Ann is Ann1 now, and 0002.log has the old name",
+    ),
+    "the journal does not learn of a new name": (
+        (Storage, "rewrite_lines", lambda own, number, lines: files.write_lines(own.game_path(number, "log"), lines)),
+        "penk",
+        ("with evening", "play 1", "rename"),
+        "recorded",
     ),
     "a rival that took over leaves no trace": (
         (game_session.GameSession, "take_over", overtaken),
