@@ -57,6 +57,10 @@ pictures = None
 _blitter = None
 
 
+LEADING = 2
+"""Most pixels between two lines of large text."""
+
+
 def use(blitter) -> None:
     """Load and measure the fonts and pictures with this blitter: portable_blit.py or thumb_blit.py."""
     global _blitter, _measure, pictures
@@ -104,6 +108,13 @@ def _use_portable():
 def gap(pixels: int) -> str:
     """Return the text that advances by this many pixels inside another text; "" for 0 or less."""
     return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
+
+
+def leading(rows: int, count: int) -> int:
+    """Return the pixels between lines of a text, of which `rows` more have room; count: of lines. Large text has no
+    rows between its lines of its own.
+    """
+    return min(LEADING, rows // count) if large_text and rows > 0 and count > 1 else 0
 
 
 def in_picture(height: int) -> Font:

@@ -366,15 +366,21 @@ class Text(Scroller):
             self.lines = self.wrapped(font, self._line_width(layout, font))
             if len(self.lines) * font.line <= bottom - y:
                 break
-        self.fit(len(self.lines), bottom - y)
+        rows = bottom - y - len(self.lines) * self.font.line
+        count = len(self.lines)
+        self.line = self.font.line + fonts.leading(rows if rows >= 0 else fonts.LEADING * count, count)
+        self.fit(count, bottom - y)
 
     def height(self, row: int) -> int:
         """Return the height of a line."""
-        return self.font.line
+        return self.line
 
     def _line_width(self, layout, font):
         # A line must fit into one box.
-        return min(layout.width - EDGE - BAR - 4, LARGEST // font.line) - EDGE
+        return (
+            min(layout.width - EDGE - BAR - 4, LARGEST // (font.line + (fonts.LEADING if fonts.large_text else 0)))
+            - EDGE
+        )
 
     def wrapped(self, font: fonts.Font, width: int) -> list:
         """Split the text into lines no wider than `width`."""
@@ -387,7 +393,7 @@ class Text(Scroller):
     def draw(self, canvas) -> None:
         """Draw one box per line, a scroll bar if not all fit, and background for the rest."""
         layout = self.layout
-        line = self.font.line
+        line = self.line
         width = layout.width - (BAR + 4 if self.last_first else 0)
         wide = min(width, LARGEST // line)
         y = self.y

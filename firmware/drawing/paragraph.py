@@ -73,6 +73,10 @@ class Paragraph:
         self.lines = []
         height = self._add(title, title_font, style) + self._add(text, font, theme.TEXT)
         room = self.bottom - self.y
+        more, most = fonts.leading(room - height, len(self.lines)), LARGEST // self.w
+        if more:
+            self.lines = [(line, font, style, min(high + more, most)) for line, font, style, high in self.lines]
+            height = sum([line[3] for line in self.lines])
         self.top = self.y + (room - height) // 2
         return height <= room
 
