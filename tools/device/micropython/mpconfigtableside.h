@@ -18,7 +18,6 @@ void python_stack_init(void);
 #define MICROPY_PY_BUILTINS_COMPLEX (0)
 #define MICROPY_PY_BUILTINS_HELP (0)
 #define MICROPY_PY_CMATH (0)
-#define MICROPY_PY_DEFLATE (0)
 #define MICROPY_PY_HEAPQ (0)
 #define MICROPY_PY_JSON (0)
 #define MICROPY_PY_RANDOM (0)
