@@ -16,8 +16,6 @@ _LOW = 23
 """Height of a button on a low panel, which must fit three."""
 _LEAST_CARD = 35
 """Height of the cards above large buttons: those that do not fit are scrolled."""
-_TWO_ROWS = 68
-"""Height for two rows of cards above large buttons."""
 
 
 class Choosing(base.Choosing):

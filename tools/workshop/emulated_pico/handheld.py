@@ -9,7 +9,6 @@ from typing import Any
 from host_sim import page_file
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of, polarity_of
-from host_sim.folder_lock import unusable
 from host_sim.switches import Switch
 from tools.device import program
 from tools.device.board import device_paths, flash_image
@@ -150,16 +149,11 @@ class EmulatedHandheld(ChipHandheld):
         self.copy_saves()
 
     def copy_saves(self) -> None:
-        """Make `data` in `folder` equal to /data on the device, each file whole or as it was. Raises FolderError."""
+        """Make `data` in `folder` equal to /data on the device, all files or none. Raises Refusal."""
         if self.folder is None:
             return
         saved = self.files_in_flash(device_paths.DATA)
-        try:
-            Folder(self.folder).replace(
-                {path.removeprefix(device_paths.DATA + "/"): content for path, content in saved.items()}
-            )
-        except OSError as error:
-            raise unusable(str(self.folder), error) from error
+        Folder(self.folder).replace({path.removeprefix(device_paths.DATA + "/"): saved[path] for path in saved})
 
     def _flash_now(self):
         return bytes(self.pico.chip.flash) if self.is_on else self.flash
