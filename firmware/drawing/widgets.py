@@ -226,7 +226,8 @@ class Band:
         text = first_that_fits(words + ("",), fonts.SMALL, space - wide - 2 * EDGE)
         if not text and (words[-1] or must and words[0]):
             font, wide = fonts.SMALL, fonts.SMALL.width(name)
-            text = first_that_fits(words + ("",), font, space - min(wide, space // 2) - 2 * EDGE)
+            kept = wide if sentence else min(wide, space // 2)
+            text = first_that_fits(words + ("",), font, space - kept - 2 * EDGE)
         text_width = fonts.SMALL.width(text) + EDGE if text else 0
         name_width = min(space - text_width, _WIDEST_NAME)
         if wide > name_width:

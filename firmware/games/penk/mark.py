@@ -2,6 +2,7 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
+from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import Background, Button, Line
 from firmware.games.penk.sheet import CHOSEN, FOCUSED, LABEL, OPEN, Sheet, measures
 from firmware.games.penk.words import cell_words
@@ -42,8 +43,11 @@ class DiceBeside:
         )
 
     def draw(self, canvas) -> None:
-        """Paint one box."""
+        """Paint one box, and background below it in a large area."""
         (left, top, w, h), x, y, step, across, columns, size, faces = self._shown
+        most = LARGEST // w
+        canvas.clear_rect(left, top + most, w, h - most, theme.BACKGROUND)
+        h = min(h, most)
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]

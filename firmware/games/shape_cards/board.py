@@ -49,7 +49,8 @@ class Board:
         """Format for fields of `cell` pixels, with the first one's corner at x, y."""
         self.x, self.y, self.cell = x, y, cell
         self.size = SIDE * cell
-        disc = self.disc = 16 if cell < 26 else 24 if cell < 38 else 32
+        # Below the band of large text fields are two pixels smaller, the discs are not.
+        disc = self.disc = 16 if cell < 26 else 24 if cell < (36 if fonts.large_text else 38) else 32
         self.round = len(theme.PLAYERS) * theme.MARK_SIZES.index(disc)
         self.inset = (cell - disc) // 2
 

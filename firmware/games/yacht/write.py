@@ -37,10 +37,9 @@ class Write(Listed):
     def prepare(self) -> None:
         game = self.app.game.table.game
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
-        # Large text has no room for name and dice on a low panel.
-        alone = fonts.large_text and not self.layout.high
-        texts, name = (("",), dice) if alone else ((dice,), "")
-        area = self.below_band(game.active_player, 40, 28, texts, True, name)
+        # Large text has no room for name and dice; the font of a high band has no dice.
+        tall, texts, name = (28, ("",), dice) if fonts.large_text else (40, (dice,), "")
+        area = self.below_band(game.active_player, tall, 28, texts, True, name)
         if self.has_bonus:
             self.line.prepare(*area.cut_top(fonts.SMALL.line), self._bonus_words(game), fonts.SMALL)
         self.list.prepare(self.layout, area.y, self.layout.height)

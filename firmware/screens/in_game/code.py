@@ -20,6 +20,8 @@ _MOST_BYTES = 65535
 """Maximum size of a record, deflated or not."""
 _GROWS = 20
 """Minimum percent by which the bar grows."""
+_LINE = 24
+"""Minimum rows of a line of text: below a code, which is no smaller for large text."""
 _BAR = 12
 _CONFIRM = "screens.choice.Confirm"
 _SHOWS_SEED = later(
@@ -29,11 +31,6 @@ _TOO_LONG = later("This game is too long for a code that a phone could read.")
 _NO_ROOM = later("There is no room in memory for the code. Switch off and on, then try again.")
 _NO_PAGE = later("The address of the page is not one of the web. Install it again.")
 _ON_WHITE = theme.style(_WHITE, 0)
-
-
-def _line():
-    # Rows of a line of text.
-    return max(24, fonts.SMALL.line)
 
 
 class Code(Screen):
@@ -76,7 +73,7 @@ class Code(Screen):
         yield 40
         version = qr_code.version_for(len(address) + 1, len(letters))
         canvas = self.app.frame.canvas
-        self.below = _line() if not self.whole and self._has_more() else 0  # rows for the hint about OK
+        self.below = _LINE if not self.whole and self._has_more() else 0  # rows for the hint about OK
         side = min(canvas.width, canvas.height - self.below)
         if not version or qr_code.size_of(version) + 2 * _QUIET > side // 2:
             raise ValueError(_TOO_LONG)
@@ -84,6 +81,8 @@ class Code(Screen):
         for share in code.build((address + "#").encode(), letters):
             yield 40 + 60 * share // 100
         self.scale = side // (code.size + 2 * _QUIET)
+        if self.below:  # large text takes what the code leaves
+            self.below = max(_LINE, min(fonts.SMALL.line, canvas.height - self.scale * (code.size + 2 * _QUIET)))
         self.code = code
 
     def tick(self, now: int) -> bool:
@@ -134,23 +133,24 @@ class Code(Screen):
     def _draw_bar(self, canvas):
         width, height = canvas.width, canvas.height
         middle = height // 2
-        canvas.clear_rect(0, 0, width, middle - _line(), theme.BACKGROUND)
-        self._draw_words(canvas, self.making, middle - _line(), theme.BACKGROUND, theme.TEXT)
+        line = max(_LINE, fonts.SMALL.line)
+        canvas.clear_rect(0, 0, width, middle - line, theme.BACKGROUND)
+        self._draw_words(canvas, self.making, middle - line, line, theme.BACKGROUND, theme.TEXT)
         if canvas.begin_region(0, middle, width, _BAR, theme.PANEL, self.share):
             canvas.fill(0, middle, width * self.share // 100, _BAR, theme.GOOD)
         middle += _BAR
         canvas.clear_rect(0, middle, width, height - middle, theme.BACKGROUND)
 
-    def _draw_words(self, canvas, words, y, background, style):
+    def _draw_words(self, canvas, words, y, line, background, style):
         # Draw a centred line; a box for high letters is narrower than a wide panel.
-        width, line = canvas.width, _line()
+        width, font = canvas.width, fonts.in_picture(line)
         box = min(width, LARGEST // line)
         x = (width - box) // 2
         if x:
             canvas.clear_rect(0, y, x, line, background)
             canvas.clear_rect(x + box, y, width - x - box, line, background)
         if canvas.begin_region(x, y, box, line, background, 0, words):
-            canvas.text((width - fonts.SMALL.width(words)) // 2, y, words, fonts.SMALL, style)
+            canvas.text((width - font.width(words)) // 2, y, words, font, style)
 
     def _draw_code(self, canvas, code):
         scale, below = self.scale, self.below
@@ -169,7 +169,7 @@ class Code(Screen):
             at += count
         canvas.clear_rect(0, top, width, height - below - top, _WHITE)
         if below:
-            self._draw_words(canvas, self.more, height - below, _WHITE, _ON_WHITE)
+            self._draw_words(canvas, self.more, height - below, below, _WHITE, _ON_WHITE)
 
     def _draw_row(self, canvas, row, x, y):
         # Draw adjacent dark modules as one rectangle.
