@@ -1,5 +1,6 @@
 // Backups in the format of `dev.py backup`: a zip file with the files under data/ and their hashes in LIST. Files are
 // packed here without compression; compressed ones from other computers can be read, too.
+import { crc32 } from './crc32.mjs';
 import { RULES, isUnfinished, oddOnes } from './kept_files.mjs';
 import { later, t } from './texts.mjs';
 
@@ -11,18 +12,6 @@ export const COPY = [RULES.copy[0], new TextEncoder().encode(RULES.copy[1])];
 const NO_DATE = 0x0021; // 1980-01-01
 const LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50;
 const STORED = 0, DEFLATED = 8;
-
-const CRC = Uint32Array.from({ length: 256 }, (_, value) => {
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-// before: the CRC-32 of the preceding bytes
-export function crc32(bytes, before = 0) {
-  let value = ~before;
-  for (const byte of bytes) value = CRC[(value ^ byte) & 255] ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
-}
 
 export async function digest(bytes) {
   if (!crypto.subtle) throw new Refused(t('A browser checks files only for pages that come over https, or from this computer.'));

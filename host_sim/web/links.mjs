@@ -1,5 +1,5 @@
 // Links of a finished game, in the format of firmware/sharing/links.py. Runs in a browser and in node.
-import { crc32 } from './backup.mjs';
+import { crc32 } from './crc32.mjs';
 import { readings } from './link_text.mjs';
 import { t } from './texts.mjs';
 

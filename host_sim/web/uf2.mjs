@@ -1,6 +1,7 @@
 // The device file for one display: the file for every display, plus the sector of the flash that names it. Identical
 // byte for byte to the output of tools/device/board_sector.py and tools/device/device_file.py.
-import { Refused, crc32, joined } from './backup.mjs';
+import { Refused, joined } from './backup.mjs';
+import { crc32 } from './crc32.mjs';
 import { t } from './texts.mjs';
 
 const BLOCK = 512, DATA = 32, PAGE = 256, SECTOR = 4096; // bytes

@@ -287,6 +287,8 @@ def test_the_files_of_the_firmware_are_put_together_again_byte_for_byte(page, tm
     assert found == page_files.modules()
 
 
-def test_modules_of_several_formats_are_not_put_together():
+def test_modules_that_would_not_be_the_same_again_are_not_put_together():
     with pytest.raises(ValueError, match="several formats"):
         bundle({"/a.mpy": b"M\6\0\x1f\0\0", "/b.mpy": b"M\6\0\x1e\0\0"})
+    with pytest.raises(ValueError, match=r"/b\.mpy is compiled from a\.py"):
+        bundle({"/b.mpy": b"M\6\0\x1f\1\0\x08a.py\0"})

@@ -3,11 +3,12 @@
 A compiled module (MicroPython's py/persistentcode.c) is a head of four bytes, a table of names, constants, and code. In
 the bundle each name is there once, and all tables, constants and code are together.
 
-The layout, compressed as raw LZMA behind its length (4 bytes): 4 bytes with the length of a JSON object {head, names,
-tables: bytes of all tables, unpacked: bytes of all modules, modules: [[path, bytes of constants, bytes of code]],
-files: [[path, bytes]]}, then tables, constants, code, the other files. A table has MicroPython's numbers: of names and
-of constants, then for each name an odd number of MicroPython's own, 0 for the next new name, or twice the place of a
-name, counted from 1.
+The layout, compressed as raw LZMA behind its length (4 bytes): 4 bytes with the length of a JSON object {head, tables,
+names: bytes of all, unpacked: bytes of all modules, modules: [[bytes of constants, bytes of code]], files:
+[[path, bytes]]}, then tables, names, constants, code, the other files. A name ends in a zero byte; 255 stands for one
+within. A table has MicroPython's numbers: of names and of constants, then for each name an odd number of MicroPython's
+own, 0 for the next new name, or twice the place of a name, counted from 1. The first name is the source, of which the
+path of the module is made.
 """
 
 import json
@@ -15,6 +16,8 @@ import lzma
 from collections.abc import Iterator
 
 _HEAD_BYTES = 4
+_NAME_END, _ZERO = b"\0", b"\xff"
+"""Behind each name, which compresses best; and in names for a zero byte: UTF-8 never has this one."""
 # As host_sim/web/lzma.mjs expects it. Neither bytecode nor WebAssembly has an alignment, hence pb = 0.
 _LZMA = [{"id": lzma.FILTER_LZMA1, "lc": 3, "lp": 0, "pb": 0, "dict_size": 1 << 20, "preset": 9 | lzma.PRESET_EXTREME}]
 # Kinds of constants with nothing behind them, with a text that ends in a zero byte, and with other constants
@@ -23,36 +26,42 @@ _BARE, _WITH_ZERO, _TUPLE = range(5), (5, 6), 10
 
 def bundle(files: dict[str, bytes]) -> bytes:
     """Return firmware.bin for these files, path -> content; .mpy is a compiled module. Raises ValueError if the heads
-    of modules differ.
+    of modules differ, or one is not at the place of its source.
     """
-    modules = {path: content for path, content in files.items() if path.endswith(".mpy")}
+    # Modules of a folder are alike, and compress best with the largest first.
+    order = sorted(files.items(), key=lambda file: (file[0].rpartition("/")[0], -len(file[1])))
+    modules = {path: content for path, content in order if path.endswith(".mpy")}
     others = {path: content for path, content in files.items() if path not in modules}
     heads = {content[:_HEAD_BYTES] for content in modules.values()}
     if len(heads) > 1:
         raise ValueError("modules of several formats cannot be put together")
     names: dict[bytes, int] = {}
-    tables, constants, code, listed = bytearray(), [], [], []
+    tables, constants, code, sizes = bytearray(), [], [], []
     for path, content in modules.items():
-        table, start, end = _table(content, names)
+        table, source, start, end = _table(content, names)
+        if path != f"/{source.removesuffix('.py')}.mpy":
+            raise ValueError(f"{path} is compiled from {source}")
         tables += table
         constants.append(content[start:end])
         code.append(content[end:])
-        listed.append([path, end - start, len(content) - end])
+        sizes.append((end - start, len(content) - end))
+    spelled = b"".join(name.replace(_NAME_END, _ZERO) + _NAME_END for name in names)
     index = {
         "head": [byte for head in heads for byte in head],
-        "names": [name.decode() for name in names],
         "tables": len(tables),
+        "names": len(spelled),
         "unpacked": sum(len(content) for content in modules.values()),
-        "modules": listed,
+        "modules": sizes,
         "files": [[path, len(content)] for path, content in others.items()],
     }
     text = json.dumps(index, separators=(",", ":"), ensure_ascii=False).encode()
-    whole = b"".join((len(text).to_bytes(4, "big"), text, tables, *constants, *code, *others.values()))
+    whole = b"".join((len(text).to_bytes(4, "big"), text, tables, spelled, *constants, *code, *others.values()))
     return len(whole).to_bytes(4, "big") + lzma.compress(whole, lzma.FORMAT_RAW, filters=_LZMA)
 
 
 def _table(module, names):
-    """Return (the table of a module, start and end of its constants); adds new names."""
+    """Return (the table of a module, its source, start and end of its constants); adds new names."""
+    source = b""
     count, at = _number(module, _HEAD_BYTES)
     constants, at = _number(module, at)
     table = bytearray((*_written(count), *_written(constants)))
@@ -60,6 +69,7 @@ def _table(module, names):
         number, at = _number(module, at)
         if not number & 1:
             name, at = module[at : at + number // 2], at + number // 2 + 1
+            source = source or name
             number = 2 * (names[name] + 1) if name in names else 0
             names.setdefault(name, len(names))
         table += bytes(_written(number))
@@ -74,7 +84,7 @@ def _table(module, names):
             constants += size
         else:
             at += size + (kind in _WITH_ZERO)
-    return table, start, at
+    return table, source.decode(), start, at
 
 
 def _number(content, at):
