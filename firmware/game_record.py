@@ -38,9 +38,6 @@ class GameRecord:
 
     def save(self, lines: list, side: dict) -> bool:
         """Write the table's record to flash, which lacks these lines. side: the metadata of a new game."""
-        return self._storage.takes(self._save, lines, side)
-
-    def _save(self, lines, side):
         storage, table = self._storage, self._table
         try:
             if self.number is None:
@@ -51,9 +48,11 @@ class GameRecord:
             elif lines:
                 storage.append(self.number, lines)
         except OSError:
+            storage.failed()
             self.unsaved = True
-            raise
+            return False
         self.unsaved = False
+        return True
 
     def lacks(self, side: dict) -> bool:
         """Return True if the metadata in flash lacks the outcome that `side` has, or the other way round."""

@@ -348,6 +348,11 @@ class _Text:
         return self._shown[4]
 
     @property
+    def is_prepared(self) -> bool:
+        """True once it was formatted."""
+        return len(self._shown) > 0
+
+    @property
     def place(self) -> tuple:
         """The box: x, y, width and height."""
         return self._shown[:4]

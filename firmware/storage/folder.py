@@ -34,27 +34,25 @@ class Folder:
         """Write or remove with a function of firmware.storage.files or os, creating missing folders. Raises OSError."""
         self._before_writing()
         try:
-            self._make(change, path, *content)
+            try:
+                change(path, *content)
+            except OSError:
+                if files.exists(self._folder + "/games"):
+                    raise
+                for folder in (self._folder, self._folder + "/games"):
+                    if not files.exists(folder):
+                        os.mkdir(folder)
+                change(path, *content)
         except OSError:
-            self._fail()
+            self.failed()
             if change == files.write_whole:
                 self._refused = path, content[0]
             raise
         self.refuses = False
         self._owed.pop(path, None)
 
-    def _make(self, change, path, *content):
-        try:
-            change(path, *content)
-        except OSError:
-            if files.exists(self._folder + "/games"):
-                raise
-            for folder in (self._folder, self._folder + "/games"):
-                if not files.exists(folder):
-                    os.mkdir(folder)
-            change(path, *content)
-
-    def _fail(self):
+    def failed(self):
+        """Note that flash refused a write; the app tells the players."""
         self.untold = self.untold or not self.refuses
         self.refuses = True
 
@@ -64,18 +62,22 @@ class Folder:
         try:
             write(*arguments)
         except OSError:
-            self._fail()
+            self.failed()
             return False
         return True
 
     def kept(self, write, *arguments) -> bool:
         """The same for what holds until power off: a whole file that was refused is written once flash takes writes."""
-        if self.takes(write, *arguments):
-            return True
-        if self._refused:
-            path, content = self._refused
-            self._owed[path] = content
-        return False
+        self._refused = None
+        try:
+            write(*arguments)
+        except OSError:
+            self.failed()
+            if self._refused:
+                path, content = self._refused
+                self._owed[path] = content
+            return False
+        return True
 
     def settle(self):
         """Write the whole files that flash refused. Raises OSError."""
