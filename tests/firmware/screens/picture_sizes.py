@@ -8,7 +8,7 @@ from firmware.games.puzzle_sheet.art import Board as Puzzle
 from firmware.games.puzzle_sheet.take import Tiles
 from firmware.games.shape_cards.board import Board, Card
 from firmware.screens.in_game.code import Code
-from tests.firmware.drawing.test_fonts import glyph
+from tests.firmware.drawing.test_fonts import entry, glyph
 
 _DRAWN = (
     (Map, "cell of a map", lambda part: min(part.width, part.height)),
@@ -21,6 +21,8 @@ _DRAWN = (
     (Card, "square of a card", lambda part: part._shown[6]),
     (Code, "module of a code", lambda part: part.scale if part.code else 0),
 )
+_NO_SIGN = 0x10FFFF
+"""What no font has: an empty box is in its place."""
 _PLAYS_ON = ("field", "cell of a board", "piece", "square of a card")
 """What is beside words: there large text may take a pixel, on a low panel a seventh."""
 
@@ -50,7 +52,7 @@ def watch(monkeypatch) -> dict:
 
     def written(_canvas, _x, _y, words, font, _style):
         for sign in words:
-            if fonts.DICE[0] <= sign <= fonts.JOLLY:
+            if fonts.DICE[0] <= sign <= fonts.JOLLY and entry(font, ord(sign)) != entry(font, _NO_SIGN):
                 note("die in a text", glyph(font, sign)[4])
 
     watched(Canvas, "text", written)
