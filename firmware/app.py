@@ -85,7 +85,8 @@ class App:
     def _take_keys(self):
         key = self._key_for_screen()
         while key >= 0:
-            screen = self._open_screen()
+            self._teach()
+            screen = self.stack.top()
             if not self.key_reader.is_second_ok(key, screen):
                 self.game.tips.silent = False
                 self.key_reader.handled = key
@@ -160,18 +161,18 @@ class App:
         self.game.accepted(operation, events)
         return True
 
-    def _open_screen(self):
-        # Return the open screen. Its tip comes before it, but after the answer of a screen that closed over it.
+    def _teach(self):
+        # The tip of a screen comes before it, but after the answer of a screen that closed over it.
         if self.stack.is_new:
             self.stack.is_new = False
             self.game.teach([self.stack[-1][0]])
-        return self.stack.top()
 
     def _draw(self):
         if self.recovery.plain:
             self.recovery.plain.show()
             return
-        screen = self._open_screen()
+        self._teach()
+        screen = self.stack.top()
         asleep = self.light is not None and self.light.asleep
         if not asleep and screen.tick(self.now):
             self.frame.invalidate()
@@ -232,7 +233,10 @@ class App:
     def remember(self, key, value):
         """Save a JSON value across power off; read it back with `storage.remembered`."""
         self.frame.acknowledge_key()
-        self.storage.kept(self.storage.remember, key, value)
+        try:
+            self.storage.memory.remember(key, value)
+        except OSError:
+            self.storage.owe()
 
     def stored(self, write, *arguments) -> bool:
         """Call a method that writes; return False after telling the players that it was not done."""

@@ -72,12 +72,16 @@ class Folder:
         try:
             write(*arguments)
         except OSError:
-            self.failed()
-            if self._refused:
-                path, content = self._refused
-                self._owed[path] = content
+            self.owe()
             return False
         return True
+
+    def owe(self):
+        """Note that flash refused a whole file, which `settle` writes."""
+        self.failed()
+        if self._refused:
+            path, content = self._refused
+            self._owed[path] = content
 
     def settle(self):
         """Write the whole files that flash refused. Raises OSError."""
