@@ -105,8 +105,9 @@ class GameSession:
         if not comes and self.app.hardware.test_dice:
             side["seed_from"] = TEST
         self.adopt(table, None, side)
-        table.take_new_lines()  # `save` writes the whole record
-        self.save()
+        table.take_new_lines()  # the whole record is written
+        self._note_end()
+        self.record.save([], game_record.side_of(self))
         self.came_about(NEW)
         if comes:
             self.tips.forget()  # a computer started it, so what was played before does not count
@@ -164,15 +165,17 @@ class GameSession:
 
     def save(self) -> bool:
         """Write what flash lacks of the record, and the outcome once it came or went; return False if flash refuses."""
-        record = self.record
+        self._note_end()
+        side = game_record.side_of(self)
+        saved = self.record.save(self.take_new_lines(), side)
+        return saved and not (self.record.lacks(side) and not self.write_side())
+
+    def _note_end(self):
         if self.table.over:
             self.clock.stop()
-            record.evening = record.evening or game_record.current_evening(self.app.storage)
+            self.record.evening = self.record.evening or game_record.current_evening(self.app.storage)
         else:
-            record.lost = None
-        side = game_record.side_of(self)
-        saved = record.save(self.take_new_lines(), side)
-        return saved and not (record.lacks(side) and not self.write_side())
+            self.record.lost = None
 
     def write_side(self, left: dict | None = None, later: bool = True) -> bool:
         """Write the metadata; return False if flash refuses. left: the screens that were open when the players left the

@@ -33,6 +33,14 @@ _SIDE_DAMAGED = later("The result of game {0} was damaged. Resume it in History 
 _CRASHES = "crash.log"
 
 
+def _games_in(place):
+    # Return the games of a saved session, whose numbers a new game must not take: a power cut restores it.
+    try:
+        return [place["game"]] + [state[0] for name, state in place["stack"] if name == "screens.history.Game"]
+    except (TypeError, KeyError, ValueError, IndexError):
+        return []
+
+
 class Storage(Folder):
     """The files of the handheld in its folder."""
 
@@ -70,7 +78,7 @@ class Storage(Folder):
         """Save a new game and return its number. `text`: its record so far; `side`: see `side`."""
         self.merge_journal()
         number = max([0] + self.games()) + 1
-        named = self._named_games()
+        named = _games_in(self.read_session())
         while number in named:
             number += 1
         # Metadata first: an existing game has its colours.
@@ -176,14 +184,6 @@ class Storage(Folder):
             self._place = None
             self._torn = not self.kept(self.write_text, _PLACE, files.add_crc(value).decode() if good else "")
         return value
-
-    def _named_games(self):
-        """Return the games of the saved session, whose numbers a new game must not take: a power cut restores it."""
-        place = self.read_session() or {}
-        try:
-            return [place["game"]] + [state[0] for name, state in place["stack"] if name == "screens.history.Game"]
-        except (TypeError, KeyError, ValueError, IndexError):
-            return []
 
     def write_session(self, place):
         """Append the session unless it equals the last one written."""
