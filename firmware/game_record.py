@@ -34,7 +34,7 @@ class GameRecord:
         self.handicap = _read("handicap", side, seats)
         self.lost = _read("lost", side, seats) if over else None
         self.taken = _taken_in(side, seats)  # for each take-over [number of entries before it, levels until then]
-        self._has_outcome = None  # the metadata has the outcome; None: not checked yet
+        self._has_outcome = "winners" in side  # that in flash
 
     def save(self, lines: list, side: dict) -> bool:
         """Write the table's record to flash, which lacks these lines. side: the metadata of a new game."""
@@ -42,6 +42,7 @@ class GameRecord:
         try:
             if self.number is None:
                 self.number = storage.create(table.save(), side)  # pyright: ignore[reportOptionalMemberAccess]
+                self._has_outcome = "winners" in side
             elif self.unsaved:
                 storage.rewrite(self.number, table.save())  # pyright: ignore[reportOptionalMemberAccess]
                 self._recount(self.number)
@@ -56,8 +57,6 @@ class GameRecord:
 
     def lacks(self, side: dict) -> bool:
         """Return True if the metadata in flash lacks the outcome that `side` has, or the other way round."""
-        if self._has_outcome is None:
-            self._has_outcome = "winners" in self._storage.side(self.number)
         return ("winners" in side) != self._has_outcome
 
     def write_side(self, side: dict, later: bool = True) -> bool:
