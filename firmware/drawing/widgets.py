@@ -334,23 +334,18 @@ class Background:
 class _Text:
     """Base class of Button and Line: format again only if text or position changed."""
 
-    _key = None
+    key: tuple | None = None  # what it was formatted for
     _shown: tuple = ()
 
     def _is_known(self, *key):
-        known = key == self._key
-        self._key = key
+        known = key == self.key
+        self.key = key
         return known
 
     @property
     def words(self) -> str:
         """The text shown; a Line may shorten it."""
         return self._shown[4]
-
-    @property
-    def is_prepared(self) -> bool:
-        """True once it was formatted."""
-        return len(self._shown) > 0
 
     @property
     def place(self) -> tuple:

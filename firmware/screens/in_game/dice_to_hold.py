@@ -410,7 +410,7 @@ class DiceToHold(Choosing):
         lies = self.game.dice is not None
         Choosing.draw(self, canvas)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
-        if self.go_on_button.is_prepared:
+        if self.go_on_button.key:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, lies)
         for note in self.notes:
             note.draw(canvas)
