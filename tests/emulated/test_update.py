@@ -30,7 +30,7 @@ def another_program(content):
     """A program that runs as this one does, of another version and longer."""
     identity = program.identity_of(content).encode()
     other = OTHER_VERSION.encode() + identity[len(OTHER_VERSION) :]
-    return content.replace(identity, other) + random.Random(1).randbytes(3 * SECTOR)
+    return content.replace(identity, other) + random.Random(1).randbytes(SECTOR)
 
 
 def broken_off_ten_times(uf2, flash):

@@ -8,6 +8,7 @@ pytest.importorskip("blessed")
 
 from wcwidth import wcswidth
 
+from firmware import language
 from host_sim.folder_lock import FolderError
 from host_sim.terminal import TerminalFrontEnd, picture_size, status_entries
 from tests.host_sim.every_board import every_board
@@ -28,6 +29,7 @@ def test_the_picture_fits_and_no_word_is_lost_in_it(columns, rows, width, height
 
 
 def front(board="waveshare_pico_lcd_1_3", shots="."):
+    language.choose("", False)  # whatever another test has chosen
     terminal = TerminalFrontEnd(FakeHandheld, board, str(shots))
     terminal.handheld.power_on()
     return terminal
