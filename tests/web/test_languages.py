@@ -251,8 +251,8 @@ def test_a_language_that_went_with_its_version_offers_the_new_one(on_phone, serv
     address, folder = served
     phone = on_phone("en-GB")
     tab = opened(phone, address)
+    tab.evaluate("navigator.serviceWorker.ready.then(() => undefined)")  # else it takes files of both versions
     if kept:
-        tab.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         tab.reload()
         tab.wait_for_selector(READY)
     shows(tab, "New game")
